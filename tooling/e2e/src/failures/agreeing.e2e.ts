@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { heading } from '../people/entering.ts'
+import { heading } from '../people/log-in.ts'
 import { agreeToDisclosures } from '../people/funding.ts'
 import { instantlyLinked } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 import { faultOf, saidTo } from './answers.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 const sign = { method: 'POST', path: '/disclosure/{disclosure}' }
 
@@ -34,8 +34,8 @@ test('a failed signature is reported, the consent is kept, and the next try succ
       await bank.operator.endFaults()
       await bank.operator.fault({ ...sign, ...faultOf(answer) })
       await submit.click()
-      await expect(said(page)).toContainText(words)
-      await expect(said(page)).toContainText(say('errors:notMoved'))
+      await expect(failureText(page)).toContainText(words)
+      await expect(failureText(page)).toContainText(say('errors:notMoved'))
       for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
     })
   }

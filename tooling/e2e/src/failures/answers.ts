@@ -1,5 +1,5 @@
 import type { Fault } from '../provider/operator.ts'
-import type { Say } from '../people/words.ts'
+import type { Say } from '../people/messages.ts'
 
 /** What can come back in place of an answer. */
 const faults = {

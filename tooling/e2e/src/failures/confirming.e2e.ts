@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { applied } from '../people/applied.ts'
 import { confirmDetails } from '../people/applying.ts'
-import { heading } from '../people/entering.ts'
+import { heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts'
 import { applied } from '../people/applied.ts'
 import { fillAddress } from '../people/applying.ts'
-import { heading } from '../people/entering.ts'
+import { heading } from '../people/log-in.ts'
 import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 test('419 once: the handshake is repeated silently', async ({ page, context, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
@@ -16,7 +16,7 @@ test('419 once: the handshake is repeated silently', async ({ page, context, ban
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419, times: 1 })
   await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
-  await expect(said(page)).toHaveCount(0)
+  await expect(failureText(page)).toHaveCount(0)
   expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 1 }])
   const after = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
   expect(after).not.toBe(before)
@@ -30,6 +30,6 @@ test('419 always: it is tried twice in all, then reported', async ({ page, bankO
   await fillAddress(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419 })
   await page.getByRole('button', { name: say('application:step.save') }).click()
-  await expect(said(page)).toContainText(say('errors:csrf-expired'))
+  await expect(failureText(page)).toContainText(say('errors:csrf-expired'))
   expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 2 }])
 })

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applied, reviewed } from '../people/applied.ts'
 import { certify, fillAddress } from '../people/applying.ts'
-import type { Entered } from '../people/by-wire.ts'
-import { field, heading } from '../people/entering.ts'
+import type { LoggedIn } from '../people/provider-client.ts'
+import { field, heading } from '../people/log-in.ts'
 import { fillAmounts, fillBankDetails } from '../people/linking.ts'
 import { instantlyLinked, manuallyLinked } from '../people/linked.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 import { faultOf, saidTo } from './answers.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 interface Form {
   path: string
   call: { method: string; path: string }
-  prepared: (person: Person) => Promise<Entered>
+  prepared: (person: Person) => Promise<LoggedIn>
   fill: (page: Page, person: Person) => Promise<void>
   submit: string
   /** What is there still, whatever the answer was. */
@@ -102,7 +102,7 @@ for (const [name, form] of Object.entries(forms)) {
       await test.step(answer, async () => {
         await bank.operator.fault({ ...form.call, ...faultOf(answer) })
         await submit.click()
-        await expect(said(page)).toContainText(
+        await expect(failureText(page)).toContainText(
           form.unknown && unclear.includes(answer) ? say(form.unknown) : words,
         )
         if (form.keeps) await expect(field(page, say(form.keeps.label))).toHaveValue(form.keeps.value)

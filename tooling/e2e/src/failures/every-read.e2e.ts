@@ -1,15 +1,15 @@
 import type { RoutePath } from '@coffer/router/routes'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { readyMade } from '../people/person.ts'
-import { wordsOf } from '../people/words.ts'
-import { coming } from '../screens/coming.ts'
-import { settling } from '../screens/settling.ts'
+import { demoDepositor } from '../people/person.ts'
+import { messagesOf } from '../people/messages.ts'
+import { screenOpener } from '../screens/screen-opener.ts'
+import { networkIdle } from '../screens/network-idle.ts'
 import { ahead, around, isAround, parts, silent } from './reads.ts'
 
 const api = '/api/v1'
 const refusal = 'This is not for you today.'
-const say = wordsOf('harbor', 'en')
+const say = messagesOf('harbor', 'en')
 
 /** What a screen says of something that is refused: an alert, the provider's words, or that a place is not open. */
 const said = (page: Page) =>
@@ -51,8 +51,8 @@ for (const [part, screens] of Object.entries(parts)) {
   test(`${part}: a 403 of any query of a screen is reported`, async ({ page, bankOf }) => {
     test.setTimeout(600_000)
     const bank = bankOf('harbor')
-    const come = coming(page, (name) => readyMade(bank, name))
-    const settled = settling(page)
+    const come = screenOpener(page, (name) => demoDepositor(bank, name))
+    const settled = networkIdle(page)
     const asked = new Set<string>()
     page.on('request', (request) => {
       // What the page before asked for is not this screen's.

@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { field } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { field } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 import { writeMessage } from './writing.ts'
 
 const refusal = 'The sandbox was told to answer 403.'
@@ -11,14 +11,14 @@ test('a forbidden message is reported with an alternative, and its text is kept'
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await bank.operator.fault({ method: 'POST', path: '/messages', kind: 'status', value: 403 })
   await page.goto(`${bank.origin}/message-center/add-new-message`)
   await writeMessage(page, person, 'When is the tax form ready?')
-  await expect(said(page)).toContainText(say('messaging:failure.title'))
-  await expect(said(page)).toContainText(/email \S+@\S+, without anything confidential/)
+  await expect(failureText(page)).toContainText(say('messaging:failure.title'))
+  await expect(failureText(page)).toContainText(/email \S+@\S+, without anything confidential/)
   await page.reload()
   await expect(field(page, say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
 })
@@ -27,7 +27,7 @@ test('forbidden banners and alerts on the dashboard are reported, and the rest i
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/banner-alerts', kind: 'status', value: 403 })
@@ -40,11 +40,11 @@ test('forbidden banners and alerts on the dashboard are reported, and the rest i
 })
 
 test('banners of an application', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'basic')
+  const person = demoDepositor(bankOf('harbor'), 'basic')
   const { bank, say } = person
   await signedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/banner-alerts', kind: 'status', value: 403 })
   await page.goto(`${bank.origin}/login/registration-home`)
-  await expect(said(page)).toContainText(say('web:banners.forbidden'))
+  await expect(failureText(page)).toContainText(say('web:banners.forbidden'))
   await expect(page.getByRole('link', { name: say('auth:home.resume') })).toBeVisible()
 })

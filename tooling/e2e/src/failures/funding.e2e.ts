@@ -1,11 +1,11 @@
 import { expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { heading } from '../people/entering.ts'
+import { heading } from '../people/log-in.ts'
 import { readyToFund } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 import { faultOf, saidTo } from './answers.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
 
@@ -47,9 +47,9 @@ test('a refused transfer has not started, and nothing has moved', async ({ page,
     await test.step(answer, async () => {
       await bank.operator.fault({ ...fund, ...faultOf(answer) })
       await move.click()
-      await expect(said(page)).toContainText(words)
-      await expect(said(page)).toContainText(say('funding:ready.notMoved.title'))
-      await expect(said(page)).toContainText(say('errors:notMoved'))
+      await expect(failureText(page)).toContainText(words)
+      await expect(failureText(page)).toContainText(say('funding:ready.notMoved.title'))
+      await expect(failureText(page)).toContainText(say('errors:notMoved'))
       await bank.operator.endFaults()
     })
   }
@@ -67,7 +67,7 @@ for (const answer of ['status 500', 'malformed']) {
     await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
     await bank.operator.fault({ ...fund, ...faultOf(answer) })
     await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()
-    await expect(said(page)).toContainText(say('funding:ready.unconfirmed.title'))
+    await expect(failureText(page)).toContainText(say('funding:ready.unconfirmed.title'))
     await expect(page.getByText(say('errors:notMoved'))).toBeHidden()
     await bank.operator.endFaults()
     await page.getByRole('button', { name: say('funding:ready.again') }).click()

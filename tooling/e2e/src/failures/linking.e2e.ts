@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { heading } from '../people/entering.ts'
+import { heading } from '../people/log-in.ts'
 import { manuallyLinked } from '../people/linked.ts'
 import { openLinkingWindow } from '../people/linking.ts'
 import { chooseBankAccount, linkingFrame, linkingWords, logInAtBank } from '../people/linking-page.ts'
-import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
 import { faultOf, saidTo } from './answers.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 const words = linkingWords('en')
 
 /** Somebody who is approved, at the choice of how to link. */
 async function toLink(page: Page, bank: Bank): Promise<Person> {
-  const person = readyMade(bank, 'passed')
+  const person = demoDepositor(bank, 'passed')
   await signedIn(page, person)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await expect(heading(page, person.say('linking:link.title'))).toBeVisible()
@@ -25,7 +25,7 @@ test('a blocked script is reported, and bank details are offered instead', async
   const person = await toLink(page, bankOf('harbor'))
   const { say } = person
   await openLinkingWindow(page, person)
-  await expect(said(page)).toContainText(say('linking:instant.blocked.title'))
+  await expect(failureText(page)).toContainText(say('linking:instant.blocked.title'))
   await page.unroute('**/fastlink/**/initialize.js')
   await page.getByRole('button', { name: say('linking:instant.again') }).click()
   await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
@@ -70,8 +70,8 @@ test('a refused linking session is reported, and can be retried', async ({ page,
       await bank.operator.fault({ method: 'GET', path: '/fastlink', ...faultOf(answer) })
       await (isFirst ? openLinkingWindow(page, person) : again.click())
       isFirst = false
-      await expect(said(page)).toContainText(say('linking:instant.problem.title'))
-      await expect(said(page)).toContainText(saying)
+      await expect(failureText(page)).toContainText(say('linking:instant.problem.title'))
+      await expect(failureText(page)).toContainText(saying)
       await bank.operator.endFaults()
     })
   }
@@ -101,7 +101,7 @@ for (const value of [403, 422]) {
     await bank.operator.fault({ method: 'POST', path: '/link/manual/reissue', kind: 'status', value })
     await page.goto(`${bank.origin}/manual-funding/reissue`)
     await page.getByRole('button', { name: say('linking:reissue.action') }).click()
-    await expect(said(page)).toContainText(say('linking:reissue.locked'))
+    await expect(failureText(page)).toContainText(say('linking:reissue.locked'))
     await page.getByRole('link', { name: say('linking:link.another') }).click()
     await expect(heading(page, say('linking:link.title'))).toBeVisible()
   })
@@ -114,7 +114,7 @@ test('an account whose answer was lost is verified and linked once', async ({ pa
   await openLinkingWindow(page, person)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
-  await expect(said(page)).toContainText(say('linking:instant.unconfirmed.title'))
+  await expect(failureText(page)).toContainText(say('linking:instant.unconfirmed.title'))
   await bank.operator.endFaults()
   await page.getByRole('button', { name: say('linking:instant.checkAgain') }).click()
   await expect(heading(page, say('funding:amount.title'))).toBeVisible()

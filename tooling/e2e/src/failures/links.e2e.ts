@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { registered, wireTo } from '../people/by-wire.ts'
-import { heading, logIn, register } from '../people/entering.ts'
+import { registerByApi, providerClient } from '../people/provider-client.ts'
+import { heading, logIn, register } from '../people/log-in.ts'
 import { newPerson } from '../people/person.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 const HOUR = 3_600
 
@@ -33,7 +33,7 @@ test('a log-in before the email is verified reports it, and sends another link',
   await register(page, person)
   const first = await bank.operator.link(email)
   await logIn(page, person)
-  await expect(said(page)).toBeVisible()
+  await expect(failureText(page)).toBeVisible()
   const second = await bank.operator.link(email)
   expect(second).not.toBe(first)
   await page.goto(second)
@@ -41,14 +41,14 @@ test('a log-in before the email is verified reports it, and sends another link',
 })
 
 test('a new password unlocks a locked account', async ({ page, bankOf }) => {
-  const person = await registered(newPerson(bankOf('harbor')))
+  const person = await registerByApi(newPerson(bankOf('harbor')))
   const { bank, say, email } = person
   const another = 'Calm-lantern-orchard-77'
-  const wire = await wireTo(person)
+  const wire = await providerClient(person)
   for (const password of ['one', 'two', 'three', 'four', 'five'])
     await wire.send('POST', '/login', { email, password })
   await logIn(page, person)
-  await expect(said(page)).toContainText('Too many incorrect attempts. Account Locked.')
+  await expect(failureText(page)).toContainText('Too many incorrect attempts. Account Locked.')
   await page.getByRole('link', { name: say('log-in:error.locked.way-out') }).click()
   await expect(heading(page, say('auth:forgot.title'))).toBeVisible()
   await page.getByLabel(say('auth:email.label')).fill(email)

@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { wireTo } from '../people/by-wire.ts'
-import { heading, logIn } from '../people/entering.ts'
-import { newPerson, readyMade } from '../people/person.ts'
-import { said } from './said.ts'
+import { providerClient } from '../people/provider-client.ts'
+import { heading, logIn } from '../people/log-in.ts'
+import { newPerson, demoDepositor } from '../people/person.ts'
+import { failureText } from './failure-text.ts'
 
 /** Specification, section 8. */
 const locked = 'Too many incorrect attempts. Account Locked.'
@@ -12,24 +12,24 @@ const delay = 'We are currently experiencing a delay when logging in. Please try
 test('400: a wrong password shows the provider’s message, and keeps the email', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   await logIn(page, person)
-  await expect(said(page)).toContainText('The email or the password is not right.')
+  await expect(failureText(page)).toContainText('The email or the password is not right.')
   await expect(page.getByLabel(person.say('log-in:email.label'))).toHaveValue(person.email)
 })
 
 test('403: the fifth wrong password locks, and a new password unlocks', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
-  const wire = await wireTo(person)
+  const wire = await providerClient(person)
   for (const password of ['one', 'two', 'three', 'four'])
     await wire.send('POST', '/login', { email: person.email, password })
   await logIn(page, person)
-  await expect(said(page)).toContainText(locked)
+  await expect(failureText(page)).toContainText(locked)
   await page.getByRole('link', { name: person.say('log-in:error.locked.way-out') }).click()
   await expect(heading(page, person.say('auth:forgot.title'))).toBeVisible()
 })
 
 test('419 three times: the handshake is repeated and the log-in succeeds', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
-  const person = readyMade(bank, 'active')
+  const person = demoDepositor(bank, 'active')
   await bank.operator.fault({ method: 'POST', path: '/login', kind: 'status', value: 419, times: 3 })
   await logIn(page, person)
   await expect(heading(page, person.say('auth:choose.title'))).toBeVisible()
@@ -38,8 +38,8 @@ test('419 three times: the handshake is repeated and the log-in succeeds', async
 test('419 always: it is tried four times in all, then reported', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await bank.operator.fault({ method: 'POST', path: '/login', kind: 'status', value: 419 })
-  await logIn(page, readyMade(bank, 'active'))
-  await expect(said(page)).toContainText(connection)
+  await logIn(page, demoDepositor(bank, 'active'))
+  await expect(failureText(page)).toContainText(connection)
   expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 4 }])
 })
 
@@ -51,10 +51,10 @@ const others = [
 for (const [name, fault] of others) {
   test(`${name}: the delay is shown, and the next try succeeds`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
-    const person = readyMade(bank, 'active')
+    const person = demoDepositor(bank, 'active')
     await bank.operator.fault({ method: 'POST', path: '/login', ...fault })
     await logIn(page, person)
-    await expect(said(page)).toContainText(delay)
+    await expect(failureText(page)).toContainText(delay)
     await bank.operator.endFaults()
     await page.getByRole('button', { name: person.say('log-in:submit'), exact: true }).click()
     await expect(heading(page, person.say('auth:choose.title'))).toBeVisible()

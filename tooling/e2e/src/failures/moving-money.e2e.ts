@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { at, type Wire } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { at, type ProviderClient } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { funded, linkedAccounts } from '../people/linked.ts'
 import {
   amountField,
   button,
-  ledgerIsWhole,
+  expectBalancedLedger,
   movedBy,
   openDeposit,
   openWithdrawal,
   review,
 } from '../people/money.ts'
-import { plainMonday, todayAt } from '../people/new-york.ts'
-import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { plainMonday, todayAt } from '../people/calendar.ts'
+import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
 import { faultOf, saidTo } from './answers.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 const deposit = { method: 'POST', path: '/deposit' }
 
@@ -61,10 +61,10 @@ test('a refused deposit has not started and keeps the form; the next try makes i
     await test.step(answer, async () => {
       await bank.operator.fault({ ...deposit, ...faultOf(answer) })
       await submit(page, person).click()
-      await expect(said(page)).toContainText(words)
-      await expect(said(page)).toContainText(say('transfers:deposit.refused'))
-      await expect(said(page)).toContainText(say('errors:notMoved'))
-      await expect(said(page)).toContainText(say('errors:kept.typed'))
+      await expect(failureText(page)).toContainText(words)
+      await expect(failureText(page)).toContainText(say('transfers:deposit.refused'))
+      await expect(failureText(page)).toContainText(say('errors:notMoved'))
+      await expect(failureText(page)).toContainText(say('errors:kept.typed'))
       await bank.operator.endFaults()
     })
   }
@@ -72,7 +72,7 @@ test('a refused deposit has not started and keeps the form; the next try makes i
   await submit(page, person).click()
   await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
   expect(await deposits(person)).toBe(1)
-  await ledgerIsWhole(bank)
+  await expectBalancedLedger(bank)
 })
 
 /** What may hide an answer, and whether the money moved behind it. */
@@ -114,7 +114,7 @@ test('a lost answer is an unknown outcome, over a reload and a refused retry; se
       await openDeposit(page, person)
       await review(page, person, '250')
     })
-  await ledgerIsWhole(bank)
+  await expectBalancedLedger(bank)
 })
 
 test('one form in two tabs makes the same deposit once; another one needs a second press', async ({
@@ -137,7 +137,7 @@ test('one form in two tabs makes the same deposit once; another one needs a seco
 
   const another = button(third, say('transfers:deposit.submit', { amount: '$99.00' }))
   await another.click()
-  await expect(said(third)).toContainText(
+  await expect(failureText(third)).toContainText(
     'An earlier request from this form was accepted, with other details.',
   )
   await expect(third.getByText(say('errors:notMoved'))).toBeHidden()
@@ -145,7 +145,7 @@ test('one form in two tabs makes the same deposit once; another one needs a seco
   await another.click()
   await expect(heading(third, say('transfers:deposit.done.now.title'))).toBeVisible()
   expect(await movedBy(person)).toMatchObject([{ amount: 9_900 }, { amount: 25_000 }, { amount: 125_000 }])
-  await ledgerIsWhole(person.bank)
+  await expectBalancedLedger(person.bank)
 })
 
 test('an accepted deposit with an endless check can be left, and is not reported as done after 300 s', async ({
@@ -170,13 +170,13 @@ test('an accepted deposit with an endless check can be left, and is not reported
   await page.reload()
   await expect(heading(page, say('transfers:deposit.unchecked.title'))).toBeVisible()
   expect(await deposits(person)).toBe(1)
-  await ledgerIsWhole(bank)
+  await expectBalancedLedger(bank)
 })
 
 interface Deed {
   call: { method: string; path: string }
   /** Up to the last press. */
-  ask: (page: Page, person: Person, wire: Wire) => Promise<void>
+  ask: (page: Page, person: Person, wire: ProviderClient) => Promise<void>
   submit: string
   unconfirmed: string
   done: string
@@ -228,7 +228,7 @@ test('a change, a withdrawal and a closing with a lost answer are made once afte
   page,
   ownBankOf,
 }) => {
-  const person = readyMade(ownBankOf('juniper'), 'manual')
+  const person = demoDepositor(ownBankOf('juniper'), 'manual')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
@@ -245,7 +245,7 @@ test('a change, a withdrawal and a closing with a lost answer are made once afte
       await bank.operator.endFaults()
       await button(page, say('transfers:unconfirmed.again')).click()
       await expect(heading(page, say(deed.done))).toBeVisible()
-      await ledgerIsWhole(bank)
+      await expectBalancedLedger(bank)
     })
   const moved = await movedBy(person)
   expect(moved.slice(0, 4)).toMatchObject([
@@ -282,8 +282,8 @@ test('a cancelation whose answer was lost is verified as done', async ({ page, b
   for (const value of [403, 422]) {
     await bank.operator.fault({ ...call, kind: 'status', value })
     await cancel()
-    await expect(said(page)).toContainText(say('transfers:cancel.refused'))
-    await expect(said(page)).toContainText(`The sandbox was told to answer ${value}.`)
+    await expect(failureText(page)).toContainText(say('transfers:cancel.refused'))
+    await expect(failureText(page)).toContainText(`The sandbox was told to answer ${value}.`)
     await bank.operator.endFaults()
   }
   await bank.operator.fault({ ...call, kind: 'drop', value: 'before' })

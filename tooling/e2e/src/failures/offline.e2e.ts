@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { field, heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { field, heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 import { writeMessage } from './writing.ts'
 
 test('being offline is reported, the form keeps its draft, and continues once online', async ({
@@ -10,7 +10,7 @@ test('being offline is reported, the form keeps its draft, and continues once on
   context,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await page.goto(`${bank.origin}/message-center/add-new-message`)
@@ -18,7 +18,7 @@ test('being offline is reported, the form keeps its draft, and continues once on
   await context.setOffline(true)
   await expect(page.getByText(say('web:offline.title'))).toBeVisible()
   await writeMessage(page, person, 'When is the tax form ready?')
-  await expect(said(page).filter({ hasText: say('errors:offline') })).toBeVisible()
+  await expect(failureText(page).filter({ hasText: say('errors:offline') })).toBeVisible()
   await expect(field(page, say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
   await context.setOffline(false)
   await expect(page.getByText(say('web:offline.title'))).toBeHidden()
@@ -27,7 +27,7 @@ test('being offline is reported, the form keeps its draft, and continues once on
 })
 
 test('the log-in page reports being offline, and keeps the email', async ({ page, context, bankOf }) => {
-  const { bank, say, email } = readyMade(bankOf('harbor'), 'active')
+  const { bank, say, email } = demoDepositor(bankOf('harbor'), 'active')
   await page.goto(`${bank.origin}/login`)
   await page.getByLabel(say('log-in:email.label')).fill(email)
   await expect(page.getByLabel(say('log-in:email.label'))).toHaveValue(email)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { codeAskedFor, entered, passwordGiven, registered } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
-import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { codeAskedFor, logInByApi, passwordGiven, registerByApi } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
+import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { halfSignedIn } from '../people/signed-in.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 async function giveCode(page: Page, { say }: Person, code: string): Promise<void> {
   await page.getByLabel(say('auth:code.label')).fill(code)
@@ -23,7 +23,7 @@ async function savePhone(page: Page, person: Person): Promise<void> {
 
 test.describe('another code', () => {
   test('200: it is sent', async ({ page, ownBankOf }) => {
-    const person = readyMade(ownBankOf('harbor'), 'active')
+    const person = demoDepositor(ownBankOf('harbor'), 'active')
     await halfSignedIn(page, person, { isSent: true })
     await person.bank.operator.advance(31)
     await page.goto(`${person.bank.origin}/otp-verification`)
@@ -34,47 +34,47 @@ test.describe('another code', () => {
   })
 
   test('422: requested too soon', async ({ page, bankOf }) => {
-    const person = readyMade(bankOf('harbor'), 'active')
+    const person = demoDepositor(bankOf('harbor'), 'active')
     await halfSignedIn(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await askAgain(page, person)
-    await expect(said(page)).toContainText(/Wait \d+ seconds before asking for another code\./)
+    await expect(failureText(page)).toContainText(/Wait \d+ seconds before asking for another code\./)
   })
 
   test('404: the first one is no longer known', async ({ page, bankOf }) => {
-    const person = readyMade(bankOf('harbor'), 'active')
+    const person = demoDepositor(bankOf('harbor'), 'active')
     await halfSignedIn(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await askAgain(page, person)
-    await expect(said(page)).toContainText('This code was not found. Ask for a new one.')
+    await expect(failureText(page)).toContainText('This code was not found. Ask for a new one.')
   })
 })
 
 test.describe('a mobile number', () => {
   test('403: not before the first code', async ({ page, bankOf }) => {
-    const person = readyMade(bankOf('harbor'), 'active')
-    await entered(person)
+    const person = demoDepositor(bankOf('harbor'), 'active')
+    await logInByApi(person)
     await halfSignedIn(page, person)
     await savePhone(page, person)
-    await expect(said(page)).toContainText('Log in with a code first.')
+    await expect(failureText(page)).toContainText('Log in with a code first.')
   })
 
   test('422: the provider’s message', async ({ page, bankOf }) => {
-    const person = await registered(newPerson(bankOf('harbor')))
+    const person = await registerByApi(newPerson(bankOf('harbor')))
     await person.bank.operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'status', value: 422 })
     await halfSignedIn(page, person)
     await savePhone(page, person)
-    await expect(said(page)).toContainText('The sandbox was told to answer 422.')
+    await expect(failureText(page)).toContainText('The sandbox was told to answer 422.')
     await expect(page.getByLabel(person.say('auth:mobile.label'))).not.toHaveValue('')
   })
 
   test('no answer: it is reported, and the next try succeeds', async ({ page, bankOf }) => {
-    const person = await registered(newPerson(bankOf('harbor')))
+    const person = await registerByApi(newPerson(bankOf('harbor')))
     const { operator } = person.bank
     await operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'drop', value: 'before' })
     await halfSignedIn(page, person)
     await savePhone(page, person)
-    await expect(said(page)).toContainText('Error while saving phone number.')
+    await expect(failureText(page)).toContainText('Error while saving phone number.')
     await operator.endFaults()
     await page.getByRole('button', { name: person.say('auth:mobile.submit') }).click()
     await giveCode(page, person, await codeTexted(person))
@@ -90,7 +90,7 @@ async function codeTexted({ bank, phone }: Person): Promise<string> {
 
 test.describe('the code', () => {
   test('400: a wrong one is reported at the field', async ({ page, bankOf }) => {
-    const person = await registered(newPerson(bankOf('harbor')))
+    const person = await registerByApi(newPerson(bankOf('harbor')))
     await halfSignedIn(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await giveCode(page, person, wrongFor(await person.bank.operator.code(person.email)))
@@ -100,16 +100,16 @@ test.describe('the code', () => {
   })
 
   test('401: the message is shown, and the session stays', async ({ page, bankOf }) => {
-    const person = readyMade(bankOf('harbor'), 'active')
+    const person = demoDepositor(bankOf('harbor'), 'active')
     await halfSignedIn(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await giveCode(page, person, '123456')
-    await expect(said(page)).toContainText('Bearer token or nonce token is null')
+    await expect(failureText(page)).toContainText('Bearer token or nonce token is null')
     await expect(page).toHaveURL(/\/otp-verification$/)
   })
 
   test('the fifth wrong one locks the account', async ({ page, bankOf }) => {
-    const person = await registered(newPerson(bankOf('harbor')))
+    const person = await registerByApi(newPerson(bankOf('harbor')))
     const wire = await passwordGiven(person)
     const nonce = await codeAskedFor(wire)
     const wrong = wrongFor(await person.bank.operator.code(person.email))

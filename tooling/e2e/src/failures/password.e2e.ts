@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { registered } from '../people/by-wire.ts'
-import { heading, logIn } from '../people/entering.ts'
-import { newPerson, type Person, readyMade } from '../people/person.ts'
-import { said } from './said.ts'
+import { registerByApi } from '../people/provider-client.ts'
+import { heading, logIn } from '../people/log-in.ts'
+import { newPerson, type Person, demoDepositor } from '../people/person.ts'
+import { failureText } from './failure-text.ts'
 
 const another = 'Calm-lantern-orchard-77'
 
@@ -25,7 +25,7 @@ async function choose(page: Page, { say }: Person, password: string): Promise<vo
 }
 
 test('a link works once: then the failure is shown, with a link to start again', async ({ page, bankOf }) => {
-  const person = await registered(newPerson(bankOf('harbor')))
+  const person = await registerByApi(newPerson(bankOf('harbor')))
   const { say } = person
   const link = await linkSent(page, person)
   await page.goto(link)
@@ -46,7 +46,7 @@ test('a link works once: then the failure is shown, with a link to start again',
 })
 
 test('a link that has expired fails the same way', async ({ page, ownBankOf }) => {
-  const person = readyMade(ownBankOf('harbor'), 'active')
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
   const link = await linkSent(page, person)
   await person.bank.operator.advance(25 * 3_600)
   await page.goto(link)
@@ -55,7 +55,7 @@ test('a link that has expired fails the same way', async ({ page, ownBankOf }) =
 })
 
 test('a weak password is refused at its field, without a request', async ({ page, bankOf }) => {
-  const person = await registered(newPerson(bankOf('harbor')))
+  const person = await registerByApi(newPerson(bankOf('harbor')))
   await page.goto(await linkSent(page, person))
   await choose(page, person, 'passwordpassword')
   await expect(page.getByLabel(person.say('auth:password.new'), { exact: true })).toHaveAccessibleDescription(
@@ -66,7 +66,7 @@ test('a weak password is refused at its field, without a request', async ({ page
 })
 
 test('400 from the provider flags a reset failure', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const link = await linkSent(page, person)
   await person.bank.operator.fault({ method: 'POST', path: '/reset-password', kind: 'status', value: 400 })
   await page.goto(link)
@@ -76,10 +76,10 @@ test('400 from the provider flags a reset failure', async ({ page, bankOf }) => 
 })
 
 test('a refused request for a link shows the reason, and keeps the email', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   await person.bank.operator.fault({ method: 'POST', path: '/forgot-password', kind: 'status', value: 422 })
   await askForLink(page, person)
-  await expect(said(page)).toContainText('The sandbox was told to answer 422.')
+  await expect(failureText(page)).toContainText('The sandbox was told to answer 422.')
   await expect(page.getByLabel(person.say('auth:email.label'))).toHaveValue(person.email)
 })
 

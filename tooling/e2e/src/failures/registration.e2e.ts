@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { heading } from '../people/entering.ts'
+import { heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import type { Page } from '@playwright/test'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 /** Specification, section 8. */
 const delay = 'We are currently experiencing a delay on registration. Please try again in 1 hour.'
@@ -39,7 +39,7 @@ for (const [name, fault] of noAnswers) {
     const { operator } = person.bank
     await operator.fault({ method: 'POST', path: '/register', ...fault })
     await register(page, person)
-    await expect(said(page)).toContainText(delay)
+    await expect(failureText(page)).toContainText(delay)
     await expect(emailField(page, person)).toHaveValue(person.email)
     await operator.endFaults()
     await submit(page, person)

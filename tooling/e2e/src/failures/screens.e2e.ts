@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { heading } from '../people/entering.ts'
-import { newPerson, readyMade } from '../people/person.ts'
+import { heading } from '../people/log-in.ts'
+import { newPerson, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 const transactions = '**/assets/transactions-list-screen-*.js'
@@ -16,7 +16,7 @@ function countLoads(page: Page): () => number {
 }
 
 test('a screen that fails to load reloads the page once, and then is shown', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await page.goto(`${bank.origin}/dashboard`)
@@ -36,7 +36,7 @@ test('a screen that never loads shows what to do after one reload, and keeps the
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await page.goto(`${bank.origin}/dashboard`)
@@ -67,7 +67,7 @@ test('an unknown path is not found: a visitor is linked to log in', async ({ pag
 })
 
 test('an unknown path links a depositor back', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   // A screen whose guard fails counts as not found.
@@ -81,7 +81,7 @@ test('a malformed answer is reported with the reference for support, and can be 
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/accounts', kind: 'malformed' })
@@ -98,7 +98,7 @@ test('an application that fails to load is reported in place of its screen, and 
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'failed')
+  const person = demoDepositor(bankOf('harbor'), 'failed')
   const { bank, say } = person
   await signedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/depositor/progress', kind: 'status', value: 500 })

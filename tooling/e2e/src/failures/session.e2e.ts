@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { heading } from '../people/entering.ts'
-import { type Person, readyMade } from '../people/person.ts'
+import { heading } from '../people/log-in.ts'
+import { type Person, demoDepositor } from '../people/person.ts'
 import { halfSignedIn, signedIn } from '../people/signed-in.ts'
-import { said } from './said.ts'
+import { failureText } from './failure-text.ts'
 
 interface Ending {
   who: string
@@ -42,7 +42,7 @@ for (const { who, path, call, act } of endings) {
     page,
     bankOf,
   }) => {
-    const person = readyMade(bankOf('harbor'), who)
+    const person = demoDepositor(bankOf('harbor'), who)
     const { bank, say } = person
     await signedIn(page, person)
     await bank.operator.fault({ ...call, kind: 'unauthorized-in-payload' })
@@ -55,7 +55,7 @@ for (const { who, path, call, act } of endings) {
 }
 
 test('401 while a code is chosen logs out as well', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await halfSignedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/mfa-select/{type}', kind: 'status', value: 401 })
@@ -66,10 +66,10 @@ test('401 while a code is chosen logs out as well', async ({ page, bankOf }) => 
 })
 
 test('a handshake that fails raises an alert', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await bank.operator.fault({ method: 'GET', path: '/sanctum/csrf-cookie', kind: 'status', value: 500 })
   await page.goto(`${bank.origin}/dashboard`)
-  await expect(said(page).filter({ hasText: say('web:csrf.failed') })).toBeVisible()
+  await expect(failureText(page).filter({ hasText: say('web:csrf.failed') })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { field } from '../people/entering.ts'
+import { field } from '../people/log-in.ts'
 import type { Person } from '../people/person.ts'
 
 /** Fills in the message form and sends it. */

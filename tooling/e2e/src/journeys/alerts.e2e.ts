@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { said } from '../failures/said.ts'
+import { failureText } from '../failures/failure-text.ts'
 import { type Bank, expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { at } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { at } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { enterOn } from '../people/keyboard.ts'
 import { funded } from '../people/linked.ts'
 import { newPerson, type Person } from '../people/person.ts'
@@ -48,7 +48,7 @@ test('an alert is marked read at once, unread again when that is refused, then r
   await operator.fault({ method: 'POST', path: '/alerts/', kind: 'status', value: 403 })
   await marks(page, person).first().click()
   await expect(marks(page, person)).toHaveCount(before - 1)
-  await expect(said(page)).toContainText(say('dashboard:alerts.notRead.one'))
+  await expect(failureText(page)).toContainText(say('dashboard:alerts.notRead.one'))
   await expect(marks(page, person)).toHaveCount(before)
   await operator.endFaults()
 
@@ -67,7 +67,7 @@ test('all alerts are marked read by keyboard alone, and the badge disappears', a
   await expect(unread(page, person, count)).toBeVisible()
   const all = page.getByRole('button', { name: say('dashboard:alerts.markAll') })
   await enterOn(all)
-  await expect(said(page)).toContainText(say('dashboard:alerts.notRead.all'))
+  await expect(failureText(page)).toContainText(say('dashboard:alerts.notRead.all'))
   await expect(unread(page, person, count)).toBeVisible()
   await bank.operator.endFaults()
   await enterOn(all)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { field, heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { field, heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 
 /** Holds back every script of the page until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('input before the scripts are loaded is kept', async ({ page, bankOf }) => {
-  const { bank, say, email, password } = readyMade(bankOf('harbor'), 'empty')
+  const { bank, say, email, password } = demoDepositor(bankOf('harbor'), 'empty')
   const letGo = await holdScripts(page)
   await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
   await field(page, say('log-in:email.label')).fill(email)
@@ -30,7 +30,7 @@ test('input before the scripts are loaded is kept', async ({ page, bankOf }) => 
 })
 
 test('a log-in sent before the scripts are loaded is completed by them', async ({ page, bankOf }) => {
-  const { bank, say, email, password } = readyMade(bankOf('harbor'), 'empty')
+  const { bank, say, email, password } = demoDepositor(bankOf('harbor'), 'empty')
   const letGo = await holdScripts(page)
   const logIns: string[] = []
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test.describe('without any script', () => {
 
   for (const { slug, language, primary, institution } of brands) {
     test(`${slug}'s log-in page is shown in its colors`, async ({ page, bankOf }) => {
-      const { bank, say } = readyMade(bankOf(slug), 'empty', { language })
+      const { bank, say } = demoDepositor(bankOf(slug), 'empty', { language })
       await page.goto(`${bank.origin}/login`)
       await expect(heading(page, say('log-in:title'))).toBeVisible()
       await expect(page).toHaveTitle(new RegExp(institution))

@@ -11,9 +11,9 @@ import {
   shareOf,
   sharesBy,
 } from '../people/beneficiaries.ts'
-import { field, heading } from '../people/entering.ts'
+import { field, heading } from '../people/log-in.ts'
 import { enterOn, tabTo, typeInto } from '../people/keyboard.ts'
-import { newPerson, readyMade } from '../people/person.ts'
+import { newPerson, demoDepositor } from '../people/person.ts'
 import { customer } from '../people/sharing.ts'
 import { signedIn } from '../people/signed-in.ts'
 
@@ -29,7 +29,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
   page,
   ownBankOf,
 }) => {
-  const person = readyMade(ownBankOf('harbor'), 'active')
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const seeList = () => page.getByRole('link', { name: say('beneficiaries:success.list') }).click()
@@ -129,7 +129,7 @@ test('a beneficiary is added, changed and removed by keyboard alone', async ({ p
 })
 
 test('allocations by keyboard alone, in Spanish, announce their sum', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('solstice'), 'beneficiaries', { language: 'es' })
+  const person = demoDepositor(bankOf('solstice'), 'beneficiaries', { language: 'es' })
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const [first, second] = await namedBy(wire)
@@ -156,7 +156,7 @@ test('allocations by keyboard alone, in Spanish, announce their sum', async ({ p
 })
 
 test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('juniper'), 'beneficiaries')
+  const person = demoDepositor(bankOf('juniper'), 'beneficiaries')
   const { bank, say } = person
   const { operator } = bank
   const { wire } = await signedIn(page, person)
@@ -202,7 +202,7 @@ test('remote changes, refusals and being offline are reported, and the draft is 
   context,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'beneficiaries')
+  const person = demoDepositor(bankOf('harbor'), 'beneficiaries')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const before = await namedBy(wire)
@@ -286,9 +286,9 @@ test('a joint holder sees the same beneficiaries and can change none, by screen 
   ownBankOf,
 }) => {
   const bank = ownBankOf('juniper')
-  const holder = readyMade(bank, 'secondary')
+  const holder = demoDepositor(bank, 'secondary')
   const { say } = holder
-  const primary = await signedIn(page, readyMade(bank, 'primary'))
+  const primary = await signedIn(page, demoDepositor(bank, 'primary'))
   await done(primary.wire, 'POST', '/depositor/beneficiaries', {
     first_name: 'Noor',
     last_name: 'Haddad',

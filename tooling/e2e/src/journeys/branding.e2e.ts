@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { at } from '../people/by-wire.ts'
-import { enter, heading } from '../people/entering.ts'
-import { seeHome } from '../people/looking-around.ts'
-import { readyMade } from '../people/person.ts'
+import { at } from '../people/provider-client.ts'
+import { enter, heading } from '../people/log-in.ts'
+import { expectDashboard } from '../people/dashboard.ts'
+import { demoDepositor } from '../people/person.ts'
 import { keptBy } from '../people/secrets.ts'
 
 const builtColor = 'rgb(11, 37, 69)'
@@ -58,11 +58,11 @@ test('without a cache, live branding is applied to the open page, and cached', a
 test('branding is replaced after an hour, without a reload', async ({ page, ownBankOf }) => {
   await page.clock.install()
   const bank = ownBankOf('harbor')
-  const person = { ...readyMade(bank, 'empty'), firstName: 'Emmett' }
+  const person = { ...demoDepositor(bank, 'empty'), firstName: 'Emmett' }
   await page.goto(`${bank.origin}/login`)
   await expect(submit(page)).toHaveCSS('background-color', builtColor)
   await enter(page, person)
-  await seeHome(page, person)
+  await expectDashboard(page, person)
   const seen = loads(page)
   const link = page.getByRole('link', { name: person.say('web:navigation.transactions') }).first()
   /** Ten minutes pass, and a click extends the session, which would end after fifteen. */
@@ -146,12 +146,12 @@ for (const failure of failures) {
     await rebrand(bank, plum)
     await bank.operator.fault({ method: 'GET', path: '/branding', ...failure })
     const asked = page.waitForRequest('**/api/v1/branding')
-    const person = { ...readyMade(bank, 'empty'), firstName: 'Emmett' }
+    const person = { ...demoDepositor(bank, 'empty'), firstName: 'Emmett' }
     await page.goto(`${bank.origin}/login`)
     await asked
     await expect(submit(page)).toHaveCSS('background-color', builtColor)
     await enter(page, person)
-    await seeHome(page, person)
+    await expectDashboard(page, person)
     await expect(page).toHaveTitle(/Harborlight Savings$/)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

@@ -2,12 +2,12 @@ import { addDays } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { at, entered } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { at, logInByApi } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { linkedAccounts } from '../people/linked.ts'
-import { button, ledgerIsWhole, movedBy, openWithdrawal, row } from '../people/money.ts'
-import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
-import { type Person, readyMade } from '../people/person.ts'
+import { button, expectBalancedLedger, movedBy, openWithdrawal, row } from '../people/money.ts'
+import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import { type Person, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 import { listed } from '../people/staff.ts'
 
@@ -34,7 +34,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
 }) => {
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('harbor')
-  const person = readyMade(bank, 'active')
+  const person = demoDepositor(bank, 'active')
   const { say } = person
   const next = plainMonday(await todayAt(bank))
   // Within a month that has earned some interest, which is paid out with it: on the 1st there is none yet.
@@ -92,7 +92,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
     expect(rest.find((one) => at(one, 'uuid') === at(waiting[0], 'uuid'))).toMatchObject({
       status: 'Cancelled',
     })
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
   })
 
   await test.step('while closing, screen and provider refuse transfers', async () => {
@@ -126,12 +126,12 @@ test('closing from two tabs withdraws everything once; documents stay readable',
       },
     )
     expect(await done(after.wire, 'GET', '/accounts')).toEqual([])
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
   })
 
   await test.step('its last statement is issued after the month, and every statement matches the ledger', async () => {
     await moveTo(bank, monthAfter(addDays(monday, 1)), '12:00')
-    const { wire: later } = await entered(person)
+    const { wire: later } = await logInByApi(person)
     const statements = listed(await done(later, 'GET', '/statements')).toReversed()
     expect(at(statements.at(-1), 'closing_balance')).toBe(0)
     const settled = (await done(later, 'GET', '/transactions').then(listed)).filter(

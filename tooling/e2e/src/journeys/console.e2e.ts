@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { heading } from '../people/entering.ts'
-import { type Person, readyMade } from '../people/person.ts'
+import { heading } from '../people/log-in.ts'
+import { type Person, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
-import { said } from '../failures/said.ts'
+import { failureText } from '../failures/failure-text.ts'
 import { operatorKey } from '../provider/provider.ts'
 
 const email = 'active@example.com'
@@ -34,7 +34,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
 }) => {
   test.slow()
   const bank = ownBankOf('harbor')
-  const person = readyMade(bank, 'active')
+  const person = demoDepositor(bank, 'active')
   const { say } = person
   const session = await signedIn(page, person)
   await write(person, session)
@@ -141,7 +141,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await faults.getByRole('button', { name: 'Add' }).click()
     await expect(outcome(support)).toHaveText('The fault on GET /faqs stands.')
     await page.goto(`${bank.origin}/faq`)
-    await expect(said(page)).toContainText('The sandbox was told to answer 403.')
+    await expect(failureText(page)).toContainText('The sandbox was told to answer 403.')
     await faults.getByRole('button', { name: 'End all' }).click()
     await expect(outcome(support)).toHaveText('No fault stands.')
     await page.reload()

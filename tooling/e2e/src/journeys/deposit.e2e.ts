@@ -1,12 +1,20 @@
 import { addDays, weekday } from '@coffer/domain/calendar'
 import { expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { entered } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { logInByApi } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { funded } from '../people/linked.ts'
-import { amountField, button, ledgerIsWhole, movedBy, openDeposit, review, row } from '../people/money.ts'
-import { holiday, moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
-import { newPerson, readyMade } from '../people/person.ts'
+import {
+  amountField,
+  button,
+  expectBalancedLedger,
+  movedBy,
+  openDeposit,
+  review,
+  row,
+} from '../people/money.ts'
+import { holiday, moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import { newPerson, demoDepositor } from '../people/person.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
 
 const THURSDAY = 4
@@ -14,7 +22,7 @@ const THURSDAY = 4
 test('a deposit follows the announced dates, and its return is reversed', async ({ page, ownBankOf }) => {
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('harbor')
-  const person = readyMade(bank, 'empty')
+  const person = demoDepositor(bank, 'empty')
   const { say } = person
   const today = await todayAt(bank)
   const monday = plainMonday(today)
@@ -67,10 +75,10 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     expect(await movedBy(person)).toMatchObject([{ amount: 25_000, status: 'Pending' }])
   })
 
-  const balance = async () => done((await entered(person)).wire, 'GET', '/accounts')
+  const balance = async () => done((await logInByApi(person)).wire, 'GET', '/accounts')
   await test.step('it is submitted, settled and released on those dates, and can be canceled only before submission', async () => {
     await moveTo(bank, leaves, '16:00')
-    const { wire } = await entered(person)
+    const { wire } = await logInByApi(person)
     const [sent] = await movedBy(person)
     expect(sent).toMatchObject({ status: 'Submitted' })
     expect(await wire.send('POST', `/transactions/${Reflect.get(Object(sent), 'uuid')}/void`)).toMatchObject({
@@ -82,7 +90,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     expect(await balance()).toMatchObject([{ current_balance: 25_000, available_balance: 0 }])
     await moveTo(bank, usable, '08:30')
     expect(await balance()).toMatchObject([{ current_balance: 25_000, available_balance: 25_000 }])
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
   })
 
   await test.step('the other bank returns it: the account shows it, and the ledger balances', async () => {
@@ -91,7 +99,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     await bank.operator.call('POST', `/transactions/${uuid}/return`, { return_code: 'R01' })
     expect(await bank.operator.newest(person.email)).toMatchObject({ subject: 'A transfer was returned' })
     expect(await balance()).toMatchObject([{ current_balance: 0, available_balance: 0 }])
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
     await signedIn(page, person)
     await page.goto(`${bank.origin}/dashboard/transactions-list`)
     await expect(page.getByText(say('dashboard:status.Returned')).filter({ visible: true })).toBeVisible()
@@ -152,6 +160,6 @@ test.describe('on a phone, in Spanish', () => {
     await page.reload()
     await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
     expect(await movedBy(person)).toMatchObject([{ amount: 100_050 }, { amount: 125_000 }])
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
   })
 })

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { type Entered, entered } from '../people/by-wire.ts'
-import { enter, field, heading } from '../people/entering.ts'
+import { type LoggedIn, logInByApi } from '../people/provider-client.ts'
+import { enter, field, heading } from '../people/log-in.ts'
 import { openDeposit, review } from '../people/money.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { enterOn, typeInto } from '../people/keyboard.ts'
-import { areNowhere, watchAddresses } from '../people/secrets.ts'
+import { expectNowhere, watchAddresses } from '../people/secrets.ts'
 import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
 import { outside, resumed } from '../people/signed-in.ts'
 
@@ -31,7 +31,7 @@ async function another(browser: Browser): Promise<Page> {
 }
 
 /** Somebody with an open account whose invitation has gone out. */
-async function inviting(bank: Bank, invitee: Invitee): Promise<{ person: Person; session: Entered }> {
+async function inviting(bank: Bank, invitee: Invitee): Promise<{ person: Person; session: LoggedIn }> {
   const person = newPerson(bank)
   const session = await customer(person)
   await holderInvited(session.wire, invitee)
@@ -87,7 +87,7 @@ test('one depositor invites, another joins in a second browser, and both see the
   await expect(phone.getByRole('alert')).toContainText(say('joint:identity.mismatch', { count: 2 }))
   await prove(phone, person, invitee)
   await choosePassword(phone, holder)
-  await areNowhere(phone, addresses, [invitee.ssn, invitee.ssn.slice(-4), holder.password])
+  await expectNowhere(phone, addresses, [invitee.ssn, invitee.ssn.slice(-4), holder.password])
   await follow(phone, say('joint:done.action'))
   await bank.operator.call('POST', '/jobs/run')
   await enter(phone, holder)
@@ -104,7 +104,7 @@ test('one depositor invites, another joins in a second browser, and both see the
     await expect(one.getByRole('main')).toContainText('$125.00')
   }
 
-  const theirs = (await entered(holder)).wire
+  const theirs = (await logInByApi(holder)).wire
   const refused = await theirs.send('POST', '/depositor/beneficiaries', { first_name: 'Eve' })
   expect(refused.status).toBe(403)
   await phone.goto(`${bank.origin}/joint-account/contact`)

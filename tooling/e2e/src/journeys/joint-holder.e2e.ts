@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { applied, done } from '../people/applied.ts'
-import { at, type Entered, entered } from '../people/by-wire.ts'
-import { field, heading } from '../people/entering.ts'
+import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
+import { field, heading } from '../people/log-in.ts'
 import { enterOn, tick, typeInto } from '../people/keyboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { areNowhere, watchAddresses } from '../people/secrets.ts'
+import { expectNowhere, watchAddresses } from '../people/secrets.ts'
 import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
 import { resumed } from '../people/signed-in.ts'
 import { listed } from '../people/staff.ts'
@@ -19,7 +19,7 @@ const follow = (page: Page, name: string) =>
 const save = (page: Page, { say }: Person) => press(page, say('application:step.save'))
 
 /** Somebody with an open account, in a session of their own. */
-async function primary(page: Page, person: Person): Promise<Entered> {
+async function primary(page: Page, person: Person): Promise<LoggedIn> {
   const session = await customer(person)
   await resumed(page, person, session)
   return session
@@ -28,7 +28,7 @@ async function primary(page: Page, person: Person): Promise<Entered> {
 async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await resumed(page, person, await entered(person))
+  await resumed(page, person, await logInByApi(person))
   return page
 }
 
@@ -96,7 +96,7 @@ test('an application is refused for a number on file, finished on another device
   await expect(heading(page, say('joint:address.title'))).toBeVisible()
   await follow(page, say('application:finishLater.action'))
   await expect(heading(page, say('joint:saved.title'))).toBeVisible()
-  await areNowhere(page, addresses, [invitee.ssn, known.ssn])
+  await expectNowhere(page, addresses, [invitee.ssn, known.ssn])
   expect(await lettersTo(bank, invitee.email)).toEqual([])
 
   const phone = await otherDevice(browser, person)

@@ -1,9 +1,9 @@
 import { expect, test } from '../journey.ts'
-import { field, heading } from '../people/entering.ts'
+import { field, heading } from '../people/log-in.ts'
 import { choose, enterOn, tabTo, tick, typeInto } from '../people/keyboard.ts'
 import { linkingFrame, linkingWords } from '../people/linking-page.ts'
-import { figure, seeHome } from '../people/looking-around.ts'
-import { newPerson, readyMade } from '../people/person.ts'
+import { figure, expectDashboard } from '../people/dashboard.ts'
+import { newPerson, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 test('opening an account works by keyboard alone, the linking window included', async ({ page, bankOf }) => {
@@ -94,7 +94,7 @@ test('opening an account works by keyboard alone, the linking window included', 
   await enterOn(button(say('funding:ready.submit', { amount: '$1,250.00' })))
   await asks('funding:done.title')
   await enterOn(link(say('funding:done.action')))
-  await seeHome(page, person)
+  await expectDashboard(page, person)
   await expect(figure(page, say('dashboard:account.pending'))).toContainText('$1,250.00')
 })
 
@@ -112,7 +112,7 @@ test('the dialog keeps the focus, closes on Escape and gives the focus back', as
 })
 
 test('the skip link moves the focus past the navigation into the page', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   await signedIn(page, person)
   await page.goto(`${person.bank.origin}/my-account`)
   await expect(heading(page, person.say('account:title'))).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
-import { heading, logIn } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { heading, logIn } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 const places = {
@@ -29,7 +29,7 @@ test.describe('after logging in, each demo depositor is redirected by the rules'
     for (const name of names) {
       test(`${name}: ${path}`, async ({ page, bankOf }) => {
         const bank = bankOf('harbor')
-        await signedIn(page, readyMade(bank, name))
+        await signedIn(page, demoDepositor(bank, name))
         await page.goto(`${bank.origin}/login/entry`)
         await expect(page).toHaveURL(`${bank.origin}${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('after logging in, each demo depositor is redirected by the rules'
 })
 
 test('a locked depositor sees how to unlock the account', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'locked')
+  const person = demoDepositor(bankOf('harbor'), 'locked')
   const { say } = person
   await logIn(page, person)
   await expect(page.getByText(say('log-in:error.locked'))).toBeVisible()

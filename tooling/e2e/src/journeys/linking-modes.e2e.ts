@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { reviewed } from '../people/applied.ts'
-import { field, heading } from '../people/entering.ts'
+import { field, heading } from '../people/log-in.ts'
 import { fillBankDetails } from '../people/linking.ts'
 import { bankDetails, type KnownBank, linkingResult, routingOf } from '../people/linked.ts'
 import { linkingFrame, linkingWords } from '../people/linking-page.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { reviewed } from '../people/applied.ts'
-import { at, entered } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { at, logInByApi } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { amountsGiven, linkedAccounts, linkedByDetails, manuallyLinked } from '../people/linked.ts'
 import { giveAmounts } from '../people/linking.ts'
 import { newPerson, type Person } from '../people/person.ts'
@@ -72,14 +72,14 @@ test('expired and returned microdeposits are reported with the next step', async
   await linkedByDetails(wire, mistaken, 'JPMorgan Chase', '400012340004')
 
   await bank.operator.advance(5 * DAY)
-  await resumed(page, mistaken, await entered(mistaken))
+  await resumed(page, mistaken, await logInByApi(mistaken))
   await page.goto(`${bank.origin}/manual-funding/microdeposits`)
   await expect(heading(page, say('linking:returnedLink.title'))).toBeVisible()
   await goTo(page, mistaken, 'linking:returnedLink.action')
   await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 
   await bank.operator.advance(20 * DAY)
-  await resumed(page, late, await entered(late))
+  await resumed(page, late, await logInByApi(late))
   await page.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
   await expect(heading(page, say('linking:timedOut.title'))).toBeVisible()
   await goTo(page, late, 'linking:incorrect.reissue')

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { goOnApproved, tellAboutYourself } from '../people/applying.ts'
-import { enter, heading, register, verifyEmail } from '../people/entering.ts'
+import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { giveAmounts, linkManually } from '../people/linking.ts'
 import { newPerson } from '../people/person.ts'

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applied } from '../people/applied.ts'
-import { entered, registered } from '../people/by-wire.ts'
-import { enter, enterCode, field, heading, logIn } from '../people/entering.ts'
+import { logInByApi, registerByApi } from '../people/provider-client.ts'
+import { enter, enterCode, field, heading, logIn } from '../people/log-in.ts'
 import { enterOn, typeInto } from '../people/keyboard.ts'
-import { logOut } from '../people/looking-around.ts'
-import { newPerson, type Person, readyMade } from '../people/person.ts'
-import { areNowhere, watchAddresses } from '../people/secrets.ts'
+import { logOut } from '../people/dashboard.ts'
+import { newPerson, type Person, demoDepositor } from '../people/person.ts'
+import { expectNowhere, watchAddresses } from '../people/secrets.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
 
 const MINUTE = 60
@@ -33,7 +33,7 @@ async function askForEmail(page: Page, person: Person, email: string, password =
 
 /** Somebody with a session of their own, at the page of a change whose code was sent. */
 async function atTheCode(page: Page, person: Person): Promise<string> {
-  await registered(person)
+  await registerByApi(person)
   await signedIn(page, person)
   const email = anotherEmail(person)
   await askForEmail(page, person, email)
@@ -48,7 +48,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const addresses = watchAddresses(page)
-  await registered(person)
+  await registerByApi(person)
   await signedIn(page, person)
   const email = anotherEmail(person)
   await open(page, person, account)
@@ -66,7 +66,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   await page.reload()
   await expect(page.getByText(say('account:changed.email.body', { value: email }))).toBeVisible()
   expect((await bank.operator.newest(person.email)).subject).toContain('email was changed')
-  await areNowhere(page, addresses, [person.password, code])
+  await expectNowhere(page, addresses, [person.password, code])
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(page.getByText(email)).toBeVisible()
 
@@ -105,7 +105,7 @@ test('a wrong password changes nothing, and the draft is kept, also over a reloa
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
-  await registered(person)
+  await registerByApi(person)
   await signedIn(page, person)
   const email = anotherEmail(person)
   await askForEmail(page, person, email, 'Not-what-it-is-at-all')
@@ -183,7 +183,7 @@ test('a code requested offline keeps the form until the connection is back', asy
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
-  await registered(person)
+  await registerByApi(person)
   await signedIn(page, person)
   await open(page, person, `${edit}/email`)
   await field(page, say('account:email.label')).fill(anotherEmail(person))
@@ -200,7 +200,7 @@ test('a new password keeps this device logged in, and the old one is refused', a
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   const password = 'Another-quiet-lamp-77'
-  await registered(person)
+  await registerByApi(person)
   await signedIn(page, person)
   await open(page, person, account)
   const change = `${say('account:change')} ${say('account:security.password')}`
@@ -219,7 +219,7 @@ test('a new password keeps this device logged in, and the old one is refused', a
 })
 
 test('a forgotten device needs a code again', async ({ page, bankOf }) => {
-  const person = await registered(newPerson(bankOf('harbor')))
+  const person = await registerByApi(newPerson(bankOf('harbor')))
   const { say } = person
   await enter(page, person, { remember: true })
   await logOut(page, person)
@@ -240,8 +240,8 @@ test('a forgotten device needs a code again', async ({ page, bankOf }) => {
 })
 
 test('the language is kept, also after a log-out', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'empty')
-  const spanish = readyMade(person.bank, 'empty', { language: 'es' })
+  const person = demoDepositor(bankOf('harbor'), 'empty')
+  const spanish = demoDepositor(person.bank, 'empty', { language: 'es' })
   await signedIn(page, person)
   await open(page, person, account)
   await page.getByRole('main').getByRole('button', { name: 'Español' }).click()
@@ -253,20 +253,20 @@ test('the language is kept, also after a log-out', async ({ page, bankOf }) => {
 })
 
 test('the full account number is shown on request, and never stored', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
   await signedIn(page, person)
   await open(page, person, account)
   await press(page, say('account:savings.number.show'))
   const shown = page.getByRole('status').filter({ hasText: /^\d{8,}$/ })
   await expect(shown).toBeVisible()
-  await areNowhere(page, [], [await shown.innerText()])
+  await expectNowhere(page, [], [await shown.innerText()])
   await press(page, say('account:savings.number.hide'))
   await expect(shown).toBeHidden()
 })
 
 test('a view-only depositor sees all of it, without links to linking', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'view-only')
+  const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { say } = person
   await signedIn(page, person)
   await open(page, person, account)
@@ -280,8 +280,8 @@ test('a view-only depositor sees all of it, without links to linking', async ({ 
 test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   const { bank, say } = person
-  await registered(person)
-  await resumed(page, person, await entered(person))
+  await registerByApi(person)
+  await resumed(page, person, await logInByApi(person))
   const email = anotherEmail(person)
   await open(page, person, account)
   await enterOn(page.getByRole('link', { name: say('account:about.edit') }))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { at } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { at } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { enterOn, typeInto } from '../people/keyboard.ts'
-import { type Person, readyMade } from '../people/person.ts'
+import { type Person, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -19,7 +19,7 @@ test('the default is confirmed before it is sent, kept over a reload, and shown 
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('juniper'), 'manual')
+  const person = demoDepositor(bankOf('juniper'), 'manual')
   const { say } = person
   const { wire } = await signedIn(page, person)
   const name = String(at(await done(wire, 'GET', '/nonprofits/default'), 'name'))
@@ -43,7 +43,7 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('solstice'), 'manual', { language: 'es' })
+  const person = demoDepositor(bankOf('solstice'), 'manual', { language: 'es' })
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const search = page.getByRole('searchbox')
@@ -92,7 +92,7 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
 })
 
 test('an overtaken search is canceled, and the later one is shown', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'manual')
+  const person = demoDepositor(bankOf('harbor'), 'manual')
   await signedIn(page, person)
   const cancelled: string[] = []
   page.on('requestfailed', (request) => {
@@ -120,7 +120,7 @@ test('a choice is saved once, also when its answer is lost; a refusal or being o
   context,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'deposits-locked')
+  const person = demoDepositor(bankOf('harbor'), 'deposits-locked')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const call = { method: 'POST', path: '/nonprofits/select', times: 1 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
-import { heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -10,7 +10,7 @@ test('a page opened offline is the tenant’s own, stores no personal data, and 
   context,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('solstice'), 'active', { language: 'es' })
+  const person = demoDepositor(bankOf('solstice'), 'active', { language: 'es' })
   const { bank, say } = person
   const transactions = heading(page, say('dashboard:list.title'))
   const offline = page.getByRole('heading', { level: 1, name: 'Está sin conexión' })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { entered } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { logInByApi } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { funded, fundedByDetails } from '../people/linked.ts'
 import { fillBankDetails, giveAmounts, openLinkingWindow } from '../people/linking.ts'
 import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
-import { seeHome } from '../people/looking-around.ts'
+import { expectDashboard } from '../people/dashboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 
@@ -27,7 +27,7 @@ async function withoutBank(page: Page, person: Person): Promise<void> {
 
 /** Nothing asks for another bank any more. */
 async function isRelinked(page: Page, person: Person): Promise<void> {
-  await seeHome(page, person)
+  await expectDashboard(page, person)
   await expect(notice(page, person)).toBeHidden()
   await page.goto(`${person.bank.origin}/relink/selection`)
   await expect(page).toHaveURL(`${person.bank.origin}/not-found`)
@@ -98,7 +98,7 @@ test('a returned first deposit shows its reason, the next step, and the way to l
   await bank.operator.advance(6 * DAY)
   for (const [code, person] of people) {
     const { say } = person
-    await resumed(page, person, await entered(person))
+    await resumed(page, person, await logInByApi(person))
     await page.goto(`${bank.origin}/dashboard`)
     await goTo(page, person, 'dashboard:notices.returned.action')
     await expect(heading(page, say('funding:returned.title'))).toBeVisible()
@@ -113,7 +113,7 @@ test('a returned first deposit shows its reason, the next step, and the way to l
   await openLinkingWindow(page, last)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
-  await seeHome(page, last)
+  await expectDashboard(page, last)
   // The first linked account is another one now: the rule does not hold any more.
   await page.goto(`${bank.origin}/funding-returned`)
   await expect(page).toHaveURL(`${bank.origin}/not-found`)

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { begin, fillAddress, fillBasicInformation, fillEmployer } from '../people/applying.ts'
-import { enter, field, heading, logIn, register, verifyEmail } from '../people/entering.ts'
+import { enter, field, heading, logIn, register, verifyEmail } from '../people/log-in.ts'
 import { chooseBankDetails, fillBankDetails } from '../people/linking.ts'
-import { newPerson, readyMade } from '../people/person.ts'
+import { newPerson, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
-import { areNowhere, keptBy, watchAddresses } from '../people/secrets.ts'
+import { expectNowhere, keptBy, watchAddresses } from '../people/secrets.ts'
 
 test('a reload keeps the draft of each step, but never a secret', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
@@ -17,7 +17,7 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await page.goto(`${bank.origin}/registration`)
   await asked('auth:email.label').fill(email)
   await asked('auth:password.label').fill(password)
-  await areNowhere(page, addresses, [password])
+  await expectNowhere(page, addresses, [password])
   await page.reload()
   await expect(asked('auth:email.label')).toHaveValue(email)
   await expect(asked('auth:password.label')).toHaveValue('')
@@ -31,7 +31,7 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await expect(heading(page, say('auth:code.title'))).toBeVisible()
   const code = await bank.operator.code(email)
   await asked('auth:code.label').fill(code)
-  await areNowhere(page, addresses, [password, code])
+  await expectNowhere(page, addresses, [password, code])
   await page.reload()
   await expect(asked('auth:code.label')).toHaveValue('')
   await asked('auth:code.label').fill(code)
@@ -39,7 +39,7 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
 
   await begin(page, person)
   await fillBasicInformation(page, person)
-  await areNowhere(page, addresses, [password, code, ssn])
+  await expectNowhere(page, addresses, [password, code, ssn])
   await page.reload()
   await expect(asked('application:firstName.label')).toHaveValue(person.firstName)
   await expect(asked('ui-kit:date.month')).toHaveValue('04')
@@ -63,19 +63,19 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await expect(asked('application:employment.occupation.label')).toHaveValue('Bookbinder')
   await save()
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
-  await areNowhere(page, addresses, [password, code, ssn])
+  await expectNowhere(page, addresses, [password, code, ssn])
 })
 
 test('bank details are kept over a reload, except the numbers', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
-  const linking = readyMade(bank, 'passed')
+  const linking = demoDepositor(bank, 'passed')
   const { say } = linking
   const addresses = watchAddresses(page)
   await signedIn(page, linking)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await chooseBankDetails(page, linking)
   await fillBankDetails(page, linking, { accountNumber: '400087654321' })
-  await areNowhere(page, addresses, ['400087654321', '021000021'])
+  await expectNowhere(page, addresses, ['400087654321', '021000021'])
   await page.reload()
   await expect(field(page, say('linking:bank.holder.label'))).toHaveValue(/Robin/)
   await expect(field(page, say('linking:bank.number.label'))).toHaveValue('')
@@ -83,7 +83,7 @@ test('bank details are kept over a reload, except the numbers', async ({ page, b
 })
 
 test('the first amount is kept over a reload', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'verified')
+  const person = demoDepositor(bankOf('harbor'), 'verified')
   await signedIn(page, person)
   await page.goto(`${person.bank.origin}/fund-account`)
   const amount = field(page, person.say('funding:amount.label'))
@@ -97,7 +97,7 @@ test('the bearer is in session storage and in no other persistent storage', asyn
   context,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'empty')
+  const person = demoDepositor(bankOf('harbor'), 'empty')
   await enter(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
   const { local, session } = await keptBy(page)

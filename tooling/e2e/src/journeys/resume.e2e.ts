@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { begin, fillAddress, fillBasicInformation, goOnApproved } from '../people/applying.ts'
-import { enter, heading, register, verifyEmail } from '../people/entering.ts'
-import { newPerson, readyMade } from '../people/person.ts'
+import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
+import { newPerson, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 test('an application is continued on another device', async ({ page, browser, bankOf }) => {
@@ -47,7 +47,7 @@ const resumes = {
 
 for (const [name, title] of Object.entries(resumes)) {
   test(`from registration home, ${name} can continue with one click`, async ({ page, bankOf }) => {
-    const person = readyMade(bankOf('juniper'), name)
+    const person = demoDepositor(bankOf('juniper'), name)
     await signedIn(page, person)
     await page.goto(`${person.bank.origin}/login/registration-home`)
     const way = name === 'in-review' ? 'auth:home.resume.review' : 'auth:home.resume'
@@ -57,7 +57,7 @@ for (const [name, title] of Object.entries(resumes)) {
 }
 
 test('a tab opened at a step continues at that step', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('solstice'), 'passed', { language: 'es' })
+  const person = demoDepositor(bankOf('solstice'), 'passed', { language: 'es' })
   await signedIn(page, person)
   await page.goto(`${person.bank.origin}/registration/passed`)
   await goOnApproved(page, person)

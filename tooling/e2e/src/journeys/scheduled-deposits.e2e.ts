@@ -2,12 +2,20 @@ import { addDays, businessDayFrom } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { at, entered } from '../people/by-wire.ts'
-import { field, heading } from '../people/entering.ts'
+import { at, logInByApi } from '../people/provider-client.ts'
+import { field, heading } from '../people/log-in.ts'
 import { linkedAccounts } from '../people/linked.ts'
-import { amountField, button, ledgerIsWhole, movedBy, openDeposit, review, row } from '../people/money.ts'
-import { dayIn, moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
-import { type Person, readyMade } from '../people/person.ts'
+import {
+  amountField,
+  button,
+  expectBalancedLedger,
+  movedBy,
+  openDeposit,
+  review,
+  row,
+} from '../people/money.ts'
+import { dayIn, moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import { type Person, demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 interface Plan {
@@ -60,7 +68,7 @@ const statusAndDay = (moved: unknown[]) =>
 test('scheduled and repeating deposits are submitted on the announced dates', async ({ page, ownBankOf }) => {
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('juniper')
-  const person = readyMade(bank, 'empty', { language: 'es' })
+  const person = demoDepositor(bank, 'empty', { language: 'es' })
   const today = await todayAt(bank)
   const monday = plainMonday(today)
   const last = thirtyFirst(today)
@@ -88,7 +96,7 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
     `4000 ${firstMonthly} Initiated`,
   ])
   // Nothing is promised before its day.
-  expect(await done((await entered(person)).wire, 'GET', '/accounts')).toMatchObject([
+  expect(await done((await logInByApi(person)).wire, 'GET', '/accounts')).toMatchObject([
     { pending_balance: 0, current_balance: 0 },
   ])
 
@@ -105,7 +113,7 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
     [monday, ...(biweekly?.following ?? [])].slice(0, Math.min(3, days(3_000).length)),
   )
   expect(days(4_000)).toEqual([firstMonthly, monthly?.following[0]])
-  await ledgerIsWhole(bank)
+  await expectBalancedLedger(bank)
 })
 
 test('a scheduled deposit is changed, another canceled, and one that fails is skipped with a notification', async ({
@@ -113,7 +121,7 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
   ownBankOf,
 }) => {
   const bank = ownBankOf('harbor')
-  const person = readyMade(bank, 'empty')
+  const person = demoDepositor(bank, 'empty')
   const { say } = person
   const { wire } = await signedIn(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
@@ -193,6 +201,6 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
         `1500 ${addDays(monday, 8)} Pending`,
       ].sort(),
     )
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '../journey.ts'
 import { goOnApproved, tellAboutYourself } from '../people/applying.ts'
-import { enter, register, verifyEmail } from '../people/entering.ts'
+import { enter, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'
-import { available, figure } from '../people/looking-around.ts'
+import { available, figure } from '../people/dashboard.ts'
 import { newPerson } from '../people/person.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

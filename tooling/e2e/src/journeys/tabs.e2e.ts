@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
-import { enter, heading } from '../people/entering.ts'
-import { logOut, seeHome } from '../people/looking-around.ts'
-import { readyMade } from '../people/person.ts'
+import { enter, heading } from '../people/log-in.ts'
+import { logOut, expectDashboard } from '../people/dashboard.ts'
+import { demoDepositor } from '../people/person.ts'
 import { keptBy } from '../people/secrets.ts'
 
 const MINUTE = 60
@@ -11,14 +11,14 @@ test('a new tab shares the session, and a log-out in one ends both and explains 
   context,
   bankOf,
 }) => {
-  const person = { ...readyMade(bankOf('harbor'), 'empty'), firstName: 'Emmett' }
+  const person = { ...demoDepositor(bankOf('harbor'), 'empty'), firstName: 'Emmett' }
   const { bank, say } = person
   await enter(page, person)
-  await seeHome(page, person)
+  await expectDashboard(page, person)
 
   const second = await context.newPage()
   await second.goto(`${bank.origin}/dashboard`)
-  await seeHome(second, person)
+  await expectDashboard(second, person)
 
   await logOut(page, person)
   await expect(page.getByText(say('log-in:logged-out.asked'))).toBeVisible()
@@ -32,7 +32,7 @@ test('a new tab shares the session, and a log-out in one ends both and explains 
 })
 
 test('a screen that needs a log-in reports it to a visitor', async ({ page, bankOf }) => {
-  const { bank, say } = readyMade(bankOf('harbor'), 'empty')
+  const { bank, say } = demoDepositor(bankOf('harbor'), 'empty')
   await page.goto(`${bank.origin}/dashboard`)
   await expect(heading(page, say('log-in:title'))).toBeVisible()
   await expect(page.getByText(say('log-in:logged-out.no-bearer'))).toBeVisible()
@@ -43,13 +43,13 @@ test('two minutes before the end a dialog offers to stay logged in, and otherwis
   ownBankOf,
 }) => {
   await page.clock.install()
-  const person = { ...readyMade(ownBankOf('harbor'), 'empty'), firstName: 'Emmett' }
+  const person = { ...demoDepositor(ownBankOf('harbor'), 'empty'), firstName: 'Emmett' }
   const { bank, say } = person
   const dialog = page.getByRole('dialog', { name: say('web:timeout.title') })
   /** The minute after which the page asks the provider about its session has passed. */
   const nextPoll = () => page.clock.fastForward(61_000)
   await enter(page, person)
-  await seeHome(page, person)
+  await expectDashboard(page, person)
   await nextPoll()
   await expect(dialog).toBeHidden()
 
@@ -59,7 +59,7 @@ test('two minutes before the end a dialog offers to stay logged in, and otherwis
   await expect(dialog.getByRole('timer')).toHaveText(/log you out in \d+ seconds?\./)
   await dialog.getByRole('button', { name: say('web:timeout.stay') }).click()
   await expect(dialog).toBeHidden()
-  await seeHome(page, person)
+  await expectDashboard(page, person)
 
   await bank.operator.advance(16 * MINUTE)
   await nextPoll()

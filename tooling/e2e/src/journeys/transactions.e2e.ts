@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { said } from '../failures/said.ts'
+import { failureText } from '../failures/failure-text.ts'
 import { expect, test } from '../journey.ts'
-import { field, heading } from '../people/entering.ts'
+import { field, heading } from '../people/log-in.ts'
 import { enterOn, tabTo } from '../people/keyboard.ts'
 import { funded } from '../people/linked.ts'
-import { newPerson, type Person, readyMade } from '../people/person.ts'
+import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
 import { staffSet } from '../people/staff.ts'
 
@@ -52,7 +52,7 @@ test('search and filters narrow the list, stay in the URL, and survive a reload 
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
   await signedIn(page, person)
   await openList(page, person)
@@ -83,7 +83,7 @@ test('search and filters narrow the list, stay in the URL, and survive a reload 
 
 for (const language of ['en', 'es'] as const) {
   test(`what is shown equals what is saved, to the cent (${language})`, async ({ page, bankOf }) => {
-    const person = readyMade(bankOf('solstice'), 'active', { language })
+    const person = demoDepositor(bankOf('solstice'), 'active', { language })
     const { say } = person
     await signedIn(page, person)
     await openList(page, person)
@@ -114,7 +114,7 @@ for (const language of ['en', 'es'] as const) {
 }
 
 test('a settled transaction has its stages and details, at its own URL', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('juniper'), 'active')
+  const person = demoDepositor(bankOf('juniper'), 'active')
   const { say } = person
   await signedIn(page, person)
   await openList(page, person, '?direction=LinkedToPrimary&status=Settled')
@@ -131,7 +131,7 @@ test('a settled transaction has its stages and details, at its own URL', async (
 })
 
 test('a returned transaction has its reason and the next step', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'returned', { language: 'en' })
+  const person = demoDepositor(bankOf('harbor'), 'returned', { language: 'en' })
   const { say } = person
   await signedIn(page, person)
   await openList(page, person)
@@ -149,7 +149,7 @@ test('a scheduled transaction links to its form, except for a view-only deposito
   page,
   ownBankOf,
 }) => {
-  const person = readyMade(ownBankOf('harbor'), 'active')
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { say } = person
   const change = page.getByRole('link', { name: say('dashboard:list.row.change') })
   await signedIn(page, person)
@@ -167,7 +167,7 @@ test('a scheduled transaction links to its form, except for a view-only deposito
 })
 
 test('a message about a transaction refers to it', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('juniper'), 'active')
+  const person = demoDepositor(bankOf('juniper'), 'active')
   const { say } = person
   await signedIn(page, person)
   await openList(page, person, '?status=Settled')
@@ -194,7 +194,7 @@ test('a pending deposit is canceled: refused first, then done', async ({ page, b
   }
   await bank.operator.fault({ method: 'POST', path: '/transactions/{uuid}/void', kind: 'status', value: 422 })
   await cancelTransfer()
-  await expect(said(page)).toContainText(say('dashboard:cancelTransfer.refused.in'))
+  await expect(failureText(page)).toContainText(say('dashboard:cancelTransfer.refused.in'))
   await bank.operator.endFaults()
   await cancelTransfer()
   await expect(step(page, person, 'voided')).toHaveAttribute('data-state', 'failed')
@@ -202,7 +202,7 @@ test('a pending deposit is canceled: refused first, then done', async ({ page, b
 })
 
 test('filter, row, details and the way back to the row work by keyboard alone', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
   await signedIn(page, person)
   await openList(page, person)
@@ -222,7 +222,7 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'big')
+  const person = demoDepositor(bankOf('harbor'), 'big')
   const { bank, say } = person
   await page.setViewportSize({ width: 390, height: 844 })
   await signedIn(page, person)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 const places = (page: Page) => page.getByRole('navigation').filter({ visible: true }).getByRole('link')
@@ -10,7 +10,7 @@ test('a view-only depositor has documents and the account, and every link home l
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'view-only')
+  const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { bank, say } = person
   await signedIn(page, person)
   const documents = `${bank.origin}/dashboard/documents`
@@ -41,7 +41,7 @@ test('a view-only depositor has documents and the account, and every link home l
 })
 
 test('the navigation shows the current page and the unread counts', async ({ page, ownBankOf }) => {
-  const person = readyMade(ownBankOf('harbor'), 'active')
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await page.goto(`${bank.origin}/dashboard/documents`)

@@ -1,12 +1,12 @@
 import { addDays } from '@coffer/domain/calendar'
 import { expect, test } from '../journey.ts'
 import { done } from '../people/applied.ts'
-import { at, entered } from '../people/by-wire.ts'
-import { heading } from '../people/entering.ts'
+import { at, logInByApi } from '../people/provider-client.ts'
+import { heading } from '../people/log-in.ts'
 import { linkedAccounts, linkedByDetails } from '../people/linked.ts'
-import { amountField, button, ledgerIsWhole, movedBy, openWithdrawal, row } from '../people/money.ts'
-import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/new-york.ts'
-import { readyMade } from '../people/person.ts'
+import { amountField, button, expectBalancedLedger, movedBy, openWithdrawal, row } from '../people/money.ts'
+import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import { demoDepositor } from '../people/person.ts'
 import { resumed, signedIn } from '../people/signed-in.ts'
 import { staffSet } from '../people/staff.ts'
 
@@ -15,7 +15,7 @@ test('available and pending money are distinguished; all of it is withdrawn once
   ownBankOf,
 }) => {
   const bank = ownBankOf('solstice')
-  const person = readyMade(bank, 'manual', { language: 'es' })
+  const person = demoDepositor(bank, 'manual', { language: 'es' })
   const { say } = person
   const monday = plainMonday(await todayAt(bank))
   await moveTo(bank, monday, '12:00')
@@ -68,21 +68,21 @@ test('available and pending money are distinguished; all of it is withdrawn once
     await expect(heading(page, say('web:not-found.title'))).toBeVisible()
     const more = { linked_account_id: linked, amount: 100 }
     expect(await wire.send('POST', '/withdraw', more)).toMatchObject({ status: 422 })
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
   })
 
   await test.step('it arrives on the next business day, and the deposit is available on its own day', async () => {
     await moveTo(bank, addDays(monday, 1), '08:30')
     expect(at((await movedBy(person))[0], 'status')).toBe('Settled')
     await moveTo(bank, addDays(monday, 2), '08:30')
-    const later = await entered(person)
+    const later = await logInByApi(person)
     const [after] = await accountsOf(later.wire)
     // A month may have ended meanwhile, and its interest been paid.
     const moved = (await movedBy(person)).slice(0, -before)
     const interest = moved.filter((one) => at(one, 'direction') === 'ServiceToPrimary')
     const left = interest.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 10_000)
     expect(after).toMatchObject({ available_balance: left, current_balance: left })
-    await ledgerIsWhole(bank)
+    await expectBalancedLedger(bank)
   })
 })
 
@@ -104,7 +104,7 @@ test('without a usable linked account or approval, screen and provider refuse a 
   ownBankOf,
 }) => {
   const bank = ownBankOf('harbor')
-  const person = readyMade(bank, 'manual')
+  const person = demoDepositor(bank, 'manual')
   const { say } = person
   const session = await signedIn(page, person)
   const { wire } = session

@@ -1,9 +1,9 @@
-import { at, type Entered, entered, registered, type Wire } from './by-wire.ts'
+import { at, type LoggedIn, logInByApi, registerByApi, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** Sends, and fails by name where the provider refuses. */
 export async function done(
-  wire: Wire,
+  wire: ProviderClient,
   method: string,
   path: string,
   body?: Record<string, unknown> | FormData,
@@ -36,16 +36,16 @@ const stepsDone = { none: 0, basic: 1, address: 2, employer: 3 }
 export async function applied(
   person: Person,
   { until = 'employer' }: { until?: keyof typeof stepsDone } = {},
-): Promise<Entered> {
-  await registered(person)
-  const session = await entered(person)
+): Promise<LoggedIn> {
+  await registerByApi(person)
+  const session = await logInByApi(person)
   for (const body of answers(person).slice(0, stepsDone[until]))
     await done(session.wire, 'PATCH', '/depositor', body)
   return session
 }
 
 /** The same, sent and reviewed: how that ends, the last four digits of the SSN say. */
-export async function reviewed(person: Person): Promise<Entered> {
+export async function reviewed(person: Person): Promise<LoggedIn> {
   const session = await applied(person)
   await done(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
   await person.bank.operator.call('POST', '/jobs/run')

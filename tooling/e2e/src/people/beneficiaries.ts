@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { done } from './applied.ts'
-import { at, type Wire } from './by-wire.ts'
-import { field, heading } from './entering.ts'
+import { at, type ProviderClient } from './provider-client.ts'
+import { field, heading } from './log-in.ts'
 import type { Person } from './person.ts'
 
 export interface Named {
@@ -44,7 +44,9 @@ export async function openAdding(page: Page, { bank, say }: Person): Promise<voi
 }
 
 /** Everybody who is named, as the provider tells it. */
-export async function namedBy(wire: Wire): Promise<{ uuid: string; name: string; share: number }[]> {
+export async function namedBy(
+  wire: ProviderClient,
+): Promise<{ uuid: string; name: string; share: number }[]> {
   const list = await done(wire, 'GET', '/depositor/beneficiaries')
   return (Array.isArray(list) ? list : []).map((one: unknown) => ({
     uuid: String(at(one, 'uuid')),
@@ -54,5 +56,5 @@ export async function namedBy(wire: Wire): Promise<{ uuid: string; name: string;
 }
 
 /** The same in short: names and shares. */
-export const sharesBy = async (wire: Wire): Promise<[string, number][]> =>
+export const sharesBy = async (wire: ProviderClient): Promise<[string, number][]> =>
   (await namedBy(wire)).map(({ name, share }) => [name, share])

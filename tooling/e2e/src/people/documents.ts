@@ -1,6 +1,6 @@
 import { countPages, readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect, type Page } from '@playwright/test'
-import { at, type Wire } from './by-wire.ts'
+import { at, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** The button of a document that is called so, or the link where no tab may be opened. */
@@ -31,7 +31,7 @@ export const beside = (texts: readonly string[], label: string): string =>
   texts[texts.indexOf(label) + 1] ?? ''
 
 /** Somebody's name as the bank knows it. */
-export async function nameOf(wire: Wire): Promise<string> {
+export async function nameOf(wire: ProviderClient): Promise<string> {
   const { body } = await wire.send('GET', '/depositor')
   return `${String(at(body, 'data', 'first_name'))} ${String(at(body, 'data', 'last_name'))}`
 }
@@ -44,7 +44,7 @@ export interface IssuedStatement {
 }
 
 /** The statements that the bank has for somebody, the newest first. */
-export async function statementsOf(wire: Wire): Promise<IssuedStatement[]> {
+export async function statementsOf(wire: ProviderClient): Promise<IssuedStatement[]> {
   const { body } = await wire.send('GET', '/statements')
   const listed = at(body, 'data')
   if (!Array.isArray(listed)) throw new Error('no list of statements')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { field, heading } from './entering.ts'
-import { seeHome } from './looking-around.ts'
+import { field, heading } from './log-in.ts'
+import { expectDashboard } from './dashboard.ts'
 import type { Person } from './person.ts'
 
 export async function chooseAmount(page: Page, { say }: Person, amount: string): Promise<void> {
@@ -39,5 +39,5 @@ export async function fund(page: Page, person: Person, amount = '1250.00'): Prom
   await agreeToDisclosures(page, person)
   await moveMoney(page, person)
   await page.getByRole('link', { name: person.say('funding:done.action') }).click()
-  await seeHome(page, person)
+  await expectDashboard(page, person)
 }

@@ -1,5 +1,5 @@
 import { done, reviewed } from './applied.ts'
-import { at, type Entered, type Wire } from './by-wire.ts'
+import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** The routing numbers of two banks that are known by name. */
@@ -20,7 +20,7 @@ export const bankDetails = (
 
 /** Links by bank details, without a browser; answers the linked account's id. */
 export async function linkedByDetails(
-  wire: Wire,
+  wire: ProviderClient,
   person: Person,
   institution?: KnownBank,
   accountNumber?: string,
@@ -30,7 +30,7 @@ export async function linkedByDetails(
 }
 
 /** Gives two amounts, right or wrong. */
-export function amountsGiven(wire: Wire, accountId: string, first: number, second: number) {
+export function amountsGiven(wire: ProviderClient, accountId: string, first: number, second: number) {
   const form = new FormData()
   form.set('account_id', accountId)
   form.set('amount_1', String(first))
@@ -40,7 +40,7 @@ export function amountsGiven(wire: Wire, accountId: string, first: number, secon
 
 /** Goes through the linking page without a browser; answers what it would have handed the page. */
 export async function linkingResult(
-  wire: Wire,
+  wire: ProviderClient,
   { bank: { operator } }: Person,
   institution: string,
 ): Promise<Record<string, unknown>> {
@@ -54,25 +54,25 @@ export async function linkingResult(
   return Object.fromEntries(names.map((name) => [name, at(result, name)]))
 }
 
-export const linkedAccounts = async (wire: Wire) =>
+export const linkedAccounts = async (wire: ProviderClient) =>
   at(await done(wire, 'GET', '/linked-accounts'), 'accounts')
 
 /** Somebody new, approved, with a bank linked through its window. */
-export async function instantlyLinked(person: Person): Promise<Entered> {
+export async function instantlyLinked(person: Person): Promise<LoggedIn> {
   const session = await reviewed(person)
   await done(session.wire, 'POST', '/link/fastlink', await linkingResult(session.wire, person, 'Ally Bank'))
   return session
 }
 
 /** Somebody new, approved, with two small deposits on their way. */
-export async function manuallyLinked(person: Person): Promise<Entered> {
+export async function manuallyLinked(person: Person): Promise<LoggedIn> {
   const session = await reviewed(person)
   await linkedByDetails(session.wire, person)
   return session
 }
 
 /** The first amount is chosen and every disclosure agreed to: one press from funding. */
-async function agreed({ wire }: Entered, amount: number): Promise<void> {
+async function agreed({ wire }: LoggedIn, amount: number): Promise<void> {
   await done(wire, 'POST', '/initial-fund-amount', { amount })
   const active = await done(wire, 'GET', '/disclosures/active')
   if (!Array.isArray(active)) throw new Error('no list of disclosures')
@@ -85,18 +85,18 @@ async function agreed({ wire }: Entered, amount: number): Promise<void> {
 }
 
 /** Somebody new, linked through the window, one press from funding. */
-export async function readyToFund(person: Person, { amount = 125_000 } = {}): Promise<Entered> {
+export async function readyToFund(person: Person, { amount = 125_000 } = {}): Promise<LoggedIn> {
   const session = await instantlyLinked(person)
   await agreed(session, amount)
   return session
 }
 
 interface Funded {
-  session: Entered
+  session: LoggedIn
   linkedAccountId: string
 }
 
-async function fundedFrom(session: Entered, linkedAccountId: string): Promise<Funded> {
+async function fundedFrom(session: LoggedIn, linkedAccountId: string): Promise<Funded> {
   await done(session.wire, 'POST', '/fund-my-account', { linked_account_id: linkedAccountId })
   return { session, linkedAccountId }
 }

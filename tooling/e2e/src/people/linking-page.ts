@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import type { Language } from './words.ts'
+import type { Language } from './messages.ts'
 
 /** What the practice linking service says; it is the provider's, with words of its own. */
 const words = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { field, heading } from './entering.ts'
+import { field, heading } from './log-in.ts'
 import { type BankPerson, chooseBankAccount, giveBankCode, logInAtBank } from './linking-page.ts'
 import type { Person } from './person.ts'
 

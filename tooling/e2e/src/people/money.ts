@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Bank } from '../journey.ts'
-import { at } from './by-wire.ts'
-import { field, heading } from './entering.ts'
+import { at } from './provider-client.ts'
+import { field, heading } from './log-in.ts'
 import type { Person } from './person.ts'
 import { listed, staffSees } from './staff.ts'
 
@@ -13,7 +13,7 @@ export async function movedBy(person: Person): Promise<unknown[]> {
 }
 
 /** Every posting adds up, and every transfer's money stands where its status says. */
-export async function ledgerIsWhole({ operator, slug }: Bank): Promise<void> {
+export async function expectBalancedLedger({ operator, slug }: Bank): Promise<void> {
   expect(await operator.call('GET', `/ledger/check?tenant=${slug}`)).toMatchObject({
     balanced: true,
     unbalanced_transactions: [],

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Bank } from '../journey.ts'
-import { type Language, type Say, wordsOf } from './words.ts'
+import { type Language, type Say, messagesOf } from './messages.ts'
 
 /** Someone who comes to a bank, with what they know by heart. */
 export interface Person {
@@ -33,7 +33,7 @@ export function newPerson(
   return {
     bank,
     language,
-    say: wordsOf(bank.slug, language),
+    say: messagesOf(bank.slug, language),
     email: `robin-${randomUUID().slice(0, 8)}@example.com`,
     password: password ?? 'Quiet-harbour-lamp-42',
     firstName: 'Robin',
@@ -44,6 +44,6 @@ export function newPerson(
 }
 
 /** One of the depositors that every bank of the provider begins with. */
-export function readyMade(bank: Bank, name: string, choices: Choices = {}): Person {
+export function demoDepositor(bank: Bank, name: string, choices: Choices = {}): Person {
   return { ...newPerson(bank, { password: 'Coffer-demo-2026', ...choices }), email: `${name}@example.com` }
 }

@@ -28,7 +28,7 @@ export function watchAddresses(page: Page): string[] {
 }
 
 /** None of these is kept in the browser or stands in an address. */
-export async function areNowhere(page: Page, addresses: readonly string[], secrets: readonly string[]) {
+export async function expectNowhere(page: Page, addresses: readonly string[], secrets: readonly string[]) {
   const kept = JSON.stringify(await keptBy(page))
   expect(holds(kept, secrets)).toEqual([])
   expect(holds(addresses.join('\n'), secrets)).toEqual([])

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { done } from './applied.ts'
-import { at, type Entered, type Wire } from './by-wire.ts'
+import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
 import { funded } from './linked.ts'
 import type { Person } from './person.ts'
 
@@ -23,7 +23,7 @@ export const newInvitee = (ssnEnding = '0001'): Invitee => ({
 })
 
 /** Somebody new with an open account, who may share it. */
-export const customer = async (person: Person): Promise<Entered> => (await funded(person)).session
+export const customer = async (person: Person): Promise<LoggedIn> => (await funded(person)).session
 
 const stepsOf = ({ firstName, lastName, ssn, phone }: Invitee) => [
   { step: 'contact', phone },
@@ -47,7 +47,7 @@ const stepsDone = { contact: 1, person: 2, address: 3, occupation: 4 }
 
 /** Fills in the application of a joint holder, without a browser. */
 export async function holderBegun(
-  wire: Wire,
+  wire: ProviderClient,
   invitee: Invitee,
   { until = 'occupation' }: { until?: keyof typeof stepsDone } = {},
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function holderBegun(
 }
 
 /** The same, sent. */
-export async function holderInvited(wire: Wire, invitee: Invitee): Promise<void> {
+export async function holderInvited(wire: ProviderClient, invitee: Invitee): Promise<void> {
   await holderBegun(wire, invitee)
   await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeAskedFor, type Entered, entered, passwordGiven } from './by-wire.ts'
+import { codeAskedFor, type LoggedIn, logInByApi, passwordGiven } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** What the tab and the browser keep, as session's token-store.ts and persisted-state.ts write it. */
@@ -57,8 +57,8 @@ export async function halfSignedIn(
 }
 
 /** Logged in, without the screens that lead there. */
-export async function signedIn(page: Page, person: Person, results: Results = {}): Promise<Entered> {
-  const session = await entered(person)
+export async function signedIn(page: Page, person: Person, results: Results = {}): Promise<LoggedIn> {
+  const session = await logInByApi(person)
   await resumed(page, person, session, results)
   return session
 }
@@ -67,7 +67,7 @@ export async function signedIn(page: Page, person: Person, results: Results = {}
 export async function resumed(
   page: Page,
   person: Person,
-  { bearer, sessionId, relink }: Entered,
+  { bearer, sessionId, relink }: LoggedIn,
   results: Results = {},
 ): Promise<void> {
   await keep(page, person, {

@@ -1,4 +1,4 @@
-import { at } from './by-wire.ts'
+import { at } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** What a call answered, where it is a list. */

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { readyMade } from '../people/person.ts'
-import { wordsOf } from '../people/words.ts'
-import { coming } from './coming.ts'
-import { type Institution, foreignMarks, institution, slugs } from './institutions.ts'
-import { leaksIn, reading, seenOn } from './leaks.ts'
-import { settling } from './settling.ts'
+import { demoDepositor } from '../people/person.ts'
+import { messagesOf } from '../people/messages.ts'
+import { screenOpener } from './screen-opener.ts'
+import { type TenantUnderTest, otherTenantFingerprints, tenantOf, slugs } from './tenants.ts'
+import { findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
+import { networkIdle } from './network-idle.ts'
 import { visits } from './visits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -37,8 +37,8 @@ test('every screen belongs to one of the parts', () => {
 })
 
 for (const slug of slugs) {
-  const shown = institution(slug)
-  const foreign = foreignMarks(slug)
+  const shown = tenantOf(slug)
+  const foreign = otherTenantFingerprints(slug)
 
   for (const [part, screens] of Object.entries(parts)) {
     test(`${shown.name}, ${part}: ${slug === axeTenant ? 'accessible, ' : ''}titled, whole, its own`, async ({
@@ -47,10 +47,10 @@ for (const slug of slugs) {
     }) => {
       test.slow()
       const bank = bankOf(slug)
-      const visit = coming(page, (name) => readyMade(bank, name, { language: shown.language }))
+      const visit = screenOpener(page, (name) => demoDepositor(bank, name, { language: shown.language }))
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      const settled = settling(page)
+      const settled = networkIdle(page)
       const answered = reading(page)
 
       for (const path of screens) {
@@ -61,8 +61,10 @@ for (const slug of slugs) {
           await isWhole(page, path, shown)
           if (slug === axeTenant) await isAccessible(page, path)
           await fitsNarrowScreen(page, path)
-          const seen = [...(await seenOn(page)), ...(await answered())]
-          expect.soft(leaksIn(seen, foreign), `${path} holds marks of another institution`).toEqual([])
+          const seen = [...(await contentOf(page)), ...(await answered())]
+          expect
+            .soft(findFingerprints(seen, foreign), `${path} holds marks of another institution`)
+            .toEqual([])
           await done()
         })
       }
@@ -72,15 +74,19 @@ for (const slug of slugs) {
 }
 
 /** The screen itself has come, with its title. */
-async function isThere(page: Page, path: RoutePath, { slug, name, language }: Institution): Promise<void> {
-  const say = wordsOf(slug, language)
+async function isThere(
+  page: Page,
+  path: RoutePath,
+  { slug, name, language }: TenantUnderTest,
+): Promise<void> {
+  const say = messagesOf(slug, language)
   const title = say('web:page-title', { title: say(`router:${routeOf(path).title}`), institution: name })
   await expect(page).toHaveTitle(title)
 }
 
 /** It has one heading, in its language, nothing of it is on its way any more, and it has stayed. */
-async function isWhole(page: Page, path: RoutePath, { slug, language }: Institution): Promise<void> {
-  const say = wordsOf(slug, language)
+async function isWhole(page: Page, path: RoutePath, { slug, language }: TenantUnderTest): Promise<void> {
+  const say = messagesOf(slug, language)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('main')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@coffer/router/routes'
 import type { Visitor } from './visitors.ts'
-import { sentTo } from './who-may-enter.ts'
+import { redirectedTo } from './expected-access.ts'
 
 type ScreenRedirect = (visitor: Visitor) => RoutePath | null
 
@@ -83,6 +83,6 @@ const screenRedirects: Partial<Record<RoutePath, ScreenRedirect>> = {
 
 /** The route that is open in the end when a visitor opens a route. */
 export function finalRoute(path: RoutePath, visitor: Visitor): RoutePath {
-  const redirect = sentTo(path, visitor) ?? screenRedirects[path]?.(visitor) ?? null
+  const redirect = redirectedTo(path, visitor) ?? screenRedirects[path]?.(visitor) ?? null
   return redirect === null ? path : finalRoute(redirect, visitor)
 }

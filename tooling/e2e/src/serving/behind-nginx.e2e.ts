@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { findNginx, startNginx, withoutNginx } from '@coffer/nginx-tests/nginx'
 import { expect, test } from '../journey.ts'
-import { enter, heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { enter, heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 
 const place = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
 const nginx = findNginx()
@@ -29,7 +29,7 @@ test('a build works as served by nginx, and its policy allows all of its own con
       if (response.url().endsWith('.js')) packed.push(response.headers()['content-encoding'])
     })
     const origin = `http://harbor.localhost:${served.port}`
-    const person = readyMade({ ...bank, origin }, 'active')
+    const person = demoDepositor({ ...bank, origin }, 'active')
     await enter(page, person)
     await expect(page).toHaveURL(`${origin}/dashboard`)
     await page.goto(`${origin}/dashboard/transactions-list`)

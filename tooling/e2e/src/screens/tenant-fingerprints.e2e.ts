@@ -1,9 +1,9 @@
 import { expect, test } from '../journey.ts'
-import { institution } from './institutions.ts'
-import { leaksIn, reading, seenOn } from './leaks.ts'
+import { tenantOf } from './tenants.ts'
+import { findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
 
-const { marks } = institution('juniper')
-const of = (what: string) => marks.find((mark) => mark.what === `juniper’s ${what}`)?.text ?? what
+const { fingerprints } = tenantOf('juniper')
+const of = (what: string) => fingerprints.find((mark) => mark.what === `juniper’s ${what}`)?.text ?? what
 
 /** One leak of each kind, as a careless page would have it. */
 const planted = [
@@ -26,21 +26,21 @@ const planted = [
 test('a planted leak of every kind is caught, and an own page is clean', async ({ page }) => {
   for (const [name, what, markup] of planted) {
     await page.setContent(`<!doctype html><html lang="en"><head></head><body>${markup}</body></html>`)
-    const found = leaksIn(await seenOn(page), marks)
+    const found = findFingerprints(await contentOf(page), fingerprints)
     expect(
       found.filter((leak) => leak.startsWith(`juniper’s ${what} in `)),
       name,
     ).not.toEqual([])
   }
   await page.setContent('<!doctype html><title>Log in – Harborlight Savings</title><p>Welcome</p>')
-  expect(leaksIn(await seenOn(page), marks)).toEqual([])
+  expect(findFingerprints(await contentOf(page), fingerprints)).toEqual([])
 })
 
 test('a leak in an answer is caught, rendered or not', async ({ page, bankOf }) => {
   const { origin } = bankOf('juniper')
   const read = reading(page)
   await page.goto(`${origin}/login`)
-  const found = leaksIn(await read(), marks)
+  const found = findFingerprints(await read(), fingerprints)
   expect(found).toContain('juniper’s name in what /login answered')
   expect(found.some((leak) => /logo .* in what \/logos\//.test(leak))).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '../journey.ts'
 import { goOnApproved, tellAboutYourself } from '../people/applying.ts'
-import { enter, logIn, register, verifyEmail } from '../people/entering.ts'
+import { enter, logIn, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'
-import { available, figure, logOut, seeHome } from '../people/looking-around.ts'
+import { available, figure, logOut, expectDashboard } from '../people/dashboard.ts'
 import { newPerson } from '../people/person.ts'
 
 const DAY = 86_400
@@ -29,7 +29,7 @@ test('a depositor opens and funds an account: the money is pending first, availa
   await bank.operator.advance(8 * DAY)
   await logIn(page, person)
   // The device is remembered: no code is asked for.
-  await seeHome(page, person)
+  await expectDashboard(page, person)
   await expect(available(page, person)).toContainText('$1,250.')
   await expect(figure(page, 'Pending')).toContainText('$0.00')
 })

@@ -1,13 +1,13 @@
 import { expect, test } from '../journey.ts'
-import { field, heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { field, heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 test('a question is searched, opened, found again by its URL, and sent to support where there is no answer', async ({
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await signedIn(page, person)
   await page.goto(`${bank.origin}/faq`)
@@ -38,7 +38,7 @@ test('a question is searched, opened, found again by its URL, and sent to suppor
 })
 
 test('the provider answers in the chosen language', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank } = person
   await signedIn(page, person)
   await page.goto(`${bank.origin}/faq`)

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
-import { field, heading, logIn } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { field, heading, logIn } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 
 const notice = '#code-missing'
 
@@ -9,7 +9,7 @@ for (const path of ['/login', '/registration']) {
     page,
     bankOf,
   }) => {
-    const { bank } = readyMade(bankOf('solstice'), 'empty', { language: 'es' })
+    const { bank } = demoDepositor(bankOf('solstice'), 'empty', { language: 'es' })
     await page.route('**/assets/base-*.js', (route) => route.abort())
     await page.goto(`${bank.origin}${path}`)
     await expect(page.locator(notice)).toContainText('Esta página no se cargó por completo.')
@@ -22,7 +22,7 @@ for (const path of ['/login', '/registration']) {
 }
 
 test('what is pressed before the scripts are loaded takes effect afterwards', async ({ page, bankOf }) => {
-  const { bank, say } = readyMade(bankOf('harbor'), 'empty')
+  const { bank, say } = demoDepositor(bankOf('harbor'), 'empty')
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await promise
@@ -38,7 +38,7 @@ test('banners are shown at their locations, shift nothing above them, and stay d
   page,
   ownBankOf,
 }) => {
-  const { bank, say } = readyMade(ownBankOf('harbor'), 'empty')
+  const { bank, say } = demoDepositor(ownBankOf('harbor'), 'empty')
   const publish = (location: number, title: string) =>
     bank.operator.call('POST', '/banners', {
       tenant: bank.slug,
@@ -75,7 +75,7 @@ test('a log-in in a second tab ends the one under way in the first, which explai
   context,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'empty')
+  const person = demoDepositor(bankOf('harbor'), 'empty')
   const { say, email } = person
   await logIn(page, person)
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()

@@ -1,15 +1,15 @@
 import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { entered } from '../people/by-wire.ts'
-import { type Person, readyMade } from '../people/person.ts'
+import { logInByApi } from '../people/provider-client.ts'
+import { type Person, demoDepositor } from '../people/person.ts'
 import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
-import { institution } from './institutions.ts'
+import { tenantOf } from './tenants.ts'
 import { finalRoute } from './screen-redirects.ts'
 import { type Visitor, visitors } from './visitors.ts'
-import { needs } from './who-may-enter.ts'
+import { needs } from './expected-access.ts'
 
-const { name: bankName } = institution('harbor')
+const { name: bankName } = tenantOf('harbor')
 /** They end the session of whoever is logged in, so each begins with one. */
 const endings: readonly RoutePath[] = ['/registration', '/logout']
 const inside = routePaths.filter((path) => !endings.includes(path))
@@ -33,7 +33,7 @@ const shares = sharedOut()
 for (const [name, visitor] of Object.entries(visitors)) {
   test(`${name} is redirected by the table of routes`, async ({ page, bankOf }) => {
     test.slow()
-    const person = readyMade(bankOf('harbor'), visitor.bearer === 'session' ? name : 'active')
+    const person = demoDepositor(bankOf('harbor'), visitor.bearer === 'session' ? name : 'active')
     const come = await arriver(page, person, visitor)
     const asked: Partial<Record<string, string>> = {}
     const expected: Partial<Record<string, string>> = {}
@@ -105,7 +105,7 @@ async function arriver(page: Page, person: Person, { bearer }: Visitor): Promise
   await page.route('**/api/v1/logout', (route) => route.abort())
   if (bearer === 'none') return () => outside(page, person)
   if (bearer === 'code awaited') return () => halfSignedIn(page, person)
-  const session = await entered(person)
+  const session = await logInByApi(person)
   return () => resumed(page, person, session)
 }
 

@@ -1,15 +1,15 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { at } from '../people/by-wire.ts'
-import type { Language } from '../people/words.ts'
-import type { Mark } from './leaks.ts'
+import { at } from '../people/provider-client.ts'
+import type { Language } from '../people/messages.ts'
+import type { Fingerprint } from './tenant-fingerprints.ts'
 
-export interface Institution {
+export interface TenantUnderTest {
   slug: string
   name: string
   language: Language
   /** What only its own pages may contain. */
-  marks: Mark[]
+  fingerprints: Fingerprint[]
 }
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../../tenants/${path}`, import.meta.url))
@@ -21,7 +21,7 @@ export const slugs: readonly string[] = readdirSync(folder(''), { withFileTypes:
   .toSorted()
 
 /** What the repository itself says, in lower case: a name of such words ("Direct", of "direct deposit") marks nobody. */
-const houseWords = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: folder('..') })
+const defaultTexts = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: folder('..') })
   .map((file) => readFileSync(folder(`../${file}`), 'utf8').toLowerCase())
   .join('\n')
 
@@ -31,7 +31,7 @@ function read(slug: string, file: string): unknown {
 }
 
 /** A tenant as its own folder describes it. */
-export function institution(slug: string): Institution {
+export function tenantOf(slug: string): TenantUnderTest {
   const branding = read(slug, 'branding.json')
   const text = (...path: string[]) => String(at(branding, ...path))
   const phone = text('phone_support')
@@ -52,9 +52,9 @@ export function institution(slug: string): Institution {
     slug,
     name: text('name'),
     language: at(read(slug, 'tenant.json'), 'languages', '0') === 'es' ? 'es' : 'en',
-    marks: [...Object.entries(marks), ...drawingsOf(slug)]
+    fingerprints: [...Object.entries(marks), ...drawingsOf(slug)]
       .map(([what, mark]) => ({ what: `${slug}’s ${what}`, text: mark.toLowerCase() }))
-      .filter(({ text: mark }) => !houseWords.includes(mark) && !isGrey(mark)),
+      .filter(({ text: mark }) => !defaultTexts.includes(mark) && !isGrey(mark)),
   }
 }
 
@@ -64,11 +64,11 @@ function isGrey(mark: string): boolean {
 }
 
 /** What would betray another tenant on the pages of this one; what its own data say betrays nobody. */
-export function foreignMarks(slug: string): Mark[] {
-  const own = institution(slug).marks
+export function otherTenantFingerprints(slug: string): Fingerprint[] {
+  const own = tenantOf(slug).fingerprints
   return slugs
     .filter((other) => other !== slug)
-    .flatMap((other) => institution(other).marks)
+    .flatMap((other) => tenantOf(other).fingerprints)
     .filter(({ text }) => !own.some((mark) => mark.text.includes(text)))
 }
 

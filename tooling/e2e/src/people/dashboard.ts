@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { heading } from './entering.ts'
+import { heading } from './log-in.ts'
 import type { Person } from './person.ts'
 
 /** A person is on the dashboard and greeted by name. */
-export async function seeHome(page: Page, { say, firstName }: Person): Promise<void> {
+export async function expectDashboard(page: Page, { say, firstName }: Person): Promise<void> {
   await expect(heading(page, say('dashboard:home.title', { name: firstName }))).toBeVisible()
 }
 

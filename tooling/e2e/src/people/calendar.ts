@@ -7,8 +7,8 @@ import {
   weekday,
 } from '@coffer/domain/calendar'
 import type { Bank } from '../journey.ts'
-import { at } from './by-wire.ts'
-import type { Language } from './words.ts'
+import { at } from './provider-client.ts'
+import type { Language } from './messages.ts'
 
 /** The date at the bank, in New York. */
 export async function todayAt({ operator }: Bank): Promise<string> {

@@ -58,7 +58,7 @@ function tenantWording(tenant: string, language: Language): Record<string, unkno
  * What the screens of a tenant say, by "namespace:key", with the values filled in; a `count` chooses the plural.
  * A key that is gone fails at once, by its name.
  */
-export function wordsOf(tenant: string, language: Language): Say {
+export function messagesOf(tenant: string, language: Language): Say {
   const own = tenantWording(tenant, language)
   const known = new Map<string, Wording>()
   const namespaceOf = (name: string): Wording => {

@@ -175,7 +175,7 @@ const forViewOnly = [
 ]
 
 /** Where the guard of a route sends somebody; null lets them in. */
-export function sentTo(path: RoutePath, visitor: Visitor): RoutePath | null {
+export function redirectedTo(path: RoutePath, visitor: Visitor): RoutePath | null {
   const conditions = needs[path]
   const isInside = conditions.includes('bearer') || conditions.includes('session')
   if (isInside && visitor.bearer === 'none') return '/logout'

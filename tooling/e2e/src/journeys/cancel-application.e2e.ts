@@ -1,11 +1,11 @@
 import { expect, test } from '../journey.ts'
 import { applied } from '../people/applied.ts'
-import { entered } from '../people/by-wire.ts'
-import { heading, logIn } from '../people/entering.ts'
+import { logInByApi } from '../people/provider-client.ts'
+import { heading, logIn } from '../people/log-in.ts'
 import { funded, manuallyLinked } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
-import { said } from '../failures/said.ts'
+import { failureText } from '../failures/failure-text.ts'
 
 test('an application is kept, then canceled: it ends everywhere, and can be started again', async ({
   page,
@@ -17,7 +17,7 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
   await resumed(page, person, await manuallyLinked(person))
   const otherDevice = await browser.newContext()
   const elsewhere = await otherDevice.newPage()
-  await resumed(elsewhere, person, await entered(person))
+  await resumed(elsewhere, person, await logInByApi(person))
   await elsewhere.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
   await expect(heading(elsewhere, say('linking:sent.title'))).toBeVisible()
 
@@ -39,7 +39,7 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
 
   await page.goto(`${bank.origin}/login`)
   await logIn(page, person)
-  await expect(said(page)).toBeVisible()
+  await expect(failureText(page)).toBeVisible()
   // The same email and the same SSN are free again.
   await applied(person, { until: 'basic' })
 })

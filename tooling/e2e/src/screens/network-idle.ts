@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /** Waits until everything that the page has asked for has been answered, and drawn. */
-export function settling(page: Page): () => Promise<void> {
+export function networkIdle(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** A client of the provider without a browser: one web session, and the bearer once there is one. */
-export interface Wire {
+export interface ProviderClient {
   send: (method: string, path: string, body?: Body) => Promise<Answer>
   bearer: string | null
 }
@@ -24,7 +24,7 @@ export function at(value: unknown, ...path: string[]): unknown {
 }
 
 /** Begins a web session as a browser does: handshake first, the token's cookie sent back in a header. */
-export async function wireTo({ bank }: Person): Promise<Wire> {
+export async function providerClient({ bank }: Person): Promise<ProviderClient> {
   const { hostname: host, port } = new URL(bank.origin)
   const jar = new Map<string, string>()
   const exchange = async (request: Pick<LocalRequest, 'method' | 'path' | 'body' | 'headers'>) => {
@@ -36,7 +36,7 @@ export async function wireTo({ bank }: Person): Promise<Wire> {
     return { status: response.status, body: parseBody(response) }
   }
   await exchange({ path: '/sanctum/csrf-cookie' })
-  const wire: Wire = {
+  const wire: ProviderClient = {
     bearer: null,
     send: (method, path, body) =>
       exchange({
@@ -55,9 +55,9 @@ export async function wireTo({ bank }: Person): Promise<Wire> {
 }
 
 /** An account with a verified email, and nothing else yet. */
-export async function registered<Someone extends Person>(person: Someone): Promise<Someone> {
+export async function registerByApi<Someone extends Person>(person: Someone): Promise<Someone> {
   const { bank, email, password, language } = person
-  const wire = await wireTo(person)
+  const wire = await providerClient(person)
   await wire.send('POST', '/register', {
     email,
     password,
@@ -70,8 +70,8 @@ export async function registered<Someone extends Person>(person: Someone): Promi
 }
 
 /** The right password: a bearer that waits for its code. */
-export async function passwordGiven(person: Person): Promise<Wire> {
-  const wire = await wireTo(person)
+export async function passwordGiven(person: Person): Promise<ProviderClient> {
+  const wire = await providerClient(person)
   const { email, password } = person
   const { body } = await wire.send('POST', '/login', { email, password })
   wire.bearer = String(at(body, 'data', 'token'))
@@ -79,20 +79,20 @@ export async function passwordGiven(person: Person): Promise<Wire> {
 }
 
 /** Has a code sent by email; answers what it is sent back with. */
-export async function codeAskedFor(wire: Wire): Promise<string> {
+export async function codeAskedFor(wire: ProviderClient): Promise<string> {
   const { body } = await wire.send('GET', '/mfa-select/email')
   return String(at(body, 'data', 'nonce_token'))
 }
 
-export interface Entered {
-  wire: Wire
+export interface LoggedIn {
+  wire: ProviderClient
   bearer: string
   sessionId: string
   relink: boolean
 }
 
 /** Password and code: a session. */
-export async function entered(person: Person): Promise<Entered> {
+export async function logInByApi(person: Person): Promise<LoggedIn> {
   const wire = await passwordGiven(person)
   const nonce = await codeAskedFor(wire)
   const code = await person.bank.operator.code(person.email)

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { applied, done } from '../people/applied.ts'
-import { at } from '../people/by-wire.ts'
-import { field, heading } from '../people/entering.ts'
+import { at } from '../people/provider-client.ts'
+import { field, heading } from '../people/log-in.ts'
 import { newPerson } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 

@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { expect, test } from '../journey.ts'
-import { at, entered } from '../people/by-wire.ts'
+import { at, logInByApi } from '../people/provider-client.ts'
 import { statementsOf } from '../people/documents.ts'
-import { readyMade } from '../people/person.ts'
-import { foreignMarks, institution, slugs } from './institutions.ts'
-import { leaksIn, type Seen } from './leaks.ts'
+import { demoDepositor } from '../people/person.ts'
+import { otherTenantFingerprints, tenantOf, slugs } from './tenants.ts'
+import { findFingerprints, type PageContent } from './tenant-fingerprints.ts'
 
 /** What is at an address, as whoever opens it as a page is sent it. */
 async function opened(page: Page, address: string): Promise<Uint8Array> {
@@ -17,22 +17,22 @@ async function opened(page: Page, address: string): Promise<Uint8Array> {
 }
 
 for (const slug of slugs) {
-  const { name, language } = institution(slug)
-  const foreign = foreignMarks(slug)
+  const { name, language } = tenantOf(slug)
+  const foreign = otherTenantFingerprints(slug)
 
   test(`${name}: emails, documents, error pages, console and linking page are its own, and nobody else's`, async ({
     page,
     bankOf,
   }) => {
     const bank = bankOf(slug)
-    const person = readyMade(bank, 'active', { language })
-    const { wire } = await entered(person)
+    const person = demoDepositor(bank, 'active', { language })
+    const { wire } = await logInByApi(person)
     const [statement] = await statementsOf(wire)
     const issued = await wire.send('GET', `/statements/${statement?.year}/${statement?.month}`)
     const letter = await bank.operator.newest(person.email)
     await page.goto(`${bank.origin}/healthz`)
 
-    const text = async (path: string): Promise<Seen> => ({
+    const text = async (path: string): Promise<PageContent> => ({
       where: path,
       text: new TextDecoder().decode(await opened(page, path)),
     })
@@ -43,8 +43,8 @@ for (const slug of slugs) {
       { where: 'a statement', text: readTexts(paper).join(' ') },
       ...(await Promise.all(pages.map(text))),
     ]
-    expect(leaksIn(seen, foreign)).toEqual([])
+    expect(findFingerprints(seen, foreign)).toEqual([])
     const own = [{ what: 'its name', text: name.toLowerCase() }]
-    for (const one of seen) expect(leaksIn([one], own), `${one.where} has the name`).not.toEqual([])
+    for (const one of seen) expect(findFingerprints([one], own), `${one.where} has the name`).not.toEqual([])
   })
 }

@@ -2,19 +2,19 @@ import type { Page, Response } from '@playwright/test'
 import { roles } from '@coffer/branding/roles'
 
 /** What betrays a tenant: a name, an address, a number, a colour, a drawing; in lower case. */
-export interface Mark {
+export interface Fingerprint {
   what: string
   text: string
 }
 
 /** Something of a page, and where it was found. */
-export interface Seen {
+export interface PageContent {
   where: string
   text: string
 }
 
 /** Every mark that stands anywhere in what was seen, each with its place. */
-export function leaksIn(seen: readonly Seen[], marks: readonly Mark[]): string[] {
+export function findFingerprints(seen: readonly PageContent[], marks: readonly Fingerprint[]): string[] {
   return seen.flatMap(({ where, text }) => {
     const content = text.toLowerCase()
     return marks.filter((mark) => content.includes(mark.text)).map(({ what }) => `${what} in ${where}`)
@@ -25,7 +25,7 @@ export function leaksIn(seen: readonly Seen[], marks: readonly Mark[]): string[]
  * All that a page is made of, as it stands: its markup (texts, title, alternative texts, addresses, inline styles), the
  * rules of its style sheets, and what its custom properties come to.
  */
-export async function seenOn(page: Page): Promise<Seen[]> {
+export async function contentOf(page: Page): Promise<PageContent[]> {
   const [markup, rules, variables] = await page.evaluate((names) => {
     const shown = getComputedStyle(document.documentElement)
     return [
@@ -44,9 +44,9 @@ export async function seenOn(page: Page): Promise<Seen[]> {
 const read = /text|javascript|json|svg/
 
 /** Reads along what a page is answered, each shared asset once. Answers what has come since it was last asked. */
-export function reading(page: Page): () => Promise<Seen[]> {
+export function reading(page: Page): () => Promise<PageContent[]> {
   const known = new Set<string>()
-  let arriving: Promise<Seen[]>[] = []
+  let arriving: Promise<PageContent[]>[] = []
   page.on('response', (response) => {
     const url = response.url()
     if (known.has(url) || !read.test(response.headers()['content-type'] ?? '')) return
@@ -61,7 +61,7 @@ export function reading(page: Page): () => Promise<Seen[]> {
 }
 
 /** Nothing where the page has gone on to another before it could be read: that one was looked at by then. */
-async function bodyOf(response: Response): Promise<Seen[]> {
+async function bodyOf(response: Response): Promise<PageContent[]> {
   const { pathname } = new URL(response.url())
   return response.text().then(
     (text) => [{ where: `what ${pathname} answered`, text }],

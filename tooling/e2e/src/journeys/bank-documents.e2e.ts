@@ -1,6 +1,6 @@
-import { said } from '../failures/said.ts'
+import { failureText } from '../failures/failure-text.ts'
 import { expect, test } from '../journey.ts'
-import { at } from '../people/by-wire.ts'
+import { at } from '../people/provider-client.ts'
 import {
   beside,
   dollars,
@@ -11,8 +11,8 @@ import {
   statementName,
   statementsOf,
 } from '../people/documents.ts'
-import { heading } from '../people/entering.ts'
-import { readyMade } from '../people/person.ts'
+import { heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
 import { signedIn } from '../people/signed-in.ts'
 
 const hub = '/dashboard/documents'
@@ -29,7 +29,7 @@ test('a statement opens from hub and year as a PDF in a new tab, with holder and
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('harbor'), 'active')
+  const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const one = lastYears(await statementsOf(wire))
@@ -57,7 +57,7 @@ test('a statement opens from hub and year as a PDF in a new tab, with holder and
 
 test('an expired link reports it and links back', async ({ page, ownBankOf }) => {
   test.slow()
-  const person = readyMade(ownBankOf('harbor'), 'active')
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank } = person
   const { wire } = await signedIn(page, person)
   const [newest] = await statementsOf(wire)
@@ -77,7 +77,7 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
   page,
   bankOf,
 }) => {
-  const person = readyMade(bankOf('solstice'), 'active', { language: 'es' })
+  const person = demoDepositor(bankOf('solstice'), 'active', { language: 'es' })
   const { bank, say } = person
   await page.setViewportSize({ width: 390, height: 844 })
   const { wire } = await signedIn(page, person)
@@ -88,8 +88,8 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
 
   await bank.operator.fault({ method: 'GET', path: '/statements/{year}/{month}', kind: 'status', value: 500 })
   const [stray] = await Promise.all([page.waitForEvent('popup'), opener(page, person, other).click()])
-  await expect(said(page)).toContainText(say('documents:open.failed'))
-  await expect(said(page)).toContainText(say('errors:unexpected'))
+  await expect(failureText(page)).toContainText(say('documents:open.failed'))
+  await expect(failureText(page)).toContainText(say('errors:unexpected'))
   expect(stray.isClosed()).toBe(true)
   await bank.operator.endFaults()
 
@@ -103,7 +103,7 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
 })
 
 test('each year’s tax form has the interest paid in it', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('juniper'), 'active')
+  const person = demoDepositor(bankOf('juniper'), 'active')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const { body } = await wire.send('GET', '/tax-documents')
@@ -120,7 +120,7 @@ test('each year’s tax form has the interest paid in it', async ({ page, bankOf
 
 test('a signed disclosure is shown as signed, also after a new version', async ({ page, ownBankOf }) => {
   test.slow()
-  const person = readyMade(ownBankOf('harbor'), 'active')
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
   await bank.operator.call('POST', '/disclosures', {
     tenant: bank.slug,
@@ -162,7 +162,7 @@ test('a signed disclosure is shown as signed, also after a new version', async (
 })
 
 test('a view-only depositor is redirected to the hub and can read all of it', async ({ page, bankOf }) => {
-  const person = readyMade(bankOf('harbor'), 'view-only')
+  const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { bank, say } = person
   const { wire } = await signedIn(page, person)
   const [newest] = await statementsOf(wire)

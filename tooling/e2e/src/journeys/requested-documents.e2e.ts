@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { said } from '../failures/said.ts'
+import { failureText } from '../failures/failure-text.ts'
 import { reviewed } from '../people/applied.ts'
-import { heading } from '../people/entering.ts'
+import { heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 import { staffSees } from '../people/staff.ts'
@@ -82,7 +82,7 @@ test('an upload can be stopped or refused; the files are kept for the next try',
   for (const value of [413, 500, 429]) {
     await operator.fault({ ...call, kind: 'status', value })
     await send(page, person, 1)
-    await expect(said(page)).toBeVisible()
+    await expect(failureText(page)).toBeVisible()
     await expect(page.getByText(files.identity.name, { exact: true })).toBeVisible()
     await operator.endFaults()
   }

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
-import { type Entered, entered } from '../people/by-wire.ts'
+import { type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import type { Person } from '../people/person.ts'
 import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
 import { visits } from './visits.ts'
@@ -9,8 +9,8 @@ import { visits } from './visits.ts'
  * Opens screens as whoever may see them; each depositor logs in once. `before` is done last before the screen is asked
  * for; what is answered takes back what kept the screen on the page.
  */
-export function coming(page: Page, personOf: (name: string) => Person) {
-  const sessions = new Map<string, Entered>()
+export function screenOpener(page: Page, personOf: (name: string) => Person) {
+  const sessions = new Map<string, LoggedIn>()
   const enterAs = async (path: RoutePath): Promise<Person> => {
     const { as, results = {} } = visits[path]
     if (as === 'visitor') {
@@ -24,7 +24,7 @@ export function coming(page: Page, personOf: (name: string) => Person) {
       return person
     }
     const person = personOf(as)
-    const session = sessions.get(as) ?? (await entered(person))
+    const session = sessions.get(as) ?? (await logInByApi(person))
     sessions.set(as, session)
     await resumed(page, person, session, results)
     return person

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { enter } from '../people/entering.ts'
-import { seeHome } from '../people/looking-around.ts'
-import { readyMade } from '../people/person.ts'
+import { enter } from '../people/log-in.ts'
+import { expectDashboard } from '../people/dashboard.ts'
+import { demoDepositor } from '../people/person.ts'
 import { operatorOf } from '../provider/operator.ts'
 import { type Provider, startProvider } from '../provider/provider.ts'
 import { tenantCommand } from '../provider/tenant-command.ts'
-import { institution, slugs } from '../screens/institutions.ts'
-import { leaksIn, seenOn } from '../screens/leaks.ts'
+import { tenantOf, slugs } from '../screens/tenants.ts'
+import { findFingerprints, contentOf } from '../screens/tenant-fingerprints.ts'
 
 /**
  * What white label means: a tenant that the repository has never heard of is brought on by the command line alone, in a
@@ -53,15 +53,15 @@ test.afterAll(async () => {
 
 /** The page with everything it is made of says nothing of another tenant. */
 async function isItsOwn(page: Page): Promise<void> {
-  const foreign = slugs.flatMap((other) => institution(other).marks)
-  expect(leaksIn(await seenOn(page), foreign)).toEqual([])
+  const foreign = slugs.flatMap((other) => tenantOf(other).fingerprints)
+  expect(findFingerprints(await contentOf(page), foreign)).toEqual([])
   await expect(page).toHaveTitle(new RegExp(`${name}$`))
 }
 
 test('a fourth tenant, created, checked and built by the command line alone, serves a depositor', async ({
   page,
 }) => {
-  const person = { ...readyMade(bank, 'active'), firstName: 'Amelia' }
+  const person = { ...demoDepositor(bank, 'active'), firstName: 'Amelia' }
   await page.goto(`${bank.origin}/login`)
   await expect(page.getByRole('button', { name: person.say('log-in:submit'), exact: true })).toHaveCSS(
     'background-color',
@@ -77,7 +77,7 @@ test('a fourth tenant, created, checked and built by the command line alone, ser
   await isItsOwn(page)
 
   await enter(page, person)
-  await seeHome(page, person)
+  await expectDashboard(page, person)
   await expect(page.getByRole('img', { name }).first()).toBeVisible()
   await isItsOwn(page)
 

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applied, done, reviewed } from '../people/applied.ts'
 import { confirmDetails } from '../people/applying.ts'
-import { at, type Entered, entered } from '../people/by-wire.ts'
-import { field, heading } from '../people/entering.ts'
+import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
+import { field, heading } from '../people/log-in.ts'
 import { chooseAmount } from '../people/funding.ts'
 import { fillAmounts, fillBankDetails, openLinkingWindow } from '../people/linking.ts'
 import { instantlyLinked, linkedAccounts, manuallyLinked, readyToFund } from '../people/linked.ts'
@@ -12,7 +12,7 @@ import { newPerson, type Person } from '../people/person.ts'
 import { resumed } from '../people/signed-in.ts'
 
 /** Two tabs of one browser in one session. */
-async function twoTabs(context: BrowserContext, person: Person, session: Entered): Promise<[Page, Page]> {
+async function twoTabs(context: BrowserContext, person: Person, session: LoggedIn): Promise<[Page, Page]> {
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await resumed(tab, person, session)
   return tabs
@@ -22,7 +22,7 @@ async function twoTabs(context: BrowserContext, person: Person, session: Entered
 async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await resumed(page, person, await entered(person))
+  await resumed(page, person, await logInByApi(person))
   return page
 }
 
