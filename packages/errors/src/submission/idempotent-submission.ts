@@ -1,28 +1,28 @@
 import type { Failure } from '@coffer/api-client/transport/failure'
 import * as v from 'valibot'
 
-/** Where a submission outlives a reload, such as `draftOf(…)` of the session. */
+/** Storage that outlives a reload, such as `draftOf(…)` of the session. */
 export interface SubmissionStore {
   read: () => Readonly<Record<string, unknown>>
   write: (values: Readonly<Record<string, string>>) => void
   clear: () => void
 }
 
-/** The idempotency key of a form and what was sent under it, until the outcome is known. */
+/** The idempotency key of a form and the body sent with it, stored until the outcome is known. */
 export interface IdempotentSubmission<Body> {
-  /** Made once, and the same until a submission is accepted, in every tab that has the form open. */
+  /** Created once, and the same until a submission is accepted, in every tab that has the form open. */
   key: () => string
-  /** Something is about to be sent under a key. */
+  /** Stores a body before it is sent. */
   begin: (body: Body, key: string) => void
-  /** What was sent and never answered, as it was sent. */
+  /** The body that was sent without an answer. */
   unconfirmed: () => Body | null
-  /** It had no effect: the key serves for what is corrected. */
+  /** Keeps the key for a corrected body, since a rejected one had no effect. */
   rejected: (key: string) => void
-  /** Accepted or given up: the next submission has another key. */
+  /** Clears key and body once a submission is accepted or given up. */
   forget: () => void
 }
 
-/** What was sent is read back only where it fits the schema: an earlier release may have written it. */
+/** Stored bodies are validated, since an earlier release may have written them. */
 export function idempotentSubmission<Body extends object>(
   store: SubmissionStore,
   schema: v.GenericSchema<unknown, Body>,
@@ -49,6 +49,6 @@ export function idempotentSubmission<Body extends object>(
 /** Whether a store holds a submission whose outcome is unknown. */
 export const isUnconfirmed = (store: SubmissionStore): boolean => 'body' in store.read()
 
-/** The key was used before with another body, and that was accepted: this one had no effect. */
+/** Whether the key was accepted before with another body, so that this one had no effect. */
 export const isKeyTaken = ({ kind, fields }: Failure): boolean =>
   kind === 'invalid' && 'idempotencyKey' in fields

@@ -13,7 +13,7 @@ export type SubmissionState =
   | { status: 'outcome-unknown'; error?: unknown; verification: Verification }
   | { status: 'done' }
 
-/** What asking the provider gave after a lost answer: it has nothing of the kind, or it could not be asked. */
+/** The result of verifying after a lost answer: not found, failed, or not verified. */
 export type Verification = 'not-found' | 'failed' | 'none'
 
 export interface FollowOptions {
@@ -26,16 +26,16 @@ export interface FollowOptions {
 export type RejectionHandling = FieldErrors | 'handled' | undefined | void
 
 export interface SubmissionOptions<Body, Answer> {
-  /** The call. The key is the same from when the form opens until the outcome is known. */
+  /** The request. The key is the same from when the form opens until the outcome is known. */
   send: (body: Body, idempotencyKey: string) => Promise<Answer>
   /**
-   * Asks the provider what became of a submission whose answer was lost: resolves to its answer, or to null where the
-   * provider has not taken it, and throws where that cannot be told. Asked again before the next try is sent.
+   * Looks for a submission whose answer was lost: resolves to its answer, or to null where the provider does not have
+   * it, and throws where that stays unknown. Runs again before the next try is sent.
    */
   verify?: ((body: Body, error: unknown) => Promise<{ answer: Answer } | null>) | undefined
-  /** Whether what was sent may have arrived although this was thrown; unless the provider rejected it, without this. */
+  /** Whether the body may have arrived although the request threw. By default unless the provider rejected it. */
   mayHaveArrived?: (error: unknown) => boolean
-  /** Rejections that an earlier, lost try may be the cause of: they are verified too. */
+  /** Rejections to be verified too, since an earlier, lost try may be their cause. */
   verifiesRejection?: (failure: Failure) => boolean
   /** Keeps key and body over a reload until the outcome is known. */
   record?: IdempotentSubmission<Body>
@@ -57,14 +57,14 @@ export interface SubmissionOptions<Body, Answer> {
 
 export interface Submission<Body> {
   state: SubmissionState
-  /** What was sent and whose outcome is unknown. */
+  /** The body whose outcome is unknown. */
   unconfirmed: Body | null
-  /** Sends; a second call while one is pending does nothing. Resolves to what the form's own fields show. */
+  /** Sends; a second call while one is pending does nothing. Resolves to errors of the form's fields. */
   submit: (body: Body) => Promise<FieldErrors | undefined>
-  /** Verifies what is unconfirmed, and sends nothing. */
+  /** Verifies the unconfirmed body without sending it. */
   check: () => Promise<void>
   /** Dismisses a rejection. */
   reset: () => void
-  /** Gives up what is unconfirmed, so that another can be sent under another key. */
+  /** Gives up the unconfirmed body; the next one is sent with another key. */
   abandon: () => void
 }

@@ -36,7 +36,7 @@ describe('useSubmission: following what was accepted', () => {
     }
   }
 
-  it('is pending until it is checked, and says when that takes long', async () => {
+  it('is pending until it is checked, and long after 8 seconds', async () => {
     const { state, tick, checked, onDone } = await followed()
     expect(state()).toEqual({ status: 'pending', phase: 'following', isLong: false })
     act(() => tick?.(7_999))
@@ -74,15 +74,15 @@ describe('useSubmission: following what was accepted', () => {
     expect(options?.signal.aborted).toBe(true)
   })
 
-  it('has nothing unconfirmed any more, also over a reload', async () => {
+  it('has nothing unconfirmed, also over a reload', async () => {
     const record = storedRecord()
     await followed({ record })
     expect(record.unconfirmed()).toBeNull()
   })
 })
 
-describe('useSubmission: what it touches', () => {
-  it('is out of date before the caller leads on', async () => {
+describe('useSubmission: touched queries', () => {
+  it('are invalidated before onDone', async () => {
     const { send, answers } = provider()
     client.setQueryData(['accounts'], 'before')
     const isStale = () => client.getQueryState(['accounts'])?.isInvalidated
@@ -94,7 +94,7 @@ describe('useSubmission: what it touches', () => {
   })
 
   it.each<Options['touches']>(['everything', [['accounts']], undefined])(
-    'never makes it wait for requests under way: %s',
+    'never delay it by pending requests: %s',
     async (touches) => {
       const { send, answers } = provider()
       const never = new Promise<string>(() => undefined)

@@ -48,7 +48,7 @@ describe('useSubmission', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('records an acceptance after the screen was left, but leads nowhere', async () => {
+  it('calls onAccepted after the screen was left, but not onDone', async () => {
     const { send, answers } = provider()
     const onAccepted = vi.fn<NonNullable<Options['onAccepted']>>()
     const onDone = vi.fn<NonNullable<Options['onDone']>>()
@@ -83,7 +83,7 @@ describe('useSubmission: a definitive rejection', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('is given to the form where its fields are meant', async () => {
+  it('is returned to the form where it is about its fields', async () => {
     const { send, fails } = provider()
     const onRejected = (error: unknown) => fieldErrors(error, ['amount'])
     const { state, submit, answered } = open({ send, onRejected })
@@ -93,7 +93,7 @@ describe('useSubmission: a definitive rejection', () => {
     expect(answered).toEqual([{ fields: { amount: ['At most $5.00.'] } }])
   })
 
-  it('is over where the caller has handled it', async () => {
+  it('is idle again where the caller has handled it', async () => {
     const { send, fails } = provider()
     const { state, submit, answered } = open({ send, onRejected: () => 'handled' })
     await submit()
@@ -111,7 +111,7 @@ describe('useSubmission: a definitive rejection', () => {
     expect(client.getQueryState(['accounts'])?.isInvalidated).toBe(true)
   })
 
-  it('is what pressing without a connection comes to', async () => {
+  it('is the state of a press without a connection', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send })
     onlineManager.setOnline(false)
@@ -131,7 +131,7 @@ describe('useSubmission: a lost answer', () => {
     expect(result.current.unconfirmed).toEqual(transfer)
   })
 
-  it('stays unknown when the next try is rejected, which says nothing about the first', async () => {
+  it('stays unknown when the next try is rejected', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send })
     await submit()
@@ -141,7 +141,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toMatchObject({ status: 'outcome-unknown', error: forbidden })
   })
 
-  it('does not keep from the form what the rejection of the next try says of its fields', async () => {
+  it('returns field errors of a rejected next try to the form', async () => {
     const { send, fails } = provider()
     const onRejected = (error: unknown) => fieldErrors(error, ['amount'])
     const { submit, answered } = open({ send, onRejected })
@@ -176,7 +176,7 @@ describe('useSubmission: a lost answer', () => {
   it.each([
     ['not-found', () => Promise.resolve(null)],
     ['failed', () => Promise.reject(lost)],
-  ] as const)('says what verifying gave: %s', async (verification, verify) => {
+  ] as const)('has the result of verifying: %s', async (verification, verify) => {
     const { send, fails } = provider()
     const { state, submit } = open({ send, verify })
     await submit()
@@ -251,7 +251,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toEqual({ status: 'rejected', error: forbidden })
   })
 
-  it('is looked for behind a rejection that it may be the cause of', async () => {
+  it('is verified after a rejection that it may have caused', async () => {
     const { send, fails } = provider()
     const verify = () => Promise.resolve({ answer: 'r1' })
     const { state, submit } = open({ send, verify, verifiesRejection: ({ kind }) => kind === 'conflict' })
@@ -285,7 +285,7 @@ describe('useSubmission: the idempotency key', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  it('is given up when the provider knows it with another body, which had no effect', async () => {
+  it('is dropped when the provider has accepted it with another body', async () => {
     const { send, calls, fails } = provider()
     const record = storedRecord()
     const { state, submit } = open({ send, record })
@@ -318,7 +318,7 @@ describe('useSubmission: over a reload', () => {
     expect(record.unconfirmed()).toBeNull()
   })
 
-  it('knows of a submission that a reload interrupted', async () => {
+  it('opens at outcome unknown after a reload interrupted it', async () => {
     const { send } = provider()
     const record = storedRecord()
     const before = open({ send, record })
@@ -352,7 +352,7 @@ describe('useSubmission: over a reload', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key)
   })
 
-  it('takes pressing without a connection for unknown where it would move money', async () => {
+  it('is unknown after a press without a connection where it is recorded', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send, record: storedRecord() })
     onlineManager.setOnline(false)
