@@ -6,7 +6,7 @@ import { editedBranding, onBrandingEdited } from './edited-branding.ts'
 /** Debounces typing, as each change restarts the story. */
 const pause = 250
 
-let worn: { slug: string; text: string | null; drawn: string } | null = null
+let applied: { slug: string; text: string | null; drawn: string } | null = null
 let shown: string | null = null
 let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -15,19 +15,19 @@ export function applyBranding(slug: string, storyId: string): void {
   shown = storyId
   const edited = editedBranding(slug)
   const text = edited?.text ?? null
-  if (worn?.slug === slug && worn.text === text) return
+  if (applied?.slug === slug && applied.text === text) return
   const { branding, logos } = applyTenant(slug, edited?.wire)
   // Colors are CSS variables, which a rendered story follows. All else is read when it renders.
   const { colorPrimary: _primary, colorSecondary: _secondary, ...read } = branding
-  worn = { slug, text, drawn: JSON.stringify([read, logos]) }
+  applied = { slug, text, drawn: JSON.stringify([read, logos]) }
 }
 
 onBrandingEdited(() => {
-  if (!worn || shown === null) return
-  const { slug, drawn } = worn
+  if (!applied || shown === null) return
+  const { slug, drawn } = applied
   const storyId = shown
   applyBranding(slug, storyId)
-  if (worn.drawn === drawn) return
+  if (applied.drawn === drawn) return
   clearTimeout(waiting)
   waiting = setTimeout(() => addons.getChannel().emit(FORCE_REMOUNT, { storyId }), pause)
 })

@@ -63,8 +63,8 @@ export function SideBySide() {
 }
 
 /** The toolbar's tenant, and others up to three: there may be a thousand. */
-function firstOf(tenants: readonly Choice[], worn: string): readonly string[] {
-  return [worn, ...tenants.map(({ value }) => value).filter((slug) => slug !== worn)].slice(0, 3)
+function firstOf(tenants: readonly Choice[], current: string): readonly string[] {
+  return [current, ...tenants.map(({ value }) => value).filter((slug) => slug !== current)].slice(0, 3)
 }
 
 /** Options of a toolbar menu. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const installedFile = join(root, 'node_modules', '.installed')
 
-/** The Node that the project pins, brought by the install: nothing depends on the machine's own. */
+/** The project's pinned Node, installed as a dependency: independent of the machine's own. */
 export const projectNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
 /** What npm hands to its scripts would steer pnpm elsewhere. */
@@ -16,7 +16,7 @@ function cleanEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)))
 }
 
-/** Runs a command in the project's root; resolves to its exit code and, if asked, what it printed. */
+/** Runs a command in the project's root; resolves to its exit code and, on request, its output. */
 export function run(command, args, { keep = false, isSilent = false, isQuiet = false, env = {} } = {}) {
   const stdio = isSilent ? 'ignore' : keep ? 'pipe' : 'inherit'
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ function wanted() {
   return hash.digest('hex')
 }
 
-/** Installs what the lockfile says, unless that has been done. */
+/** Installs the dependencies of the lockfile, unless that is done. */
 export async function install() {
   const expected = wanted()
   if (

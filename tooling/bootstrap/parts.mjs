@@ -1,4 +1,4 @@
-/** CI, and who looks for a test that fails now and then, want a proof and not the memory of one. */
+/** CI, and a search for flaky tests, need a run and not a cached result. */
 const isFresh = Boolean(process.env.CI || process.env.TEST_REPORTS)
 
 /** A task of the root's turbo.json: not run again while nothing in the repository has changed. */
@@ -13,7 +13,7 @@ const task = (name) => [
   ...(isFresh ? ['--force'] : []),
 ]
 
-/** Everything that must hold, cheapest first: the name of each part, and the command that proves it. */
+/** All parts of the tests, cheapest first: the name of each, and its command. */
 const parts = [
   ['formatting', task('format:check')],
   ['lint', task('lint')],
@@ -41,7 +41,7 @@ const stages = [
   [['end to end']],
 ]
 
-/** The parts that are asked for, in their stages and lanes, or all; or a sentence about names that are no part. */
+/** The requested parts in their stages and lanes, or all; or a sentence about unknown names. */
 export function chooseParts(names) {
   const known = parts.map(([name]) => name)
   const unknown = names.filter((name) => !known.includes(name))

@@ -56,7 +56,7 @@ function commandsOf() {
   ].filter(([, chosen]) => chosen.length > 0)
 }
 
-/** Runs the parts once; answers what every check and test came to. The reports of a failed run are kept. */
+/** Runs the parts once; returns the result of every check and test. Keeps the reports of a failed run. */
 async function runOnce(turn) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })

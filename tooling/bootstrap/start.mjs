@@ -5,7 +5,7 @@ import { install, pnpm, projectNode, root, run } from './install.mjs'
 await install()
 const build = await pnpm(['run', '--silent', 'build', '--output-logs=errors-only'])
 if (build.code !== 0) process.exit(build.code)
-// What is kept of earlier builds knows the default tenants; those of another folder are rendered again.
+// Caches of earlier builds are for the repository's tenants; those of another folder are rendered again.
 if (process.env.COFFER_TENANTS) {
   const rendered = await run(projectNode, [join('tooling', 'tenant', 'src', 'main.ts'), 'build'])
   if (rendered.code !== 0) process.exit(rendered.code)

@@ -8,7 +8,7 @@ const closing = [
   /^\s+(?<passed>\d+) passed \([\d.]+m?s?\)\s*$/,
 ]
 
-/** Adds up what the runners say in their closing lines. */
+/** Adds up the totals that the runners print. */
 export function countTests(output) {
   let passed = 0
   let failed = 0

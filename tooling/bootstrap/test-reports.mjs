@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './install.mjs'
 
-/** Every check and test that the reports in a folder tell of: its name, and its failure or null. */
+/** Every check and test in the reports of a folder: its name, and its failure or null. */
 export function readReports(folder) {
   return globSync('*.json', { cwd: folder })
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))

@@ -19,7 +19,7 @@ let passed = 0
 let failed = 0
 const checks = []
 
-/** Runs one part. Beside another lane, it prints what it said once it ends. */
+/** Runs one part. Beside another lane, prints its output once it ends. */
 async function runPart([name, args], isBeside) {
   const title = `\n== ${name}`
   if (!isBeside) console.log(title)

@@ -70,7 +70,7 @@ export async function buildFolder(options: {
   }
 }
 
-/** Puts what was prepared in its place, or takes it away; why it could not, else null. */
+/** Moves the prepared output into place, or discards it; returns why that failed, else null. */
 function settle({ folder, written }: Prepared, isGood: boolean): string | null {
   if (written === null || written === 0) return null
   try {

@@ -8,7 +8,7 @@ import { sharedDigest, tenantDigest } from './write/digest.ts'
 import { isUpToDate } from './write/build-manifest.ts'
 import { openWriters } from './write/writers.ts'
 
-/** A tenant whose output lies ready. */
+/** A tenant whose output is prepared. */
 export type Prepared = {
   readonly slug: string
   /** Where its output is, or will be. */

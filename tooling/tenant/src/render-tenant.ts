@@ -62,7 +62,7 @@ function ownFiles(sent: TenantFiles): readonly string[] {
   return [...sent.keys()].filter((path) => !path.includes('/') && !drawn.has(path))
 }
 
-/** What tells a host how to serve the rest; it is read by the host and sent to nobody. */
+/** Configuration for hosts, never served. */
 function hostFiles({ tenant }: CheckedTenant, headers: Headers): readonly (readonly [string, string])[] {
   return [
     ['headers.json', `${JSON.stringify(headers, null, 2)}\n`],

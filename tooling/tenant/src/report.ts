@@ -2,7 +2,7 @@ import { type ContrastRow, contrastReport, explain } from '@coffer/branding/repo
 import { type Theme, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
 
-/** What the check tells of a good tenant, in one line. */
+/** Summary of a valid tenant, in one line. */
 export function summary({ slug, branding, tenant }: CheckedTenant): string {
   const { adjustments } = createTheme(branding)
   const corrected = adjustments.filter(({ source }) => source.startsWith('color_')).length
@@ -13,7 +13,7 @@ export function summary({ slug, branding, tenant }: CheckedTenant): string {
   return `${slug}: good; ${branding.name}; ${tenant.hosts.join(' ')}; ${tenant.languages.join(' ')}; ${colors}`
 }
 
-/** And at length: what each colour does, which could not serve as given, and what is used in its place. */
+/** Explanation of its colors: the use of each, and the adjusted ones. */
 export function colorReport({ branding }: CheckedTenant): readonly string[] {
   const theme = createTheme(branding)
   return [...explain(branding, theme), legibility(theme)].map((sentence) => `  ${sentence}`)

@@ -6,7 +6,7 @@ import type { TenantFolder } from './folder/read-folder.ts'
 import type { Compiled, RenderLogIn } from './page/compiled.ts'
 import { escapeHtml } from './page/escape.ts'
 
-/** A tenant's folder and a compiled application for tests: small, and changed where a test says so. */
+/** A small tenant's folder and compiled application for tests, with overrides. */
 
 const svg = (slug: string, width: number): Uint8Array =>
   Buffer.from(

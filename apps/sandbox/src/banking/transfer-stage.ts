@@ -10,7 +10,7 @@ import {
 } from '../ledger/movements.ts'
 
 export type Transfer = typeof transfers.$inferSelect
-type Standing = Pick<Transfer, 'direction' | 'status' | 'releasedAt' | 'amountCents'>
+type StageFields = Pick<Transfer, 'direction' | 'status' | 'releasedAt' | 'amountCents'>
 
 /** Whether a transfer is a deposit. */
 export const isDeposit = ({ direction }: Pick<Transfer, 'direction'>): boolean =>
@@ -24,17 +24,18 @@ export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
 export const isWaiting = ({ status, scheduledFor }: Pick<Transfer, 'status' | 'scheduledFor'>): boolean =>
   status === 'Initiated' && scheduledFor !== null
 
-const depositStage = (transfer: Standing): DepositStage =>
+const depositStage = (transfer: StageFields): DepositStage =>
   isOpen(transfer) ? 'pending' : transfer.releasedAt === null ? 'held' : 'available'
 
-const withdrawalStage = (transfer: Standing): WithdrawalStage => (isOpen(transfer) ? 'outgoing' : 'settled')
+const withdrawalStage = (transfer: StageFields): WithdrawalStage =>
+  isOpen(transfer) ? 'outgoing' : 'settled'
 
 /** The reversal of a transfer that the other bank returns, by its stage. */
-export const entriesOfReturn = (transfer: Standing): Entry[] =>
+export const entriesOfReturn = (transfer: StageFields): Entry[] =>
   isDeposit(transfer)
     ? depositReturned(transfer.amountCents, depositStage(transfer))
     : withdrawalReturned(transfer.amountCents, withdrawalStage(transfer))
 
 /** What undoes a transfer that the depositor cancels. */
-export const entriesOfVoid = (transfer: Standing): Entry[] =>
+export const entriesOfVoid = (transfer: StageFields): Entry[] =>
   isDeposit(transfer) ? depositVoided(transfer.amountCents) : withdrawalVoided(transfer.amountCents)

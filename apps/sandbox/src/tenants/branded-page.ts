@@ -8,7 +8,7 @@ import type { PageArea } from '../http/routes.ts'
 import { brandingOf } from './branding.ts'
 
 /** Branding of the provider's own pages: the live branding of the host's tenant, or neutral at a host without one. */
-async function worn(c: Call): Promise<Branding> {
+async function brandingOfHost(c: Call): Promise<Branding> {
   const { tenant, context } = c.var
   if (tenant === '') return defaultTenant(new URL(c.req.url).hostname).branding
   return inTenant(context.db, tenant, (tx) => brandingOf(tx, context.tenants))
@@ -16,7 +16,7 @@ async function worn(c: Call): Promise<Branding> {
 
 /** Fills in a page of the provider: `{{institution}}` is the tenant's name, `{{logo}}` the logo, or the name without one. */
 export async function brandedPage(c: Call, page: string): Promise<string> {
-  const branding = await worn(c)
+  const branding = await brandingOfHost(c)
   const name = escaped(branding.name)
   const src = branding.logos[createTheme(branding).drawerLogo]
   const logo = src === '' ? name : `<img src="${escaped(src)}" alt="${escaped(branding.logoAltText)}" />`
@@ -26,7 +26,7 @@ export async function brandedPage(c: Call, page: string): Promise<string> {
 const brandCss = async (c: Call) => {
   c.header('Content-Type', 'text/css; charset=utf-8')
   c.header('Cache-Control', 'no-cache')
-  return c.body(variablesCss(createTheme(await worn(c))))
+  return c.body(variablesCss(createTheme(await brandingOfHost(c))))
 }
 
 /** The roles' colours, for the style sheets of those pages. */

@@ -64,7 +64,7 @@ describe('the provider’s own pages', () => {
   it.each([
     ['the console', '/sandbox', '<title>Sandbox console – Juniper Credit Partners</title>'],
     ['the linking page', '/fastlink/launch', '<title>Juniper Credit Partners</title>'],
-  ])('%s wears the tenant’s name, logo and colours', async (_, path, title) => {
+  ])('%s has the tenant’s name, logo and colors', async (_, path, title) => {
     const { text } = await open(path)
     expect(text).toContain(title)
     expect(text).toMatch(/<img src="\/logos\/[\w-]+\.svg" alt="Juniper Credit Partners" \/>/)

@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Builds what the product is compared with, from sources that stand here. */
+/** Builds the baselines that the product is compared with, from their own sources. */
 export async function buildBaselines(cache: string): Promise<{ l0: string; l2: string }> {
   const folders = { l0: join(cache, 'l0'), l2: join(cache, 'l2') }
   mkdirSync(folders.l0, { recursive: true })

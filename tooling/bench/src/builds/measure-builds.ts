@@ -11,11 +11,11 @@ import { table } from '../report/table.ts'
 import { build, tenant } from './run.ts'
 
 const MANY = 1000
-/** A round takes half a minute and more; three are enough to see one that was disturbed. */
+/** A round takes half a minute and more; three are enough to notice a disturbed one. */
 const MOST_ROUNDS = 3
 const BYTES_PER_KB = 1000
 
-/** Where `pnpm tenant` puts what it makes of another folder's tenants. */
+/** Output folder of `pnpm tenant` for another folder of tenants. */
 const RENDERED = '.rendered'
 
 interface Rendering {
@@ -40,7 +40,7 @@ export async function measureBuilds(asked: number): Promise<string> {
   try {
     for (let round = 0; round < count; round += 1) rounds.push(await measureRound(join(place, String(round))))
   } finally {
-    // Not before the end: a disk that is still clearing away takes several times as long to write.
+    // Not before the end: writing during deletions takes several times as long.
     rmSync(place, { recursive: true })
   }
   const middle = (read: (round: Round) => number): number => median(rounds.map(read))

@@ -28,7 +28,7 @@ function kindOf(url: string, mimeType: string): Kind {
   return mimeType.startsWith('image/') ? 'image' : 'other'
 }
 
-/** Follows everything a page asks for. */
+/** Records every request of a page. */
 export function followTraffic(page: CDPSession): Traffic {
   const all = new Map<string, Transfer>()
   let lastChange = performance.now()

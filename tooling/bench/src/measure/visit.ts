@@ -66,7 +66,7 @@ export async function open(
   return { context, page, devtools, traffic }
 }
 
-/** Loads a page once, cold, and leaves it alone until nothing more comes. */
+/** Loads a page once, cold, and waits until the network is idle. */
 export async function visit(browser: Browser, subject: Subject, profile: Profile): Promise<Visit> {
   const { context, page, devtools, traffic } = await open(browser, subject, profile, false)
   try {

@@ -2,7 +2,7 @@
 export interface Watch {
   /** Whether submits of the form are tried; a try that is taken goes on as a real one does. */
   submits: boolean
-  /** Who takes a submit: the page's script, or the browser itself where there is none. */
+  /** The handler of a submit: the page's script, or the browser itself without one. */
   submittedBy: 'script' | 'browser'
 }
 

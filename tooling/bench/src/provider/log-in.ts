@@ -1,7 +1,7 @@
 import { type LocalRequest, localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
 import { host, operatorKey } from './provider.ts'
 
-/** What a tab keeps of someone logged in, as packages/session writes it. */
+/** A logged-in tab's storage, as packages/session writes it. */
 export interface TabSession {
   bearer: string
   sessionId: string

@@ -27,7 +27,7 @@ function ratio(
   return median(rounds.map((round) => (read(round) ?? Number.NaN) / (to(round) ?? Number.NaN)))
 }
 
-/** All that came but Lato, the logo and the API's answers. */
+/** Everything loaded except Lato, the logo and the API's answers. */
 export function bytesOfPage({ bytes }: Measured): number {
   return bytes.document + bytes.script + bytes.other
 }

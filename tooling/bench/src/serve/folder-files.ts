@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A file as it goes over the wire. */
+/** A file as sent over the network. */
 export interface Sendable {
   body: Buffer
   headers: Record<string, string>
@@ -22,7 +22,7 @@ const known = new Map<string, Sendable | null>()
 /** As a host packs what it sends. */
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Reads a file once; text goes as Brotli, from the file beside it where the build wrote one. */
+/** Reads a file once; text is sent as Brotli, from the compressed file where the build has one. */
 export function sendable(folder: string, path: string): Sendable | null {
   const file = join(folder, normalize(`/${path}`))
   const held = known.get(file)

@@ -5,7 +5,7 @@ import { sendable, type Sendable } from './folder-files.ts'
 /** What a host name serves: a file for a path, or nothing. */
 export type Site = (path: string) => Sendable | null
 
-/** A baseline: one page and what stands beside it. */
+/** A baseline: one page and its files. */
 export function plainSite(folder: string): Site {
   return (path) => sendable(folder, path === '/' ? 'index.html' : path)
 }
@@ -24,7 +24,7 @@ export function tenantSite({ rendered, assets }: { rendered: string; assets: str
   }
 }
 
-/** Every pattern that fits counts, a later one replaces; as `headers.json` says. */
+/** All matching patterns apply and later ones replace headers, as in `headers.json`. */
 function headersOf(rendered: string): (path: string) => Record<string, string> {
   const read: unknown = JSON.parse(readFileSync(join(rendered, 'headers.json'), 'utf8'))
   if (!isHeaders(read)) throw new Error(`${rendered}/headers.json holds no headers`)

@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 import { type TenantFingerprint, FingerprintIndex } from './fingerprint-index.ts'
 
-/** Where a tenant's data holds what people or browsers will see. */
+/** Fields of a tenant's data that people or browsers see. */
 type Place = { readonly file: string; readonly field: string; readonly text: string }
 
 /**
@@ -87,7 +87,7 @@ function placesOf({ tenant, wire, words, logos }: CheckedTenant): readonly Place
   ]
 }
 
-/** What a drawing says in titles, names and remarks; its geometry says nothing. */
+/** Titles, names and comments of a drawing; its geometry identifies nobody. */
 function textsOf(file: string, content: Uint8Array): string {
   return file.endsWith('.svg')
     ? Buffer.from(content)

@@ -40,7 +40,7 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
   return problems
 }
 
-/** What keeps content from being the logo of a shape; nothing where it may. */
+/** Why content cannot be a logo of the shape; nothing where it can. */
 export function logoHints(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
   if (content.length > largestLogo)
     return [`has ${content.length} bytes, more than ${largestLogo}; simplify it`]

@@ -82,7 +82,7 @@ function textProblems(key: string, text: string, known: Readonly<Record<string, 
 
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-/** Whole, with whatever is asked of them: `{{- name}}` would not be escaped, and is another one than `{{name}}`. */
+/** Placeholders as written, with their modifiers: `{{- name}}` would not be escaped, and differs from `{{name}}`. */
 function placeholders(text: string): string {
   const names = Array.from(text.matchAll(placeholder), ([, inner = '']) => `{{${inner.trim()}}}`)
   return [...new Set(names)].sort().join(' ')

@@ -23,7 +23,7 @@ export type Checked =
   | { readonly ok: true; readonly tenant: CheckedTenant }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Checks one tenant's folder whole, and tells everything that is wrong with it at once. */
+/** Checks one tenant's folder and reports all its problems at once. */
 export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessages): Checked {
   const { slug } = folder
   const problems = [...folder.problems]

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import { checkFingerprints } from './check-fingerprints.ts'
 import type { CheckedTenant } from './check-tenant.ts'
 
-/** One thing that only one tenant may have, wherever it stands. */
+/** A value that only one tenant may have, and its places. */
 type Claim = { readonly thing: string; readonly file: string; readonly field: string; readonly hint: string }
 
 /**
@@ -61,7 +61,7 @@ function claimsOf({ slug, tenant, branding, logos }: CheckedTenant): readonly Cl
       field: 'emails.support',
       hint: 'give its own',
     },
-    // Drawn monograms of two may well be alike; a word-mark that is alike was copied.
+    // Generated monograms of two tenants may be alike; an identical word-mark was copied.
     ...[branding.logos['hor-color'], branding.logos['hor-white']].flatMap((address) => {
       const file = address.slice('/logos/'.length)
       const content = logos.get(file)

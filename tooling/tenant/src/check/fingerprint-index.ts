@@ -24,7 +24,7 @@ export class FingerprintIndex {
     }
   }
 
-  /** The marks that stand in a text, word for word. */
+  /** The fingerprints that occur in a text, word by word. */
   in(text: string): readonly TenantFingerprint[] {
     const words = wordsIn(text)
     return words.flatMap((word, at) =>

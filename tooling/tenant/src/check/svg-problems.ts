@@ -6,7 +6,7 @@ const elements = new Set(
   ),
 )
 
-/** Far more than a logo needs; far less than would hold up a phone. */
+/** Far more than a logo needs; far less than would slow down a phone. */
 const most = { depth: 24, drawn: 2000 } as const
 
 const tag = /<(\/?)([a-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi

@@ -2,7 +2,7 @@ import { buildFolder } from '../build-folder.ts'
 import { readCompiled } from '../page/compiled.ts'
 import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
-/** Renders every tenant that is good, or the one asked for, from the compiled application. */
+/** Renders every valid tenant, or the given one, from the compiled application. */
 export async function build(context: CliContext, only?: string): Promise<ExitCode> {
   const compiled = await readCompiled(context.web)
   const startedAt = performance.now()

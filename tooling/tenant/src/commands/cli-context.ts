@@ -3,7 +3,7 @@ import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Prompts } from '../new/prompts.ts'
 import { type Problem, problemLine } from '../problem.ts'
 
-/** What a command works with: a test gives its own folder, its own ear and its own answers. */
+/** Dependencies of a command, which tests replace: folders, prompts and output. */
 export type CliContext = {
   readonly root: string
   readonly tenants: string

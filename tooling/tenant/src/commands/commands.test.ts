@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** What a command said, on both channels, and how it ended. */
+/** A command's output on both channels, and its exit code. */
 async function typed(line: string | readonly string[], prompts: Prompts | null = null) {
   const said: string[] = []
   const code = await run(
@@ -37,7 +37,7 @@ async function typed(line: string | readonly string[], prompts: Prompts | null =
   return { code, said: said.join('\n') }
 }
 
-/** A person who answers in this order and takes what Enter takes once they have nothing more to say. */
+/** Prompts answered in this order, then with their defaults. */
 function person(...answers: readonly string[]): Prompts & { readonly asked: string[] } {
   const left = [...answers]
   const asked: string[] = []

@@ -4,7 +4,7 @@ import { type NewTenantOptions, newTenant } from '../new/new-tenant.ts'
 import { colorReport, summary } from '../report.ts'
 import { type CliContext, type ExitCode, displayPath, reportProblems } from './cli-context.ts'
 
-/** Makes a tenant's folder, and says what its colours became and what can be done next. */
+/** Creates a tenant's folder, explains its colors and prints the next steps. */
 export async function createTenant(
   context: CliContext,
   options: Omit<NewTenantOptions, 'from'>,

@@ -53,7 +53,7 @@ const compile = (root: string): Promise<number> =>
     {},
   )
 
-/** Runs another program in this one's place: it hears the signals, and this one ends when it has ended. */
+/** Runs another program in the foreground: it gets the signals, and this one ends with it. */
 function ended(
   program: string,
   args: readonly string[],
@@ -63,7 +63,7 @@ function ended(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
-    // A terminal sends Ctrl-C to both; whoever ends this process alone ends the other with it.
+    // A terminal sends Ctrl-C to both; ending this process alone ends the other too.
     const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
     const stay = (): void => undefined
     process.on('SIGINT', stay)

@@ -87,7 +87,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
     .option('--mark-white <file>', 'the same in white (else drawn)')
     .option('--branding-url <address>', 'take what its provider answers to GET /branding, logos too')
     .action(async (slug: string | undefined, options: NewOptions) => {
-      // What reads and draws letters is large, and no other command needs it.
+      // The font library is large, and no other command needs it.
       const { createTenant } = await import('./new.ts')
       const named = slug ?? (await context.prompts?.text(slugQuestion(context)))?.trim() ?? ''
       if (named === '') throw new CommanderError(2, 'slug', 'name it: pnpm tenant new <slug>')
@@ -167,7 +167,7 @@ function misused(context: CliContext, { code, exitCode, message }: CommanderErro
   return exitCodes.misused
 }
 
-/** A flag may be given again: what follows it is one name, and never the slug. */
+/** A flag may be repeated: each takes one name, never the slug. */
 function collect(text: string, before: readonly string[] = []): string[] {
   return [...before, text]
 }
@@ -179,7 +179,7 @@ function readPort(text: string): number {
   return port
 }
 
-/** Without what was not said. */
+/** Without undefined values. */
 function said<Key extends string>(options: Record<Key, string | undefined>): Partial<Record<Key, string>> {
   const given: Partial<Record<Key, string>> = {}
   for (const key in options) {

@@ -54,7 +54,7 @@ function filesIn(folder: string): number {
     .length
 }
 
-/** How many of a folder's files only the folder holds; all of them where nothing keeps versions. */
+/** Number of a folder's files that are in no commit; all of them without version control. */
 function notCommitted(folder: string): number {
   try {
     const said = execFileSync(

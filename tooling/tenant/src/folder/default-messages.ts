@@ -7,7 +7,7 @@ export type DefaultMessages = ReadonlyMap<string, ReadonlyMap<string, Readonly<R
 
 const wordingSchema = v.record(v.string(), v.string())
 
-/** Reads every `locales/<language>.json` that a `messages.ts` beside it gives a namespace. */
+/** Reads every `locales/<language>.json` with a `messages.ts` that gives it a namespace. */
 export function readDefaultMessages(root: string): DefaultMessages {
   const words = new Map<string, Map<string, Record<string, string>>>()
   for (const file of globSync('{packages,apps}/*/src/**/messages.ts', { cwd: root })) {

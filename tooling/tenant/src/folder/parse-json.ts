@@ -1,7 +1,7 @@
-/** Keys that a program could take for an object's own machinery. */
+/** Keys of prototype pollution. */
 const machinery = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** What a JSON file says, or undefined; and a hint how to fix it. */
+/** The value of a JSON file, or undefined; and a hint how to fix it. */
 export type ParsedJson = { readonly value: unknown; readonly hints: readonly string[] }
 
 /** Reads JSON from anywhere: UTF-8 alone, no key that could be taken for an object's machinery. Never throws. */

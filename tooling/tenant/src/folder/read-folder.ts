@@ -3,24 +3,24 @@ import { basename, join } from 'node:path'
 import type { Problem } from '../problem.ts'
 import { parseJson } from './parse-json.ts'
 
-/** A tenant's folder as it lies on disk; nothing in it is trusted yet. */
+/** A tenant's folder as read from disk; untrusted. */
 export type TenantFolder = {
   readonly slug: string
   readonly tenant: unknown
   readonly branding: unknown
-  /** Content by file name. A file too large to be a logo is told by its size alone. */
+  /** Content by file name. Of a file too large to be a logo only the size. */
   readonly logos: ReadonlyMap<string, Uint8Array>
   /** Own wording by language. */
   readonly words: ReadonlyMap<string, unknown>
   readonly problems: readonly Problem[]
 }
 
-/** The largest files that are read at all; the check asks for far smaller logos. */
+/** Size limit of files that are read at all; the check allows far smaller logos. */
 const readable = { logo: 1024 * 1024, json: 256 * 1024 } as const
 
 const files = ['tenant.json', 'branding.json']
 const folders = ['logos', 'locales', 'snapshots']
-/** What desktops leave behind, and nobody sees. */
+/** Files that desktops create. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
 /** The slugs that have a folder (or a link to one, which the check refuses), in order. */
@@ -32,14 +32,14 @@ export function slugsIn(tenants: string): readonly string[] {
     .sort()
 }
 
-/** Reads a tenant's folder. What cannot be read safely is not read, and told in `problems`. Never throws for what is in it. */
+/** Reads a tenant's folder. Unsafe entries are not read, and reported in `problems`. Never throws for its content. */
 export function readFolder(folder: string): TenantFolder {
   const slug = basename(folder)
   const problems: Problem[] = []
   const tell = (file: string, hint: string): void => {
     problems.push({ file: join('tenants', slug, file), field: 'the file', hint })
   }
-  /** The entries of a folder that are what they seem: a link would bring in what is not the tenant's. */
+  /** The entries of a folder except symbolic links, which could lead outside. */
   const entriesIn = (path: string): readonly Dirent[] =>
     (existsSync(join(folder, path)) ? readdirSync(join(folder, path), { withFileTypes: true }) : [])
       .filter(({ name }) => !litter.has(name))

@@ -5,7 +5,7 @@ import type { TenantFolder } from '../folder/read-folder.ts'
 import { nameOf, ownWord } from './names.ts'
 import { oneOf, randomFrom } from './random.ts'
 
-/** Colours as partners bring them: any at all, and those that are hardest to read on or by. */
+/** Colors of partners: arbitrary ones, and the hardest for contrast. */
 const colors = [
   (any: string) => [any, '#13607a'],
   (any: string) => ['#ffff00', any],
@@ -118,7 +118,7 @@ function logosOf(index: number, random: () => number): TenantFolder['logos'] {
   ])
 }
 
-/** A default message, said with the tenant's own word. */
+/** A default message overridden with the tenant's own word. */
 function ownWording(
   language: string,
   slug: string,

@@ -2,10 +2,10 @@ import type { Problem } from '../problem.ts'
 import type { Prompts } from './prompts.ts'
 import { type Answers, type FieldName, type Given, fieldNames, fields } from './fields.ts'
 
-/** Flags as they were read: what may be kept, and what must be fixed. */
+/** Parsed flags: valid values and problems. */
 export type ReadGiven = { readonly given: Given; readonly problems: readonly Problem[] }
 
-/** Reads every flag before anything is asked: a person should not answer nine questions to learn that the first was wrong. */
+/** Validates every flag before any prompt, so that a wrong flag is reported first. */
 export function readGiven(raw: Given): ReadGiven {
   const given: Given = {}
   const problems: Problem[] = []
@@ -21,12 +21,12 @@ export function readGiven(raw: Given): ReadGiven {
   return { given, problems }
 }
 
-/** The fields that must be given and were not. */
+/** The required fields that are missing. */
 export function missing(given: Given): readonly FieldName[] {
   return fieldNames.filter((name) => given[name] === undefined && fields[name].otherwise === undefined)
 }
 
-/** Fills in what is not asked. */
+/** Fills in defaults. */
 export function withDefaults(given: Given, slug: string): Answers {
   const answers: Given = { ...given }
   for (const name of fieldNames) answers[name] ??= fields[name].otherwise?.(answers, slug) ?? ''
@@ -46,7 +46,7 @@ const empty: Answers = {
   apiBase: '',
 }
 
-/** Asks for everything that no flag said, each with what Enter takes; `hint` adds what only the other tenants can tell. */
+/** Prompts for every field without a flag, with its default; `hint` adds checks against the other tenants. */
 export async function promptForRest(
   given: Given,
   slug: string,

@@ -98,7 +98,7 @@ function addressOfBranding(address: string): URL | string {
   return url
 }
 
-/** A provider's answer comes in an envelope; a file does not. */
+/** A provider's answer has an envelope; a file has none. */
 function unwrapped(value: unknown): unknown {
   return v.is(v.object({ data: v.looseObject({}) }), value) ? value.data : value
 }

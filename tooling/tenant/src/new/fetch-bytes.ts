@@ -10,16 +10,16 @@ export class FetchRefused extends Error {
 export type FetchLimits = {
   readonly bytes: number
   readonly signal: AbortSignal
-  /** Addresses of private networks are asked only where the person named the host. */
+  /** Whether private networks are allowed: only for a host that the user named. */
   readonly mayBePrivate: boolean
 }
 
-/** This machine, by any of its names; `*.localhost` is it everywhere, whatever the resolver says. */
+/** This machine, by any name; `*.localhost` always is, whatever the resolver returns. */
 export function isThisMachine({ hostname }: URL): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** What stands at an address: no redirect is followed, nothing larger is read, nothing waits longer than the signal. */
+/** Fetches a URL: without redirects, up to a size, until the signal. */
 export async function fetchBytes(url: URL, limits: FetchLimits): Promise<Uint8Array> {
   const { bytes, signal, mayBePrivate } = limits
   const literal = url.hostname.replace(/^\[|\]$/g, '')

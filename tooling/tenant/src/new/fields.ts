@@ -2,7 +2,7 @@ import { brandingWireSchema } from '@coffer/branding/wire-schema'
 import { tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 
-/** What a new tenant is asked for, in this order. All of it comes as text, from a flag or from a person. */
+/** The fields of a new tenant, in order. All values are text, from a flag or a prompt. */
 export const fieldNames = [
   'name',
   'shortName',
@@ -22,11 +22,11 @@ export type Answers = Record<FieldName, string>
 export type Field = {
   readonly flag: string
   readonly question: string
-  /** Where it stands in tenant.json or branding.json, so that a problem there can name the flag. */
+  /** Its path in tenant.json or branding.json, so that a problem there can name the flag. */
   readonly wire: string
-  /** What is taken where nothing is said; without it an answer must be given. */
+  /** The default; a field without one is required. */
   readonly otherwise?: (given: Given, slug: string) => string | undefined
-  /** The text as it is kept: a colour without its hash is still a colour. */
+  /** The normalized text: a color without its hash is valid. */
   readonly read?: (text: string) => string
   /** The hint that would fix the text, or nothing. */
   readonly hint: (text: string) => string | undefined

@@ -1,4 +1,4 @@
-/** The part of fontkit that gives the outlines of letters. Units are the font's own, upwards. */
+/** The part of fontkit that gives glyph outlines, in font units, y upwards. */
 declare module 'fontkit' {
   interface PathCommand {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'

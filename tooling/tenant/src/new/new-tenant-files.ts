@@ -7,7 +7,7 @@ import { type Answers, listed } from './fields.ts'
 export type Logo = { readonly file: string; readonly content: string | Uint8Array }
 export type Logos = Readonly<Record<LogoShape, Logo>>
 
-/** What a live branding says beyond the answers. */
+/** Fields of live branding beyond the answers. */
 export type Beyond = Partial<Pick<BrandingInput, 'logo_alt_text' | 'password_requirements' | 'completed_at'>>
 
 /** The files of a new tenant's folder, by path. */
@@ -61,7 +61,7 @@ export function newTenantFiles(
 
 const WIDTH = 110
 
-/** JSON as oxfmt formats it: a list that fits stands on one line. A line break within a text is never a real one. */
+/** JSON as oxfmt formats it: a list that fits is on one line. Line breaks within texts are escaped. */
 function pretty(value: unknown): string {
   const text = JSON.stringify(value, null, 2)
   const short = text.replaceAll(/^(.*)\[\n([^[\]{}]*?)\n\s*\]/gm, (whole, before: string, inner: string) => {

@@ -34,7 +34,7 @@ export type NewTenantContext = {
   readonly prompts: Prompts | null
 }
 
-/** Makes a tenant of flags, of a live branding and of what a person answers, in this order; or says all that is wrong. */
+/** Creates a tenant from flags, live branding and prompts, in this order of precedence; or reports all problems. */
 export async function newTenant(
   options: NewTenantOptions,
   { tenants, words, prompts }: NewTenantContext,
@@ -111,7 +111,7 @@ function beyond(branding: WireBranding, { name }: Answers): Beyond {
   return { password_requirements, completed_at, ...(name === branding.name && { logo_alt_text }) }
 }
 
-/** What an answer takes from another tenant. */
+/** Values of an answer that belong to another tenant. */
 function takenBy(others: readonly CheckedTenant[]) {
   const owners = new Map(
     others.flatMap(({ slug, tenant }) =>
@@ -131,7 +131,7 @@ function lackingProblem(lacking: readonly FieldName[]): Problem {
   return { file: 'there is no terminal to ask at', field: 'so', hint: `give ${named}` }
 }
 
-/** A problem of a file that was not put in place, by the flag that brought it. */
+/** A problem of a new file, by the flag that caused it. */
 function byFlag(problem: Problem): Problem {
   const name = fieldNames.find((each) => problem.field.split(/[.,]/)[0] === fields[each].wire)
   const shape = logoShapes.find((each) => problem.file.includes(`/logos/${each}.`))

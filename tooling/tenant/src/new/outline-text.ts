@@ -10,17 +10,17 @@ const faces = ['latin', 'latin-ext'].map((part) => {
   return { font, letters: new Set(font.characterSet) }
 })
 
-/** A line of text as outlines: path data from the left of its first letter, on its baseline. */
+/** A line of text as outlines: path data from the left of its first glyph, on its baseline. */
 export type Outlined = { readonly width: number; readonly draw: (x: number, y: number) => string }
 
 const faceOf = (letter: string) => faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? -1))
 
-/** True where every letter has an outline. */
+/** Whether every character has an outline. */
 export function canDraw(text: string): boolean {
   return Array.from(text).every((letter) => faceOf(letter) !== undefined)
 }
 
-/** Outlines a line at a size; letters that have none are left out. */
+/** Outlines a line at a size; characters without an outline are left out. */
 export function outlined(text: string, size: number): Outlined {
   const glyphs: { at: number; scale: number; commands: readonly PathCommand[] }[] = []
   let width = 0
@@ -61,7 +61,7 @@ const names: Record<PathCommand['command'], string> = {
   closePath: 'z',
 }
 
-/** Path data in steps of a tenth from point to point: half as long as whole coordinates, and a letter begins where it should. */
+/** Relative path data in tenths: half as long as absolute coordinates, without accumulated rounding. */
 function pathOf(commands: readonly PathCommand[], at: { x: number; y: number; scale: number }): string {
   const tenths = (value: number): number => Math.round(value * 10)
   const coordinates = (args: readonly number[]): number[] =>

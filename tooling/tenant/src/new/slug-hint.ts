@@ -1,7 +1,7 @@
 import { tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 
-/** What keeps a slug from naming a new tenant, or nothing. */
+/** Why a slug cannot name a new tenant, or nothing. */
 export function slugHint(slug: string, slugs: readonly string[]): string | undefined {
   const read = v.safeParse(tenantSchema.entries.slug, slug)
   if (!read.success) {

@@ -1,4 +1,4 @@
-/** At the latest: a page in a tab behind others draws no frame. */
+/** Upper limit: a page in a background tab renders no frame. */
 const LATEST_MS = 300
 
 /**

@@ -25,9 +25,9 @@ export function codeMissingNotice({ branding, languages }: TenantBlockInput): st
 const RELOADED_AT = 'reloaded-at'
 
 const drawn = {
-  // The log-in form marks itself once it has come to life.
+  // The log-in form marks itself once it is hydrated.
   isAlive: `document.querySelector("#log-in[data-live]")`,
-  // What a person typed would be lost by reloading: the page only says how. What is sent now, nobody would take up.
+  // A reload would lose input: the page only shows the notice. A submit now would be lost.
   first: `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(document.querySelector("#log-in[data-live]"))return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`,
 } as const
 const empty = {

@@ -5,7 +5,7 @@ import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import { digestOf } from '../write/digest-of.ts'
 
-/** `version` is of the style library: with it, the application takes the page's styles over instead of making them again. */
+/** `version` is of the style library: with it, the application adopts the page's styles instead of creating them again. */
 export type LogIn = { readonly html: string; readonly css: string; readonly version?: string }
 export type RenderLogIn = (page: { tenant: TenantBlockInput; language: string }) => Promise<LogIn>
 
@@ -14,7 +14,7 @@ export type Entry = {
   readonly script: string
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
-  /** The files of words it brings first, by language. */
+  /** The files of messages it loads first, by language. */
   readonly words: Readonly<Record<string, readonly string[]>>
 }
 
@@ -23,10 +23,10 @@ export type Compiled = {
   readonly front: Entry
   readonly app: Entry
   readonly fonts: readonly string[]
-  /** The script within the log-in page, which takes a submit before the application has arrived. */
+  /** The inline script of the log-in page, which handles a submit before the application is loaded. */
   readonly early: string
   readonly renderLogIn: RenderLogIn
-  /** Of all that rendering takes from the application: while it is the same, so is what is rendered. */
+  /** Digest of all that rendering uses of the application: while it is unchanged, so is the output. */
   readonly digest: string
 }
 
@@ -45,7 +45,7 @@ const prerenderSchema = v.object({
   renderLogIn: v.custom<RenderLogIn>((value) => typeof value === 'function'),
 })
 
-/** Reads what `apps/web` built. Its absence is told in one sentence. */
+/** Reads the output of `apps/web`. Its absence is reported in one sentence. */
 export async function readCompiled(dist: string): Promise<Compiled> {
   const file = (path: string): string => {
     const found = join(dist, path)
@@ -68,14 +68,14 @@ export async function readCompiled(dist: string): Promise<Compiled> {
   }
 }
 
-/** The code that draws the log-in screen, file by file. */
+/** The code that renders the log-in page, file by file. */
 function drawingCode(dist: string): readonly Uint8Array[] {
   return globSync('server/**/*.js', { cwd: dist })
     .sort()
     .map((path) => readFileSync(join(dist, path)))
 }
 
-/** The words that surround every screen. */
+/** The messages of the chrome. */
 const aroundWords = /^src\/start\/messages-([a-z]{2})\.ts$/
 /**
  * The dashboard is where a page that is not the log-in page is mostly opened or reloaded: its screen and words are
@@ -93,7 +93,7 @@ function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
   const [own, ...imported] = [...chunks].flatMap((chunk) => manifest[chunk] ?? [])
   const all = [own, ...imported].flatMap((chunk) => chunk ?? [])
   const address = (path: string): string => `/${path}`
-  /** What a chunk brings that is not here already. */
+  /** The files of a chunk that are not loaded already. */
   const filesOf = (chunk: string): string[] =>
     [...chunksOf(manifest, chunk)].flatMap((each) =>
       chunks.has(each) ? [] : address(manifest[each]?.file ?? ''),

@@ -21,13 +21,13 @@ type Subject = {
   readonly words: PageWords
 }
 
-/** Before any script: the ground in the brand's tone, so that nothing flashes, and what the page says by itself. */
+/** Before any script: the page's background, so that nothing flashes, and the styles of its own notices. */
 const groundCss =
   'html{background:var(--ground);color:var(--text)}' +
   '.page-says:not([hidden]){display:grid;gap:.75rem;padding:1rem;background:var(--error-soft);color:var(--on-error-soft);font:1rem/1.5 Lato,Arial,sans-serif}' +
   '.page-says a{color:inherit}body,.page-says p{margin:0}'
 
-/** The log-in page: the screen itself already drawn, its styles within, and the early script that takes a submit. */
+/** The log-in page: prerendered, with its styles, and the early script that handles a submit. */
 export function logInPage(subject: Subject, logIn: LogIn): Page {
   const { words, compiled } = subject
   return page(subject, {
@@ -39,7 +39,7 @@ export function logInPage(subject: Subject, logIn: LogIn): Page {
   })
 }
 
-/** The page of every other address: the application draws it once it is here. */
+/** The page of every other path, rendered by the application once it is loaded. */
 export function appPage(subject: Subject): Page {
   const { compiled, block } = subject
   return page(subject, {

@@ -3,7 +3,7 @@ import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { LogIn, RenderLogIn } from './compiled.ts'
 import { escapeHtml } from './escape.ts'
 
-/** Draws the log-in screen of a tenant, as it stands in the page before any script. */
+/** Prerenders the log-in page of a tenant. */
 export type DrawLogIn = (block: TenantBlockInput) => Promise<LogIn>
 
 // Characters of the private use area, which no name has; addresses and numbers need to look like ones.
@@ -47,7 +47,7 @@ export function logInDrawing(render: RenderLogIn): DrawLogIn {
   })
 }
 
-/** What draws holds one tenant and its words at a time: the next waits, however many are asked for together. */
+/** The renderer holds one tenant and its messages at a time: concurrent calls are queued. */
 function oneAtATime(draw: DrawLogIn): DrawLogIn {
   let before: Promise<unknown> = Promise.resolve()
   return (block) => {
@@ -62,7 +62,7 @@ type Pattern = { readonly drawing: LogIn; readonly parts: readonly string[] }
 
 type Example = { readonly block: TenantBlockInput; readonly own: LogIn }
 
-/** None, if filling it in for a tenant does not give that tenant's own drawing. */
+/** Null if filling it in for a tenant differs from rendering that tenant. */
 function patternOf(drawing: LogIn, example: Example): Pattern | null {
   const parts = drawing.html.split(stands)
   const isSame = drawing.css === example.own.css && filled(parts, example.block) === example.own.html

@@ -7,7 +7,7 @@ type Subject = OwnPageSubject & { readonly logos: ReadonlyMap<string, Uint8Array
 /** A page that needs nothing but itself, and the policy that it is shown under. */
 export type OfflinePage = { readonly html: string; readonly policy: string }
 
-/** What an address of the tenant shows while there is no connection. It goes on as soon as the browser is online. */
+/** The page of every path without a connection. It continues as soon as the browser is online. */
 export function offlinePage(subject: Subject): OfflinePage {
   const html = ownPage(subject, {
     about: 'offline',
@@ -32,7 +32,7 @@ const again = 'addEventListener("online",()=>location.reload())'
 
 const mediaTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
 
-/** The logo as an address that holds it whole; none where it lies elsewhere. */
+/** The logo as a data URL; none for one at another origin. */
 function logoWithin({ block: { branding }, theme, logos }: Subject): string {
   const file = branding.logos[theme.logInLogo].replace(/^\/logos\//, '')
   const content = logos.get(file)

@@ -19,7 +19,7 @@ export function offlineWorker({ html, policy }: OfflinePage): string {
   }
   return (
     `const html=${escapeJson(html)},headers=${escapeJson(headers)},` +
-    // Asked for while the worker itself is still starting, so that it holds nothing back.
+    // Requested while the worker is starting, so that it delays nothing.
     'open=async({request,preloadResponse})=>{try{return await preloadResponse||await fetch(request)}' +
     'catch{return new Response(html,{headers})}};' +
     'addEventListener("install",()=>skipWaiting());' +

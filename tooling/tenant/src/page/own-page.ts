@@ -13,11 +13,11 @@ export type OwnPageSubject = {
 }
 
 type Content = {
-  /** Which words it says. */
+  /** Its messages. */
   readonly about: 'offline' | 'missing' | 'broken'
-  /** Where its one link leads; an empty address is the page's own. */
+  /** Target of its one link; an empty one is the page's own URL. */
   readonly leadsTo: string
-  /** The logo's address; empty where there is none, and then the name stands there. */
+  /** URL of the logo; empty without one, and then the name is shown. */
   readonly logo: string
   readonly icon: string
   readonly script?: string

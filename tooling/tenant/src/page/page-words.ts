@@ -4,12 +4,12 @@ import { fill } from './escape.ts'
 import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
 
-/** The few words of a page that stand outside the application. */
+/** The few messages outside the application. */
 export type PageWords = { readonly title: string; readonly description: string; readonly noScript: string }
 
 const own = { en, es } as const
 
-/** In the tenant's first language; what the application says too is said in its words, or the tenant's own. */
+/** In the tenant's first language, with the application's messages or the tenant's overrides where they exist. */
 export function pageWords(
   { tenant, branding, words }: CheckedTenant,
   defaultMessages: DefaultMessages,

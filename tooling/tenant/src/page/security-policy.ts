@@ -15,7 +15,7 @@ export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Te
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...linking],
     'style-src': ["'self'", ...styles],
-    // Live branding may bring a logo from the tenant's own place; a picture runs nothing.
+    // Live branding may have a logo at another origin; an image runs no code.
     'img-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...linking],

@@ -2,7 +2,7 @@ import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Theme } from '@coffer/branding/theme'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 
-/** What the page tells the application about its tenant: the JSON block `#tenant`. */
+/** The tenant block of a page: the JSON in `#tenant`. */
 export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme: Theme): TenantBlockInput {
   const { drawerLogo, logInLogo } = theme
   return {

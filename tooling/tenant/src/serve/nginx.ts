@@ -3,7 +3,7 @@ import { type Headers, headersAt, otherPage, pages } from './headers.ts'
 type Tenant = {
   readonly slug: string
   readonly hosts: readonly string[]
-  /** A path of the tenant's own origin is passed on; an address elsewhere the browser asks itself. */
+  /** A path of the tenant's own origin is proxied; another origin is called by the browser. */
   readonly apiBase: string
 }
 
@@ -33,7 +33,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `add_header ${cache} $kept always;`,
     `add_header ${shared} $shared always;`,
-    // Whoever opened an address is told by the tenant's own page, a script or picture in two words.
+    // A navigation gets the tenant's own page, a script or an image a short text.
     `error_page 404 ${files.includes(missingPage) ? '$coffer_missing' : '@missing'};`,
     block('location @missing', [
       `set $kept ${kept('/*')};`,
@@ -58,7 +58,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
 
 const found = (path: string): string => `try_files ${path} =404;`
 
-/** Calls of the API go to the provider, whose own headers count: only the one about encryption is this server's word. */
+/** API calls are proxied to the provider, with its headers; this server adds only HSTS. */
 function passedOn(path: string, headers: Headers): string {
   const name = 'Strict-Transport-Security'
   const value = quoted(headersAt(headers, '/')[name] ?? '')

@@ -16,7 +16,7 @@ export function headersFile(headers: Headers): string {
   return `${rules.join('\n\n')}\n`
 }
 
-/** Which page answers where, for static hosts that read a `_redirects` file. A file that is there goes before a rule. */
+/** Rewrites for static hosts that read a `_redirects` file. Existing files take precedence. */
 export function redirectsFile(headers: Headers): string {
   const folders = Object.keys(headers).filter((pattern) => /^\/.+\/\*$/.test(pattern))
   const rules = [

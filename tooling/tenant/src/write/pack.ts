@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 /** Below this a packed form saves nothing that anyone would notice: it is a few packets, sent at once, either way. */
 const LEAST_BYTES = 4096
 
-/** As small as the highest level makes a page, to a few bytes. */
+/** The level whose output is within a few bytes of the highest level's. */
 const LEVEL = 6
 
 /**
@@ -16,7 +16,7 @@ const sentPacked = new Set(['.html', '.svg', '.webmanifest'])
 /** What the packed form of a file ends with, beside it. */
 export const PACKED = '.gz'
 
-/** Whether a file lies packed beside itself too. */
+/** Whether a file has a compressed form. */
 export function isPacked(path: string, { length }: Uint8Array): boolean {
   return length >= LEAST_BYTES && sentPacked.has(extname(path))
 }

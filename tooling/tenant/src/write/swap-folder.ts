@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 const beside = (folder: string, ending: 'half' | 'old'): string =>
   join(dirname(folder), `.${basename(folder)}.${ending}`)
 
-/** An empty folder beside `folder`, for what will take its place. Nothing serves a name that begins with a dot. */
+/** An empty folder beside `folder`, for its replacement. Dot names are never served. */
 export function stagingFolderOf(folder: string): string {
   const half = beside(folder, 'half')
   if (existsSync(half)) rmSync(half, { recursive: true })
@@ -12,7 +12,7 @@ export function stagingFolderOf(folder: string): string {
   return half
 }
 
-/** Takes away what was to take the place of `folder`. */
+/** Discards the replacement of `folder`. */
 export function removeStaging(folder: string): void {
   rmSync(beside(folder, 'half'), { recursive: true, force: true })
 }
@@ -36,7 +36,7 @@ export function putInPlace(folder: string): void {
   rmSync(old, { recursive: true })
 }
 
-/** Repairs what a build that was cut short has left: a folder taken away comes back, anything half done goes. */
+/** Repairs an interrupted build: restores a moved folder and removes temporary ones. */
 export function recover(dist: string): void {
   for (const left of readdirSync(dist)) {
     const [, name, ending] = /^\.(.+)\.(half|old)$/.exec(left) ?? []

@@ -3,7 +3,7 @@ import { reasonOf } from '../problem.ts'
 import { writeBeside } from './write-tenant.ts'
 import type { ToWrite, Wrote } from './writers.ts'
 
-/** A thread that writes what it is told, until it is told nothing. */
+/** A thread that writes tenants until it gets null. */
 parentPort?.on('message', (asked: ToWrite | null) => {
   if (asked === null) {
     parentPort?.close()

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { TenantFiles } from '../render-tenant.ts'
 import { writeBeside } from './write-tenant.ts'
 
-/** Write tenants beside their folders, here or in threads: packing is most of the work that a tenant makes. */
+/** Writes tenants in this thread or in workers: compression is most of the work. */
 export type Writers = {
   readonly write: (folder: string, files: TenantFiles, digest: string) => Promise<number>
   readonly close: () => Promise<void>
@@ -13,7 +13,7 @@ export type Writers = {
 export type ToWrite = { readonly folder: string; readonly files: TenantFiles; readonly digest: string }
 export type Wrote = { readonly written: number } | { readonly failed: string }
 
-/** Below this, starting threads takes longer than they save. */
+/** Below this, starting workers costs more than it saves. */
 const MANY = 64
 
 /** Writers for at most so many tenants; threads start with the first of many. */
@@ -37,7 +37,7 @@ function onFirstWrite(open: () => Writers): Writers {
   }
 }
 
-/** Each thread writes one tenant after the other; the answers come in the order of what was asked. */
+/** Each worker writes one tenant at a time; results are in the order of the input. */
 function threads(count: number): Writers {
   const all = Array.from({ length: count }, () => {
     const worker = new Worker(new URL('writer.ts', import.meta.url))

@@ -63,16 +63,16 @@ async function show(): Promise<void> {
     showEmails(ofTenant()),
     showBanners(ofTenant()),
   ])
-  showOnlyWhose()
+  filterByEmail()
   await showMoney()
-  showOnlyWhose()
+  filterByEmail()
 }
 
 /** Shows the rows whose email contains the typed text. */
-function showOnlyWhose(): void {
-  const whose = at('whose', HTMLInputElement).value.trim().toLowerCase()
+function filterByEmail(): void {
+  const typedEmail = at('whose', HTMLInputElement).value.trim().toLowerCase()
   for (const row of document.querySelectorAll<HTMLElement>('.people tr'))
-    row.hidden = !row.querySelector('th')?.textContent.toLowerCase().includes(whose)
+    row.hidden = !row.querySelector('th')?.textContent.toLowerCase().includes(typedEmail)
 }
 
 async function showDepositors(): Promise<void> {
@@ -163,7 +163,7 @@ press('clear-banners', async () => {
   await request('DELETE', '/banners', ofTenant())
   return 'No banner stands.'
 })
-at('whose', HTMLInputElement).addEventListener('input', showOnlyWhose)
+at('whose', HTMLInputElement).addEventListener('input', filterByEmail)
 submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))
 submit(faultForm, () => addFault(tenantChoice.value, faultForm))
 press('clear-faults', endFaults)

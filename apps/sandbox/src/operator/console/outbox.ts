@@ -6,8 +6,8 @@ const most = 50
 /** Sent emails, newest first; a press shows one as its recipient sees it. */
 export async function showOutbox(ofTenant: string): Promise<void> {
   const { to = '' } = typed(at('outbox-form', HTMLFormElement))
-  const whose = to === '' ? '' : `&to=${encodeURIComponent(to)}`
-  const messages = await request('GET', '/outbox', `${ofTenant}${whose}&limit=${most}`)
+  const recipient = to === '' ? '' : `&to=${encodeURIComponent(to)}`
+  const messages = await request('GET', '/outbox', `${ofTenant}${recipient}&limit=${most}`)
   at('outbox', HTMLElement).replaceChildren(...messages.map(rowOf))
 }
 
