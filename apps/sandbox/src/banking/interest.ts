@@ -47,7 +47,13 @@ async function accrueOneDay(
     tx,
     earned
       .filter(({ cents }) => cents > 0)
-      .map(({ account, cents }) => ({ account, cents, at: end, trace: `interest:${account.id}:${date}` })),
+      .map(({ account, cents }) => ({
+        account,
+        cents,
+        at: end,
+        postedOn: date,
+        trace: `interest:${account.id}:${date}`,
+      })),
   )
   return earned.map(({ account, carried }) => ({
     ...account,
@@ -67,11 +73,12 @@ async function keepAccrued(
       from ${recordset(rows)} as day (id uuid, carried bigint) where a.id = day.id`)
 }
 
-/** Interest in cents, as of a moment; a trace is credited once. */
+/** Interest in cents, as of a moment, for a business date; a trace is credited once. */
 export interface InterestCredit {
   readonly account: DepositAccount
   readonly cents: number
   readonly at: Date
+  readonly postedOn: CalendarDate
   readonly trace: string
 }
 
@@ -82,12 +89,13 @@ export async function creditInterest(tx: Tx, credits: readonly InterestCredit[])
     tx,
     credits.map(({ account }) => account.depositorId),
   )
-  const credited = credits.map(({ account, cents, at, trace }) => ({
+  const credited = credits.map(({ account, cents, at, postedOn, trace }) => ({
     transferId: crypto.randomUUID(),
     depositAccountId: account.id,
     description: interestDescription[languages.get(account.depositorId) ?? 'en'],
     cents,
     at,
+    postedOn,
     trace,
   }))
   await postAll(
@@ -103,10 +111,11 @@ export async function creditInterest(tx: Tx, credits: readonly InterestCredit[])
   )
   await tx.execute(sql`
     insert into transfers (id, deposit_account_id, request_id, direction, status, amount_cents, description,
-                           created_at, processed_at, released_at, balance_after_cents)
+                           created_at, processed_at, settled_at, released_at, posted_on, balance_after_cents)
     select i."transferId", i."depositAccountId", i."transferId", 'ServiceToPrimary', 'Settled', i.cents, i.description,
-           i.at, i.at, i.at,
+           i.at, i.at, i.at, i.at, i."postedOn",
            (select sum(a.balance_cents) from ledger_accounts a
              where a.deposit_account_id = i."depositAccountId" and a.kind in ('held', 'available', 'outgoing'))
-      from ${recordset(credited)} as i ("transferId" uuid, "depositAccountId" uuid, description text, cents bigint, at timestamptz)`)
+      from ${recordset(credited)} as i ("transferId" uuid, "depositAccountId" uuid, description text, cents bigint,
+           at timestamptz, "postedOn" date)`)
 }

@@ -13,6 +13,8 @@ export const transactionToWire = (transfer: Transfer) => ({
   date_created: transfer.createdAt.toISOString(),
   date_submitted: transfer.submittedAt?.toISOString() ?? null,
   date_processed: transfer.processedAt?.toISOString() ?? null,
+  date_settled: transfer.settledAt?.toISOString() ?? null,
+  posted_on: transfer.postedOn,
   available_from: availableSince(transfer),
   scheduled_for: transfer.scheduledFor,
   frequency: transfer.frequency,

@@ -110,7 +110,13 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
     entries: isIn ? depositSettled(transfer.amountCents) : withdrawalSettled(transfer.amountCents),
   })
   const { current } = await balanceOf(tx, transfer.depositAccountId)
-  await change(tx, transferId, { status: 'Settled', processedAt: now(tx), balanceAfterCents: current })
+  await change(tx, transferId, {
+    status: 'Settled',
+    processedAt: now(tx),
+    settledAt: now(tx),
+    postedOn: easternDate(now(tx)),
+    balanceAfterCents: current,
+  })
   if (transfer.isClosing) await closeIfClosing(tx, transfer.depositAccountId)
   if (isIn) {
     await scheduleStep(

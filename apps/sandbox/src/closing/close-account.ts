@@ -95,7 +95,7 @@ async function payInterestToday(tx: Tx, account: DepositAccount, balance: number
     .set({ accruedInterest: carried, accruedThrough: today })
     .where(eq(depositAccounts.id, account.id))
   const trace = `interest:${account.id}:closing:${now(tx).toISOString()}`
-  if (cents > 0) await creditInterest(tx, [{ account, cents, at: now(tx), trace }])
+  if (cents > 0) await creditInterest(tx, [{ account, cents, at: now(tx), postedOn: today, trace }])
   return cents
 }
 

@@ -14,7 +14,7 @@ import { inTenant } from '../../src/database/in-tenant.ts'
 import { migrationsFolder } from '../../src/database/migrations.ts'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres } from '../../src/database/open-postgres.ts'
-import { depositAccounts } from '../../src/database/schema/banking.ts'
+import { depositAccounts, transfers } from '../../src/database/schema/banking.ts'
 import { jobs } from '../../src/database/schema/due-work.ts'
 import { ledgerCheck } from '../../src/ledger/check.ts'
 import { balanceOf } from '../../src/ledger/post.ts'
@@ -24,7 +24,7 @@ const [user, depositor, account, transfer] = ['a1', 'b2', 'c3', 'd4'].map(
   (end) => `00000000-0000-4000-8000-0000000000${end}`,
 )
 
-/** A deposit that has settled, one step of it that waits and one that is done, in the columns of the first release. */
+/** A deposit that has settled and was marked as returned, one step of it that waits and one that is done, in the columns of the first release. */
 const contents = `
   begin;
   select set_config('coffer.tenant', 'harbor', true);
@@ -37,8 +37,8 @@ const contents = `
   insert into ledger_accounts (kind, deposit_account_id) values ('held', '${account}'), ('available', '${account}'),
     ('pending', '${account}'), ('outgoing', '${account}'), ('settlement', null);
   insert into transfers (id, deposit_account_id, request_id, direction, status, amount_cents, description, created_at, processed_at)
-    values ('${transfer}', '${account}', '${transfer}', 'LinkedToPrimary', 'Settled', 5000, 'Deposit', now(), now());
-  insert into ledger_transactions (kind, trace, occurred_at) values ('deposit-settled', 'settle:${transfer}', now());
+    values ('${transfer}', '${account}', '${transfer}', 'LinkedToPrimary', 'Returned', 5000, 'Deposit', now(), '2026-11-25T15:00:00Z');
+  insert into ledger_transactions (kind, trace, occurred_at) values ('deposit-settled', 'settle:${transfer}', '2026-11-20T13:30:00Z');
   insert into ledger_postings (transaction_id, account_id, transfer_id, amount_cents)
     select t.id, a.id, '${transfer}', case a.kind when 'held' then 5000 else -5000 end
       from ledger_transactions t, ledger_accounts a where a.kind in ('held', 'settlement');
@@ -96,10 +96,24 @@ async function upgradePostgres() {
 
 it('keeps accounts, balances and accrued interest of the first release', async () => {
   await inTenant(database, 'harbor', async (tx) => {
-    expect(await ledgerCheck(tx)).toMatchObject({ balanced: true, postings: 2 })
+    expect(await ledgerCheck(tx)).toMatchObject({
+      unbalanced_transactions: [],
+      drifted_accounts: [],
+      postings: 2,
+    })
     expect(await balanceOf(tx, account ?? '')).toMatchObject({ held: 5000, current: 5000 })
     const [kept] = await tx.select().from(depositAccounts)
     expect(kept).toMatchObject({ id: account, accruedInterest: 123456789n })
+  })
+})
+
+it('restores when a transfer settled, and the date its money counts on', async () => {
+  const [kept] = await inTenant(database, 'harbor', (tx) => tx.select().from(transfers))
+  expect(kept).toMatchObject({
+    status: 'Returned',
+    processedAt: new Date('2026-11-25T15:00:00Z'),
+    settledAt: new Date('2026-11-20T13:30:00Z'),
+    postedOn: '2026-11-20',
   })
 })
 

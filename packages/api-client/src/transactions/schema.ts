@@ -26,6 +26,10 @@ export const transactionSchema = wireObject({
   linked_account_id: v.optional(v.nullable(v.string()), null),
   available_from: v.optional(v.nullable(v.string()), null),
   end_date: v.optional(v.nullable(v.string()), null),
+  /** When its money settled, also after a return. */
+  date_settled: v.optional(v.nullable(v.string()), null),
+  /** The calendar date in New York that its money counts on. */
+  posted_on: v.optional(v.nullable(v.string()), null),
 })
 export const transactionsSchema = v.array(transactionSchema)
 

@@ -51,6 +51,30 @@ describe('what has become of a transaction, and what comes next', () => {
     ])
   })
 
+  it('keeps the settlement of a transaction that was returned later', () => {
+    const returned = {
+      status: 'Returned',
+      dateSubmitted: '2026-11-17T21:00:00Z',
+      dateSettled: '2026-11-18T13:30:00Z',
+      dateProcessed: '2026-11-20T15:30:00Z',
+    } as const
+    expect(told(returned).slice(1)).toEqual([
+      'done submitted 2026-11-17T21:00:00Z',
+      'done settled 2026-11-18T13:30:00Z',
+      'failed returned 2026-11-20T15:30:00Z',
+    ])
+  })
+
+  it('posts interest on the day that earned it, however its moment reads elsewhere', () => {
+    const interest = {
+      direction: 'ServiceToPrimary',
+      status: 'Settled',
+      dateProcessed: '2026-12-01T05:00:00Z',
+      postedOn: '2026-11-30',
+    } as const
+    expect(told(interest)).toEqual(['done posted 2026-11-30'])
+  })
+
   it('scheduled: leaves on its day, or the next business day', () => {
     expect(told({ status: 'Initiated', scheduledFor: '2026-11-28' })).toEqual([
       'done scheduled 2026-11-20T15:00:00Z',

@@ -41,24 +41,24 @@ const reached: Partial<Record<TransactionStatus, number>> = {
 
 /** The steps of a transaction in order; expected days follow the bank's calendar. */
 export function timelineOf(transaction: Transaction, now: Instant): Step[] {
-  const { direction, status, dateProcessed, dateCreated } = transaction
+  const { direction, status, postedOn, dateProcessed, dateCreated } = transaction
   if (isService(direction)) {
-    return [
-      { name: 'posted', state: status === 'Settled' ? 'done' : 'upcoming', at: dateProcessed ?? dateCreated },
-    ]
+    const at = postedOn ?? dateProcessed ?? dateCreated
+    return [{ name: 'posted', state: status === 'Settled' ? 'done' : 'upcoming', at }]
   }
   return unsuccessfulSteps(transaction) ?? successfulSteps(transaction, now)
 }
 
 /** The steps of a canceled or returned transaction; null for any other. */
 function unsuccessfulSteps(transaction: Transaction): Step[] | null {
-  const { status, dateProcessed, dateSubmitted } = transaction
+  const { status, dateProcessed, dateSubmitted, dateSettled } = transaction
   const end = (name: StepName): Step => ({ name, state: 'failed', at: dateProcessed })
   switch (status) {
     case 'Returned':
       return [
         firstStep(transaction),
         ...(dateSubmitted ? [done('submitted', dateSubmitted)] : []),
+        ...(dateSettled ? [done('settled', dateSettled)] : []),
         end('returned'),
       ]
     case 'Voided':

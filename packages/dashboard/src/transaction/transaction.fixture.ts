@@ -17,6 +17,8 @@ export const anyTransaction = (part: Partial<Transaction> = {}): Transaction => 
   balanceAfter: null,
   linkedAccountId: null,
   availableFrom: null,
+  dateSettled: null,
+  postedOn: null,
   endDate: null,
   ...part,
 })

@@ -72,7 +72,12 @@ export const transfers = pgTable(
     returnCode: text('return_code'),
     createdAt: instant('created_at').notNull(),
     submittedAt: instant('submitted_at'),
+    /** The last change of its status: settled, returned, canceled. */
     processedAt: instant('processed_at'),
+    /** Kept when the transfer is returned. */
+    settledAt: instant('settled_at'),
+    /** The business date that its money counts on; interest posted at midnight belongs to the day that ends. */
+    postedOn: date('posted_on', { mode: 'string' }),
     releasedAt: instant('released_at'),
     scheduledFor: date('scheduled_for', { mode: 'string' }),
     frequency: text('frequency'),

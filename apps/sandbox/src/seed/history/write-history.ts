@@ -45,9 +45,10 @@ export async function writeHistory(
     after bigint, linked uuid, account uuid, against uuid, batch text)`
   await tx.execute(sql`
     insert into transfers (id, deposit_account_id, linked_account_id, request_id, direction, status, amount_cents,
-      description, created_at, submitted_at, processed_at, released_at, balance_after_cents)
+      description, created_at, submitted_at, processed_at, settled_at, released_at, posted_on, balance_after_cents)
     select id, ${to.depositAccountId}::uuid, linked, id, direction, 'Settled', amount, description, created, submitted,
-      processed, released, after from ${past} order by processed, created`)
+      processed, processed, released,
+      ((processed - interval '1 millisecond') at time zone 'America/New_York')::date, after from ${past} order by processed, created`)
   await tx.execute(sql`
     insert into ledger_transactions (kind, trace, occurred_at)
     select 'history', batch, max(processed) from ${past} group by batch order by batch`)
