@@ -15,13 +15,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-it('shows the colours that were kept', () => {
+it('applies cached colors', () => {
   keep({ '--primary': '#5b1a4b', '--on-primary': '#ffffff' })
   applyCachedColors()
   expect([shown('--primary'), shown('--on-primary')]).toEqual(['#5b1a4b', '#ffffff'])
 })
 
-it('passes over those that were brought over other colours', () => {
+it('ignores colors cached for another build', () => {
   keep({ '--primary': '#5b1a4b' }, { ...stamp, color_primary: '#12355b' })
   applyCachedColors()
   expect(shown('--primary')).toBe('')
@@ -36,7 +36,7 @@ it('sets nothing but custom properties', () => {
 it.each([
   ['nothing', null],
   ['what is no JSON', '{"state":'],
-])('leaves the page alone with %s kept', (_, text) => {
+])('changes nothing with %s in storage', (_, text) => {
   if (text !== null) localStorage.setItem('root', text)
   applyCachedColors()
   expect(document.documentElement.getAttribute('style') ?? '').toBe('')

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('takes a submit, shakes hands, sends, and leaves the answer for the form', async () => {
+it('handles a submit: handshake, log-in, and the answer for the form', async () => {
   expect(submit()).toBe(false)
   expect(window['__logIn']).toMatchObject({ email: 'ada@example.com', password: 'correct horse' })
   await window['__logIn']?.sent
@@ -41,14 +41,14 @@ it('takes a submit, shakes hands, sends, and leaves the answer for the form', as
   })
 })
 
-it('sends once, however often it is pressed', async () => {
+it('sends one request for repeated submits', async () => {
   submit()
   submit()
   await window['__logIn']?.sent
   expect(provider).toHaveBeenCalledTimes(2)
 })
 
-it('presses again, once, what was pressed before anything listened', () => {
+it('repeats early presses once', () => {
   const contact = document.querySelector('button')
   contact?.click()
   contact?.click()
@@ -60,7 +60,7 @@ it('presses again, once, what was pressed before anything listened', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-it('leaves the form alone once React is there', () => {
+it('ignores a hydrated form', () => {
   form().dataset['live'] = ''
   expect(submit()).toBe(true)
   expect(window['__logIn']).toBeUndefined()

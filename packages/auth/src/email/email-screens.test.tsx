@@ -25,7 +25,7 @@ function sentAgain(): unknown[] {
   return sent
 }
 
-it('says where the message went, and sends it again', async () => {
+it('shows the masked address, and resends', async () => {
   const sent = sentAgain()
   registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   showSent()
@@ -35,7 +35,7 @@ it('says where the message went, and sends it again', async () => {
   expect(sent).toEqual([{ email: 'ada@example.com' }])
 })
 
-it('says so when it can’t be sent again', async () => {
+it('reports a failed resend', async () => {
   provider.use(handlers.resendVerification.fails(429, { message: 'Wait.' }))
   registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   showSent()
@@ -43,12 +43,12 @@ it('says so when it can’t be sent again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts.')
 })
 
-it('with nothing to report goes to the beginning', async () => {
+it('redirects to registration without a result', async () => {
   showSent()
   expect(await screen.findByText('/registration')).toBeDefined()
 })
 
-it('with nothing to report leads somebody logged in on, and does not log them out', async () => {
+it('redirects a signed-in depositor to /login/entry without a log-out', async () => {
   provider.use(handlers.depositor(depositor()))
   show('/email-verification', emailVerificationScreen)
   expect(await screen.findByText('/dashboard')).toBeDefined()
@@ -59,7 +59,7 @@ it.each([
   ['verified', 'Your email is verified'],
   ['used', 'This link was already used'],
   ['expired', 'This link has expired'],
-])('the link’s end: %s', async (state, title) => {
+])('shows the result of the link: %s', async (state, title) => {
   showVerified(`state=${state}`)
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
@@ -73,7 +73,7 @@ it.each(['used', 'expired'])('offers another link when it was %s', async (state)
   expect(sent).toEqual([{ email: 'ada@example.com' }])
 })
 
-it('leads to log in when the address says nothing that it knows', async () => {
+it('redirects to log-in for an unknown state', async () => {
   showVerified('state=toString')
   expect(await screen.findByText('/login')).toBeDefined()
 })

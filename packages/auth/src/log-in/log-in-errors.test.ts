@@ -50,20 +50,20 @@ async function readIn(saying: LogInErrorText): Promise<string[]> {
   return read
 }
 
-it.each(kinds)('%s: in the words of §8', async (kind) => {
+it.each(kinds)('%s has the text of §8', async (kind) => {
   expect(await readIn(logInError(failures[kind]))).toEqual(said[kind])
 })
 
-it('400 without a message: the first error of a field', () => {
+it('400 without a message has the first field error', () => {
   const fields = { email: ['These do not match.', 'x'] }
   expect(logInError({ ...emptyDetails, kind: 'rejected', fields })).toEqual({ text: 'These do not match.' })
 })
 
-it('400 that says nothing: the delay', async () => {
+it('400 without any text has the general delay', async () => {
   expect(await readIn(logInError({ ...emptyDetails, kind: 'rejected' }))).toEqual(delay)
 })
 
-it('429 for less than a minute: in seconds', async () => {
+it('429 for less than a minute is in seconds', async () => {
   const failure = { ...failures['rate-limited'], retryAfterSeconds: 20 }
   expect(await readIn(logInError(failure))).toEqual([
     'Too many attempts. Try again in 20 seconds.',
@@ -71,11 +71,11 @@ it('429 for less than a minute: in seconds', async () => {
   ])
 })
 
-it.each(kinds)('%s: the way out', (kind) => {
+it.each(kinds)('%s has its recovery action', (kind) => {
   expect(recoveryAction(failures[kind])).toBe(kind === 'forbidden' ? 'unlock' : null)
 })
 
-it('400 for an email that is not verified: the way out is another link', () => {
+it('400 for an unverified email offers another link', () => {
   const fields = { emailVerification: ['Your email is not verified yet. We sent you another link.'] }
   expect(recoveryAction({ ...failures.rejected, fields })).toBe('send-again')
 })

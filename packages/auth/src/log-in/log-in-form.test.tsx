@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('sends email and password, and hands on the answer', async () => {
+it('sends email and password, and passes on the answer', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.login.answers(async (request) => {
@@ -53,7 +53,7 @@ it('sends email and password, and hands on the answer', async () => {
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'correct horse' }])
 })
 
-it('says by the field what is missing, and goes there', async () => {
+it('shows a missing value at its field, and focuses it', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.click(submit())
   expect(email().getAttribute('aria-invalid')).toBe('true')
@@ -64,7 +64,7 @@ it('says by the field what is missing, and goes there', async () => {
   expect(document.activeElement).toBe(password())
 })
 
-it('says what an email looks like to who typed a name', async () => {
+it('explains a malformed email', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(email(), 'Ada Lovelace')
   await userEvent.type(password(), 'correct horse{Enter}')
@@ -73,13 +73,13 @@ it('says what an email looks like to who typed a name', async () => {
   expect(onLoggedIn).not.toHaveBeenCalled()
 })
 
-it('says that Caps Lock is on', async () => {
+it('warns about Caps Lock', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(password(), '{CapsLock}a')
   expect(screen.getByText('Caps Lock is on.')).toBeDefined()
 })
 
-it('points at a space around a password that was refused', async () => {
+it('hints at a space around a rejected password', async () => {
   provider.use(handlers.login.fails(400, { message: 'The email or the password is not right.' }))
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(email(), 'ada@example.com')
@@ -93,7 +93,7 @@ it.each([
   [403, 'Too many incorrect attempts. Account Locked.'],
   [419, 'We are experiencing some connection errors. Please try again in 1 hour.'],
   [500, 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'],
-])('says why it did not go through: %i', async (code, said) => {
+])('shows the error for %i', async (code, said) => {
   provider.use(handlers.login.fails(code, { message: 'The email or the password is not right.' }))
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
@@ -104,7 +104,7 @@ it.each([
   expect(submit().getAttribute('aria-busy')).toBeNull()
 })
 
-it('offers to send the link again to who has not verified their email', async () => {
+it('offers to resend the link for an unverified email', async () => {
   const said = 'Your email is not verified yet. We sent you another link.'
   provider.use(handlers.login.fails(400, { message: said, errors: { email_verification: [said] } }))
   render(<LogInForm onLoggedIn={onLoggedIn} />)
@@ -117,20 +117,20 @@ it('offers to send the link again to who has not verified their email', async ()
   expect(registered.read()).toEqual({ email: 'ada@example.com', maskedEmail: 'ada@example.com' })
 })
 
-it('says the delay when there is no answer', async () => {
+it('shows the general delay without an answer', async () => {
   provider.use(handlers.login.breaks())
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
   expect((await screen.findByRole('alert')).textContent).toContain('experiencing a delay when logging in')
 })
 
-it('shows why the person was logged out', () => {
+it('shows why the session ended', () => {
   recordLogoutReason('timed-out')
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(screen.getByRole('status').textContent).toContain('because your session ran out')
 })
 
-it('begins with the email of a log-in that ended before its code, unless the person left', async () => {
+it('starts with the email of a log-in whose code is pending, unless it was abandoned', async () => {
   const first = render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
@@ -145,7 +145,7 @@ it('begins with the email of a log-in that ended before its code, unless the per
   expect(email().value).toBe('')
 })
 
-describe('an email that was typed here before', () => {
+describe('the draft of the email', () => {
   const typeAndLeave = async () => {
     const first = render(<LogInForm onLoggedIn={onLoggedIn} />)
     await userEvent.type(email(), 'ada@example.com')
@@ -153,7 +153,7 @@ describe('an email that was typed here before', () => {
     first.unmount()
   }
 
-  it('is there after a reload, the password is not', async () => {
+  it('is restored after a reload, without the password', async () => {
     class Reload {
       type = 'reload'
     }
@@ -166,7 +166,7 @@ describe('an email that was typed here before', () => {
     expect(password().value).toBe('')
   })
 
-  it('is forgotten when someone comes to the page anew', async () => {
+  it('is cleared on a new visit', async () => {
     await typeAndLeave()
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     expect(email().value).toBe('')
@@ -174,7 +174,7 @@ describe('an email that was typed here before', () => {
   })
 })
 
-it('keeps what was typed when the language is changed', async () => {
+it('keeps the input when the language changes', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(email(), 'ada@example.com')
   await userEvent.type(password(), 'correct horse')
@@ -196,7 +196,7 @@ async function comeToLife(meanwhile: () => void) {
   return root
 }
 
-it('keeps what was typed before it came to life', async () => {
+it('keeps input from before hydration', async () => {
   const root = await comeToLife(() => {
     email().value = 'ada@example.com'
     password().value = 'correct horse'
@@ -207,7 +207,7 @@ it('keeps what was typed before it came to life', async () => {
   act(() => root.unmount())
 })
 
-it('takes over what was sent before it came to life', async () => {
+it('continues a log-in sent before hydration', async () => {
   const answer = respond(loginAnswer({ token: 'sent-early' }))
   const root = await comeToLife(() => {
     window['__logIn'] = { email: 'ada@example.com', password: 'correct horse', sent: Promise.resolve(answer) }
@@ -217,7 +217,7 @@ it('takes over what was sent before it came to life', async () => {
   act(() => root.unmount())
 })
 
-it('tries again what was sent early and met an expired token', async () => {
+it('repeats an early log-in that met an expired CSRF token', async () => {
   const answer = respond(null, { code: 419 })
   const root = await comeToLife(() => {
     window['__logIn'] = { email: 'ada@example.com', password: 'correct horse', sent: Promise.resolve(answer) }

@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 it.each([
   ['en', 'Log in to your account'],
   ['es', 'Inicie sesión en su cuenta'],
-] as const)('is drawn without a browser, in %s, without style attributes', async (language, title) => {
+] as const)('renders outside a browser, in %s, without style attributes', async (language, title) => {
   initI18n({ offered: [language] })
   await Promise.all([messages.load(), uiKitWords.load()])
   const html = renderToString(<LogInForm onLoggedIn={() => undefined} />)

@@ -7,7 +7,7 @@ import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { LogOutScreen } from './log-out-screen.tsx'
 
-it('ends the session, forgets what was fetched, and leads to the log-in page', async () => {
+it('ends the session, clears the cache, and opens the log-in page', async () => {
   const { queryClient } = show('/logout', LogOutScreen)
   queryClient.setQueryData(['depositor'], { firstName: 'Ada' })
   expect(await screen.findByText('/login')).toBeDefined()
@@ -23,7 +23,7 @@ it('works without a connection', async () => {
   expect(sessionState().status).toBe('visitor')
 })
 
-it('says to log in to who was not', async () => {
+it('shows a notice without a session', async () => {
   show('/logout', LogOutScreen, { as: 'visitor' })
   expect(await screen.findByText('/login')).toBeDefined()
   expect(logoutReason()).toBe('no-bearer')

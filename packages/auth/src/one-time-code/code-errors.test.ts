@@ -28,7 +28,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(resendError(failures[kind])).toBe(kind === 'invalid' || kind === 'missing' ? said : undefined)
   })
 
-  it('has its own words when a phone is saved and no answer came', () => {
+  it('has a text of its own when saving a phone gets no answer', () => {
     expect(savePhoneError(messages.read)(failures[kind])).toBe(savePhone[kind])
   })
 
@@ -37,12 +37,12 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-it('says the email error of a resent code before any other', () => {
+it('prefers the email error of a resent code', () => {
   const fields = { phone: ['x'], email: ['Wait 12 seconds before asking for another code.', 'y'] }
   expect(resendError({ ...failures.invalid, fields })).toBe(fields.email[0])
 })
 
-it('says the phone error of a saved phone before any other', () => {
+it('prefers the phone error of a saved phone', () => {
   const fields = { email: ['x'], phone: ['Enter a mobile number of ten digits.', 'y'] }
   expect(savePhoneError(messages.read)({ ...failures.invalid, fields })).toBe(fields.phone[0])
 })

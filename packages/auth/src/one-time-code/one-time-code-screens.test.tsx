@@ -33,7 +33,7 @@ const enter = async (code: string) =>
 beforeEach(() => begin(['sms', 'email']))
 afterEach(() => vi.useRealTimers())
 
-it('chooses text message unless told otherwise, and sends the code', async () => {
+it('preselects text message, and sends the code', async () => {
   const asked: string[] = []
   provider.use(
     handlers.selectMfa.answers((request) => {
@@ -48,7 +48,7 @@ it('chooses text message unless told otherwise, and sends the code', async () =>
   expect(asked).toEqual(['/api/v1/mfa-select/sms'])
 })
 
-it('offers to add a mobile number to who has only email', async () => {
+it('offers to add a mobile number when only email is enrolled', async () => {
   begin(['email'])
   showChoice()
   expect(await screen.findByRole('radio', { name: /Email/, checked: true })).toBeDefined()
@@ -82,7 +82,7 @@ it.each([
     () => handlers.addMobile.fails(403, { message: 'Log in with a code first.' }),
     'Log in with a code first.',
   ],
-])('says why a number was not saved: %s', async (_, fails, words) => {
+])('shows why a number was not saved: %s', async (_, fails, words) => {
   provider.use(fails())
   show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
@@ -111,7 +111,7 @@ it('does not claim that a code was refused when no answer came, and shows what t
   expect((await screen.findAllByText('That code was used. Ask for a new one.')).length).toBeGreaterThan(0)
 })
 
-it('opens the bank with the right code, and tells from where', async () => {
+it('signs in with the right code, and reports the device', async () => {
   wasSent()
   const told: unknown[] = []
   provider.use(
@@ -146,7 +146,7 @@ it('remembers this device by its name, when asked to', async () => {
   )
 })
 
-it('takes a code that is pasted with a space in it', async () => {
+it('accepts a pasted code with a space', async () => {
   wasSent()
   showCode()
   await userEvent.click(await screen.findByLabelText('One-time code'))
@@ -154,7 +154,7 @@ it('takes a code that is pasted with a space in it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('One-time code').value).toBe('123456')
 })
 
-it('says by the field that a code is wrong', async () => {
+it('shows a wrong code at its field', async () => {
   wasSent()
   provider.use(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } }))
   showCode()
@@ -171,7 +171,7 @@ it('shows a 401’s message and stays', async () => {
   expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe('/logout')
 })
 
-it('says what to do to who asks for a code and is locked', async () => {
+it('explains a locked account when a code is requested', async () => {
   provider.use(handlers.selectMfa.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
   showChoice()
   await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
@@ -181,7 +181,7 @@ it('says what to do to who asks for a code and is locked', async () => {
   )
 })
 
-it('leads to the locked screen from the fifth wrong code on', async () => {
+it('opens the locked screen at the fifth wrong code', async () => {
   wasSent()
   provider.use(handlers.verifyCode.fails(403, { message: 'Locked.' }))
   showCode()
@@ -195,7 +195,7 @@ it('counts down to another code, then sends it', async () => {
   expect((await screen.findByRole('timer')).textContent).toMatch(/in 0:(30|29)\./)
 })
 
-it('sends another code and says so', async () => {
+it('confirms that another code was sent', async () => {
   wasSent(Date.now() - 1)
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
@@ -206,7 +206,7 @@ it('sends another code and says so', async () => {
 it.each([
   [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
   [404, { message: 'This code was not found.' }, 'This code was not found.'],
-])('says why another code was not sent: %i', async (code, said, words) => {
+])('shows why another code was not sent: %i', async (code, said, words) => {
   wasSent(Date.now() - 1)
   provider.use(handlers.resendCode.fails(code, said))
   showCode()
@@ -214,7 +214,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
-it('leads out when another tab logs out while the code is typed', async () => {
+it('leaves the screen when another tab logs out', async () => {
   wasSent()
   showCode()
   await userEvent.type(await screen.findByLabelText('One-time code'), '123')
@@ -223,12 +223,12 @@ it('leads out when another tab logs out while the code is typed', async () => {
   expect(logoutReason()).toBe('other-tab')
 })
 
-it('asks how to send a code when none was sent', async () => {
+it('redirects to the choice of a channel when no code was sent', async () => {
   showCode()
   expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
 })
 
-it('says how to get help when locked', async () => {
+it('shows how to get help when locked', async () => {
   show('/mfa-account-locked', mfaAccountLockedScreen, { as: 'visitor' })
   expect(await screen.findByText(/support@harborlight.example/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Set a new password' })).toBeDefined()

@@ -25,12 +25,12 @@ it.each(kinds)('%s', async (kind) => {
   }
 })
 
-it('says the first email error of a 422 before any other', () => {
+it('prefers the first email error of a 422', () => {
   const fields = { password: ['x'], email: ['This email is already registered.', 'y'] }
   expect(registerError(messages.read)({ ...failures.invalid, fields })).toBe(fields.email[0])
 })
 
-it('says the delay for a 422 without words', () => {
+it('has the general delay for a 422 without text', () => {
   expect(delay).toContain(
     registerError(messages.read)({ ...emptyDetails, kind: 'invalid', attemptsLeft: null }),
   )

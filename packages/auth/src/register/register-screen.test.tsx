@@ -16,7 +16,7 @@ async function fill(email: string, password: string) {
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`)
 }
 
-it('sets up credentials and goes on to the email', async () => {
+it('registers and opens the email verification', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.register.answers(async (request) => {
@@ -33,20 +33,20 @@ it('sets up credentials and goes on to the email', async () => {
   expect(registered.read()).toEqual({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
 })
 
-it('ticks the requirements off while the password is typed', async () => {
+it('checks the requirements while the password is typed', async () => {
   showRegister()
   expect(await screen.findByText('12 characters or more: not yet met')).toBeDefined()
   await userEvent.type(screen.getByLabelText('Password'), GOOD)
   expect(screen.getByText('12 characters or more: met')).toBeDefined()
 })
 
-it('refuses a password that does not meet them, before sending', async () => {
+it('rejects a password that does not meet them, without a request', async () => {
   showRegister()
   await fill('ada@example.com', 'password')
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a password that has all')
 })
 
-it('says by its field that an email is taken, and keeps what was typed', async () => {
+it('shows at its field that an email is taken, and keeps the input', async () => {
   provider.use(handlers.register.fails(422, { errors: { email: ['This email is taken.', 'x'] } }))
   showRegister()
   await fill('ada@example.com', GOOD)
@@ -54,7 +54,7 @@ it('says by its field that an email is taken, and keeps what was typed', async (
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(GOOD)
 })
 
-it('says the delay when there is no response', async () => {
+it('shows the general delay without a response', async () => {
   provider.use(handlers.register.breaks())
   showRegister()
   await fill('ada@example.com', GOOD)
@@ -66,12 +66,12 @@ it('says the delay when there is no response', async () => {
   expect(screen.queryByText('Your account wasn’t created')).toBeNull()
 })
 
-it('speaks Spanish', async () => {
+it('is in Spanish', async () => {
   showRegister('es')
   expect(await screen.findByRole('heading', { name: 'Abra su cuenta de ahorros' })).toBeDefined()
 })
 
-it('never keeps the password', async () => {
+it('never stores the password', async () => {
   showRegister()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Password'), GOOD)

@@ -132,14 +132,14 @@ it.each(onHold)('on hold at $lastStep, $registrationStatus', (standing) => {
   expect(resumeKey(standing)).toBe('home.resume.hold')
 })
 
-it('never says that there is nothing to do where there is a way on, nor the other way round', () => {
+it('has a message to wait exactly when there is no next step', () => {
   for (const standing of all) {
     const waits = ['home.next.wait', 'home.next.funded'].includes(nextStepKey(standing))
     expect([standing, waits]).toEqual([standing, resumeRoute(standing) === null])
   }
 })
 
-it('has one stage to do at most', () => {
+it('has at most one current stage', () => {
   for (const standing of all) {
     const now = stagesOf(standing).filter(({ state }) => state === 'now')
     expect(now.length).toBeLessThanOrEqual(1)
@@ -154,12 +154,12 @@ it.each<[Partial<ApplicationStatus>, string]>([
   [{ lastStep: 'confirmed', registrationStatus: 'FAILED' }, 'home.resume.hold'],
   [{ lastStep: 'verified', registrationStatus: 'PASSED' }, 'home.resume'],
   [{ lastStep: 'completed', registrationStatus: 'PASSED' }, 'home.open'],
-])('%o: what the way on is called', (part, words) => {
+])('labels the next step of %o', (part, words) => {
   const standing = { registrationStatus: null, extendedStatus: null, lastStep: 'none', ...part } as const
   expect(resumeKey(standing)).toBe(words)
 })
 
-it('offers to cancel until the account is open', () => {
+it('allows canceling until the account is open', () => {
   expect(canCancel({ lastStep: 'funded', registrationStatus: 'PASSED', extendedStatus: null })).toBe(true)
   expect(canCancel({ lastStep: 'completed', registrationStatus: 'PASSED', extendedStatus: null })).toBe(false)
   expect(canCancel({ lastStep: 'bank', registrationStatus: 'VIEW_ONLY', extendedStatus: null })).toBe(false)

@@ -37,12 +37,12 @@ it.each(linkedAccountStatuses)('%s', (status) => {
   expect(linkedBank([account(status)])?.state ?? null).toBe(states[status])
 })
 
-it('is the one furthest on, whatever became of others', () => {
+it('is the furthest along, whatever the status of others', () => {
   const accounts = [account('FAILED'), account('VERIFICATION_PENDING'), account('ARCHIVED')]
   expect(linkedBank(accounts)?.account.status).toBe('VERIFICATION_PENDING')
   expect(linkedBank([...accounts, account('ACTIVE')])?.account.status).toBe('ACTIVE')
 })
 
-it('is none where nothing was linked', () => {
+it('is null when nothing is linked', () => {
   expect(linkedBank([])).toBeNull()
 })

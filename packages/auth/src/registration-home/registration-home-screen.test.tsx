@@ -27,13 +27,13 @@ it.each<[string, Standing, string]>([
   ['confirmed', { registration_last_step: 'confirmed', extended_status: 'UNLINKED' }, '/registration/passed'],
   ['bank', { registration_last_step: 'bank', extended_status: 'UNLINKED' }, '/manual-funding/microdeposits'],
   ['verified', { registration_last_step: 'verified', extended_status: 'LINKED' }, '/fund-account'],
-])('is one click from going on after %s', async (_, standing, path) => {
+])('links to the next step after %s', async (_, standing, path) => {
   showAt(standing)
   const resume = await screen.findByRole('link', { name: 'Go on with your application' })
   expect(resume.getAttribute('href')).toBe(path)
 })
 
-it('shows how far each stage is', async () => {
+it('shows the state of each stage', async () => {
   showAt({ registration_last_step: 'confirmed', extended_status: 'UNLINKED' })
   const stages = await screen.findAllByRole('listitem')
   expect(stages.map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ it('shows how far each stage is', async () => {
   ])
 })
 
-it('says which bank it waits for, and until when', async () => {
+it('shows the bank that it waits for, and the expected date', async () => {
   const pending = linkedAccount({
     source_type: 'MANUAL',
     status: 'VERIFICATION_PENDING',
@@ -57,7 +57,7 @@ it('says which bank it waits for, and until when', async () => {
   expect(screen.getByText(/They arrive by .*Nov 24, 2026/)).toBeDefined()
 })
 
-it('says that a bank can’t be used', async () => {
+it('shows that a bank is not usable', async () => {
   provider.use(
     handlers.linkedAccounts(
       linkedAccounts({ accounts: [linkedAccount({ status: 'VERIFICATION_RETURNED' })] }),
@@ -67,13 +67,13 @@ it('says that a bank can’t be used', async () => {
   expect(await screen.findByText('We can’t use First Meadow Bank, account ending in 0987')).toBeDefined()
 })
 
-it('goes on without the bank where it can’t be brought', async () => {
+it('continues without the bank when it fails to load', async () => {
   provider.use(handlers.linkedAccounts.fails(500))
   showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
   expect(await screen.findByRole('link', { name: 'Go on with your application' })).toBeDefined()
 })
 
-it('leads to the messages, and to cancelling', async () => {
+it('links to messages and to canceling', async () => {
   showAt({ registration_status: null, registration_last_step: 'address' })
   const messages = await screen.findByRole('link', { name: 'Messages with the bank' })
   expect(messages.getAttribute('href')).toBe('/registration/message-center')
@@ -81,7 +81,7 @@ it('leads to the messages, and to cancelling', async () => {
   expect(cancel.getAttribute('href')).toBe('/registration/cancel-account-open')
 })
 
-it('names the step that comes next', async () => {
+it('names the next step', async () => {
   showAt({ registration_status: null, registration_last_step: 'address' })
   expect(await screen.findByText('Everything so far is saved. Next: Employer.')).toBeDefined()
 })

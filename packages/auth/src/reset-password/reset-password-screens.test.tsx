@@ -14,33 +14,33 @@ const showForgot = () => show('/login/forgot-password', ForgotPasswordScreen, { 
 const showReset = (search = 'email=ada@example.com&token=t-1') =>
   show(`/login/reset-password?${search}`, resetPasswordScreen, { as: 'visitor' })
 
-it('asks for a link and records it', async () => {
+it('requests a link and records it', async () => {
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
   expect(await screen.findByText('/login/sent')).toBeDefined()
   expect(resetRequested.read()).toEqual({ email: 'ada@example.com' })
 })
 
-it('says what is wrong with an email before sending', async () => {
+it('shows the problem of an email without a request', async () => {
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Enter an email like name@example.com.')
 })
 
-it('repeats the provider’s message when asking fails', async () => {
+it('shows the provider’s message when the request fails', async () => {
   provider.use(handlers.forgotPassword.fails(403, { message: 'Not today.' }))
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Not today.')
 })
 
-it('confirms what was asked for, without saying whether the email is known', async () => {
+it('confirms the request without revealing whether the email is known', async () => {
   resetRequested.record({ email: 'ada@example.com' })
   show('/login/sent', sentScreen, { as: 'visitor' })
   expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeDefined()
 })
 
-it('is not open to who asked for nothing', async () => {
+it('redirects without a request', async () => {
   show('/login/sent', sentScreen, { as: 'visitor' })
   expect(await screen.findByText('/not-found')).toBeDefined()
 })
@@ -61,14 +61,14 @@ it('sets a new password by the link', async () => {
   ])
 })
 
-it('says by the field that a password is too weak for the provider', async () => {
+it('shows at its field that the provider rejects a password', async () => {
   provider.use(handlers.resetPassword.fails(400, { errors: { password: ['Too common.'] } }))
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
   expect((await screen.findByRole('alert')).textContent).toContain('Too common.')
 })
 
-it('flags a failure of the link, and shows it', async () => {
+it('records a failed link, and shows it', async () => {
   provider.use(handlers.resetPassword.fails(400, { errors: { token: ['This link has expired.'] } }))
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
@@ -76,7 +76,7 @@ it('flags a failure of the link, and shows it', async () => {
   expect(resetFailed.read()).toEqual({ message: 'This link has expired.' })
 })
 
-it('offers to start again after a failure', async () => {
+it('offers to start over after a failure', async () => {
   resetFailed.record({ message: 'This link has expired.' })
   show('/login/reset-password/failed', resetFailedScreen, { as: 'visitor' })
   expect(await screen.findByText('This link has expired.')).toBeDefined()
@@ -84,7 +84,7 @@ it('offers to start again after a failure', async () => {
   expect(again.getAttribute('href')).toBe('/login/forgot-password')
 })
 
-it('without a token leads to asking for a link', async () => {
+it('redirects without a token', async () => {
   showReset('')
   expect(await screen.findByText('/login/forgot-password')).toBeDefined()
 })

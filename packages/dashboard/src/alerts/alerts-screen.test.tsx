@@ -18,7 +18,7 @@ const some = [
 ]
 const mark = (title: string) => screen.findByRole('button', { name: `Mark as read: ${title}` })
 
-it('lists them newest first, says how many are unread, and which', async () => {
+it('lists alerts newest first, with the unread ones marked and counted', async () => {
   provider.use(handlers.alerts(some))
   open()
   expect(await screen.findByText('2 unread')).toBeDefined()
@@ -26,7 +26,7 @@ it('lists them newest first, says how many are unread, and which', async () => {
   expect(titles).toEqual(['Unread: Your deposit is available', 'Unread: A transfer was returned', 'Welcome'])
 })
 
-it('one is read at once, before the provider has answered, and the focus stays at it', async () => {
+it('marks an alert read optimistically, and keeps the focus on it', async () => {
   provider.use(handlers.alerts(some), handlers.markAlertRead.hangs())
   open()
   await userEvent.click(await mark('Your deposit is available'))
@@ -35,7 +35,7 @@ it('one is read at once, before the provider has answered, and the focus stays a
   expect(document.activeElement).toBe(heading)
 })
 
-it('tells the provider which one', async () => {
+it('sends the id of the marked alert', async () => {
   const told: unknown[] = []
   provider.use(
     handlers.alerts(some),
@@ -52,7 +52,7 @@ it('tells the provider which one', async () => {
 it.each([
   ['refused', () => handlers.markAlertRead.fails(403, { message: 'Not now.' }), 'Not now.'],
   ['failed', () => handlers.markAlertRead.fails(500), 'Something went wrong on our side.'],
-])('one that was %s is unread again, and why is said', async (_name, handler, why) => {
+])('marks an alert that was %s unread again, with the reason', async (_name, handler, why) => {
   provider.use(handlers.alerts(some), handler())
   open()
   await userEvent.click(await mark('Your deposit is available'))
@@ -63,7 +63,7 @@ it.each([
   expect(screen.getByText('2 unread')).toBeDefined()
 })
 
-it('all are read at once, and taken back together', async () => {
+it('marks all alerts read optimistically, and reverts them together', async () => {
   provider.use(handlers.alerts(some), handlers.markAllAlertsRead.fails(403))
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -77,13 +77,13 @@ it('all are read at once, and taken back together', async () => {
   expect(document.activeElement).toBe(status)
 })
 
-it('with none yet, says what will be here', async () => {
+it('explains an empty list', async () => {
   provider.use(handlers.alerts([]))
   open('es')
   expect(await screen.findByRole('heading', { name: 'Aún no hay alertas' })).toBeDefined()
 })
 
-it('says a 403, and brings them when asked again', async () => {
+it('shows the text of a 403, and loads on retry', async () => {
   provider.use(handlers.alerts.fails(403, { message: 'Not for you.' }))
   open()
   const failed = await screen.findByRole('alert')

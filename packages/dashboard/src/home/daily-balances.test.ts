@@ -13,8 +13,8 @@ const moved = (
 
 const lastThreeDays = { today: '2026-11-20', days: 3, apy: '0' }
 
-describe('the balance at the end of each day', () => {
-  it('is the balance of today on every day when nothing moved', () => {
+describe('dailyBalances', () => {
+  it('repeats today’s balance without transactions', () => {
     expect(dailyBalances([], 1_000, lastThreeDays)).toEqual([
       { date: '2026-11-18', balance: 1_000, interest: 0 },
       { date: '2026-11-19', balance: 1_000, interest: 0 },
@@ -22,7 +22,7 @@ describe('the balance at the end of each day', () => {
     ])
   })
 
-  it('undoes each day on the way back', () => {
+  it('subtracts each day going backwards', () => {
     const transactions = [
       moved('PrimaryToLinked', 300, '2026-11-20T13:30:00Z'),
       moved('LinkedToPrimary', 1_000, '2026-11-19T13:30:00Z'),
@@ -35,7 +35,7 @@ describe('the balance at the end of each day', () => {
     ])
   })
 
-  it('keeps the bank’s day: an evening in New York is the next day in UTC', () => {
+  it('uses Eastern dates: an evening in New York is the next day in UTC', () => {
     const evening = [moved('LinkedToPrimary', 100, '2026-11-20T03:00:00Z')]
     expect(dailyBalances(evening, 100, lastThreeDays).map(({ balance }) => balance)).toEqual([0, 100, 100])
   })
@@ -50,13 +50,13 @@ describe('the balance at the end of each day', () => {
     },
   )
 
-  it('earns interest each day at the rate behind the APY', () => {
+  it('computes daily interest at the rate of the APY', () => {
     const points = dailyBalances([], 10_000_00, { today: '2026-11-20', days: 5, apy: '4.35' })
     expect(points.map(({ interest }) => interest)).toEqual([117, 117, 117, 117, 117])
     expect(interestEarned(points, '4.35')).toBe(584)
   })
 
-  it('ends at the balance shown, has every day once, and moves by what moved, whatever moved', () => {
+  it('ends at the balance shown, has every day once, and changes by the transactions, for any history', () => {
     const day = fc
       .integer({ min: 1, max: 28 })
       .map((number) => `2026-11-${String(number).padStart(2, '0')}T15:00:00Z`)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyTransaction } from '../transaction/transaction.fixture.ts'
 import { returnedFunding, recentlyReturned, unreadAlerts } from './home-notices.ts'
 
-describe('a returned first funding', () => {
+describe('returnedFunding', () => {
   const moved = (status: 'Returned' | 'Settled', returnCode: string | null) =>
     anyTransaction({ uuid: status, status, returnCode })
   const locked = [{ status: 'LOCKED' as const }]
@@ -21,7 +21,7 @@ describe('a returned first funding', () => {
   })
 })
 
-describe('what came back lately', () => {
+describe('recentlyReturned', () => {
   const back = (uuid: string, dateProcessed: string, status: 'Returned' | 'Settled' = 'Returned') =>
     anyTransaction({ uuid, status, dateProcessed })
   const all = [
@@ -31,13 +31,13 @@ describe('what came back lately', () => {
     back('before that', '2026-11-06T15:00:00Z'),
   ]
 
-  it('is what was returned within two weeks', () => {
+  it('lists what was returned within two weeks', () => {
     const lately = recentlyReturned(all, '2026-11-20T16:00:00Z')
     expect(lately.map(({ uuid }) => uuid)).toEqual(['today', 'two weeks ago'])
   })
 })
 
-describe('unread alerts', () => {
+describe('unreadAlerts', () => {
   const alert = (uuid: string, changed: Partial<Alert> = {}): Alert => ({
     uuid,
     title: uuid,
@@ -47,7 +47,7 @@ describe('unread alerts', () => {
     ...changed,
   })
 
-  it('are the ones not read and not put aside, newest first', () => {
+  it('lists alerts neither read nor dismissed, newest first', () => {
     const alerts = [
       alert('old', { createdAt: '2026-11-01T13:30:00Z' }),
       alert('new'),

@@ -17,14 +17,14 @@ import { HomeScreen } from './home-screen.tsx'
 
 const open = (language: 'en' | 'es' = 'en') => show('/dashboard', HomeScreen, { language })
 
-describe('home', () => {
+describe('HomeScreen', () => {
   it('greets by first name', async () => {
     provider.use(handlers.depositor(depositor({ first_name: 'Ada' })))
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeDefined()
   })
 
-  it('says so when banners and alerts are forbidden', async () => {
+  it('shows that banners and alerts are forbidden', async () => {
     provider.use(handlers.banners.fails(403, { message: 'Not for you.' }), handlers.alerts.fails(403))
     open()
     expect(await screen.findByText('Not for you.')).toBeDefined()
@@ -38,7 +38,7 @@ describe('home', () => {
     ).toBeDefined()
   })
 
-  it('shows what is available, and the account’s other figures', async () => {
+  it('shows the available balance and the account’s other figures', async () => {
     open()
     const card = await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
     expect(card.textContent).toContain('$12,840.50')
@@ -48,7 +48,7 @@ describe('home', () => {
     expect(card.textContent).toContain('Interest this year$381.27')
   })
 
-  it('lists what moved last, with sign, words and the way to all of it', async () => {
+  it('lists recent transactions with sign and labels, and a link to all', async () => {
     provider.use(
       handlers.transactions([
         transaction({
@@ -73,7 +73,7 @@ describe('home', () => {
     expect(all.getAttribute('href')).toBe('/dashboard/transactions-list')
   })
 
-  it('draws the balance after the numbers, for a period that can be chosen', async () => {
+  it('draws the balance for a selectable period after the numbers', async () => {
     open()
     const month = await screen.findByRole('button', { name: '30 days' })
     expect(screen.getByText(/^Interest earned in this period/)).toBeDefined()
@@ -81,7 +81,7 @@ describe('home', () => {
     expect(month.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('with nothing in the account yet, says what will be here and how', async () => {
+  it('explains an empty account', async () => {
     const none = { available_balance: 0, current_balance: 0, pending_balance: 0, interest_ytd: 0 }
     provider.use(handlers.accounts([account(none)]), handlers.transactions([]))
     open()
@@ -89,7 +89,7 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeDefined()
   })
 
-  it('refreshes when asked, and says when that fails', async () => {
+  it('refreshes on request, and reports a failure', async () => {
     open()
     const refresh = await screen.findByRole('button', { name: 'Refresh' })
     provider.use(handlers.accounts([account({ available_balance: 99_00 })]))
@@ -98,8 +98,8 @@ describe('home', () => {
   })
 })
 
-describe('when something fails', () => {
-  it('the account: says so, that money is safe, with a reference; trying again brings it', async () => {
+describe('HomeScreen, with a failed query', () => {
+  it('reports a failed account with a reference, and loads it on retry', async () => {
     provider.use(handlers.accounts.fails(500))
     open()
     const failed = await screen.findByRole('alert')
@@ -112,7 +112,7 @@ describe('when something fails', () => {
     expect(await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
   })
 
-  it('the transactions: the balance stays in sight', async () => {
+  it('keeps the balance when transactions fail', async () => {
     provider.use(handlers.transactions.fails(403))
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -121,7 +121,7 @@ describe('when something fails', () => {
     expect(screen.getByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
   })
 
-  it('banners and alerts: nothing is said, and nothing else suffers', async () => {
+  it('leaves out banners and alerts that fail', async () => {
     provider.use(handlers.banners.fails(500), handlers.alerts.fails(403))
     open()
     expect(await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
@@ -129,8 +129,8 @@ describe('when something fails', () => {
   })
 })
 
-describe('notices', () => {
-  it('a banner for the dashboard can be dismissed, and stays away', async () => {
+describe('HomeScreen, its notices', () => {
+  it('show a banner until it is dismissed', async () => {
     provider.use(
       handlers.banners([banner(), banner({ uuid: 'other', location: 1, title: 'For the log-in page' })]),
       handlers.alerts([]),
@@ -142,7 +142,7 @@ describe('notices', () => {
     expect(screen.queryByText('Planned maintenance')).toBeNull()
   })
 
-  it('a returned first deposit leads to what happened', async () => {
+  it('link a returned first deposit to its page', async () => {
     provider.use(
       handlers.transactions([transaction({ status: 'Returned', return_code: 'R01' })]),
       handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
@@ -152,7 +152,7 @@ describe('notices', () => {
     expect(link.getAttribute('href')).toBe('/funding-returned')
   })
 
-  it('a later transfer that came back leads to its details', async () => {
+  it('link a later returned transfer to its details', async () => {
     const lately = new Date(Date.now() - 86_400_000).toISOString()
     provider.use(
       handlers.transactions([
@@ -165,7 +165,7 @@ describe('notices', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/transactions-list?id=back')
   })
 
-  it('says why less is available than the current balance', async () => {
+  it('explain why less is available than the current balance', async () => {
     provider.use(
       handlers.accounts([account({ available_balance: 100_00, current_balance: 900_00 })]),
       handlers.transactions([
@@ -185,7 +185,7 @@ describe('notices', () => {
   it.each([
     ['the log-in said so', 'DEPOSITS_LOCKED', true],
     ['the linked accounts say so', 'LOCKED', false],
-  ] as const)('no bank can be used any more, %s: leads to linking again', async (_name, status, flag) => {
+  ] as const)('link to relinking when no bank is usable, %s', async (_name, status, flag) => {
     provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status })] })))
     open()
     act(() => setRelink(flag))
@@ -193,7 +193,7 @@ describe('notices', () => {
     expect(link.getAttribute('href')).toBe('/relink/selection')
   })
 
-  it('a bank being verified while relinking leads to its two deposits', async () => {
+  it('link a bank being verified to its two deposits', async () => {
     const waiting = linkedAccount({ source_type: 'MANUAL', status: 'VERIFICATION_PENDING' })
     provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [waiting] })))
     open()
@@ -202,7 +202,7 @@ describe('notices', () => {
     expect(link.getAttribute('href')).toBe('/relink/manual/microdeposits/sent')
   })
 
-  it('nothing is said once a bank is active, whatever the log-in said', async () => {
+  it('are empty once a bank is active, whatever the log-in reported', async () => {
     open()
     act(() => setRelink(true))
     await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
@@ -210,7 +210,7 @@ describe('notices', () => {
     expect(screen.queryByText('No bank is linked')).toBeNull()
   })
 
-  it('shows unread alerts, which can be put aside', async () => {
+  it('show unread alerts until they are dismissed', async () => {
     provider.use(handlers.alerts([alert()]), handlers.banners([]))
     open()
     expect(await screen.findByText('Your deposit is available')).toBeDefined()

@@ -13,14 +13,14 @@ import { HomeScreen } from './home-screen.tsx'
 
 const open = () => show('/dashboard', HomeScreen)
 
-describe('moving money from home', () => {
-  it('leads to a deposit and a withdrawal', async () => {
+describe('MoneyActions', () => {
+  it('links to a deposit and a withdrawal', async () => {
     open()
     expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe('/deposit')
     expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
   })
 
-  it('with nothing available only a deposit, and why', async () => {
+  it('links only to a deposit when nothing is available, with the reason', async () => {
     provider.use(handlers.accounts([account({ available_balance: 0 })]))
     open()
     expect(await screen.findByText('There is nothing available to withdraw yet.')).toBeDefined()
@@ -44,7 +44,7 @@ describe('moving money from home', () => {
       handlers.accounts([account({ closing_since: '2026-11-20T15:00:00Z' })]),
       'Your account is closing: everything in it is on its way to your bank.',
     ],
-  ])('neither while %s, and why', async (_name, known, why) => {
+  ])('has no links while %s, with the reason', async (_name, known, why) => {
     provider.use(known)
     open()
     expect(await screen.findByText(why)).toBeDefined()
@@ -52,7 +52,7 @@ describe('moving money from home', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
   })
 
-  it('a deposit that waits for its day leads to its details', async () => {
+  it('links a scheduled deposit to its details', async () => {
     provider.use(
       handlers.transactions([transaction({ uuid: 'a', status: 'Initiated', scheduled_for: '2026-12-01' })]),
     )

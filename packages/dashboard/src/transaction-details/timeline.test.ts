@@ -9,8 +9,8 @@ const asked = { dateCreated: '2026-11-20T15:00:00Z' }
 const told = (part: Parameters<typeof made>[0], at = now) =>
   timelineOf(made({ ...asked, ...part }), at).map(({ name, state, at: when }) => `${state} ${name} ${when}`)
 
-describe('what has become of a transaction, and what comes next', () => {
-  it('initiated: everything is still to come, by the bank’s calendar', () => {
+describe('timelineOf', () => {
+  it('has only upcoming steps for an initiated transaction, by the bank’s calendar', () => {
     expect(told({ status: 'Initiated' })).toEqual([
       'done initiated 2026-11-20T15:00:00Z',
       'upcoming pending null',
@@ -20,7 +20,7 @@ describe('what has become of a transaction, and what comes next', () => {
     ])
   })
 
-  it('submitted: says when it left', () => {
+  it('has the submission date of a submitted transaction', () => {
     expect(told({ status: 'Submitted', dateSubmitted: '2026-11-20T21:00:00Z' }).slice(1, 4)).toEqual([
       'done pending null',
       'done submitted 2026-11-20T21:00:00Z',
@@ -28,7 +28,7 @@ describe('what has become of a transaction, and what comes next', () => {
     ])
   })
 
-  it('settled and held: when it can be used is still to come', () => {
+  it('has an upcoming availability for a settled, held deposit', () => {
     const settled = {
       status: 'Settled',
       dateSubmitted: '2026-11-19T21:00:00Z',
@@ -39,12 +39,12 @@ describe('what has become of a transaction, and what comes next', () => {
     expect(told(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23T13:30:00Z')
   })
 
-  it('a withdrawal ends at the other bank', () => {
+  it('ends with the settlement for a withdrawal', () => {
     const names = timelineOf(made({ ...asked, direction: 'PrimaryToLinked', status: 'Pending' }), now)
     expect(names.map(({ name }) => name)).toEqual(['initiated', 'pending', 'submitted', 'settled'])
   })
 
-  it('a day that has passed promises nothing', () => {
+  it('has no expected date that has passed', () => {
     expect(told({ status: 'Pending' }, '2026-12-01T16:00:00Z').slice(2, 4)).toEqual([
       'upcoming submitted null',
       'upcoming settled null',
@@ -75,7 +75,7 @@ describe('what has become of a transaction, and what comes next', () => {
     expect(told(interest)).toEqual(['done posted 2026-11-30'])
   })
 
-  it('scheduled: leaves on its day, or the next business day', () => {
+  it('submits a scheduled deposit on its day or the next business day', () => {
     expect(told({ status: 'Initiated', scheduledFor: '2026-11-28' })).toEqual([
       'done scheduled 2026-11-20T15:00:00Z',
       'upcoming submitted 2026-11-30',

@@ -11,8 +11,8 @@ const details = () => screen.findByRole('region', { name: /^Transaction of/ })
 const one = (part: Parameters<typeof transaction>[0] = {}) =>
   handlers.transactions([transaction({ uuid: 'one', ...part }), transaction({ uuid: 'other' })])
 
-describe('the details of a transaction', () => {
-  it('say how much, where it stands, what happened and what is known', async () => {
+describe('TransactionDetails', () => {
+  it('show amount, status, timeline and fields', async () => {
     provider.use(one({ available_from: '2026-11-18T13:30:00Z', linked_account_id: linkedAccount().uuid }))
     open()
     const shown = await details()
@@ -30,7 +30,7 @@ describe('the details of a transaction', () => {
     await waitFor(() => expect(shown.textContent).toContain('First Meadow Bank, Checking ending in 0987'))
   })
 
-  it('of one that is on its way say what is still to come', async () => {
+  it('show the upcoming steps of a pending transaction', async () => {
     provider.use(one({ status: 'Submitted', date_processed: null, available_from: '2036-11-18T13:30:00Z' }))
     open()
     const [, , submitted, settled, available] = within(await details()).getAllByRole('listitem')
@@ -39,7 +39,7 @@ describe('the details of a transaction', () => {
     expect(available?.textContent).toContain('Expected Nov 18, 2036, 8:30 AM EST')
   })
 
-  it('of a returned one say why in plain words, where the money is, and the next step', async () => {
+  it('explain a returned transaction, where the money is and the next step', async () => {
     provider.use(one({ status: 'Returned', return_code: 'R01', balance_after: null }))
     open()
     const shown = await details()
@@ -48,7 +48,7 @@ describe('the details of a transaction', () => {
     expect(shown.textContent).toContain('Return code: R01')
   })
 
-  it('of a returned one lead to linking again where no bank can be used', async () => {
+  it('link a returned transaction to relinking when no bank is usable', async () => {
     provider.use(
       one({ status: 'Returned', return_code: 'R02' }),
       handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'FAILED' })] })),
@@ -58,7 +58,7 @@ describe('the details of a transaction', () => {
     expect(link.getAttribute('href')).toBe('/relink/selection')
   })
 
-  it('of a scheduled one say how it repeats and lead to changing it', async () => {
+  it('show how a scheduled deposit repeats, and link to editing it', async () => {
     provider.use(
       one({ status: 'Initiated', scheduled_for: '2036-12-01', frequency: 'monthly', end_date: '2037-12-01' }),
     )
@@ -82,7 +82,7 @@ describe('the details of a transaction', () => {
     },
   )
 
-  it('lead to a message that knows what it is about', async () => {
+  it('link to a message with its subject', async () => {
     provider.use(one({ uuid: 'one' }))
     open('id=one', 'es')
     const link = within(await screen.findByRole('region', { name: /^Transacción de/ })).getByRole('link')
@@ -93,15 +93,15 @@ describe('the details of a transaction', () => {
   })
 })
 
-describe('the address', () => {
-  it('of an unknown transaction leads to the list', async () => {
+describe('TransactionDetails, by search', () => {
+  it('redirect an unknown id to the list', async () => {
     provider.use(one())
     const shown = open('id=nobodys')
     expect(await screen.findByText('2 transactions')).toBeDefined()
     await waitFor(() => expect(shown.router.state.location.search).toEqual({}))
   })
 
-  it('names what is opened, keeps the filter, and takes the focus with it there and back', async () => {
+  it('keep the filter, and move the focus there and back', async () => {
     provider.use(one({ description: 'Rent' }))
     const shown = open('status=Settled')
     await userEvent.click(await screen.findByRole('link', { name: 'Rent' }))
@@ -114,14 +114,14 @@ describe('the address', () => {
   })
 })
 
-describe('calling a transfer off before it is submitted', () => {
+describe('CancelTransfer', () => {
   const pending = { status: 'Pending', date_submitted: null, date_processed: null } as const
   const ask = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel this deposit' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
   }
 
-  it('is asked once more, done, and shown', async () => {
+  it('cancels after a confirmation', async () => {
     provider.use(one(pending))
     open()
     await details()
@@ -131,7 +131,7 @@ describe('calling a transfer off before it is submitted', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
   })
 
-  it('that is refused says why', async () => {
+  it('shows the reason for a rejection', async () => {
     provider.use(one(pending), handlers.voidTransaction.fails(422, { message: 'It was submitted already.' }))
     open()
     await ask()
@@ -140,7 +140,7 @@ describe('calling a transfer off before it is submitted', () => {
     expect(said.textContent).toContain('It was submitted already.')
   })
 
-  it('whose answer was lost is looked after: done, or not known', async () => {
+  it('verifies after a lost answer whether the transfer is canceled', async () => {
     provider.use(one(pending), handlers.voidTransaction.breaks())
     open()
     await ask()

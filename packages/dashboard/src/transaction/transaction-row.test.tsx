@@ -21,12 +21,12 @@ const said = (part: Partial<Transaction>) => row(part).textContent
 beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { dashboard: en } } }))
 afterEach(cleanup)
 
-describe('a transaction in words', () => {
-  it.each(transactionStatuses)('says that it is %s', (status) => {
+describe('TransactionRow', () => {
+  it.each(transactionStatuses)('shows the status %s', (status) => {
     expect(said({ status })).toContain(en[`status.${status}`])
   })
 
-  it.each(transactionDirections)('%s has words and a sign', (direction) => {
+  it.each(transactionDirections)('shows label and sign of %s', (direction) => {
     const text = said({ direction })
     expect(text).toContain(en[`direction.${direction}`])
     expect(text).toContain(isIncoming(direction) ? '+$500.00' : '−$500.00')
@@ -43,7 +43,7 @@ describe('a transaction in words', () => {
     ['what it was, without a description', { description: '' }, 'Deposit'],
   ] as const)('%s', (_name, part, text) => expect(said(part)).toContain(text))
 
-  it('leads to its details by its name', () => {
+  it('links to the details', () => {
     expect(row({ uuid: 'a' }).querySelector('a')?.getAttribute('href')).toBe('/somewhere?id=a')
   })
 })

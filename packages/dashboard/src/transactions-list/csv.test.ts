@@ -4,8 +4,8 @@ import { csvOf } from './csv.ts'
 
 const cellOf = (text: string) => csvOf([[text]]).slice(1, -2)
 
-describe('a table for a spreadsheet', () => {
-  it('is UTF-8 by its mark, a line a row', () => {
+describe('csv', () => {
+  it('has a UTF-8 byte order mark and a line per row', () => {
     expect(csvOf([['Descripción'], [{ number: '-12.05' }]])).toBe('\u{FEFF}Descripción\r\n-12.05\r\n')
   })
 
@@ -15,14 +15,14 @@ describe('a table for a spreadsheet', () => {
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
     ['', ''],
-  ])('%j is written %j', (text, cell) => expect(cellOf(text)).toBe(cell))
+  ])('writes %j as %j', (text, cell) => expect(cellOf(text)).toBe(cell))
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0A', '=HYPERLINK("http://x")'])(
     '%j is no formula',
     (text) => expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/),
   )
 
-  it('whatever the texts, comes apart into the same cells, and none begins a formula', () => {
+  it('parses back into the same cells, none of which is a formula, for any texts', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '=', '-', '+', '@', '"', ',', '\r', '\n', '\t', ' '),
     })

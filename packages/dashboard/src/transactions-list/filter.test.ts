@@ -12,8 +12,8 @@ const filters = fc.record({
   to: day,
 } as const)
 
-describe('a filter in the address', () => {
-  it('comes back as it was', () => {
+describe('the filter in the search', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(filterOf(searchOf(filter))).toEqual(filter)
@@ -21,11 +21,11 @@ describe('a filter in the address', () => {
     )
   })
 
-  it('that narrows nothing leaves the address alone', () => expect(searchOf(everything)).toEqual({}))
+  it('is absent when it filters nothing', () => expect(searchOf(everything)).toEqual({}))
 
-  it('narrows nothing where the address says nothing', () => expect(filterOf({})).toEqual(everything))
+  it('filters nothing when absent', () => expect(filterOf({})).toEqual(everything))
 
-  it('counts what narrows beside the text', () => {
+  it('counts the filters besides the text', () => {
     expect(narrowings({ ...everything, text: 'rent' })).toBe(0)
     expect(narrowings({ ...everything, status: 'Pending', from: '2026-01-31' })).toBe(2)
   })

@@ -28,7 +28,7 @@ const all = [
 ]
 const index = searchIndex(all, ({ status }) => (status === 'Pending' ? 'Pendiente' : ''))
 
-describe('searching transactions', () => {
+describe('matchingText', () => {
   it.each([
     ['demo', ['rent']],
     ['DEPOSITO', ['gift']],
@@ -40,10 +40,10 @@ describe('searching transactions', () => {
     ['nothing of the kind', []],
   ])('"%s"', (text, found) => expect(matchingText(index, text).map(({ uuid }) => uuid)).toEqual(found))
 
-  it.each(['', '  ', ' $, '])('"%s" looks for nothing', (text) => expect(wordsIn(text)).toEqual([]))
+  it.each(['', '  ', ' $, '])('has no words in "%s"', (text) => expect(wordsIn(text)).toEqual([]))
 })
 
-describe('narrowing transactions', () => {
+describe('matchingFilter', () => {
   it.each([
     [{}, ['rent', 'interest', 'gift']],
     [{ status: 'Settled' }, ['interest', 'gift']],
@@ -57,7 +57,7 @@ describe('narrowing transactions', () => {
     expect(matchingFilter(all, { ...everything, ...filter }).map(({ uuid }) => uuid)).toEqual(found),
   )
 
-  it('a deposit that waits is found on the day it waits for', () => {
+  it('finds a scheduled deposit on its day', () => {
     const waiting = [made({ uuid: 'waits', status: 'Initiated', scheduledFor: '2026-12-01' })]
     expect(matchingFilter(waiting, { ...everything, from: '2026-12-01' })).toHaveLength(1)
     expect(matchingFilter(waiting, { ...everything, to: '2026-11-30' })).toHaveLength(0)

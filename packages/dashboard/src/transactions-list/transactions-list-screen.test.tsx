@@ -19,7 +19,7 @@ const some = [
   transaction({ uuid: '3', description: 'First deposit', status: 'Returned', return_code: 'R01' }),
 ]
 
-it('says how many there are, and narrows them by what is typed', async () => {
+it('counts transactions and filters them by text', async () => {
   provider.use(handlers.transactions(some))
   open()
   expect(await screen.findByText('3 transactions')).toBeDefined()
@@ -27,7 +27,7 @@ it('says how many there are, and narrows them by what is typed', async () => {
   expect(await screen.findByText('1 transaction')).toBeDefined()
 })
 
-it('shows the first of a long list while the rest is still to come, and counts them once all are there', async () => {
+it('shows the first rows of a long list while the rest loads, then the count', async () => {
   const many = Array.from({ length: 1500 }, (_, index) =>
     transaction({ uuid: String(index), description: `Deposit ${index}` }),
   )
@@ -52,14 +52,14 @@ it('shows the first of a long list while the rest is still to come, and counts t
   expect(screen.getByText('Save as CSV')).toBeDefined()
 })
 
-it('finds an amount as it is written', async () => {
+it('finds an amount as formatted', async () => {
   provider.use(handlers.transactions(some))
   open()
   await userEvent.type(await screen.findByLabelText('Search transactions'), '$42.31')
   expect(await screen.findByText('1 transaction')).toBeDefined()
 })
 
-it('narrows by status, says when nothing matches, and clears', async () => {
+it('filters by status, shows when nothing matches, and clears', async () => {
   provider.use(handlers.transactions(some))
   open()
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Voided')
@@ -68,7 +68,7 @@ it('narrows by status, says when nothing matches, and clears', async () => {
   expect(await screen.findByText('3 transactions')).toBeDefined()
 })
 
-it('reads the filter from the address, and writes it there', async () => {
+it('reads and writes the filter in the search', async () => {
   provider.use(handlers.transactions(some))
   const shown = open('status=Pending&search=checking&from=2026-11-01')
   expect(await screen.findByText('1 transaction')).toBeDefined()
@@ -85,7 +85,7 @@ it('reads the filter from the address, and writes it there', async () => {
   )
 })
 
-it('saves what the filter leaves, in the words of the screen', async () => {
+it('downloads the filtered transactions with the labels of the screen', async () => {
   const saved = savedFiles()
   provider.use(handlers.transactions([transaction({ uuid: 'no' }), ...some]))
   open('direction=PrimaryToLinked', 'es')
@@ -96,7 +96,7 @@ it('saves what the filter leaves, in the words of the screen', async () => {
   ])
 })
 
-it('keeps ten thousand out of the page', async () => {
+it('renders only the visible rows of ten thousand', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => transaction({ uuid: String(index) }))
   provider.use(handlers.transactions(many))
   open()
@@ -104,7 +104,7 @@ it('keeps ten thousand out of the page', async () => {
   expect(screen.getByRole('list', { name: 'Transactions, newest first' }).childElementCount).toBeLessThan(100)
 })
 
-it('with none yet, says what will be here and how it gets here', async () => {
+it('explains an empty list', async () => {
   provider.use(handlers.transactions([]))
   open()
   expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeDefined()
@@ -114,7 +114,7 @@ it.each([
   ['offline', () => handlers.transactions.breaks(), 'We couldn’t connect'],
   ['a failure of ours', () => handlers.transactions.fails(500), 'Something went wrong on our side.'],
   ['not allowed', () => handlers.transactions.fails(403), 'This isn\u2019t open to your account right now.'],
-])('%s: says so, and that money is safe', async (_name, handler, said) => {
+])('reports that %s failed, and that money is safe', async (_name, handler, said) => {
   provider.use(handler())
   open()
   const failed = await screen.findByRole('alert')

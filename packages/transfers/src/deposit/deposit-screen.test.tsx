@@ -49,8 +49,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('before anything is typed', () => {
-  it('says the limits and what is left of them today', async () => {
+describe('DepositScreen, initially', () => {
+  it('shows the limits and the amount left today', async () => {
     provider.use(
       ...knows([linkedAccount()], [transaction({ status: 'Pending', date_created: '2026-11-20T13:00:00Z' })]),
     )
@@ -59,7 +59,7 @@ describe('before anything is typed', () => {
     expect(screen.getByText(/You can deposit \$499,500\.00 more today\./)).toBeDefined()
   })
 
-  it('shows each linked account with how it stands, and offers only those that allow deposits', async () => {
+  it('shows every linked account with its status, and enables those that allow deposits', async () => {
     provider.use(...knows([otherAccount('LOCKED'), linkedAccount({ status: 'DEPOSITS_LOCKED' })]))
     open()
     const locked = await screen.findByRole('radio', { name: /Summit Credit Union, Savings ending in 1111/ })
@@ -68,14 +68,14 @@ describe('before anything is typed', () => {
     expect(screen.getByRole('radio', { name: /First Meadow Bank/ })).toHaveProperty('checked', true)
   })
 
-  it('without an account to deposit from, says so and how each one stands', async () => {
+  it('shows the accounts with their status when none allows deposits', async () => {
     provider.use(...knows([otherAccount('VERIFICATION_PENDING')]))
     open()
     expect(await screen.findByText('No linked bank account can be used now')).toBeDefined()
     expect(screen.getByText('Waiting for amounts')).toBeDefined()
   })
 
-  it('while the account is closing, says so and how that can be stopped', async () => {
+  it('shows a notice while the account is closing', async () => {
     provider.use(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]))
     open()
     expect(await screen.findByText('Your account is closing')).toBeDefined()
@@ -83,7 +83,7 @@ describe('before anything is typed', () => {
     expect(screen.getByRole('link', { name: 'See your transactions' })).toBeDefined()
   })
 
-  it('says what could not be loaded', async () => {
+  it('reports a failed query', async () => {
     provider.use(handlers.transactions.fails(503))
     open()
     expect(await screen.findByRole('alert')).toBeDefined()
@@ -91,12 +91,12 @@ describe('before anything is typed', () => {
   })
 })
 
-describe('the amount', () => {
+describe('DepositScreen, its amount', () => {
   it.each([
     ['1,000', '1,000.00'],
     ['$50', '50.00'],
     ['1.000,50', '1,000.50'],
-  ])('typed as %s shows as %s once it is left', async (typed, shown) => {
+  ])('formats %s as %s on blur', async (typed, shown) => {
     open()
     await userEvent.type(await amount(), typed)
     await userEvent.tab()
@@ -109,20 +109,20 @@ describe('the amount', () => {
     ['0.50', 'Enter at least $1.00.'],
     ['250000.01', 'Enter $250,000.00 or less.'],
     ['lots', /Enter an amount in dollars and cents/],
-  ])('%s is refused, and why', async (typed, said) => {
+  ])('rejects %s with a reason', async (typed, said) => {
     open()
     await review(typed)
     expect(within(await screen.findByRole('alert')).getByText(said)).toBeDefined()
   })
 
-  it('in Spanish a comma before two digits is the cents', async () => {
+  it('reads a comma before two digits as cents in Spanish', async () => {
     open('es')
     await userEvent.type(await screen.findByLabelText('Monto'), '1000,50')
     await userEvent.tab()
     expect(screen.getByLabelText('Monto')).toHaveProperty('value', '1,000.50')
   })
 
-  it('over what is left today is refused for today, and taken for another day', async () => {
+  it('rejects an amount over the daily limit for today, and accepts it for another day', async () => {
     const { limits } = account()
     provider.use(handlers.accounts([account({ limits: { ...limits, deposit_daily: 100_00 } })]))
     open()
@@ -137,8 +137,8 @@ describe('the amount', () => {
   })
 })
 
-describe('the day', () => {
-  it('now: when it leaves and when the money can be used', async () => {
+describe('DepositScreen, its timing', () => {
+  it('shows the dates of a deposit now', async () => {
     open()
     expect(await screen.findByText('It leaves your bank today.')).toBeDefined()
     expect(screen.getByText('You can use the money from Tuesday, Nov 24, 2026.')).toBeDefined()
@@ -148,7 +148,7 @@ describe('the day', () => {
     ['2026-11-20T22:00:00Z', "It's after 4:00 PM Eastern time, so it leaves Monday, Nov 23, 2026."],
     ['2026-11-21T15:00:00Z', 'Today is Saturday, so it leaves Monday, Nov 23, 2026.'],
     ['2026-11-26T15:00:00Z', 'Today is a federal holiday, so it leaves Friday, Nov 27, 2026.'],
-  ])('now, at %s', async (instant, said) => {
+  ])('shows the dates of a deposit at %s', async (instant, said) => {
     provider.use(...knows(undefined, undefined, Date.parse(instant)))
     open()
     expect(await screen.findByText(said)).toBeDefined()
@@ -158,7 +158,7 @@ describe('the day', () => {
     ['2026-11-28', "That's a Saturday, so it leaves Monday, Nov 30, 2026."],
     ['2026-11-26', "That's a federal holiday, so it leaves Friday, Nov 27, 2026."],
     ['2026-12-01', 'It leaves your bank Tuesday, Dec 1, 2026.'],
-  ])('on %s', async (day, said) => {
+  ])('shows the dates of a deposit on %s', async (day, said) => {
     open()
     await amount()
     await choose('On a date')
@@ -171,7 +171,7 @@ describe('the day', () => {
     ['2026-11-20', 'Choose tomorrow or a later day. For today, choose Now.'],
     ['2027-11-21', 'Choose a day within a year.'],
     ['', 'Choose a date.'],
-  ])('%s is refused', async (day, said) => {
+  ])('rejects %s', async (day, said) => {
     open()
     await amount()
     await choose('On a date')
@@ -181,7 +181,7 @@ describe('the day', () => {
     expect(within(await screen.findByRole('alert')).getByText(said)).toBeDefined()
   })
 
-  it('repeating: the days that follow, moved to business days, and what happens when a balance falls short', async () => {
+  it('shows the following business days of a repeating deposit, and the effect of an insufficient balance', async () => {
     open()
     await amount()
     await choose('Every week')
@@ -198,8 +198,8 @@ describe('the day', () => {
   })
 })
 
-describe('the review', () => {
-  it('says everything, and leads back to any part with nothing lost', async () => {
+describe('DepositScreen, its review', () => {
+  it('shows all data, with links back to each field that keep the input', async () => {
     open()
     await amount()
     await choose('Every month')
@@ -217,7 +217,7 @@ describe('the review', () => {
     expect(screen.getByLabelText('First deposit')).toHaveProperty('value', '2026-12-01')
   })
 
-  it('after a reload what was typed is still there', async () => {
+  it('restores the input after a reload', async () => {
     const shown = open()
     await review('250')
     await screen.findByRole('heading', { name: 'Is this right?' })
@@ -226,8 +226,8 @@ describe('the review', () => {
   })
 })
 
-describe('sending', () => {
-  it('moves the money once, however often the button is pressed', async () => {
+describe('DepositScreen, its submission', () => {
+  it('moves the money once when the button is pressed repeatedly', async () => {
     const sent = attempts()
     open()
     await review('500')
@@ -249,7 +249,7 @@ describe('sending', () => {
     })
   })
 
-  it('schedules', async () => {
+  it('schedules a deposit', async () => {
     const sent = attempts()
     open()
     await amount()
@@ -266,7 +266,7 @@ describe('sending', () => {
     })
   })
 
-  it('a lost answer: not sure, look first; the very same again has the same key', async () => {
+  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
     const sent = attempts(lost, lost, lost, accepted)
     open()
     await review('500')
@@ -281,7 +281,7 @@ describe('sending', () => {
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  it('a lost answer and a reload: still not sure, still the same key', async () => {
+  it('keeps the unknown outcome and the key over a reload', async () => {
     const sent = attempts(lost, lost, lost, accepted)
     const shown = open()
     await review('500')
@@ -293,7 +293,7 @@ describe('sending', () => {
     expect(sent[3]?.key).toBe(sent[0]?.key)
   })
 
-  it('a second try that is refused says nothing about the first: still not sure', async () => {
+  it('keeps the outcome unknown when a repetition is rejected', async () => {
     const tooOften = () => respond(null, { code: 429 })
     const sent = attempts(lost, lost, lost, tooOften, accepted)
     open()
@@ -308,7 +308,7 @@ describe('sending', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('refused when it is sent again by itself, after an answer was lost: not sure either', async () => {
+  it('keeps the outcome unknown when an automatic repetition is rejected', async () => {
     const sent = attempts(lost, () => respond(null, { code: 429 }), accepted)
     open()
     await review('500')
@@ -320,7 +320,7 @@ describe('sending', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('sent from another tab meanwhile, the same form has the same key, and moves no money twice', async () => {
+  it('uses the same key in another tab, so that money moves once', async () => {
     const sent = attempts(accepted)
     open()
     await amount()
@@ -332,7 +332,7 @@ describe('sending', () => {
     expect(sent).toMatchObject([{ key }])
   })
 
-  it('once it is found among the transactions, the next deposit is another', async () => {
+  it('uses a new key once the deposit is found among the transactions', async () => {
     const sent = attempts(lost, lost, lost, accepted)
     open()
     await review('500')
@@ -345,7 +345,7 @@ describe('sending', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('what the provider refuses shows at its field, and the corrected form has the same key', async () => {
+  it('shows a rejection at its field, and keeps the key for the corrected form', async () => {
     const refused = () => respond(null, { code: 422, errors: { amount: ['The most is $100.00.'] } })
     const sent = attempts(refused, accepted)
     open()
@@ -359,7 +359,7 @@ describe('sending', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
-  it('a key that an accepted request has is given up, and nobody is told that no money moved', async () => {
+  it('drops a key that an accepted request has used, without stating that no money moved', async () => {
     const errors = { idempotency_key: ['An earlier request was accepted, with other details.'] }
     const bound = () => respond(null, { code: 422, errors })
     const sent = attempts(bound, accepted)
@@ -379,7 +379,7 @@ describe('sending', () => {
     [403, {}, 'This isn’t open to your account right now.'],
     [422, { message: 'This bank takes no transfers today.' }, 'This bank takes no transfers today.'],
     [429, {}, 'Too many attempts.'],
-  ])('%i: nothing moved, and why', async (code, said, words) => {
+  ])('states after %i that no money moved, with the reason', async (code, said, words) => {
     attempts(() => respond(null, { code, ...said }))
     open()
     await review('500')
@@ -391,7 +391,7 @@ describe('sending', () => {
     expect(alert.textContent).toContain('What you typed is still here.')
   })
 
-  it('500: not sure, with a reference for support', async () => {
+  it('shows an unknown outcome with a reference after 500', async () => {
     attempts(() => respond(null, { code: 500 }))
     open()
     await review('500')
@@ -400,7 +400,7 @@ describe('sending', () => {
     expect(screen.getByText(/Reference for support: 0b6a1c1e/)).toBeDefined()
   })
 
-  it('a check that fails later has moved nothing, and a new try has a new key', async () => {
+  it('states after a failed check that no money moved, and uses a new key', async () => {
     const sent = attempts()
     provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
     open()

@@ -24,7 +24,7 @@ const open = (result?: ResultValue<typeof depositSubmitted>) =>
 
 beforeEach(() => provider.use(...knows()))
 
-it('says what happens when, by the day it was accepted', async () => {
+it('shows the dates by the day of acceptance', async () => {
   await open(made)
   expect(await screen.findByRole('heading', { name: 'Your deposit is on its way' })).toBeDefined()
   expect(screen.getByText('Friday, Nov 20, 2026')).toBeDefined()
@@ -32,24 +32,24 @@ it('says what happens when, by the day it was accepted', async () => {
   expect(await screen.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
 })
 
-it('a schedule says its days and how to cancel', async () => {
+it('shows the dates of a schedule and how to cancel it', async () => {
   await open({ ...made, frequency: 'monthly', startDate: '2026-12-31' })
   expect(await screen.findByRole('heading', { name: 'Your deposits are scheduled' })).toBeDefined()
   expect(screen.getByText('Feb 1, 2027 · Mar 1, 2027 · Mar 31, 2027')).toBeDefined()
   expect(screen.getByText(/You can change or cancel it/)).toBeDefined()
 })
 
-it('what is still being checked is not called done', async () => {
+it('does not call an unchecked deposit done', async () => {
   await open({ ...made, isChecked: false })
   expect(await screen.findByText(/There is no need to send it again\./)).toBeDefined()
 })
 
-it('with nothing to report, goes to the form', async () => {
+it('redirects to the form without a result', async () => {
   await open()
   expect(await screen.findByText('/deposit')).toBeDefined()
 })
 
-it('leads to the form when the stored result is malformed', async () => {
+it('redirects to the form when the stored result is malformed', async () => {
   const storeMalformed = () => rootStore.setState({ results: { 'deposit-submitted': {} } })
   await showAfter(storeMalformed, '/deposit/success', depositSuccessScreen)
   expect(await screen.findByText('/deposit')).toBeDefined()

@@ -44,8 +44,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('which deposit', () => {
-  it('shows how it stands', async () => {
+describe('EditDepositScreen, its deposit', () => {
+  it('shows the current schedule', async () => {
     open()
     expect(await amount()).toHaveProperty('value', '250.00')
     expect(screen.getByRole('radio', { name: 'Every month' })).toHaveProperty('checked', true)
@@ -53,19 +53,19 @@ describe('which deposit', () => {
     expect(screen.getByText(/The next one is scheduled for Tuesday, Dec 1, 2026/)).toBeDefined()
   })
 
-  it('an unknown one leads to the transactions', async () => {
+  it('redirects to the transactions when it is unknown', async () => {
     open('nothing')
     expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()
   })
 
-  it('one that has left can be changed no more', async () => {
+  it('cannot be edited once it was submitted', async () => {
     open('left')
     expect(await screen.findByText("This deposit can't be changed any more")).toBeDefined()
   })
 })
 
-describe('changing it', () => {
-  it('says what was and what will be, and saves it', async () => {
+describe('EditDepositScreen, its form', () => {
+  it('shows the old and the new schedule, and saves it', async () => {
     const sent = changes()
     open()
     await retype('300')
@@ -88,7 +88,7 @@ describe('changing it', () => {
     expect(depositRescheduled.read()).toMatchObject({ amount: 300_00, startDate: '2026-12-12' })
   })
 
-  it('nothing changed: says so, and sends nothing', async () => {
+  it('sends nothing when nothing has changed', async () => {
     const sent = changes()
     open()
     await amount()
@@ -97,7 +97,7 @@ describe('changing it', () => {
     expect(sent).toEqual([])
   })
 
-  it('an end before the next one is refused', async () => {
+  it('rejects an end before the next date', async () => {
     open()
     await pick(/Last day/, '2026-11-30')
     await press('Review the changes')
@@ -105,7 +105,7 @@ describe('changing it', () => {
     expect(within(alert).getByText('The last day comes before the first deposit.')).toBeDefined()
   })
 
-  it('what the provider refuses is said, and what was typed stays', async () => {
+  it('shows a rejection and keeps the input', async () => {
     changes(() => respond(null, { code: 422, message: 'This deposit has left.' }))
     open()
     await retype('300')
@@ -118,7 +118,7 @@ describe('changing it', () => {
     expect(await amount()).toHaveProperty('value', '300.00')
   })
 
-  it('a lost answer: not sure; the very same again has the same key', async () => {
+  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
     const lost = () => Response.error()
     const sent = changes(lost, lost, lost, () =>
       respond({ request_id: 'a' }, { code: 202, completedAt: null }),
@@ -136,8 +136,8 @@ describe('changing it', () => {
   })
 })
 
-describe('cancelling it', () => {
-  it('asks once more, then says it is cancelled', async () => {
+describe('EditDepositScreen, cancelling', () => {
+  it('cancels after a confirmation', async () => {
     open()
     await press('Cancel this deposit')
     expect(await screen.findByText(/\$250\.00 on Tuesday, Dec 1, 2026, and all that follow/)).toBeDefined()
@@ -151,7 +151,7 @@ describe('cancelling it', () => {
     })
   })
 
-  it('may be left as it is', async () => {
+  it('can be declined', async () => {
     open()
     await press('Cancel this deposit')
     await press('Keep it')
@@ -162,7 +162,7 @@ describe('cancelling it', () => {
   it.each([
     [403, "Money can't be moved now."],
     [422, 'It was submitted already.'],
-  ])('%i shows why', async (code, message) => {
+  ])('shows the reason for %i', async (code, message) => {
     provider.use(handlers.voidTransaction.fails(code, { message }))
     open()
     await press('Cancel this deposit')
@@ -172,7 +172,7 @@ describe('cancelling it', () => {
     expect(alert.textContent).toContain(message)
   })
 
-  it('a lost answer is looked up: cancelled after all', async () => {
+  it('verifies after a lost answer that the deposit is canceled', async () => {
     provider.use(handlers.voidTransaction.breaks())
     open()
     await press('Cancel this deposit')
@@ -181,7 +181,7 @@ describe('cancelling it', () => {
     expect(await screen.findByText('/deposit/cancel-success')).toBeDefined()
   })
 
-  it('a lost answer, and the list still has it: not sure', async () => {
+  it('shows an unknown outcome after a lost answer while the list still has the deposit', async () => {
     provider.use(handlers.voidTransaction.breaks())
     open()
     await press('Cancel this deposit')

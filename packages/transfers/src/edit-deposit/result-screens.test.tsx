@@ -7,7 +7,7 @@ import { depositCancelledScreen, depositRescheduledScreen } from './result-scree
 
 beforeEach(() => provider.use(...knows()))
 
-it('says what is cancelled', async () => {
+it('shows the canceled deposit', async () => {
   const record = () =>
     depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
   await showAfter(record, '/deposit/cancel-success', depositCancelledScreen)
@@ -15,7 +15,7 @@ it('says what is cancelled', async () => {
   expect(screen.getByText(/\$250\.00 won't be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
 })
 
-it('says how it stands from now on', async () => {
+it('shows the new schedule', async () => {
   const record = () =>
     depositRescheduled.record({
       amount: 300_00,
@@ -32,7 +32,7 @@ it('says how it stands from now on', async () => {
 it.each([
   ['/deposit/cancel-success', depositCancelledScreen],
   ['/deposit/reschedule-success', depositRescheduledScreen],
-] as const)('%s with nothing to report leads to the transactions', async (path, Screen) => {
+] as const)('%s redirects to the transactions without a result', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()
 })

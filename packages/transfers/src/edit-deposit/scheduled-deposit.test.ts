@@ -22,7 +22,7 @@ it.each([
   expect(depositNamed(transactions, id).kind).toBe(kind)
 })
 
-it('a change that changes nothing is none', () => {
+it('isSamePlan holds for an unchanged plan', () => {
   const plan = { amount: 100, frequency: 'weekly', startDate: '2026-12-01', endDate: null } as const
   expect(isSamePlan(plan, { ...plan })).toBe(true)
   expect(isSamePlan(plan, { ...plan, endDate: '2027-01-01' })).toBe(false)

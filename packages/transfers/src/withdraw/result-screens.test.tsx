@@ -16,20 +16,20 @@ const accepted = {
 
 beforeEach(() => provider.use(...knows()))
 
-it('a withdrawal says when it leaves and arrives', async () => {
+it('shows the dates of a withdrawal', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00 })
   await showAfter(record, '/withdraw/success', withdrawalSuccessScreen)
   expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toBeDefined()
   expect(screen.getByText('Monday, Nov 23, 2026')).toBeDefined()
 })
 
-it('one still being checked is not called done', async () => {
+it('does not call an unchecked withdrawal done', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00, isChecked: false })
   await showAfter(record, '/withdraw/success', withdrawalSuccessScreen)
   expect(await screen.findByText(/There is no need to send it again\./)).toBeDefined()
 })
 
-it('a closing account leads to logging out', async () => {
+it('links a closing account to the log-out', async () => {
   await showAfter(() => accountClosing.record(accepted), '/withdraw/close-success', accountClosingScreen)
   expect(await screen.findByRole('heading', { name: 'Your account is closing' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
@@ -38,7 +38,7 @@ it('a closing account leads to logging out', async () => {
 it.each([
   ['/withdraw/success', withdrawalSuccessScreen],
   ['/withdraw/close-success', accountClosingScreen],
-] as const)('%s with nothing to report leads to the form', async (path, Screen) => {
+] as const)('%s redirects to the form without a result', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/withdraw')).toBeDefined()
 })

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what can be withdrawn', () => {
-  it('is told apart from what is pending, held and on its way out', async () => {
+describe('WithdrawScreen, the available amount', () => {
+  it('is distinguished from pending, held and outgoing amounts', async () => {
     const out = transaction({
       uuid: 'out',
       direction: 'PrimaryToLinked',
@@ -65,7 +65,7 @@ describe('what can be withdrawn', () => {
     expect(balance.textContent).toContain('On its way in: it counts once your bank has sent it$500.00')
   })
 
-  it('is what is available, and no more', async () => {
+  it('is the limit of a withdrawal', async () => {
     open()
     await userEvent.type(await amount(), '12,900')
     await press('Review')
@@ -73,7 +73,7 @@ describe('what can be withdrawn', () => {
     expect(within(alert).getByText('You can withdraw up to $12,840.50 now.')).toBeDefined()
   })
 
-  it('may be less today, by the daily limit', async () => {
+  it('is limited by what is left today', async () => {
     const { limits } = account()
     provider.use(handlers.accounts([account({ limits: { ...limits, withdraw_daily: 100_00 } })]))
     open()
@@ -82,14 +82,14 @@ describe('what can be withdrawn', () => {
     ).toBeDefined()
   })
 
-  it('all of it: the account stays open', async () => {
+  it('can be withdrawn in full, without closing the account', async () => {
     open()
     await press('Use the whole $12,840.50')
     expect(await screen.findByDisplayValue('12,840.50')).toBeDefined()
     expect(screen.getByText(/but the account stays open/)).toBeDefined()
   })
 
-  it('goes only to an account that is linked and usable', async () => {
+  it('can only be sent to a usable linked account', async () => {
     provider.use(...knows([linkedAccount(), otherAccount('DEPOSITS_LOCKED')]))
     open()
     const limited = await screen.findByRole('radio', { name: /Summit Credit Union/ })
@@ -97,8 +97,8 @@ describe('what can be withdrawn', () => {
   })
 })
 
-describe('withdrawing', () => {
-  it('reviews, then moves the money once', async () => {
+describe('WithdrawScreen, its submission', () => {
+  it('moves the money once after a review', async () => {
     const sent = sendings()
     open()
     expect(
@@ -116,7 +116,7 @@ describe('withdrawing', () => {
     expect(withdrawalSubmitted.read()).toMatchObject({ amount: 500_00, isChecked: true })
   })
 
-  it('a lost answer: not sure; the very same again has the same key', async () => {
+  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
     const sent = sendings(lost, lost, lost, accepted)
     open()
     await userEvent.type(await amount(), '500')
@@ -130,7 +130,7 @@ describe('withdrawing', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('refused: nothing moved, and why', async () => {
+  it('states after a rejection that no money moved, with the reason', async () => {
     sendings(() => respond(null, { code: 403, message: 'Money cannot be moved right now.' }))
     open()
     await userEvent.type(await amount(), '500')
@@ -142,21 +142,21 @@ describe('withdrawing', () => {
   })
 })
 
-describe('closing the account', () => {
+describe('WithdrawScreen, closing the account', () => {
   const startClosing = async () => {
     await choose('Withdraw everything and close the account')
     await choose('I use another bank')
     await press('See what closing means')
   }
 
-  it('asks why', async () => {
+  it('requires a reason', async () => {
     open()
     await choose('Withdraw everything and close the account')
     await press('See what closing means')
     expect(within(await screen.findByRole('alert')).getByText('Choose a reason.')).toBeDefined()
   })
 
-  it('says what happens to money, interest, scheduled deposits and documents; then closes', async () => {
+  it('shows the consequences, then closes', async () => {
     provider.use(...knows([linkedAccount()], [scheduled()]))
     const sent = sendings()
     open()
@@ -177,14 +177,14 @@ describe('closing the account', () => {
     expect(accountClosing.read()).toMatchObject({ linkedAccountId: linkedAccount().uuid })
   })
 
-  it('is not offered to a joint holder: only whoever opened the account may close it', async () => {
+  it('is not offered to a joint holder', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     open()
     await amount()
     expect(screen.queryByRole('radio', { name: /close/ })).toBeNull()
   })
 
-  it('waits for what is pending or held, and lists it', async () => {
+  it('lists the pending and held transactions that prevent it', async () => {
     provider.use(...knows([linkedAccount()], [pending, held]))
     open()
     await startClosing()
@@ -194,7 +194,7 @@ describe('closing the account', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw everything and close' })).toBeNull()
   })
 
-  it('refused because of something this screen did not know: what it waits for shows', async () => {
+  it('shows the transactions that prevent it after a rejection', async () => {
     sendings(() => respond(null, { code: 422, message: 'Still pending: a deposit.' }))
     open()
     await startClosing()
@@ -204,7 +204,7 @@ describe('closing the account', () => {
     expect(await screen.findByText("Your account can't close yet")).toBeDefined()
   })
 
-  it('a lost answer: not sure; the very same again has the same key', async () => {
+  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
     const sent = sendings(lost, lost, lost, accepted)
     open()
     await startClosing()
@@ -218,7 +218,7 @@ describe('closing the account', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('a lost answer, a reload, and nothing left to withdraw: still not sure, and sent again', async () => {
+  it('keeps the unknown outcome over a reload with nothing left to withdraw', async () => {
     const sent = sendings(lost, lost, lost, accepted)
     const shown = open()
     await startClosing()
@@ -233,7 +233,7 @@ describe('closing the account', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('one that is closing already says so, and how that can be stopped', async () => {
+  it('shows a notice while the account is closing', async () => {
     provider.use(handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]))
     open()
     expect(await screen.findByText('Your account is closing')).toBeDefined()
