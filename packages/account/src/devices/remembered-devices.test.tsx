@@ -77,8 +77,10 @@ describe('forgetting a device', () => {
   })
 
   it('is done after a lost answer where the list is without it', async () => {
-    open()
+    const { queryClient } = open()
     await list()
+    // Otherwise a refetch of the list would remove the row.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     provider.use(handlers.forgetDevice.breaks(), handlers.devices([laptop]))
     await forgetPhone()
     await isGone()

@@ -1,5 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { lostAnswer, recordRequests } from '../recorded-requests.ts'
@@ -81,8 +81,10 @@ it('is done after a lost answer where the list has the removal', async () => {
 
 it('reports a removal from elsewhere', async () => {
   provider.use(withBeneficiaries(family))
-  open('mateo')
+  const { queryClient } = open('mateo')
   await screen.findByRole('button', { name: 'Remove Mateo Rivera' })
+  // Otherwise a refetch of the list would report it before the press.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   provider.use(withBeneficiaries([lucia, trust]), handlers.removeAndReallocate.fails(404))
   await remove('Mateo Rivera')
   expect(await screen.findByText('Mateo Rivera isn’t one of your beneficiaries any more')).toBeDefined()

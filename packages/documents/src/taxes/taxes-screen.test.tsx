@@ -38,8 +38,10 @@ it('opens a PDF by a fresh link', async () => {
 })
 
 it('reports a form that no longer exists', async () => {
-  show(path, TaxesScreen)
+  const { queryClient } = show(path, TaxesScreen)
   await screen.findByText('Form 1099-INT for 2025')
+  // Otherwise a refetch of the list would remove the row.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   provider.use(handlers.taxDocuments([]))
   await press()
   expect((await screen.findByRole('alert')).textContent).toContain('It isn’t there any more.')
