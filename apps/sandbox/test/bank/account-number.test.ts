@@ -15,7 +15,7 @@ afterAll(() => close())
 
 const whole = v.object({ account_number: v.pipe(v.string(), v.regex(/^\d{8,17}$/)) })
 
-it('is shown whole to its holder, and to nobody else', async () => {
+it('shows the full number to its holder only', async () => {
   const [holder, other] = [
     await bank.person('active', { registrationLastStep: 'completed' }),
     await bank.person('active', { registrationLastStep: 'completed' }),

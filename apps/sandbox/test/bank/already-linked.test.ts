@@ -32,7 +32,7 @@ async function verified(person: Person, entered = everyday) {
 }
 
 describe('an account that is linked already', () => {
-  it('is recognised when it is linked instantly again, in another session', async () => {
+  it('is recognized when it is linked instantly again, in another session', async () => {
     const person = await approved()
     const first = await person.post('/link/fastlink', await goThrough(bank, person))
     const second = await person.post('/link/fastlink', await goThrough(bank, person))
@@ -40,7 +40,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('is recognised when its bank details are entered', async () => {
+  it('is recognized by its bank details', async () => {
     const person = await approved()
     await person.post('/link/fastlink', await goThrough(bank, person))
     const { uuid } = await linkedAccountOf(person)
@@ -51,7 +51,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('is recognised instantly when it was linked by its details, and stays as it was', async () => {
+  it('is recognized instantly after a manual link, and stays unchanged', async () => {
     const person = await approved()
     const uuid = await verified(person)
     expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({
@@ -61,7 +61,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('needs no microdeposits any more once its bank has confirmed it', async () => {
+  it('needs no microdeposits once it is linked instantly', async () => {
     const person = await approved()
     await person.post('/link/manual', everyday)
     const { uuid } = await linkedAccountOf(person)
@@ -71,7 +71,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
-  it('is one, however many tabs link it at the same moment', async () => {
+  it('is linked once by concurrent tabs', async () => {
     const person = await approved()
     const results = []
     for (let tab = 0; tab < 4; tab += 1) results.push(await goThrough(bank, person))
@@ -83,7 +83,7 @@ describe('an account that is linked already', () => {
     expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'ACTIVE' }])
   })
 
-  it('is one, however many tabs enter its details at the same moment', async () => {
+  it('is linked once by concurrent entries of its details', async () => {
     const person = await approved()
     const answers = await Promise.all(Array.from({ length: 6 }, () => person.post('/link/manual', details)))
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('an account that is linked already', () => {
     expect(await person.post('/link/manual', everyday)).toMatchObject({ code: 200, data: { uuid, status } })
   })
 
-  it('stays locked where it is locked, and another can be linked', async () => {
+  it('stays locked, and another one can be linked', async () => {
     const person = await approved()
     await setStatus(await verified(person), 'LOCKED')
     const refused = { code: 403, data: { status: 'LOCKED' } }
@@ -141,14 +141,14 @@ describe('an account that is linked already', () => {
 })
 
 describe('other bank details', () => {
-  it('take the place of those that wait', async () => {
+  it('replace pending ones', async () => {
     const person = await approved()
     await person.post('/link/manual', details)
     await person.post('/link/manual', detailsOf('5550001234'))
     expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
   })
 
-  it('correct the name and the kind of one that waits, and send nothing new', async () => {
+  it('correct name and type of a pending one, without new microdeposits', async () => {
     const person = await approved()
     const first = await person.post('/link/manual', details)
     const corrected = { ...details, account_type: 'savings', holder_name: 'Ana Díaz' }
@@ -158,7 +158,7 @@ describe('other bank details', () => {
     })
   })
 
-  it('are no way around the number of tries: three times an account is sent amounts', async () => {
+  it('do not reset the tries: an account gets amounts three times', async () => {
     const person = await approved()
     for (const left of [2, 1, 0]) {
       expect(await person.post('/link/manual', details)).toMatchObject({ code: 201 })

@@ -53,7 +53,7 @@ const fund = async (person: Person) => {
 }
 
 describe('a disclosure that changes after it was signed', () => {
-  it('has to be signed again before the account is funded; the last step stays', async () => {
+  it('must be signed again before the account is funded; the last step stays', async () => {
     const person = await readyToFund()
     const published = await publishAnew()
     const refused = await fund(person)
@@ -71,7 +71,7 @@ describe('a disclosure that changes after it was signed', () => {
     expect(await fund(person)).toMatchObject({ code: 202, data: { status: 'SUCCESS' } })
   })
 
-  it('is not signed by the hash that was read before', async () => {
+  it('is not signed by an earlier hash', async () => {
     const person = await bank.person('verified', { registrationLastStep: 'verified' })
     const [read] = await active(person)
     await publishAnew()
@@ -82,7 +82,7 @@ describe('a disclosure that changes after it was signed', () => {
     expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'verified' } })
   })
 
-  it('is kept as it was signed, and the new one stands in its place', async () => {
+  it('is kept as signed, and the new version replaces it', async () => {
     const person = await readyToFund()
     const before = await active(person)
     const published = await publishAnew()
@@ -96,7 +96,7 @@ describe('a disclosure that changes after it was signed', () => {
 })
 
 describe('funding from two tabs', () => {
-  it('is done once; the other is told that the account is funded', async () => {
+  it('is done once; the other tab gets a conflict', async () => {
     const person = await readyToFund()
     const answers = await Promise.all([fund(person), fund(person), fund(person)])
     expect(answers.filter(({ code }) => code === 202)).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('funding from two tabs', () => {
     expect(await person.post('/initial-fund-amount', { amount: 100_00 })).toMatchObject({ code: 403 })
   })
 
-  it('with the same key is answered the same, also after the texts have changed', async () => {
+  it('with the same key gets the same answer, also after the texts have changed', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     const same = key()

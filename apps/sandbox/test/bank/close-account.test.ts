@@ -62,7 +62,7 @@ const closingWithdrawal = async (person: Person) => {
 }
 
 describe('closing the account', () => {
-  it('pays the interest of each day until today, withdraws everything, and is closed when that settles', async () => {
+  it('pays the interest through today, withdraws everything, and closes when that settles', async () => {
     const { person, closing } = await someone()
     const before = await accountOf(person)
     const row = await accountRow(person)
@@ -106,7 +106,7 @@ describe('closing the account', () => {
     expect(dataOf(anew, requestId, 202).request_id).toBe(request_id)
   })
 
-  it('moves everything once for a hundred calls at the same moment', async () => {
+  it('withdraws everything once for a hundred concurrent calls', async () => {
     const { person, closing } = await someone()
     const before = (await transactionsOf(person)).length
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe('closing the account', () => {
     expect((await transactionsOf(person)).length).toBe(before + 2)
   })
 
-  it('waits for what is pending, and lists it', async () => {
+  it('is refused with pending transactions, and lists them', async () => {
     const { person, closing } = await someone()
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 12_345 }, key())
@@ -158,7 +158,7 @@ describe('closing the account', () => {
     expect(deposits.map(({ status }) => status)).toEqual(['Cancelled'])
   })
 
-  it('of an empty account is done at once', async () => {
+  it('of an empty account is immediate', async () => {
     const { person, closing } = await someone('empty')
     const answer = await person.post('/close-my-account', closing, key())
     const { request_id } = dataOf(answer, requestId, 202)
@@ -167,7 +167,7 @@ describe('closing the account', () => {
     expect(await transactionsOf(person)).toEqual([])
   })
 
-  it('leaves nothing else to move meanwhile, and nothing to close afterwards', async () => {
+  it('refuses other transfers meanwhile, and another closing afterwards', async () => {
     const { person, closing } = await someone()
     await person.post('/close-my-account', closing, key())
     const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
@@ -189,7 +189,7 @@ describe('closing the account', () => {
     })
   })
 
-  it('asks for an account that money can be sent to', async () => {
+  it('needs a usable linked account', async () => {
     const { person, closing } = await someone()
     await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'DEPOSITS_LOCKED'))
     expect(await person.post('/close-my-account', closing, key())).toMatchObject({
@@ -198,7 +198,7 @@ describe('closing the account', () => {
     })
   })
 
-  it('is refused while something is owed', async () => {
+  it('is refused with a negative balance', async () => {
     const { person, closing } = await someone('empty')
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 50_000 }, key())
@@ -212,7 +212,7 @@ describe('closing the account', () => {
     expect(refused.message).toContain('below zero')
   })
 
-  it('keeps statements and transactions within reach, and issues the last one', async () => {
+  it('keeps statements and transactions readable, and issues the last statement', async () => {
     const { person, closing } = await someone()
     const before = dataOf(await person.get('/statements'), v.array(v.unknown()))
     await person.post('/close-my-account', closing, key())
@@ -228,8 +228,8 @@ describe('closing the account', () => {
   })
 })
 
-describe('what undoes a closing', () => {
-  it('is canceling the withdrawal before it is submitted', async () => {
+describe('reverting a closing', () => {
+  it('is possible by canceling the withdrawal before it is submitted', async () => {
     const { person, closing } = await someone()
     await person.post('/close-my-account', closing, key())
     const withdrawal = await closingWithdrawal(person)
@@ -242,29 +242,34 @@ describe('what undoes a closing', () => {
   it.each([
     ['before it settles', 0],
     ['after the account was closed', 9],
-  ])('is its return %s: the account is open again, earns again, and its holder is told', async (_, days) => {
-    const { person, closing } = await someone()
-    await person.post('/close-my-account', closing, key())
-    await bank.settleDown()
-    let after = await later(person, days)
-    const withdrawal = await closingWithdrawal(after)
-    await bank.asTenant((tx) => returnByOperator(tx, withdrawal.uuid, 'R02'))
-    expect(await statusOf(person)).toBe('PASSED')
-    expect(await accountOf(after)).toMatchObject({ available_balance: withdrawal.amount })
-    expect(await alertsOf(after)).toContain('Your account is open again')
-    const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
-    expect(emails.map(({ subject }) => subject)).toContain('Your account is open again')
+  ])(
+    'follows its return %s: the account reopens, earns interest, and its holder is notified',
+    async (_, days) => {
+      const { person, closing } = await someone()
+      await person.post('/close-my-account', closing, key())
+      await bank.settleDown()
+      let after = await later(person, days)
+      const withdrawal = await closingWithdrawal(after)
+      await bank.asTenant((tx) => returnByOperator(tx, withdrawal.uuid, 'R02'))
+      expect(await statusOf(person)).toBe('PASSED')
+      expect(await accountOf(after)).toMatchObject({ available_balance: withdrawal.amount })
+      expect(await alertsOf(after)).toContain('Your account is open again')
+      const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
+      expect(emails.map(({ subject }) => subject)).toContain('Your account is open again')
 
-    after = await later(person, 40)
-    const interest = (await transactionsOf(after)).filter(({ direction }) => direction === 'ServiceToPrimary')
-    expect(interest[0]?.amount).toBeGreaterThan(0)
-    expect((await accountOf(after)).current_balance).toBeGreaterThan(withdrawal.amount)
-    await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'ACTIVE'))
-    expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
-    expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
-  })
+      after = await later(person, 40)
+      const interest = (await transactionsOf(after)).filter(
+        ({ direction }) => direction === 'ServiceToPrimary',
+      )
+      expect(interest[0]?.amount).toBeGreaterThan(0)
+      expect((await accountOf(after)).current_balance).toBeGreaterThan(withdrawal.amount)
+      await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'ACTIVE'))
+      expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
+      expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+    },
+  )
 
-  it('is an old deposit that comes back: what is owed shows on an open account', async () => {
+  it('follows an old deposit’s return: the account reopens with a negative balance', async () => {
     const { person, closing } = await someone('empty')
     const { linked_account_id } = closing
     await person.post('/deposit', { linked_account_id, amount: 50_000 }, key())

@@ -70,8 +70,8 @@ async function waitingOf(person: Person) {
 const edit = (person: Person, uuid: string, change: object, headers = key()) =>
   person.patch(`/deposit/${uuid}`, change, headers)
 
-describe('a scheduled deposit that is changed', () => {
-  it('has the new amount, frequency, day and end, and goes out on the new day only', async () => {
+describe('a changed scheduled deposit', () => {
+  it('has the new amount, frequency, day and end, and is submitted on the new day only', async () => {
     const { person, deposit } = await withSchedule()
     const [start_date, end_date] = [businessDayIn(12), addDays(today(), 90)]
     const change = { amount: 25_000, frequency: 'weekly', start_date, end_date }
@@ -100,14 +100,14 @@ describe('a scheduled deposit that is changed', () => {
     expect(await accountOf(later)).toMatchObject({ pending_balance: 25_000 })
   })
 
-  it('keeps what is not sent, and the day of the month it began on', async () => {
+  it('keeps absent fields, and its day of the month', async () => {
     const { person, deposit } = await withSchedule()
     expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 202, message: '' })
     const { frequency, scheduled_for } = deposit
     expect(await waitingOf(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
   })
 
-  it('says which business day it moves to, when it is made and when it is changed', async () => {
+  it('reports the business day it moves to, when created and when changed', async () => {
     const start_date = weekendIn(4)
     const { person, deposit, answer } = await withSchedule({ start_date })
     const scheduled_for = nextBusinessDay(start_date)
@@ -120,7 +120,7 @@ describe('a scheduled deposit that is changed', () => {
     expect(await waitingOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
   })
 
-  it('can be moved away and back, and still goes out once', async () => {
+  it('can be moved and moved back, and is submitted once', async () => {
     const { person, deposit } = await withSchedule({ frequency: 'once' })
     const first = deposit.scheduled_for ?? ''
     await edit(person, deposit.uuid, { start_date: businessDayIn(20) })
@@ -132,7 +132,7 @@ describe('a scheduled deposit that is changed', () => {
     expect(await bank.check()).toMatchObject({ balanced: true })
   })
 
-  it('is changed once by a key, and the same answer comes again', async () => {
+  it('is changed once per key, with the same answer', async () => {
     const { person, deposit } = await withSchedule()
     const same = key()
     const first = await edit(person, deposit.uuid, { amount: 7_000 }, same)
@@ -166,7 +166,7 @@ describe('a scheduled deposit that is changed', () => {
     expect(await waitingOf(person)).toEqual(deposit)
   })
 
-  it('is not found where it is someone else’s or nothing at all, and cannot be changed once it went out', async () => {
+  it('is not found when unknown or someone else’s, and cannot be changed once submitted', async () => {
     const { person, deposit } = await withSchedule()
     const other = await bank.person('empty', complete)
     expect(await edit(other, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 404 })
@@ -189,7 +189,7 @@ describe('a scheduled deposit that is changed', () => {
 })
 
 describe('canceling', () => {
-  it('a scheduled deposit ends its schedule, and says so with the message of the catalogue', async () => {
+  it('a scheduled deposit ends its schedule, with the message of the catalogue', async () => {
     const { person, deposit } = await withSchedule()
     expect(await person.post(`/transactions/${deposit.uuid}/void`)).toMatchObject({
       code: 200,
@@ -203,7 +203,7 @@ describe('canceling', () => {
     expect(await transactionsOf(await bank.again(person))).toMatchObject([{ status: 'Cancelled' }])
   })
 
-  it('a deposit that has not been submitted undoes it; one that has is refused', async () => {
+  it('a deposit reverses it before submission, and is refused after', async () => {
     const person = await bank.person('empty', complete)
     const { uuid } = await linkedAccountOf(person)
     await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, key())
@@ -219,7 +219,7 @@ describe('canceling', () => {
     expect(await later.post(`/transactions/${submitted?.uuid}/void`)).toMatchObject({ code: 422 })
   })
 
-  it('is forbidden to someone who may only view', async () => {
+  it('is forbidden to a view-only depositor', async () => {
     const { person, deposit } = await withSchedule()
     await bank.asTenant((tx) =>
       tx
@@ -231,12 +231,12 @@ describe('canceling', () => {
   })
 })
 
-describe('a scheduled deposit that cannot be made on its day', () => {
+describe('a scheduled deposit that fails on its day', () => {
   it.each([
     ['the linked account does not allow it', 'The linked account'],
     ['the person may not move money', 'Money could not be moved'],
     ['it is more than may be deposited by now', 'outside the limits'],
-  ])('is skipped and told by alert and email where %s, and the next one waits', async (_, why) => {
+  ])('is skipped with alert and email where %s, and the next one is scheduled', async (_, why) => {
     const { person, linkedId, deposit } = await withSchedule({ frequency: 'weekly' })
     if (why === 'The linked account')
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
@@ -268,7 +268,7 @@ describe('a scheduled deposit that cannot be made on its day', () => {
 })
 
 describe('a transaction', () => {
-  it('says when a deposit can be used, which account it comes from and until when it repeats', async () => {
+  it('has the day a deposit is available, its account and its last day', async () => {
     const end_date = addDays(today(), 200)
     const { person, linkedId, deposit } = await withSchedule({ end_date })
     expect(deposit).toMatchObject({
@@ -288,7 +288,7 @@ describe('a transaction', () => {
     expect((await accountOf(later)).available_balance).toBeGreaterThanOrEqual(20_000)
   })
 
-  it('that brings nothing in says no such moment', async () => {
+  it('has no such day unless it is a deposit', async () => {
     const { person, deposit } = await withSchedule()
     await person.post(`/transactions/${deposit.uuid}/void`)
     expect(await transactionsOf(person)).toMatchObject([{ available_from: null }])

@@ -60,7 +60,7 @@ function lastOfMonth(date: string): string {
 const today = () => easternDate(bank.context.clock.now())
 
 describe('a day that cannot end', () => {
-  it('is parked, and the next day makes up for it: interest is accrued and posted as of the day it belongs to', async () => {
+  it('is parked, and the next day accrues and posts its interest as of that day', async () => {
     const person = await bank.person('usual', complete)
     const { current_balance } = await accountOf(person)
     const last = lastOfMonth(today())
@@ -89,7 +89,7 @@ describe('a day that cannot end', () => {
 })
 
 describe('a transfer that cannot settle', () => {
-  it('is parked and holds up its account alone; run again, it ends with the interest of a twin that never failed', async () => {
+  it('is parked and blocks its account only; run again, it earns the same interest as one that never failed', async () => {
     const sound = await bank.person('empty', complete)
     const failing = await bank.person('empty', complete)
     const depositBy = async (known: Person, amount: number) => {

@@ -32,7 +32,7 @@ const readBy = async (tenant: string, status = 'PASSED') => {
 }
 
 describe('questions and answers', () => {
-  it('are a dozen and more, each once, with the tenant’s own names and limits', async () => {
+  it('are at least twelve, each once, with the tenant’s names and limits', async () => {
     const read = await readBy('harbor')
     expect(read.length).toBeGreaterThanOrEqual(12)
     expect(new Set(read.map(({ uuid }) => uuid)).size).toBe(read.length)
@@ -43,14 +43,14 @@ describe('questions and answers', () => {
     expect(all).not.toMatch(/<(?!\/?(?:p|ul|li|strong)>)/)
   })
 
-  it('are in the language of who asks, and the same ones', async () => {
+  it('are in the caller’s language, and the same ones', async () => {
     const [english, spanish] = [await readBy('harbor'), await readBy('solstice')]
     expect(spanish.map(({ uuid }) => uuid)).toEqual(english.map(({ uuid }) => uuid))
     expect(spanish[0]?.question).toBe('¿Cómo se calculan y pagan mis intereses?')
     expect(new Set(spanish.map(({ category }) => category))).toContain('Seguridad')
   })
 
-  it('are in the language that is asked for, where it is one of ours', async () => {
+  it('are in the requested language, where it is supported', async () => {
     const person = await bank.person('empty', { registrationLastStep: 'completed' }, 'harbor')
     const firstIn = async (language: string) =>
       dataOf(await person.get('/faqs', { 'Accept-Language': language }), faqs)[0]?.question
@@ -58,7 +58,7 @@ describe('questions and answers', () => {
     expect(await firstIn('fr')).toBe('How is my interest counted and paid?')
   })
 
-  it('are read by someone who may only view, and by nobody who is not logged in', async () => {
+  it('are readable by a view-only depositor, and not without a log-in', async () => {
     expect((await readBy('harbor', 'VIEW_ONLY')).length).toBeGreaterThan(0)
     expect((await bank.app.request('http://harbor.localhost:4100/api/v1/faqs')).status).toBe(401)
   })

@@ -29,7 +29,7 @@ afterAll(() => close())
 const readyToFund = (): Promise<Person> =>
   bank.person('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
 
-describe('the first funding', () => {
+describe('the first deposit', () => {
   it('is accepted, submitted at the cut-off, settled the next business day, and available the day after', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
@@ -72,7 +72,7 @@ describe('the first funding', () => {
     expect(await bank.check()).toMatchObject({ balanced: true, negative: [] })
   })
 
-  it('moves money once for a hundred identical calls at the same moment', async () => {
+  it('is made once for a hundred identical concurrent calls', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
@@ -86,7 +86,7 @@ describe('the first funding', () => {
     expect(await accountOf(person)).toMatchObject({ pending_balance: 50_000 })
   })
 
-  it('refuses the same key with another body, and a second funding with a new key', async () => {
+  it('refuses the same key with another body, and a second one with a new key', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
@@ -120,7 +120,7 @@ describe('the first funding', () => {
     [100.5, 422],
     [100, 200],
     [25_000_000, 200],
-  ])('takes an amount of %d cents with %d', async (amount, code) => {
+  ])('answers an amount of %d cents with %d', async (amount, code) => {
     const person = await readyToFund()
     expect(await person.post('/initial-fund-amount', { amount })).toMatchObject({ code })
   })

@@ -24,7 +24,7 @@ function firstOfNextMonth(date: string): string {
   return day
 }
 
-it('accrues each day, posts the month rounded to the cent at its end, and carries the rest', async () => {
+it('accrues daily, posts the month rounded to the cent, and carries the remainder', async () => {
   const person = await bank.person('usual', { registrationLastStep: 'completed' })
   const { current_balance, apy } = { ...(await accountOf(person)), apy: '4.35' }
   const before = (await transactionsOf(person)).length

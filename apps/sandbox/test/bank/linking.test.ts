@@ -32,7 +32,7 @@ describe('instant linking', () => {
     20_000,
   )
 
-  it('says that the bank refused, and lets the person try again', async () => {
+  it('reports that the bank refused, and can be retried', async () => {
     const accessToken = await accessTokenOf(await approved())
     const wrong = await step(bank, accessToken, 'log-in', {
       provider_id: 5,
@@ -57,7 +57,7 @@ describe('instant linking', () => {
     expect(right.answer).toMatchObject({ stage: 'choosing' })
   })
 
-  it("never takes the browser's word for what was linked", async () => {
+  it("never trusts the browser's report of what was linked", async () => {
     const person = await approved()
     const invented = {
       provider_account_id: 1,
@@ -70,7 +70,7 @@ describe('instant linking', () => {
     expect(await person.post('/link/fastlink', result)).toMatchObject({ code: 422 })
   })
 
-  it('ends with its access token after 120 minutes, and refuses one that it never gave', async () => {
+  it('ends with its access token after 120 minutes, and refuses an unknown one', async () => {
     const person = await approved()
     const accessToken = await accessTokenOf(person)
     expect(await step(bank, 'made-up', 'open')).toMatchObject({ status: 401 })
@@ -88,7 +88,7 @@ describe('instant linking', () => {
 })
 
 describe('manual linking', () => {
-  it('waits for its microdeposits, and takes them in either order', async () => {
+  it('waits for its microdeposits, and accepts them in either order', async () => {
     const person = await approved()
     expect(await person.post('/link/manual', details)).toMatchObject({
       code: 201,
@@ -103,7 +103,7 @@ describe('manual linking', () => {
     expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'verified' } })
   })
 
-  it('counts three tries, then new amounts twice, then locks', async () => {
+  it('allows three tries, two reissues, then locks', async () => {
     const person = await approved()
     await person.post('/link/manual', details)
     const { uuid } = await linkedAccountOf(person)
@@ -128,7 +128,7 @@ describe('manual linking', () => {
     ['account_number', { account_number: '123', account_number_confirmation: '123' }],
     ['account_number_confirmation', { account_number_confirmation: '123456780' }],
     ['holder_name', { holder_name: ' ' }],
-  ])('says which field is wrong: %s', async (field, change) => {
+  ])('reports the invalid field %s', async (field, change) => {
     const answer = await (await approved()).post('/link/manual', { ...details, ...change })
     expect(answer).toMatchObject({ code: 422, errors: { [field]: [expect.any(String)] } })
   })
@@ -137,7 +137,7 @@ describe('manual linking', () => {
     ['0', 'amount_1'],
     ['100', 'amount_1'],
     ['0.11', 'amount_1'],
-  ])('takes no amount of %s', async (amount, field) => {
+  ])('refuses an amount of %s', async (amount, field) => {
     const person = await approved()
     await person.post('/link/manual', details)
     const { uuid } = await linkedAccountOf(person)
@@ -146,7 +146,7 @@ describe('manual linking', () => {
     expect(await linkedAccountOf(person)).toMatchObject({ verify_attempts_left: 3 })
   })
 
-  it("knows nobody else's account", async () => {
+  it("does not find another depositor's account", async () => {
     const owner = await approved()
     await owner.post('/link/manual', details)
     const { uuid } = await linkedAccountOf(owner)

@@ -38,7 +38,7 @@ const alertsOf = async (person: Person) =>
   dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 
 describe('microdeposits', () => {
-  it('are announced when they have arrived, and can be verified before', async () => {
+  it('are announced on arrival, and can be verified before', async () => {
     const { person, arrive } = await waiting()
     expect(await bank.lettersTo(person)).toEqual([])
     await bank.moveTo(arrive)
@@ -50,7 +50,7 @@ describe('microdeposits', () => {
     expect(await bank.lettersTo(early.person)).toEqual([])
   })
 
-  it('are verified once, and a second tab is answered as the first', async () => {
+  it('are verified once, and a second tab gets the same answer', async () => {
     const { person, uuid } = await waiting()
     const verify = (first?: string) => person.post('/link/manual/verify', amounts(uuid, first))
     const both = await Promise.all([verify(), verify()])
@@ -58,7 +58,7 @@ describe('microdeposits', () => {
       expect(answer).toMatchObject({ code: 200, data: { uuid, status: 'ACTIVE' } })
   })
 
-  it('run out ten business days after they arrived; new ones can be asked for', async () => {
+  it('expire ten business days after they arrived; new ones can be requested', async () => {
     const { person, uuid, arrive } = await waiting()
     await bank.moveTo(aMinuteBefore(runOut(arrive)))
     expect(await linkedAccountOf(await bank.again(person))).toMatchObject({ status: 'VERIFICATION_PENDING' })
@@ -80,7 +80,7 @@ describe('microdeposits', () => {
     expect(await later.post('/link/manual/verify', amounts(uuid))).toMatchObject({ code: 200 })
   })
 
-  it('run out from the day the latest were sent', async () => {
+  it('expire counting from the latest ones', async () => {
     const { person, uuid, arrive } = await waiting()
     await bank.moveTo(arrive)
     const next = await bank.again(person)
@@ -89,7 +89,7 @@ describe('microdeposits', () => {
     expect(await linkedAccountOf(await bank.again(person))).toMatchObject({ status: 'VERIFICATION_PENDING' })
   })
 
-  it('lock the account where the last ones ran out', async () => {
+  it('lock the account when the last ones expire', async () => {
     const { person, uuid } = await waiting()
     for (let issue = 0; issue < 2; issue += 1)
       expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 200 })
@@ -112,7 +112,7 @@ describe('microdeposits', () => {
     expect(await bank.lettersTo(person)).toEqual(['Look for two small deposits'])
   })
 
-  it('to an account ending 0004 come back, and then only other details lead on', async () => {
+  it('to an account ending 0004 are returned, and then need other details', async () => {
     const { person, uuid, arrive } = await waiting(detailsOf('5550000004'))
     // Nothing arrived there: no amounts are right.
     expect(await person.post('/link/manual/verify', amounts(uuid))).toMatchObject({

@@ -44,7 +44,7 @@ const listed = v.array(
 )
 
 describe('the operator', () => {
-  it('sees what someone moved, and sends back what the other bank could', async () => {
+  it('lists transfers, and returns those that the other bank could', async () => {
     const person = await bank.person('empty', complete)
     const { uuid: linked_account_id } = await linkedAccountOf(person)
     await person.post('/deposit', { linked_account_id, amount: 10_000 }, key())
@@ -66,7 +66,7 @@ describe('the operator', () => {
     )
   })
 
-  it('reads what someone wrote and answers it in its thread; the person is told by email, not what', async () => {
+  it('reads a message and replies in its thread; the email does not repeat it', async () => {
     const person = await bank.person('empty', complete)
     const form = new FormData()
     for (const [name, value] of Object.entries({ subject: 'A question', topic: 'account', body: 'How?' }))
@@ -96,7 +96,7 @@ describe('the operator', () => {
     expect(email?.text).not.toContain('Like this')
   })
 
-  it('publishes a banner, sees it stand and takes it down', async () => {
+  it('publishes, lists and removes a banner', async () => {
     const banner = { tenant: 'harbor', type: 2, location: 2, title: 'Maintenance', body: 'Tonight.' }
     expect(await operate('POST', '/banners', banner)).toMatchObject({ status: 201 })
     expect((await operate('GET', '/banners?tenant=harbor')).answer).toMatchObject([{ title: 'Maintenance' }])
@@ -105,7 +105,7 @@ describe('the operator', () => {
     expect((await operate('GET', '/banners?tenant=harbor')).answer).toEqual([])
   })
 
-  it('makes any of these calls fail, once', async () => {
+  it('injects a fault into any of these calls, once', async () => {
     const person = await bank.person('usual', complete)
     for (const path of ['/statements', '/statements/{year}/{month}', '/tax-documents', '/faqs', '/devices']) {
       const fault = { tenant: 'harbor', method: 'GET', path, kind: 'status', value: 403, times: 1 }
@@ -127,8 +127,8 @@ describe('the operator', () => {
   })
 })
 
-describe('asking the provider to refresh', () => {
-  it('ends with the accounts as they are then', async () => {
+describe('a refresh', () => {
+  it('returns the current accounts', async () => {
     const person = await bank.person('usual', complete)
     const asked = dataOf(await person.get('/service'), v.object({ request_id: v.string() }), 202)
     expect(await person.get(`/request/${asked.request_id}`)).toMatchObject({ code: 202 })

@@ -212,7 +212,7 @@ describe('two processes on one database', () => {
     },
   )
 
-  it('never deadlock while days end and money moves in both', async () => {
+  it('never deadlock while days end and transfers run in both', async () => {
     const [one, other] = processes
     const people = await Promise.all(Array.from({ length: 6 }, () => one.person('usual', complete)))
     const accepted: number[] = []

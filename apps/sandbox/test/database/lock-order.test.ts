@@ -3,7 +3,7 @@ import { HeldLocks } from '../../src/database/lock-order.ts'
 import { isTransient, retryTransient } from '../../src/database/transient-failure.ts'
 
 describe('the lock order', () => {
-  it('lets a transaction lock rows of later kinds, and rows that it holds already', () => {
+  it('lets a transaction lock rows of later kinds, and rows it has locked', () => {
     const locks = new HeldLocks()
     locks.note('depositor', 'ana')
     locks.note('deposit-account', 'savings')
@@ -28,7 +28,7 @@ describe('a transient failure', () => {
     expect(isTransient(Object.assign(new Error('check'), { code: '23514' }))).toBe(false)
   })
 
-  it('makes the whole transaction run again, ten times at most', async () => {
+  it('retries the whole transaction, ten times at most', async () => {
     let tries = 0
     const failing = (times: number) => () => {
       tries += 1

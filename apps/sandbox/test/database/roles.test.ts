@@ -33,7 +33,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
       expect(await asRole(urlsOf({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])
   })
 
-  it('let the serving role read nothing of its own, not even after RESET ROLE', async () => {
+  it('let the serving role read nothing by itself, even after RESET ROLE', async () => {
     const { database, engine: opened } = await openForTest()
     const read = (statement: string) =>
       inTenant(database, 'harbor', async (tx) => {
@@ -47,7 +47,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     await opened.close()
   })
 
-  it('may be one: a role that owns the database with createrole alone serves it, and money moves', async () => {
+  it('may be a single one: a role that owns the database with createrole serves it, and transfers work', async () => {
     const name = `sandbox_owned_${crypto.randomUUID().slice(0, 8)}`
     const ownerUrl = urls.ownerUrl ?? urls.url
     await asRole(adminUrl, `create database ${name} owner ${new URL(ownerUrl).username}`)
@@ -62,7 +62,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     await asRole(adminUrl, `drop database ${name}`)
   })
 
-  it('are named where one lacks a privilege, with the statement that grants it', async () => {
+  it('are reported when one lacks a privilege, with the statement that grants it', async () => {
     const role = `sandbox_stranger_${crypto.randomUUID().slice(0, 8)}`
     const name = `sandbox_strange_${crypto.randomUUID().slice(0, 8)}`
     const ownerUrl = urls.ownerUrl ?? urls.url

@@ -24,8 +24,8 @@ const columns = [
   { head: 'Amount', left: pageBox.left + 100, width: 80, align: 'right' },
 ] as const
 
-describe('a letter', () => {
-  it('says its language and its title, brings its fonts, and is tagged for those who have it read to them', async () => {
+describe('a document', () => {
+  it('declares its language and title, embeds its fonts, and is tagged for assistive technology', async () => {
     const paper = paperIn('es', 'Estado de cuenta')
     paper.heading('Resumen')
     paper.paragraph('Sin movimientos.')
@@ -60,7 +60,7 @@ describe('a letter', () => {
     ])
   })
 
-  it('carries the logo where there is one, with what it shows in words', async () => {
+  it('has the logo with its alternative text', async () => {
     const logo = await letterheadLogo(tenants, branding)
     const content = await new PdfLayout({ branding, logo, language: 'en', title: 'A letter' }).finish()
     expect(readDocumentInfo(content).structure).toContain('Figure')
@@ -68,12 +68,12 @@ describe('a letter', () => {
     expect(readTexts(content)).toEqual(['Harborlight Savings', 'A letter', reachedAt, 'Page 1 of 1'])
   })
 
-  it('has the name in its place where the logo lies elsewhere', async () => {
+  it('has the name in place of a logo at another origin', async () => {
     const logos = { ...branding.logos, 'hor-white': 'https://cdn.example.net/logo.svg' }
     expect(await letterheadLogo(tenants, { ...branding, logos })).toBeNull()
   })
 
-  it('reads the head of a table once, however many pages it goes on', async () => {
+  it('tags the head of a table once, over any number of pages', async () => {
     const paper = paperIn('en')
     paper.table(
       columns,
@@ -87,7 +87,7 @@ describe('a letter', () => {
   })
 })
 
-describe('the letters of a text', () => {
+describe('the characters of a text', () => {
   it.each([
     'Łukasz Nuñez-Dvořák',
     'Zoë Šimůnková',
@@ -110,7 +110,7 @@ describe('the letters of a text', () => {
     ['Dvor\u030ca\u0301k', 'Dvořák'],
     ['x\u0302', 'x'],
     ['1\u00a0234\u202f5', '1 234 5'],
-  ])('of %s are printed as %s', (text, printed) => {
+  ])('of %s become %s', (text, printed) => {
     const runs = splitRuns(text, 'regular')
     expect(runs.map((run) => run.text).join('')).toBe(printed)
   })
@@ -119,7 +119,7 @@ describe('the letters of a text', () => {
 describe('lines', () => {
   const widthOf = (text: string): number => Array.from(text).length
 
-  it('never are wider than their place, and hold all that was written', () => {
+  it('are never wider than their width, and lose no text', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1, maxLength: 20 }).filter((word) => !word.includes(' '))),

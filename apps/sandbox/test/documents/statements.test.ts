@@ -132,7 +132,7 @@ const toFirstOfNextMonth = async (): Promise<void> => {
 }
 
 describe('statements', () => {
-  it('come month by month, from the opening to the last full month, by year', async () => {
+  it('exist for each month from the opening to the last full month, by year', async () => {
     const person = await bank.person('active', complete)
     const all = await statementsOf(person)
     const opened = (await transactionsOf(person)).length
@@ -166,19 +166,19 @@ describe('statements', () => {
     expect(await person.get(`/statements/${month}`)).toMatchObject({ code: 404 })
   })
 
-  it('of someone without an account are none', async () => {
+  it('are empty without an account', async () => {
     const person = await bank.person('new', { registrationLastStep: 'basic', registrationStatus: null })
     expect(await statementsOf(person)).toEqual([])
     expect(await person.get('/statements/years')).toMatchObject({ code: 200, data: [] })
   })
 
-  it('are read by someone who may only view', async () => {
+  it('are readable by a view-only depositor', async () => {
     const person = await bank.person('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
     const [newest] = await statementsOf(person)
     expect(countPages(await download(person, newest ?? { year: 0, month: 0 }))).toBe(1)
   })
 
-  it('cannot be fetched by an address that is changed or too old', async () => {
+  it('cannot be fetched by a changed or expired URL', async () => {
     const person = await bank.person('usual', complete)
     const [newest] = await statementsOf(person)
     const answer = await person.get(`/statements/${newest?.year}/${newest?.month}`)
@@ -193,7 +193,7 @@ describe('statements', () => {
   })
 })
 
-describe('a statement on paper', () => {
+describe('a statement as a PDF', () => {
   it('names the tenant, the holder, the account masked, the period, fees and how to reach support', async () => {
     const person = await bank.person('usual', complete)
     const [newest] = await statementsOf(person)
@@ -208,7 +208,7 @@ describe('a statement on paper', () => {
     expect(texts.join(' ')).not.toContain('Coffer')
   })
 
-  it('is in the language of the person', async () => {
+  it('is in the depositor’s language', async () => {
     const person = await bank.person('usual', complete, 'solstice')
     const [newest] = await statementsOf(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
@@ -223,7 +223,7 @@ describe('a statement on paper', () => {
     expect(texts.join(' ')).toContain('Intereses')
   })
 
-  it('prints a name in its own letters, and one that no font has as a question mark', async () => {
+  it('prints the characters of a name, and an unsupported one as a question mark', async () => {
     const person = await bank.person('usual', {
       ...complete,
       firstName: 'Łukasz',
@@ -233,7 +233,7 @@ describe('a statement on paper', () => {
     expect(await read(person, newest ?? { year: 0, month: 0 })).toContain('Łukasz Nuñez-Dvořák ?')
   })
 
-  it('goes on over as many pages as it takes, each with its foot', async () => {
+  it('has as many pages as needed, each with its footer', async () => {
     const person = await bank.person('big', complete)
     const [, month = { year: 0, month: 0 }] = await statementsOf(person)
     const content = await download(person, month)
@@ -290,7 +290,7 @@ function lastBusinessDayBeforeSettlement(today: CalendarDate): CalendarDate {
 }
 
 describe('the figures of a statement', () => {
-  it('are the ledger’s, whatever happened: opening and what moved make closing, and each begins where the last ended', async () => {
+  it('match the ledger: opening plus movements is closing, and each starts with the last one’s closing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
         const person = await live(await bank.person('usual', complete), actions)
@@ -343,7 +343,7 @@ describe('the figures of a statement', () => {
     )
   }, 600_000)
 
-  it('leave what settles on the morning of the first to the next month', async () => {
+  it('include what settles on the first in the next month', async () => {
     const first = await bank.person('usual', complete)
     const lastDay = lastBusinessDayBeforeSettlement(easternDate(bank.context.clock.now()))
     await bank.moveTo(easternInstant(lastDay, 9 * 60))
@@ -363,7 +363,7 @@ describe('the figures of a statement', () => {
     expect(ended?.closing_balance).toBe(current_balance - 129_067)
   })
 
-  it('say the yield that the account is published with, where money only lay there', async () => {
+  it('show the published yield for an unchanged balance', async () => {
     const person = await bank.person('usual', complete)
     await toFirstOfNextMonth()
     await toFirstOfNextMonth()
@@ -389,7 +389,7 @@ describe('annual percentage yield earned, Regulation DD Appendix A', () => {
 describe('the months of an account', () => {
   const openedAt = new Date(easternInstant('2026-01-20', 9 * 60))
 
-  it('begin on the day it was opened and end on the day it was closed', () => {
+  it('start on the day it was opened and end on the day it was closed', () => {
     const closedAt = new Date(easternInstant('2026-03-10', 9 * 60))
     const months = periodsOf({ openedAt, closedAt }, new Date(easternInstant('2026-08-01', 0)))
     expect(months.map(({ from, to, days }) => [from, to, days])).toEqual([
@@ -399,7 +399,7 @@ describe('the months of an account', () => {
     ])
   })
 
-  it('are over at midnight in New York, whatever the season', () => {
+  it('end at midnight in New York, in any season', () => {
     const months = periodsOf({ openedAt, closedAt: null }, new Date('2026-12-01T05:00:00Z'))
     expect(months.map(({ until }) => until.toISOString()).slice(0, 3)).toEqual([
       '2026-02-01T05:00:00.000Z',

@@ -45,7 +45,7 @@ const beside = (texts: readonly string[], label: string): string => texts[texts.
 const thisYear = () => Number(easternDate(bank.context.clock.now()).slice(0, 4))
 
 describe('tax documents', () => {
-  it('come for each year past with interest of 10.00 or more, and say it to the cent', async () => {
+  it('exist for each past year with interest of 10.00 or more, exact to the cent', async () => {
     const person = await bank.person('active', complete)
     const documents = await documentsOf(person)
     expect(documents.length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describe('tax documents', () => {
     expect(await documentsOf(person)).toMatchObject(documents.map(({ uuid }) => ({ uuid })))
   })
 
-  it('are issued at the end of January, and told of; the same for those who may only view', async () => {
+  it('are issued at the end of January with a notification, also to view-only depositors', async () => {
     const person = await bank.person('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
     const none = await bank.person('empty', complete)
     const year = thisYear()
@@ -78,7 +78,7 @@ describe('tax documents', () => {
     expect((await transactionsOf(without)).length).toBe(0)
   })
 
-  it('are in the language of the person, and nobody else’s', async () => {
+  it('are in the depositor’s language, and inaccessible to anyone else', async () => {
     const person = await bank.person('active', complete, 'solstice')
     const [newest] = await documentsOf(person)
     const texts = await read(newest ?? { download_url: '' })

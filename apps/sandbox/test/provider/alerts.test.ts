@@ -27,7 +27,7 @@ async function someoneWithAlerts(count: number) {
 }
 
 describe('alerts', () => {
-  it('come newest first, and one is read for good', async () => {
+  it('are newest first, and stay read', async () => {
     const visitor = await someoneWithAlerts(2)
     const [newest] = await alertsOf(visitor)
     expect(newest).toMatchObject({ title: 'Alert 2', read_at: null })
@@ -45,7 +45,7 @@ describe('alerts', () => {
     expect((await alertsOf(visitor)).every(({ read_at }) => read_at !== null)).toBe(true)
   })
 
-  it('are nobody else’s', async () => {
+  it('are inaccessible to anyone else', async () => {
     const [alert] = await alertsOf(await someoneWithAlerts(1))
     const stranger = await someoneWithAlerts(1)
     expect((await stranger.post('/alerts/', { alert_id: alert?.uuid })).status).toBe(404)
@@ -59,7 +59,7 @@ describe('alerts', () => {
     ['POST', '/alerts/all'],
     ['GET', '/messages'],
     ['GET', '/banner-alerts'],
-  ])('%s %s can be made to answer 403', async (method, path) => {
+  ])('%s %s can be given a fault of 403', async (method, path) => {
     const visitor = await someoneWithAlerts(1)
     await sandbox.operate('PUT', '/faults', { method, path, kind: 'status', value: 403, times: 1 })
     const body = method === 'POST' ? { alert_id: 'none' } : undefined

@@ -49,7 +49,7 @@ async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
 }
 
 describe('beneficiaries', () => {
-  it('begin with one who gets everything', async () => {
+  it('start with one who gets 100 percent', async () => {
     await withBeneficiaries(0)
     expect(await list()).toEqual([])
     const answer = await visitor.post(path, {
@@ -71,7 +71,7 @@ describe('beneficiaries', () => {
     ])
   })
 
-  it('share by whole percents, primary and contingent apart', async () => {
+  it('have whole percents, by designation', async () => {
     const [first] = await withBeneficiaries(1)
     await visitor.post(path, { ...mateo, first_name: 'Clara', designation: 'contingent' })
     const shares = [
@@ -89,7 +89,7 @@ describe('beneficiaries', () => {
     ['101 in all', [50, 51]],
     ['halves', [50.5, 49.5]],
     ['less than none', [110, -10]],
-  ])('refuse %s, and nothing has changed', async (_, shares) => {
+  ])('refuse %s, and change nothing', async (_, shares) => {
     const before = await withBeneficiaries(1)
     const allocations = shares && [...give(before, shares), { uuid: null, allocation: shares[1] }]
     expect(await visitor.post(path, { ...mateo, allocations })).toMatchObject({
@@ -137,13 +137,13 @@ describe('beneficiaries', () => {
 })
 
 describe('changes', () => {
-  it('of details keep the shares', async () => {
+  it('of details keep the allocations', async () => {
     const [first, second] = await withBeneficiaries(2)
     const answer = await visitor.patch(`${path}/${second?.uuid}`, { ...mateo, first_name: 'Matilda' })
     expect(read(answer)).toMatchObject([first, { firstName: 'Matilda', allocation: 50 }])
   })
 
-  it('of designation need the shares of both', async () => {
+  it('of designation need the allocations of both', async () => {
     const [first, second] = await withBeneficiaries(2)
     const moved = { ...mateo, designation: 'contingent' }
     const move = (allocations?: unknown) =>
@@ -159,7 +159,7 @@ describe('changes', () => {
     expect([sharesOf(all), sharesOf(all, 'contingent')]).toEqual([[100], [100]])
   })
 
-  it('of shares are all or none', async () => {
+  it('of allocations are atomic', async () => {
     const all = await withBeneficiaries(3)
     const update = (allocations: unknown) => visitor.patch(`${path}/update-allocations`, { allocations })
     expect(sharesOf(read(await update(give(all, [70, 20, 10]))))).toEqual([70, 20, 10])
@@ -171,7 +171,7 @@ describe('changes', () => {
     expect(sharesOf(await list())).toEqual([70, 20, 10])
   })
 
-  it('of nobody’s are not found', async () => {
+  it('of an unknown one are not found', async () => {
     await withBeneficiaries(0)
     const nobody = crypto.randomUUID()
     expect(await visitor.patch(`${path}/${nobody}`, mateo)).toMatchObject({ status: 404 })
@@ -186,7 +186,7 @@ describe('removing', () => {
   const remove = (identifier: string | undefined) =>
     visitor.call('DELETE', '/depositor/beneficiary', { identifier })
 
-  it('is simple for the only one, and for one without a share', async () => {
+  it('needs no allocations for the only one, or one with 0 percent', async () => {
     const [first, second] = await withBeneficiaries(2)
     expect(await remove(second?.uuid)).toMatchObject({ status: 422 })
     await visitor.patch(`${path}/update-allocations`, { allocations: give(await list(), [100, 0]) })
@@ -195,7 +195,7 @@ describe('removing', () => {
     expect(await list()).toEqual([])
   })
 
-  it('gives the share to the others in one step, or does nothing', async () => {
+  it('reallocates in one step, or does nothing', async () => {
     const [first, second, third] = await withBeneficiaries(3)
     const others = [first, third].filter((one) => one !== undefined)
     const go = (shares: readonly number[]) =>
@@ -209,15 +209,15 @@ describe('removing', () => {
   })
 })
 
-describe('at once', () => {
-  it('two who add the first share what there is: one is told to bring shares', async () => {
+describe('concurrently', () => {
+  it('adds one of two first beneficiaries, and refuses the other without allocations', async () => {
     await withBeneficiaries(0)
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post(path, mateo)))
     expect(statusesOf(answers)).toEqual([201, 422, 422])
     expect(sharesOf(await list())).toEqual([100])
   })
 
-  it('changes of every kind leave shares that add up', async () => {
+  it('keeps allocations that add up through changes of every kind', async () => {
     const all = await withBeneficiaries(4)
     const [first, ...others] = all
     await Promise.all([
@@ -235,7 +235,7 @@ describe('at once', () => {
     expect(sumOf(sharesOf(await list()))).toBe(100)
   })
 
-  it('the database itself refuses what does not add up', async () => {
+  it('refuses a wrong sum by the database itself', async () => {
     const [one] = await withBeneficiaries(1)
     const forged = inTenant(sandbox.database, 'harbor', (tx) =>
       tx.update(beneficiaries).set({ allocation: 99 }),
@@ -245,13 +245,13 @@ describe('at once', () => {
   })
 })
 
-it('nobody names any before the account is funded', async () => {
+it('refuses beneficiaries before the account is funded', async () => {
   const { visitor: applicant } = await loggedIn(sandbox)
   expect(await applicant.post(path, mateo)).toMatchObject({ status: 403 })
   expect(await list(applicant)).toEqual([])
 })
 
-it('who may only view the account changes none', async () => {
+it('refuses changes of a view-only depositor', async () => {
   const [one] = await withBeneficiaries(1)
   const { data } = await visitor.get('/depositor')
   const { depositor_id } = v.parse(v.object({ depositor_id: v.string() }), data)

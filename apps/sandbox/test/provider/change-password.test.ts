@@ -20,7 +20,7 @@ const change = (visitor: Outsider, more: Record<string, unknown> = {}) =>
   })
 
 describe('a new password', () => {
-  it('logs every other device out and leaves this one', async () => {
+  it('logs out every other device', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     const other = sandbox.visit()
     await giveLogIn(other, email)
@@ -35,7 +35,7 @@ describe('a new password', () => {
     )
   })
 
-  it('ends a reset that was asked for before', async () => {
+  it('revokes an earlier reset', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     await sandbox.visit().post('/forgot-password', { email })
     const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
@@ -68,7 +68,7 @@ describe('a new password', () => {
     expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 200 })
   })
 
-  it('is set once by two at the same moment', async () => {
+  it('is set once by two concurrent calls', async () => {
     const { visitor } = await loggedIn(sandbox)
     const both = await Promise.all(
       ['one good phrase 1', 'one good phrase 2'].map((next) =>
@@ -78,7 +78,7 @@ describe('a new password', () => {
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
-  it('is no way to guess the current one', async () => {
+  it('limits guesses of the current one', async () => {
     const { visitor } = await loggedIn(sandbox)
     for (let guess = 0; guess < 10; guess += 1)
       expect(await change(visitor, { current_password: `guess ${guess}` })).toMatchObject({ status: 422 })

@@ -16,8 +16,8 @@ const revisionOf = async (visitor: Outsider) => revisionIn(await visitor.get('/d
 const on = (revision: string) => ({ 'if-match': `"${revision}"` })
 const elsewhere = { status: 409, message: 'changed_elsewhere' }
 
-describe('an application on two tabs', () => {
-  it('tells its revision with every look and every save, and it changes with what is saved', async () => {
+describe('an application in two tabs', () => {
+  it('has a revision in every answer, which changes with every save', async () => {
     const { visitor } = await loggedIn(sandbox)
     const first = await revisionOf(visitor)
     expect(revisionIn(await visitor.get('/depositor/progress'))).toBe(first)
@@ -28,7 +28,7 @@ describe('an application on two tabs', () => {
     expect(next).not.toBe(saved)
   })
 
-  it('is not written over by the one that has not seen the latest', async () => {
+  it('is not overwritten with an older revision', async () => {
     const { visitor } = await loggedIn(sandbox)
     const old = await revisionOf(visitor)
     const details = basicDetails()
@@ -41,7 +41,7 @@ describe('an application on two tabs', () => {
     expect(await visitor.get('/depositor')).toMatchObject({ data: { first_name: 'Ann' } })
   })
 
-  it('takes one of many saves at the same moment, whatever they say', async () => {
+  it('accepts one of many concurrent saves', async () => {
     const { visitor } = await loggedIn(sandbox)
     await visitor.patch('/depositor', basicDetails())
     for (const city of ['Bangor', null]) {
@@ -61,7 +61,7 @@ describe('an application on two tabs', () => {
     }
   })
 
-  it('is sent once: the tab that still shows the details is told', async () => {
+  it('is confirmed once: the other tab gets a conflict', async () => {
     const { visitor } = await loggedIn(sandbox)
     for (const step of [basicDetails(), addressDetails, employerDetails])
       await visitor.patch('/depositor', step)
@@ -75,7 +75,7 @@ describe('an application on two tabs', () => {
     })
   })
 
-  it('has a new revision when the review has found something', async () => {
+  it('has a new revision after the review', async () => {
     const { visitor } = await loggedIn(sandbox)
     const steps = [
       basicDetails('0003'),
@@ -89,7 +89,7 @@ describe('an application on two tabs', () => {
     expect(await revisionOf(visitor)).not.toBe(before)
   })
 
-  it('is saved as ever by a client that knows no revision', async () => {
+  it('is saved by a client without revisions', async () => {
     const { visitor } = await loggedIn(sandbox)
     for (const headers of [{}, { 'if-match': '*' }])
       expect(await visitor.patch('/depositor', basicDetails(), headers)).toMatchObject({ status: 200 })

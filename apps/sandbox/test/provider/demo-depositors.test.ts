@@ -33,7 +33,7 @@ describe('a demo depositor', () => {
     },
   )
 
-  it('has a question of theirs, an answer not opened yet, and hears from the bank again', async () => {
+  it('has a message, an unread reply, and gets another one', async () => {
     const visitor = sandbox.visit()
     await giveLogIn(visitor, 'active@example.com', demoPassword)
     await giveCode(sandbox, visitor, 'active@example.com')
@@ -58,7 +58,7 @@ describe('a demo depositor', () => {
     })
   })
 
-  it('shares an account, has invited somebody, has named who inherits', async () => {
+  it('shares an account, has an invitation, has beneficiaries', async () => {
     const [primary, secondary, inviting, owner] = await Promise.all(
       ['primary', 'secondary', 'inviting', 'beneficiaries'].map((name) =>
         anotherDevice(sandbox, `${name}@example.com`, { secret: demoPassword }),
@@ -80,20 +80,20 @@ describe('a demo depositor', () => {
     ])
   })
 
-  it('who tried too often is locked out', async () => {
+  it('is locked after too many tries', async () => {
     expect(await giveLogIn(sandbox.visit(), 'locked@example.com', demoPassword)).toMatchObject({
       status: 403,
     })
   })
 
-  it('is made once', async () => {
+  it('is created once', async () => {
     await seedPeople(sandbox.context)
     const listed = await sandbox.operate('GET', '/depositors?tenant=harbor')
     // And whom `inviting` has invited.
     expect(listed).toHaveLength(people.length + 1)
   })
 
-  it('leaves the ledger whole', async () => {
+  it('leaves the ledger balanced', async () => {
     expect(await sandbox.operate('GET', '/ledger/check?tenant=harbor')).toMatchObject({
       balanced: true,
       negative: [],

@@ -35,7 +35,7 @@ describe('the CSRF handshake', () => {
     expect(await login({ 'x-xsrf-token': visitor.csrfToken })).toBe(400)
   })
 
-  it('is good for two hours, and the token changes with logging in and out', async () => {
+  it('is valid for two hours, and the token changes at log-in and log-out', async () => {
     const { visitor } = await loggedIn(sandbox)
     const before = visitor.csrfToken
     await visitor.post('/logout')
@@ -59,7 +59,7 @@ describe('every answer', () => {
     })
   })
 
-  it('to something else than JSON is 415, to nonsense 422', async () => {
+  it('is 415 for a body that is not JSON, and 422 for an invalid one', async () => {
     const visitor = sandbox.visit()
     await visitor.handshake()
     const send = async (body: string, type: string) =>
@@ -74,7 +74,7 @@ describe('every answer', () => {
     expect(await send('[]', 'application/json')).toBe(422)
   })
 
-  it('is not kept by anyone and may not be framed or guessed at', async () => {
+  it('forbids caching, framing and content sniffing', async () => {
     const { headers } = await sandbox.visit().get('/branding')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -85,7 +85,7 @@ describe('every answer', () => {
 })
 
 describe('the operator', () => {
-  it('needs the key, and sits at the machine', async () => {
+  it('needs the key, and a local connection', async () => {
     const response = await sandbox.visit().send('GET', '/sandbox/api/outbox')
     expect(response.status).toBe(403)
     const far = await sandbox.app.fetch(
@@ -105,7 +105,7 @@ describe('the operator', () => {
     expect(script.headers.get('content-type')).toContain('text/javascript')
   })
 
-  it('changes what GET /branding answers, even into something broken', async () => {
+  it('changes the answer of GET /branding, even to invalid branding', async () => {
     const branding = async () => (await sandbox.visit('solstice').get('/branding')).data
     const before = await branding()
     await sandbox.operate('PUT', '/branding?tenant=solstice', { color_primary: 'javascript:' })
@@ -114,7 +114,7 @@ describe('the operator', () => {
     expect(await branding()).toEqual(before)
   })
 
-  it('puts up a banner, which is shown while it lasts', async () => {
+  it('publishes a banner, which is shown until it ends', async () => {
     const titles = async () => (await sandbox.visit().get('/banner-alerts?active=true')).data
     await sandbox.operate('POST', '/banners', {
       type: 2,
@@ -133,7 +133,7 @@ describe('a fault', () => {
     sandbox.operate('PUT', '/faults', { tenant: 'harbor', method: 'GET', path: '/branding', ...more })
   const ask = (tenant = 'harbor') => sandbox.visit(tenant).get('/branding')
 
-  it.each([419, 451, 500])('answers %i as often as told, to that tenant alone', async (status) => {
+  it.each([419, 451, 500])('answers %i a given number of times, to that tenant only', async (status) => {
     await fault({ kind: 'status', value: status, times: 2 })
     expect(await ask('juniper')).toMatchObject({ status: 200 })
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([status, status, 200])
@@ -141,7 +141,7 @@ describe('a fault', () => {
     expect(await sandbox.operate('DELETE', '/faults')).toEqual([])
   })
 
-  it('keeps a call waiting', async () => {
+  it('delays a call', async () => {
     await fault({ kind: 'latency', value: 120 })
     const began = performance.now()
     await ask()
@@ -149,7 +149,7 @@ describe('a fault', () => {
     await sandbox.operate('DELETE', '/faults')
   })
 
-  it('answers something malformed, or a 401 within a 200', async () => {
+  it('gives a malformed answer, or a 401 within a 200', async () => {
     await fault({ kind: 'malformed', times: 1 })
     expect(await ask()).toMatchObject({ status: 200, data: { malformed: true } })
     await sandbox.operate('DELETE', '/faults')
@@ -158,7 +158,7 @@ describe('a fault', () => {
     await sandbox.operate('DELETE', '/faults')
   })
 
-  it('meets paths by their parameters', async () => {
+  it('matches paths with parameters', async () => {
     await sandbox.operate('PUT', '/faults', {
       tenant: 'harbor',
       method: 'GET',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 describe('the application of a joint holder', () => {
-  it('is none at first, and begins with an email', async () => {
+  it('does not exist at first, and starts with an email', async () => {
     const { visitor, email: own } = await customer(sandbox)
     expect(await holderOf(visitor)).toBeNull()
     const { entityId, primaryDepositor, secondaryDepositors } = await entityOf(visitor)
@@ -49,7 +49,7 @@ describe('the application of a joint holder', () => {
     expect(await begin('sam.rivera@example.com')).toMatchObject({ data: { email: 'sam.rivera@example.com' } })
   })
 
-  it('is saved step by step, and found again as it was left', async () => {
+  it('is saved step by step, and read back', async () => {
     const { primary } = await sharing(sandbox)
     const lasts = ['none', 'basic', 'address', 'employer']
     for (const [place, step] of holderSteps().entries())
@@ -68,7 +68,7 @@ describe('the application of a joint holder', () => {
     expect(JSON.stringify((await primary.get('/depositor/secondary-progress')).data)).not.toContain('134321')
   })
 
-  it('skips no step, and names what is wrong', async () => {
+  it('skips no step, and reports problems by field', async () => {
     const { primary } = await sharing(sandbox)
     const [contact, person, address] = holderSteps()
     expect(await update(primary, person)).toMatchObject({
@@ -106,14 +106,14 @@ describe('the application of a joint holder', () => {
     })
   })
 
-  it('takes a number once, however many bring it at once', async () => {
+  it('accepts a number once of concurrent saves', async () => {
     const begun = await Promise.all([1, 2].map(() => sharing(sandbox, { steps: 1 })))
     const person = personDetails()
     const answers = await Promise.all(begun.map(({ primary }) => update(primary, person)))
     expect(statusesOf(answers)).toEqual([200, 409])
   })
 
-  it('is not written over by a tab that has not seen the latest', async () => {
+  it('is not overwritten by a tab with an older revision', async () => {
     const { primary } = await sharing(sandbox, { steps: 1 })
     const seen = (await holderOf(primary))?.revision
     const save = () =>
@@ -122,7 +122,7 @@ describe('the application of a joint holder', () => {
     expect(await save()).toMatchObject({ status: 409, message: 'changed_elsewhere' })
   })
 
-  it('is one, however many begin it at once', async () => {
+  it('is created once by concurrent calls', async () => {
     const { visitor } = await customer(sandbox)
     const { entityId } = await entityOf(visitor)
     const begun = await Promise.all(
@@ -134,7 +134,7 @@ describe('the application of a joint holder', () => {
     expect((await entityOf(visitor)).secondaryDepositors).toHaveLength(1)
   })
 
-  it('is nothing for an account that is not open yet', async () => {
+  it('is refused before the account is open', async () => {
     const { visitor } = await loggedIn(sandbox)
     const { entityId } = await entityOf(visitor)
     const sent = { email: newEmail(), entity_id: entityId }
@@ -143,7 +143,7 @@ describe('the application of a joint holder', () => {
 })
 
 describe('the invitation', () => {
-  it('goes out in the bank’s name once everything is certified', async () => {
+  it('is sent in the bank’s name once everything is certified', async () => {
     const { primary, email } = await sharing(sandbox, { steps: 4 })
     expect(await update(primary, { step: 'confirmed' })).toMatchObject({
       status: 422,
@@ -161,7 +161,7 @@ describe('the invitation', () => {
     expect(await update(primary, holderSteps()[0])).toMatchObject({ status: 403 })
   })
 
-  it('speaks the language of who invites', async () => {
+  it('is in the language of the inviting depositor', async () => {
     const { primary, primaryEmail, email } = await sharing(sandbox, { steps: 4 })
     await inTenant(sandbox.database, 'harbor', (tx) =>
       tx.update(users).set({ locale: 'es' }).where(eq(users.email, primaryEmail)),
@@ -171,7 +171,7 @@ describe('the invitation', () => {
     expect(letter?.subject).toBe('Ann O’Neill le invita a una cuenta conjunta en Harborlight Savings')
   })
 
-  it('is sent again, and the link before it stops working', async () => {
+  it('is resent, and revokes the earlier link', async () => {
     const { primary, email } = await inviting(sandbox)
     const { link } = await invitationTo(sandbox, email)
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 200 })
@@ -180,7 +180,7 @@ describe('the invitation', () => {
     expect(opened.headers.get('location')).toBe('/joint-account/verify/success?state=expired')
   })
 
-  it('goes to another email, unless somebody has it', async () => {
+  it('is sent to another email, unless it is in use', async () => {
     const { primary, primaryEmail, email } = await inviting(sandbox)
     const { email: pending } = await inviting(sandbox)
     const change = (to: string) => primary.patch('/depositor/update-secondary-email', { email: to })
@@ -196,7 +196,7 @@ describe('the invitation', () => {
     expect(await verify(sandbox, other)).toMatchObject({ status: 200, data: { email: other } })
   })
 
-  it('is not sent without end', async () => {
+  it('is sent a limited number of times', async () => {
     const { primary } = await inviting(sandbox)
     for (let sent = 0; sent < 10; sent += 1) await primary.post('/depositor/resend-secondary-verification')
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 429 })
@@ -216,7 +216,7 @@ describe('closing', () => {
     expect(holderIn(again)).toMatchObject({ lastStep: 'none', fields: { firstName: null } })
   })
 
-  it('ends the link that was sent', async () => {
+  it('revokes the link', async () => {
     const { primary, email } = await inviting(sandbox)
     await primary.post('/depositor/close-secondary-application')
     expect(await verify(sandbox, email)).toMatchObject({
@@ -225,7 +225,7 @@ describe('closing', () => {
     })
   })
 
-  it('nothing, and resending nothing, where nobody is invited', async () => {
+  it('and resending are refused without an invitation', async () => {
     const { primary } = await sharing(sandbox, { steps: 2 })
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 403 })
     expect(await primary.patch('/depositor/update-secondary-email', { email: newEmail() })).toMatchObject({

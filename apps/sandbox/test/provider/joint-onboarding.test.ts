@@ -31,7 +31,7 @@ const signUp = (identity: Record<string, unknown>) =>
   sandbox.visit().patch('/depositor', { ...newPassword(), ...identity })
 
 describe('the link of an invitation', () => {
-  it('opens more than once, until somebody has signed up with it', async () => {
+  it('works repeatedly until the sign-up', async () => {
     const { email } = await inviting(sandbox)
     const { link, uuid, hash } = await invitationTo(sandbox, email)
     const opened = await sandbox.visit().send('GET', link)
@@ -45,7 +45,7 @@ describe('the link of an invitation', () => {
     })
   })
 
-  it('runs out after a day, and is no good where it was tampered with', async () => {
+  it('expires after a day, and is refused when it is tampered with', async () => {
     const { email } = await inviting(sandbox)
     const { link, hash } = await invitationTo(sandbox, email)
     const altered = hash.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
@@ -63,7 +63,7 @@ describe('the link of an invitation', () => {
     })
   })
 
-  it('is another tenant’s there', async () => {
+  it('is unknown to another tenant', async () => {
     const { email } = await inviting(sandbox)
     const { link } = await invitationTo(sandbox, email)
     const elsewhere = await sandbox.visit('juniper').send('GET', link)
@@ -76,12 +76,12 @@ describe('the identity check', () => {
     ['another number', { ssn_last_four: '9999' }],
     ['another birthday', { date_of_birth: '1991-07-05' }],
     ['nothing', { ssn_last_four: '', date_of_birth: '' }],
-  ])('refuses %s, and says how many tries are left', async (_, wrong) => {
+  ])('refuses %s, with the tries left', async (_, wrong) => {
     const { email } = await inviting(sandbox)
     expect(await verify(sandbox, email, wrong)).toMatchObject({ status: 422, data: { attempts_left: 2 } })
   })
 
-  it('locks after three, for the right answer too, until the invitation is sent again', async () => {
+  it('locks after three tries, also for the right answer, until the invitation is resent', async () => {
     const { primary, email } = await inviting(sandbox)
     const wrong = { ssn_last_four: '9999' }
     const answers = await Promise.all([1, 2, 3, 4].map(() => verify(sandbox, email, wrong)))
@@ -92,7 +92,7 @@ describe('the identity check', () => {
     expect(await verify(sandbox, email)).toMatchObject({ status: 200 })
   })
 
-  it('is unlocked by the operator too', async () => {
+  it('can be unlocked by the operator', async () => {
     const { email } = await inviting(sandbox)
     for (let tries = 0; tries < 3; tries += 1) await verify(sandbox, email, { ssn_last_four: '9999' })
     const people = v.parse(
@@ -107,7 +107,7 @@ describe('the identity check', () => {
 })
 
 describe('the password of an invited holder', () => {
-  it('is by the tenant’s requirements', async () => {
+  it('must meet the tenant’s requirements', async () => {
     const { email } = await inviting(sandbox)
     const identity = identityIn(await verify(sandbox, email))
     expect(await signUp({ ...identity, ...newPassword('short') })).toMatchObject({
@@ -130,7 +130,7 @@ describe('the password of an invited holder', () => {
     })
   })
 
-  it('is refused once the check is too long ago, the invitation replaced, or the password set', async () => {
+  it('is refused once the check has expired, the invitation is replaced, or the password is set', async () => {
     const late = await inviting(sandbox)
     const lateIdentity = identityIn(await verify(sandbox, late.email))
     await sandbox.advance(3_601)
@@ -152,14 +152,14 @@ describe('the password of an invited holder', () => {
     expect(await signUp(latest)).toMatchObject({ status: 400, errors: { link_used: [expect.any(String)] } })
   })
 
-  it('is set once, however many try at once', async () => {
+  it('is set once by concurrent calls', async () => {
     const { email } = await inviting(sandbox)
     const identity = identityIn(await verify(sandbox, email))
     const answers = await Promise.all([1, 2, 3].map(() => signUp(identity)))
     expect(statusesOf(answers)).toEqual([200, 400, 400])
   })
 
-  it('is refused for an email that somebody has registered meanwhile', async () => {
+  it('is refused for an email registered meanwhile', async () => {
     const { email } = await inviting(sandbox)
     const identity = identityIn(await verify(sandbox, email))
     const register = { email, password, password_confirmation: password, locale: 'en' }
@@ -167,7 +167,7 @@ describe('the password of an invited holder', () => {
     expect(await signUp(identity)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
   })
 
-  it('does not exist before: nobody logs in as them, nor resets it', async () => {
+  it('does not exist before, for log-in or reset', async () => {
     const { email } = await inviting(sandbox)
     expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
     await sandbox.visit().post('/forgot-password', { email })
@@ -210,7 +210,7 @@ describe('the review of a joint holder', () => {
     expect(accounts).toHaveLength(isJoined ? 1 : 0)
   })
 
-  it('passes by itself a little later, and the primary hears of it', async () => {
+  it('passes a second review later, and the primary depositor is notified', async () => {
     const { secondary, primaryEmail } = await joint(sandbox, '4321')
     await sandbox.advance(3)
     expect(await standing(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
@@ -232,7 +232,7 @@ describe('a joint account', () => {
     v.parse(transactionsSchema, (await visitor.get('/transactions')).data)
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
-  it('is seen by both, whoever moves money', async () => {
+  it('shows transfers of either holder to both', async () => {
     const { primary, secondary } = await joint(sandbox)
     const both = await Promise.all(
       [primary, secondary].map(async (one) => v.parse(accountsSchema, (await one.get('/accounts')).data)),
@@ -255,7 +255,7 @@ describe('a joint account', () => {
     })
   })
 
-  it('once on its way can be canceled by either', async () => {
+  it('lets either holder cancel a pending transfer', async () => {
     const { primary, secondary } = await joint(sandbox)
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     await primary.post('/deposit', { linked_account_id: bank?.uuid, amount: 5_000 }, key())
@@ -264,7 +264,7 @@ describe('a joint account', () => {
     expect((await transactionsOf(primary))[0]).toMatchObject({ status: 'Voided' })
   })
 
-  it('keeps from the second holder what is the primary’s alone', async () => {
+  it('refuses the second holder what only the primary may do', async () => {
     const { secondary, primary } = await joint(sandbox)
     const { entityId } = await entityOf(secondary)
     const [bank] = v.parse(linkedAccountsSchema, (await secondary.get('/linked-accounts')).data).accounts
@@ -303,7 +303,7 @@ describe('a joint account', () => {
       expect([path, (await secondary.call(method, path, body)).status]).toEqual([path, 403])
   })
 
-  it('is nothing to one who is not approved: there is nothing to see, and nothing to do', async () => {
+  it('is empty and read-only for a holder who is not approved', async () => {
     const { secondary, primary } = await joint(sandbox, '0003')
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     for (const path of ['/accounts', '/transactions', '/statements', '/depositor/beneficiaries'])
@@ -316,7 +316,7 @@ describe('a joint account', () => {
     expect(await secondary.post('/nonprofits/select', { ein: '84-1000017' })).toMatchObject({ status: 403 })
   })
 
-  it('is nobody else’s', async () => {
+  it('is inaccessible to anyone else', async () => {
     const { entityId } = await joint(sandbox)
     const { visitor } = await customer(sandbox)
     const sent = { email: newEmail(), entity_id: entityId }

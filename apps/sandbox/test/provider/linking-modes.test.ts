@@ -97,7 +97,7 @@ describe('a linking mode', () => {
     expect((await linkingPage(visitor, 'log-in', elsewhere)).status).toBe(401)
   })
 
-  it('changed meanwhile is held when the linking is reported', async () => {
+  it('that has changed applies when the linking is reported', async () => {
     await setMode('UNRESTRICTED', null)
     const visitor = await approved()
     const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
@@ -110,7 +110,7 @@ describe('a linking mode', () => {
   })
 })
 
-it('the linking service and the manual form know the same banks by the same names', () => {
+it('has the same bank names in the linking service and the manual form', () => {
   const byRouting = new Set(knownRoutingNumbers.map((routing) => bankName(routing)))
   expect(new Set(banks.map(({ name }) => name))).toEqual(byRouting)
   for (const { name, routingNumber } of banks) expect(bankName(routingNumber)).toBe(name)

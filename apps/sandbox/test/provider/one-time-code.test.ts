@@ -24,7 +24,7 @@ const enter = (visitor: Outsider, nonce: string, code: string) =>
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a code', () => {
-  it('goes to the masked destination and is good once', async () => {
+  it('is sent to the masked destination and valid once', async () => {
     const { email, visitor } = await waitingForCode()
     const sent = await visitor.get('/mfa-select/email')
     expect(v.parse(codeSentSchema, sent.data)).toMatchObject({
@@ -38,7 +38,7 @@ describe('a code', () => {
     expect(await enter(visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
   })
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const { email, visitor } = await waitingForCode()
     const sent = await visitor.get('/mfa-select/email')
     const code = await codeSentTo(sandbox, email)
@@ -50,7 +50,7 @@ describe('a code', () => {
     })
   })
 
-  it('is bound to the session that asked for it', async () => {
+  it('is bound to the session that requested it', async () => {
     const one = await waitingForCode()
     const another = await waitingForCode()
     const sent = await one.visitor.get('/mfa-select/email')
@@ -58,12 +58,12 @@ describe('a code', () => {
     expect(await enter(another.visitor, nonceIn(sent), code)).toMatchObject({ status: 401 })
   })
 
-  it('is not asked of someone without a token', async () => {
+  it('is refused without a token', async () => {
     const answer = await enter(sandbox.visit(), crypto.randomUUID(), '123456')
     expect(answer).toMatchObject({ status: 401, message: 'Bearer token or nonce token is null' })
   })
 
-  it('is sent again after thirty seconds, and then the earlier one is no longer good', async () => {
+  it('is resent after thirty seconds, which revokes the earlier one', async () => {
     const { email, visitor } = await waitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     const firstCode = await codeSentTo(sandbox, email)
@@ -80,7 +80,7 @@ describe('a code', () => {
     })
   })
 
-  it('is not sent twice when the screen is opened twice', async () => {
+  it('is sent once when the screen is opened twice', async () => {
     const { email, visitor } = await waitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     await sandbox.advance(10)
@@ -89,13 +89,13 @@ describe('a code', () => {
     expect((await sandbox.outbox(email)).filter(({ code }) => code !== null)).toHaveLength(1)
   })
 
-  it('is not found where nobody asked for it', async () => {
+  it('is not found without a request', async () => {
     const { visitor } = await waitingForCode()
     expect(await visitor.get(`/mfa-resend/${crypto.randomUUID()}`)).toMatchObject({ status: 404 })
     expect(await visitor.get('/mfa-resend/not-a-nonce')).toMatchObject({ status: 404 })
   })
 
-  it('locks the account at the fifth wrong one, over several codes, also for the right one after', async () => {
+  it('locks the account at the fifth wrong try, over several codes', async () => {
     const { email, visitor } = await waitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     const firstCode = await codeSentTo(sandbox, email)
@@ -117,7 +117,7 @@ describe('a code', () => {
 })
 
 describe('a mobile number', () => {
-  it('is added by someone new, and then codes go there too', async () => {
+  it('is added by a new user, and then receives codes', async () => {
     const { email, visitor } = await waitingForCode()
     expect(await visitor.get('/mfa-select/sms')).toMatchObject({
       status: 422,
@@ -140,7 +140,7 @@ describe('a mobile number', () => {
     expect(await next.get('/mfa-select/sms')).toMatchObject({ status: 200 })
   })
 
-  it('can’t be brought in with a password alone once codes are in use', async () => {
+  it('cannot be added by password alone once codes are in use', async () => {
     const { email } = await loggedIn(sandbox)
     const thief = sandbox.visit()
     await giveLogIn(thief, email)

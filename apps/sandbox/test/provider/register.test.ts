@@ -18,8 +18,8 @@ const wish = (email: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-describe('registering', () => {
-  it('answers the masked email and sends a link there', async () => {
+describe('registration', () => {
+  it('returns the masked email and sends a link to it', async () => {
     const email = newEmail()
     const answer = await sandbox.visit().post('/register', wish(email))
     expect(answer.status).toBe(201)
@@ -39,14 +39,14 @@ describe('registering', () => {
     ],
     ['password', wish('differs@example.com', { password_confirmation: 'something else 9' })],
     ['password', { email: 'absent@example.com', password_confirmation: password }],
-  ])('refuses a wrong %s, and never repeats it', async (field, body) => {
+  ])('refuses an invalid %s, without repeating it', async (field, body) => {
     const answer = await sandbox.visit().post('/register', body)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual([field])
     expect(JSON.stringify(answer)).not.toContain('passwordpassword')
   })
 
-  it('refuses an email that is taken, in any case, also for two at once', async () => {
+  it('refuses an email in use, ignoring case, also for two concurrent calls', async () => {
     const email = newEmail()
     const both = await Promise.all([
       sandbox.visit().post('/register', wish(email)),
@@ -59,7 +59,7 @@ describe('registering', () => {
     })
   })
 
-  it('holds each tenant’s own password requirements', async () => {
+  it('applies each tenant’s password requirements', async () => {
     const answer = await sandbox
       .visit('juniper')
       .post(
@@ -70,13 +70,13 @@ describe('registering', () => {
     expect(Object.keys(answer.errors ?? {})).toEqual(['password'])
   })
 
-  it('writes in the language of the person', async () => {
+  it('sends the email in the chosen language', async () => {
     const email = newEmail()
     await sandbox.visit().post('/register', wish(email, { locale: 'es-MX' }))
     expect((await sandbox.outbox(email))[0]?.subject).toMatch(/^Verifique su correo/)
   })
 
-  it('writes in the brand of the tenant, and of no other', async () => {
+  it('sends the email in the tenant’s brand', async () => {
     const email = newEmail()
     await sandbox.visit('solstice').post('/register', wish(email))
     const [letter] = await sandbox.outbox(email, 'solstice')
@@ -106,7 +106,7 @@ describe('the link in the email', () => {
     expect(await open(link)).toBe('/email-verified?state=expired')
   })
 
-  it('works with its own secret only', async () => {
+  it('needs its own secret', async () => {
     const email = newEmail()
     await sandbox.visit().post('/register', wish(email))
     const link = await linkSentTo(sandbox, email)
@@ -115,7 +115,7 @@ describe('the link in the email', () => {
     expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
   })
 
-  it('is sent again on request, with the same answer to everyone, a few times', async () => {
+  it('is resent on request a few times, with the same answer for any email', async () => {
     const email = newEmail()
     await sandbox.visit().post('/register', wish(email))
     const verified = await register(sandbox)
