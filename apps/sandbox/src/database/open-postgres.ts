@@ -40,7 +40,8 @@ export async function openPostgres({
   return { database: databaseOn(engine), engine }
 }
 
-async function withClient(name: string, url: string, work: (client: Client) => Promise<void>) {
+/** Connects as the role of an environment variable's URL. */
+export async function withClient(name: string, url: string, work: (client: Client) => Promise<void>) {
   const client = new Client({ connectionString: url })
   try {
     await client.connect()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,9 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-/** Starts it where it is expected to refuse; answers its exit code and what it said. */
-async function refusedStart(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+/** Runs a command that is expected to end by itself; returns its exit code and its error output. */
+const refusedStart = (env: Record<string, string>) => finished(main, env)
+const reset = (folder: string) =>
+  finished(join(import.meta.dirname, '../../src/reset.ts'), { COFFER_DATA: folder })
+
+async function finished(script: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, DATABASE_URL: '', PORT: String(await freePort()), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -52,7 +57,7 @@ describe('a start that can’t be', () => {
 })
 
 describe('a data folder', () => {
-  it('is served, guarded against a second process, given back, opened again, and left alone when it is damaged', async () => {
+  it('is served, guarded against a second process and a reset, opened again, left alone when damaged, and deleted', async () => {
     const folder = join(home, 'data')
     const port = await freePort()
     const first = new RealProcess(folder, port)
@@ -61,6 +66,9 @@ describe('a data folder', () => {
     const second = await refusedStart({ COFFER_DATA: folder })
     expect(second.code).toBe(1)
     expect(second.said).toMatch(/^Another sandbox \(process \d+\) is using the data folder/)
+    const inUse = await reset(folder)
+    expect(inUse.code).toBe(1)
+    expect(inUse.said).toMatch(/^Another sandbox \(process \d+\) is using the data folder/)
 
     await first.kill()
     const taken = createServer().listen(port, '127.0.0.1')
@@ -86,6 +94,9 @@ describe('a data folder', () => {
     expect(code).toBe(1)
     expect(said).toContain("is damaged and can't be opened; nothing was changed")
     expect(await readFile(join(damaged, 'postgres/global/pg_control'))).toHaveLength(10)
+
+    expect(await reset(folder)).toEqual({ code: 0, said: '' })
+    expect(existsSync(folder)).toBe(false)
   }, 180_000)
 
   it('is left in order when the process is asked to stop', async () => {
