@@ -21,7 +21,7 @@ import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
 import { submissionStores } from '@coffer/session/submission-stores'
 import { hasExpired, sessionState } from '@coffer/session/session'
-import type { QueryClient } from '@tanstack/react-query'
+import { type FetchQueryOptions, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import {
   changeUnderWay,
   fundSuccess,
@@ -85,14 +85,14 @@ export async function loadAccessContext(
     sessionState().status === 'signed-in' && requirements.includes(requirement)
   const staleTime = trustCachedGuard ? TRUSTED_AGE_MS : 0
   const depositorRequest = isNeeded('depositor')
-    ? client.fetchQuery({ ...depositorQuery(), staleTime })
+    ? fetchObserved(client, { ...depositorQuery(), staleTime })
     : null
   const [depositor, linked, transactions, accounts, beneficiaries, jointHolder] = await Promise.all([
     depositorRequest,
-    isNeeded('linkedAccounts') ? client.fetchQuery({ ...linkedAccountsQuery(), ...fresh }) : null,
-    isNeeded('transactions') ? client.fetchQuery({ ...transactionsQuery(), ...fresh }) : null,
-    isNeeded('accounts') ? client.fetchQuery({ ...accountsQuery(), ...fresh }) : null,
-    isNeeded('beneficiaries') ? client.fetchQuery({ ...beneficiariesQuery(), ...fresh }) : null,
+    isNeeded('linkedAccounts') ? fetchObserved(client, { ...linkedAccountsQuery(), ...fresh }) : null,
+    isNeeded('transactions') ? fetchObserved(client, { ...transactionsQuery(), ...fresh }) : null,
+    isNeeded('accounts') ? fetchObserved(client, { ...accountsQuery(), ...fresh }) : null,
+    isNeeded('beneficiaries') ? fetchObserved(client, { ...beneficiariesQuery(), ...fresh }) : null,
     isNeeded('jointHolder') ? fetchJointHolder(client, depositorRequest) : null,
   ])
   return accessContext({ depositor, linked, transactions, accounts, beneficiaries, jointHolder })
@@ -104,7 +104,24 @@ async function fetchJointHolder(
   depositorRequest: Promise<Depositor> | null,
 ): Promise<JointHolder | null> {
   const depositor = await depositorRequest
-  return depositor?.isPrimary ? client.fetchQuery({ ...jointHolderQuery(), ...fresh }) : null
+  return depositor?.isPrimary ? fetchObserved(client, { ...jointHolderQuery(), ...fresh }) : null
+}
+
+/**
+ * Fetches with an observer of its own: a query is canceled when its last observer is removed, as when the frame of the
+ * previous screen is unmounted, and the guard would fail.
+ */
+async function fetchObserved<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  const observer = new QueryObserver<Data, Error, Data, Data, Key>(client, { ...query, enabled: false })
+  const stopObserving = observer.subscribe(() => undefined)
+  try {
+    return await client.fetchQuery(query)
+  } finally {
+    stopObserving()
+  }
 }
 
 /** The access context as the cache has it, without a request. */

@@ -1,5 +1,7 @@
 import { depositor, handlers, respond } from '@coffer/api-client/fakes'
 import type { LinkedRoute } from '@coffer/email-templates/emails'
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { QueryObserver } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { provider } from './fake-provider.ts'
@@ -97,6 +99,28 @@ describe('a route', () => {
     await act(() => refused)
     expect(await screen.findByText('/login/forgot-password')).toBeDefined()
     expect(shown.path()).toBe('/login/forgot-password')
+  })
+
+  it('runs its guard to the end when another observer of its query is removed', async () => {
+    const shown = renderRoute({ path: '/not-found', screens: {} })
+    await screen.findByText('/not-found')
+    const requested = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    provider.use(
+      handlers.depositor.answers(async () => {
+        requested.resolve()
+        await answered.promise
+        return respond(complete)
+      }),
+    )
+    const observer = new QueryObserver(shown.queryClient, { ...depositorQuery(), enabled: false })
+    const stopObserving = observer.subscribe(() => undefined)
+    const opened = shown.router.navigate({ to: '/dashboard' })
+    await requested.promise
+    stopObserving()
+    answered.resolve()
+    await act(() => opened)
+    expect(await screen.findByText('/dashboard')).toBeDefined()
   })
 
   it('reports a failed call of its guard instead of the screen', async () => {
