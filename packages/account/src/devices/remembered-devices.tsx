@@ -5,7 +5,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslations } from '../messages.ts'
 import { DeviceRow } from './device-row.tsx'
 import { useDeviceRemoval } from './use-device-removal.ts'
@@ -16,7 +16,8 @@ export function RememberedDevices() {
   const heading = useRef<HTMLHeadingElement>(null)
   const devices = useQuery(devicesQuery())
   // The button that had the focus is removed with its row.
-  const removal = useDeviceRemoval({ onForgotten: () => heading.current?.focus() })
+  const focusHeading = useCallback(() => heading.current?.focus(), [])
+  const removal = useDeviceRemoval({ onForgotten: focusHeading })
   const { selected, state } = removal
   const isBusy = state.status === 'pending'
   return (

@@ -3,7 +3,7 @@ import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { toasts } from '@coffer/session/toasts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 
 /** Forgets a device after a confirmation. After a lost answer the list tells whether it is forgotten. */
@@ -12,6 +12,11 @@ export function useDeviceRemoval({ onForgotten }: { onForgotten: () => void }) {
   const client = useQueryClient()
   const { queryKey } = devicesQuery()
   const [selected, setSelected] = useState<RememberedDevice | null>(null)
+  const [forgottenCount, setForgottenCount] = useState(0)
+  // After the dialog has closed, which returns the focus in the same commit.
+  useEffect(() => {
+    if (forgottenCount > 0) onForgotten()
+  }, [forgottenCount, onForgotten])
   const { state, submit, abandon } = useSubmission<RememberedDevice, void>({
     send: ({ uuid }) => forgetRemembered(uuid),
     async verify({ uuid }) {
@@ -23,8 +28,7 @@ export function useDeviceRemoval({ onForgotten }: { onForgotten: () => void }) {
     onDone({ uuid }) {
       client.setQueryData(queryKey, (devices) => devices?.filter((device) => device.uuid !== uuid))
       setSelected(null)
-      // After the dialog has returned the focus.
-      requestAnimationFrame(onForgotten)
+      setForgottenCount((count) => count + 1)
     },
   })
   return {

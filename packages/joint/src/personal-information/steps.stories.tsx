@@ -24,9 +24,15 @@ const address: Story['render'] = () => (
 const occupation: Story['render'] = () => (
   <StoryRoute path="/joint-account/occupation" Screen={OccupationScreen} />
 )
-const save: Story['play'] = async ({ canvas }) => {
+const save: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
   await canvas.findByRole('alert')
+}
+
+/** What was typed is not what the provider has: after a lost answer, the outcome is told by that. */
+const saveChange: Story['play'] = async (context) => {
+  await userEvent.type(await context.canvas.findByLabelText(/^Middle name/), 'Lou')
+  await save(context)
 }
 
 export const PersonalInformation: Story = {}
@@ -36,7 +42,7 @@ export const PersonInSpanish: Story = { globals: { language: 'es' } }
 export const PersonWithErrors: Story = { play: save }
 export const PersonNotSaved: Story = {
   parameters: provided(handlers.saveHolder.fails(500), ...holderHandlers(started('basic'))),
-  play: save,
+  play: saveChange,
 }
 export const Address: Story = { render: address, parameters: provided(...holderHandlers(started('basic'))) }
 export const AddressWithErrors: Story = { ...Address, play: save }

@@ -20,9 +20,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save: Story['play'] = async ({ canvas }) => {
+const save: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save and continue' }))
   await canvas.findByRole('alert')
+}
+
+/** What was typed is not what the provider has: after a lost answer, the outcome is told by that. */
+const saveChange: Story['play'] = async (context) => {
+  await userEvent.type(await context.canvas.findByLabelText(/^Middle name/), 'Lou')
+  await save(context)
 }
 
 export const Empty: Story = {}
@@ -36,8 +42,11 @@ export const NotLoaded: Story = {
   play: settlesOn('alert'),
 }
 export const WithErrors: Story = { play: save }
-export const Offline: Story = { parameters: provided(handlers.saveStep.breaks(), ...saved), play: save }
-export const Unexpected: Story = { parameters: provided(handlers.saveStep.fails(500), ...saved), play: save }
+export const Offline: Story = { parameters: provided(handlers.saveStep.breaks(), ...saved), play: saveChange }
+export const Unexpected: Story = {
+  parameters: provided(handlers.saveStep.fails(500), ...saved),
+  play: saveChange,
+}
 export const RefusedByTheBank: Story = {
   parameters: provided(
     handlers.saveStep.fails(422, { errors: { phone: ['This number can’t receive text messages.'] } }),

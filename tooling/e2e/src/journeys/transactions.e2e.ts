@@ -155,7 +155,7 @@ test('a scheduled transaction links to its form, except for a view-only deposito
   await signedIn(page, person)
   await openList(page, person)
   await openFirst(page, person, 'Initiated')
-  await expect(step(page, person, 'submitted')).toHaveAttribute('data-state', 'coming')
+  await expect(step(page, person, 'submitted')).toHaveAttribute('data-state', 'upcoming')
   const address = page.url()
   await change.click()
   await expect(heading(page, say('transfers:edit.title'))).toBeVisible()

@@ -19,7 +19,7 @@ const faultForm = at('fault-form', HTMLFormElement)
 const linkingForm = at('linking-form', HTMLFormElement)
 const disclosureForm = at('disclosure-form', HTMLFormElement)
 const keyForm = at('key-form', HTMLFormElement)
-const outcomeText = at('said', HTMLElement)
+const outcomeText = at('outcome', HTMLElement)
 
 function say(text: string, isWrong = false): void {
   outcomeText.textContent = text
