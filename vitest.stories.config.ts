@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './tooling/chromium/src/launch-options.ts'
+import { shellLaunchOptions } from './tooling/chromium/src/launch-options.ts'
 
 const reports = process.env['TEST_REPORTS']
 const jsonReport: ['json', { outputFile: string }][] = reports
@@ -24,7 +24,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
-      provider: playwright({ launchOptions: launchOptions() }),
+      provider: playwright({ launchOptions: shellLaunchOptions() }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,18 +1,23 @@
-import { findChromium, onPath } from './find-chromium.mjs'
+import { findChromium, findHeadlessShell, onPath } from './find-chromium.mjs'
 import { run } from './install.mjs'
 
-/** The path of a Chromium: the machine's own, else Debian's package where this user may install it. */
-export async function browser() {
-  const found = findChromium()
-  if (found) return found
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+/**
+ * The paths of a Chromium and of its headless shell, as the tests' environment: the machine's own, else Debian's packages
+ * where this user may install them. Without a shell, Chromium does its work too.
+ */
+export async function browsers() {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(findHeadlessShell() ? [] : ['chromium-headless-shell']),
+  ]
+  if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  const installed = findChromium()
-  if (installed) return installed
+  const chromium = findChromium()
+  if (chromium) return { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium }
   console.error(
     'No Chromium was found: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
   )

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { browser } from './browser.mjs'
+import { browsers } from './browser.mjs'
 import { install, projectNode, root, run } from './install.mjs'
 import { failureTable, readReports } from './test-reports.mjs'
 
@@ -60,7 +60,7 @@ function commandsOf() {
 async function runOnce(turn) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })
-  const env = { CHROMIUM_PATH: chromium, TEST_REPORTS: folder }
+  const env = { ...browserPaths, TEST_REPORTS: folder }
   const outcomes = []
   for (const [name, , command] of commandsOf()) {
     const { code } = await run(projectNode, command, { isSilent: true, env })
@@ -76,7 +76,7 @@ async function runOnce(turn) {
 const isFailed = ({ failure }) => failure !== null
 
 await install()
-const chromium = await browser()
+const browserPaths = await browsers()
 const busy = Array.from({ length: load }, () => new Worker('for (;;) {}', { eval: true }))
 const runs = []
 for (let turn = 1; turn <= times; turn += 1) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
+import { browsers } from './browser.mjs'
 import { install, pnpm } from './install.mjs'
 import { nginx } from './nginx.mjs'
 import { chooseParts } from './parts.mjs'
@@ -13,7 +13,7 @@ if (problem) {
 }
 
 await install()
-const env = { CHROMIUM_PATH: await browser(), NGINX_PATH: await nginx(), FORCE_COLOR: '0', NO_COLOR: '1' }
+const env = { ...(await browsers()), NGINX_PATH: await nginx(), FORCE_COLOR: '0', NO_COLOR: '1' }
 
 let passed = 0
 let failed = 0

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import { launchOptions } from '@coffer/chromium/launch-options'
+import { launchOptions, shellLaunchOptions } from '@coffer/chromium/launch-options'
 import { defineConfig, devices } from '@playwright/test'
 
 const reports = process.env.TEST_REPORTS
+
+const documents = '**/bank-documents.e2e.ts'
 
 /** Journeys from the outside: a real browser, the built pages, the real provider. */
 export default defineConfig({
@@ -24,6 +26,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // It would hide a page's requests from the tests; the one of the offline page allows it.
     serviceWorkers: 'block',
-    launchOptions: launchOptions(),
   },
+  projects: [
+    { name: 'shell', testIgnore: documents, use: { launchOptions: shellLaunchOptions() } },
+    // A tab with a PDF needs the viewer, which the headless shell has not.
+    { name: 'documents', testMatch: documents, use: { launchOptions: launchOptions() } },
+  ],
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { findChromium } from '@coffer/bootstrap/find-chromium'
+import { findChromium, findHeadlessShell } from '@coffer/bootstrap/find-chromium'
 
 /** Nothing that uses the network or the processor by itself; root, as in a container, has no sandbox. */
 const quietFlags = [
@@ -18,10 +18,21 @@ function chromiumPath(): string {
   return path
 }
 
+interface LaunchOptions {
+  executablePath: string
+  args: string[]
+}
+
 /** Options of Playwright's `launch`, with the flags of one tool after those that all tools share. */
-export const launchOptions = (...flags: readonly string[]): { executablePath: string; args: string[] } => ({
+export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
   executablePath: chromiumPath(),
   args: [...quietFlags, ...flags],
+})
+
+/** The same for the headless shell, which has no viewer of PDFs; Chromium where the machine has no shell. */
+export const shellLaunchOptions = (...flags: readonly string[]): LaunchOptions => ({
+  ...launchOptions(...flags),
+  executablePath: findHeadlessShell() ?? chromiumPath(),
 })
 
 /** The version of this machine's Chromium, for example "156.0.8078.79". */
