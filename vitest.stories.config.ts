@@ -24,7 +24,11 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
-      provider: playwright({ launchOptions: shellLaunchOptions() }),
+      // Skeletons and spinners would be drawn sixty times a second.
+      provider: playwright({
+        launchOptions: shellLaunchOptions(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

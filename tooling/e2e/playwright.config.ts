@@ -24,6 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
+    // Skeletons and spinners would be drawn sixty times a second.
+    contextOptions: { reducedMotion: 'reduce' },
     // It would hide a page's requests from the tests; the one of the offline page allows it.
     serviceWorkers: 'block',
   },

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RealProcess } from '../kill/real-process.ts'
+import { seedFolder } from '../kill/seeded-folder.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
@@ -101,6 +102,7 @@ describe('a data folder', () => {
 
   it('is left in order when the process is asked to stop', async () => {
     const folder = join(home, 'stopped')
+    await seedFolder(folder, 'active')
     const port = await freePort()
     const child = spawn(process.execPath, [main], {
       env: { ...process.env, DATABASE_URL: '', COFFER_DATA: folder, PORT: String(port) },

@@ -10,8 +10,6 @@ import { findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
 import { networkIdle } from './network-idle.ts'
 import { visits } from './visits.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Axe searches one tenant's screens: tenants differ in words and colors, and every color pair is proven in branding. */
 const [axeTenant] = slugs
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
