@@ -44,7 +44,7 @@ import { consolePages } from './operator/console-pages.ts'
 import { depositorOperations } from './operator/depositor-calls.ts'
 import { disclosureOperations } from './operator/disclosure-operations.ts'
 import { jobOperations } from './operator/job-operations.ts'
-import { emailOperations } from './operator/email-operations.ts'
+import { messageOperations } from './operator/message-operations.ts'
 import { moneyOperations } from './operator/money-operations.ts'
 import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
@@ -109,7 +109,7 @@ export const operatorAreas: readonly OperatorArea[] = [
   noticeCalls,
   bankOperations,
   moneyOperations,
-  emailOperations,
+  messageOperations,
   operatorLinking,
 ]
 

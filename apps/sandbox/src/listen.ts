@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { codeOf, RefusedStart } from './database/refused-start.ts'
 import type { Env } from './http/call.ts'
 
-/** Listens on this machine alone, on both of its addresses; answers how to stop without cutting anyone off. */
+/** Listens on both loopback addresses only; returns a function that stops gracefully. */
 export async function listen(app: Hono<Env>, port: number): Promise<() => Promise<void>> {
   const answer = getRequestListener(app.fetch)
   const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)

@@ -28,7 +28,7 @@ export interface ProviderParts {
   readonly settings?: Partial<Settings>
 }
 
-/** Puts the provider together on an open database. */
+/** Assembles the provider on an open database. */
 export async function openProvider({
   database,
   tenants,

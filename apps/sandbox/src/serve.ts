@@ -70,7 +70,7 @@ try {
     process.on(signal, () => {
       stopping ??= stop().then(() => process.exit(0))
     })
-  // Whoever reads this may ask it to stop at once.
+  // A reader of this line may stop the process immediately.
   for (const line of whereToGo) say(line)
 } catch (error) {
   process.stderr.write(`${error instanceof RefusedStart ? error.message : describe(error)}\n`)

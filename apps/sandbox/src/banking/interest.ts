@@ -14,11 +14,11 @@ import { interestDescription } from './transfer-description.ts'
 /** Accrues each missing day through `date`, and returns the accounts as of then. The caller has locked them. */
 export async function accrueThrough(
   tx: Tx,
-  held: readonly DepositAccount[],
+  locked: readonly DepositAccount[],
   date: CalendarDate,
 ): Promise<DepositAccount[]> {
-  const accounts = new Map(held.map((account) => [account.id, account]))
-  const [first = date] = held.map(({ accruedThrough }) => accruedThrough).toSorted()
+  const accounts = new Map(locked.map((account) => [account.id, account]))
+  const [first = date] = locked.map(({ accruedThrough }) => accruedThrough).toSorted()
   for (let day = addDays(first, 1); day <= date; day = addDays(day, 1)) {
     const missing = [...accounts.values()].filter(({ accruedThrough }) => accruedThrough < day)
     for (const account of await accrueOneDay(tx, missing, day)) accounts.set(account.id, account)

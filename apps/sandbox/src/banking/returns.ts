@@ -10,12 +10,12 @@ import { changeLinkedAccount } from '../linking/linked-account.ts'
 import { notify } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { finishCheck } from './finish-check.ts'
-import { holdTransfer } from './hold-transfer.ts'
+import { lockTransfer } from './lock-transfer.ts'
 import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
 
 /** The other bank sends a transfer back. What it moved is undone by new entries; the linked account follows the code. */
 export async function returnTransfer(tx: Tx, transferId: string, code: string): Promise<void> {
-  const { transfer, depositorId } = await holdTransfer(tx, transferId)
+  const { transfer, depositorId } = await lockTransfer(tx, transferId)
   await reopenAfterReturn(tx, transfer.depositAccountId)
   await post(tx, {
     kind: 'return',

@@ -22,7 +22,7 @@ import {
 } from '../ledger/movements.ts'
 import { balanceOf, post } from '../ledger/post.ts'
 import { finishCheck } from './finish-check.ts'
-import { holdTransfer } from './hold-transfer.ts'
+import { lockTransfer } from './lock-transfer.ts'
 import { returnOfFirstFunding } from './magic-numbers.ts'
 import { returnTransfer } from './returns.ts'
 import { entriesOfVoid, isDeposit, isWaiting, type Transfer } from './transfer-stage.ts'
@@ -71,7 +71,7 @@ const change = (tx: Tx, transferId: string, values: Partial<Transfer>) =>
 
 /** Initiated → Pending: the transfer waits for the cut-off, and its request is done. */
 export async function check(tx: Tx, transferId: string): Promise<void> {
-  const { transfer } = await holdTransfer(tx, transferId)
+  const { transfer } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Initiated') return
   await change(tx, transferId, { status: 'Pending' })
   await waitForCutOff(tx, transfer, transfer.createdAt)
@@ -88,7 +88,7 @@ const scheduleStep = (tx: Tx, step: typeof submitTransfer, transfer: Transfer, d
 
 /** Pending → Submitted, at the 16:00 Eastern cut-off of a business day. */
 export async function submit(tx: Tx, transferId: string): Promise<void> {
-  const { transfer } = await holdTransfer(tx, transferId)
+  const { transfer } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Pending') return
   await change(tx, transferId, { status: 'Submitted', submittedAt: now(tx) })
   await scheduleStep(tx, settleTransfer, transfer, new Date(settlementInstant(easternDate(now(tx)))))
@@ -96,7 +96,7 @@ export async function submit(tx: Tx, transferId: string): Promise<void> {
 
 /** Submitted → Settled, at 08:30 Eastern on the next business day; or Returned, by a magic account number. */
 export async function settle(tx: Tx, transferId: string): Promise<void> {
-  const { transfer } = await holdTransfer(tx, transferId)
+  const { transfer } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Submitted' || transfer.submittedAt === null) return
   const returned = transfer.isFirstFunding ? await magicReturn(tx, transfer) : null
   if (returned !== null) return returnTransfer(tx, transferId, returned)
@@ -131,7 +131,7 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
 
 /** A settled deposit becomes available, at 08:30 Eastern on the second business day after its submission. */
 export async function release(tx: Tx, transferId: string): Promise<void> {
-  const { transfer } = await holdTransfer(tx, transferId)
+  const { transfer } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Settled' || transfer.releasedAt !== null) return
   await post(tx, {
     kind: 'deposit-released',
@@ -145,7 +145,7 @@ export async function release(tx: Tx, transferId: string): Promise<void> {
 
 /** Calls a transfer off. Answers false once it is too late: only before it was submitted. */
 export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean> {
-  const { transfer } = await holdTransfer(tx, transferId)
+  const { transfer } = await lockTransfer(tx, transferId)
   if (!isVoidable(transfer.status)) return false
   if (transfer.isClosing) await reopen(tx, transfer.depositAccountId)
   if (isWaiting(transfer)) {

@@ -52,7 +52,7 @@ export async function edit(
   await share(tx, shares ?? sharesAfterMove(after, before.id))
 }
 
-/** New shares for one designation or for both. */
+/** Sets the shares of one designation or of both. */
 export async function reallocate(tx: Tx, depositorId: string, shares: readonly Allocation[]): Promise<void> {
   const all = await beneficiariesOf(tx, depositorId)
   if (shares.length === 0) throw invalid({ allocations: [allocationMessages['wrong-members']] })
@@ -89,7 +89,7 @@ function requireShares(shares: readonly Allocation[], group: readonly (string | 
   if (problem !== null) throw invalid({ allocations: [allocationMessages[problem]] })
 }
 
-/** Each designation that is named at all is named whole, and adds up by itself. */
+/** Requires that each designation in the request is complete and adds up. */
 function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allocation[]): void {
   const known = new Map(all.map(({ id, designation }) => [id, designation]))
   if (shares.some(({ uuid }) => uuid === null || !known.has(uuid)))

@@ -14,7 +14,7 @@ import { add, beneficiariesOf, beneficiaryToWire, edit, reallocate, remove } fro
 import { readDetails } from './beneficiary-fields.ts'
 import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-messages.ts'
 
-/** Both holders of an account see its beneficiaries; the primary one changes them. Every change answers the whole list. */
+/** Both holders of an account see its beneficiaries; the primary one changes them. Every change returns the whole list. */
 export const beneficiaryCalls: Area = (api, { db }) => {
   const listed = async (tx: Tx, { accountDepositorId }: Caller) =>
     (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryToWire)
@@ -23,7 +23,7 @@ export const beneficiaryCalls: Area = (api, { db }) => {
     const caller = authenticated(c)
     if (!caller.isPrimary) throw forbidden(onlyPrimary)
     return inTenant(db, c.var.tenant, async (tx) => {
-      // Holds the depositor: of two changes at once the second sees what the first has left.
+      // Locks the depositor: of two concurrent changes the second sees the result of the first.
       const depositor = await depositorOf(tx, caller.depositorId)
       if (depositor.registrationStatus === 'VIEW_ONLY') throw forbidden(viewOnly)
       if (!hasReached(depositor, 'funded')) throw forbidden(notYetOpen)

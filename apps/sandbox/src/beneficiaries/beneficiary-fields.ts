@@ -16,7 +16,7 @@ export type Details = Omit<
   'tenant' | 'id' | 'depositorId' | 'allocation' | 'createdAt'
 >
 
-/** Who they are, and where to find them; contact, address and the last four digits may be left out. `today` is in UTC. */
+/** A beneficiary's details; contact, address and the last four digits are optional. `today` is in UTC. */
 export function readDetails(sent: Sent, today: string): Details {
   const relationship = relationships.find((one) => one === sent.relationship) ?? null
   const designation = designations.find((one) => one === sent.designation) ?? null

@@ -12,9 +12,9 @@ export interface Clock {
   readonly now: () => Date
   /** Reads the database's clock again. */
   readonly refresh: () => Promise<void>
-  /** Moves the clock forward to `instant`; answers false where that would be back. */
+  /** Moves the clock forward to `instant`; returns false for one in the past. */
   readonly moveTo: (instant: Date) => Promise<boolean>
-  /** Moves the clock forward by so many milliseconds from where it is; two at once add up. */
+  /** Moves the clock forward by a duration in milliseconds; concurrent calls add up. */
   readonly advance: (ms: number) => Promise<void>
 }
 
@@ -24,7 +24,7 @@ const step = async (tx: WorkerTx, ms: number): Promise<void> => {
 
 export async function startClock(database: Database): Promise<Clock> {
   let aheadMs = -Infinity
-  // The answer that took the shortest way is the most exact one, and the clock is never put back.
+  // The answer with the shortest round trip is the most exact one; the clock is never put back.
   onTimeRead(database, (nowMs) => {
     aheadMs = Math.max(aheadMs, nowMs - Date.now())
   })

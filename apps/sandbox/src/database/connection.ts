@@ -3,7 +3,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 
 type NoSchema = Record<string, never>
 
-/** What queries run on. There is no other way to ask the database anything. */
+/** The connection of a transaction, which is the only way to query the database. */
 export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
 /** Begins a transaction on either engine. */

@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { codeOf, RefusedStart } from './refused-start.ts'
 
-/** PGlite does not guard its folder, and two processes on it would ruin it: this file names the one that has it. */
+/** Lock file that names the process using the folder: PGlite has no lock, and two processes would corrupt the data. */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock')
   const mine = `${process.pid} ${startOf(process.pid)}`
@@ -29,7 +29,7 @@ const inUse = (folder: string, pid: string) =>
     `Another sandbox (process ${pid}) is using the data folder ${folder}; stop it first, or set COFFER_DATA to another folder.`,
   )
 
-/** A link, unlike a write, can never be seen half done. */
+/** A link is atomic, unlike a write. */
 function tryLink(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock)

@@ -11,10 +11,10 @@ declare const ofTheWorker: unique symbol
 /** A transaction that sees and writes the rows of one tenant. */
 export type Tx = Connection & { readonly [ofOneTenant]: true }
 
-/** A transaction that sees what waits to be done for any tenant, the clock and the secrets, and no depositor. */
+/** A transaction with access to the due work of all tenants, the clock and the secrets, and to no depositor. */
 export type WorkerTx = Connection & { readonly [ofTheWorker]: true }
 
-/** What a transaction works on and with. A nested one shares it. */
+/** The context of a transaction, which nested ones share. */
 interface Scope {
   readonly database: Database
   readonly tenant: string | null
@@ -26,7 +26,7 @@ const scopes = new WeakMap<Connection, Scope>()
 type TimeListener = (nowMs: number) => void
 const timeListeners = new WeakMap<Database, TimeListener>()
 
-/** Calls back with the provider's time, in milliseconds, as every transaction on the database has read it. */
+/** Reports the provider's time, in milliseconds, that each transaction on the database reads. */
 export function onTimeRead(database: Database, listener: TimeListener): void {
   timeListeners.set(database, listener)
 }
@@ -34,8 +34,8 @@ export function onTimeRead(database: Database, listener: TimeListener): void {
 const open = new AsyncLocalStorage<true>()
 
 /**
- * Runs `work` in one transaction on the rows of `tenant`, and no others: the database sees to it. Throwing undoes all of it.
- * PGlite has one connection, so a second transaction inside the first would wait for itself: it is refused instead.
+ * Runs `work` in one transaction on the rows of `tenant` only, enforced by the database. Throwing rolls it back.
+ * PGlite has one connection, so a transaction inside another would deadlock: it is refused instead.
  * After a deadlock or a serialization failure the whole of `work` runs again, so it changes nothing outside `tx`.
  */
 export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -96,7 +96,7 @@ export function setNow(tx: Tx, at: Date): void {
   scopes.set(tx, { ...scopeOf(tx), now: at })
 }
 
-/** Asserts the lock order (lock-order.ts) for a row that is locked next. */
+/** Asserts the lock order (lock-order.ts) for the row about to be locked. */
 export function noteLock(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.note(kind, id)
 }
@@ -113,7 +113,7 @@ export function databaseOf(tx: Connection): Database {
   return scopeOf(tx).database
 }
 
-/** Runs `work` so that its failure undoes only its own part of the transaction. */
+/** Runs `work` in a savepoint: its failure rolls back only its own part of the transaction. */
 export function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   return tx.transaction((inner) => {
     const nested = asTenant(inner)
@@ -144,7 +144,7 @@ interface Entry {
   readonly lock: EntryLock
 }
 
-/** Answers false where the lock is only tried and is not free. */
+/** Returns false where the lock is only tried and is not free. */
 async function enter(tx: Connection, { database, tenant, lock }: Entry): Promise<boolean> {
   if (tenant === '') throw new Error('A tenant has a name.')
   const role = tenant === null ? 'coffer_worker' : 'coffer_app'

@@ -5,7 +5,7 @@ export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 const alreadyThere = new Set(['42P07', '42723', '42710', '42701'])
 
-/** Data that has what a migration is about to add was made between two releases, and is left as it is. */
+/** Explains a migration that fails because its objects exist already: the data is of another version. */
 export function asOtherVersion(error: unknown, where: string): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return alreadyThere.has(codeOf(cause))

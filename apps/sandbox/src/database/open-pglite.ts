@@ -39,7 +39,7 @@ export async function openInMemory(dump?: Blob): Promise<{ database: Database; e
   return closing(await engineFor(client, 'memory'), () => {})
 }
 
-/** What `openInMemory` starts from without migrating again. */
+/** A dump for `openInMemory`, which saves the migrations. */
 export async function dumpOfEmpty(): Promise<Blob> {
   const client = await PGlite.create()
   await engineFor(client, 'memory')

@@ -11,7 +11,7 @@ export function rowsOf(answer: unknown): Record<string, unknown>[] {
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Ids as one parameter, however many they are: a statement takes 65,535 at most. */
+/** Ids as a single parameter: a statement takes 65,535 at most. */
 export const uuidArray = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
 /** Rows as one parameter, to be given a column list: `from ${recordset(rows)} as r (id uuid, cents bigint)`. */

@@ -108,7 +108,7 @@ async function sign(tx: Tx, depositorId: string, id: string, hash: string): Prom
   return signed.signedAt
 }
 
-/** Once all that is in force is signed, the last step is `disclosures`; before a bank is linked it stays. */
+/** Once all active disclosures are signed, the last step is `disclosures`; before a bank is linked it is unchanged. */
 async function updateStep(tx: Tx, depositorId: string): Promise<void> {
   const depositor = await depositorOf(tx, depositorId)
   if (hasReached(depositor, 'verified') && (await hasSignedAll(tx, depositorId)))

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a download address is good. */
+/** Lifetime of a download URL. */
 const lifeMs = 15 * 60_000
 
 /** Signs short-lived URLs, so that a document opens in a new tab, which sends no bearer. */

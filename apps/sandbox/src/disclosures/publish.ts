@@ -8,14 +8,14 @@ import { disclosureTexts } from './texts.ts'
 export type DisclosureValues = { name: string; supportEmail: string }
 
 /** Publishes the agreements in the tenant's name. Published ones stay unchanged. */
-export async function publishDisclosures(tx: Tx, institution: DisclosureValues): Promise<void> {
+export async function publishDisclosures(tx: Tx, values: DisclosureValues): Promise<void> {
   await tx
     .insert(disclosures)
     .values(
       disclosureTexts.map(({ slug, version, title, attestation, bodyHtml }) => {
         const body = bodyHtml
-          .replaceAll('{bank}', escaped(institution.name))
-          .replaceAll('{email}', escaped(institution.supportEmail))
+          .replaceAll('{bank}', escaped(values.name))
+          .replaceAll('{email}', escaped(values.supportEmail))
         return {
           slug,
           version,
@@ -61,7 +61,7 @@ function nextVersion(version: string): string {
   return `${base}.${Number(count) + 1}`
 }
 
-/** Says exactly which text was read and signed. */
+/** Identifies the exact text that was read and signed. */
 const hashOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 

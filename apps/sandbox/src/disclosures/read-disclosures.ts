@@ -5,7 +5,7 @@ import { disclosures, signedDisclosures } from '../database/schema/disclosures.t
 export type Disclosure = typeof disclosures.$inferSelect
 export type Read = { disclosure: Disclosure; signedAt: Date | null }
 
-/** What is in force, and what this depositor signed that no longer is. */
+/** The active disclosures, and earlier ones that this depositor signed. */
 export async function readAll(tx: Tx, depositorId: string): Promise<Read[]> {
   return tx
     .select({ disclosure: disclosures, signedAt: signedDisclosures.signedAt })
@@ -18,7 +18,7 @@ export async function readAll(tx: Tx, depositorId: string): Promise<Read[]> {
     .orderBy(desc(disclosures.isActive), asc(disclosures.sequence))
 }
 
-/** Whether the depositor has agreed to every text in force, as it reads today. */
+/** Whether the depositor has signed the current version of every active disclosure. */
 export const hasSignedAll = async (tx: Tx, depositorId: string): Promise<boolean> =>
   (await readAll(tx, depositorId)).every(
     ({ disclosure, signedAt }) => !disclosure.isActive || signedAt !== null,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
 
-/** Signs all that is in force for a depositor, as going through the screens would have. */
+/** Signs all active disclosures for a depositor, as the screens would. */
 export async function signAll(tx: Tx, depositorId: string, signedAt = now(tx)): Promise<void> {
   const active = await tx.select().from(disclosures).where(eq(disclosures.isActive, true))
   if (active.length === 0) return

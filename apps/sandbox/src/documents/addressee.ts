@@ -7,7 +7,7 @@ import { contactOf } from '../identity/contact.ts'
 /** Name and address of the account's holder, as in a letter. */
 export type Addressee = {
   readonly name: string
-  /** The mailing address where there is one, a line each. */
+  /** The lines of the mailing address, or of the home address where there is none. */
   readonly address: readonly string[]
   readonly ssnLastFour: string | null
   readonly language: Language

@@ -15,7 +15,7 @@ const words: Record<Language, { title: string; text: string; back: string }> = {
   },
 }
 
-/** Where a document was: a person loaded its tab again later, or the address was changed. Says how to get to it. */
+/** Shown for a download URL that expired, as when its tab is reloaded later, or was changed. Links to the list of documents. */
 export function expiredLinkPage(c: Call) {
   const language = requestedLanguage(c) ?? 'en'
   const { title, text, back } = words[language]

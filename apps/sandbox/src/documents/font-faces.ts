@@ -11,7 +11,7 @@ export interface FontFace {
   readonly content: Uint8Array
   /** Scale at which it looks as large as Lato. */
   readonly scale: number
-  has: (letter: string) => boolean
+  has: (character: string) => boolean
 }
 
 const { resolve } = createRequire(import.meta.url)
@@ -42,8 +42,8 @@ export function fontFaces(weight: FontWeight): readonly FontFace[] {
   const faces = files.map(({ family, part, scale }): FontFace => {
     const name = `${family}-${part}-${weights[weight]}-normal`
     const content = readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`))
-    const letters = new Set(create(content).characterSet)
-    return { name, content, scale, has: (letter) => letters.has(letter.codePointAt(0) ?? -1) }
+    const codePoints = new Set(create(content).characterSet)
+    return { name, content, scale, has: (character) => codePoints.has(character.codePointAt(0) ?? -1) }
   })
   read.set(weight, faces)
   return faces

@@ -15,9 +15,9 @@ export function breakLines(text: string, width: number, widthOf: (text: string) 
 
 function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= width) return [word]
-  const letters = Array.from(word)
+  const characters = Array.from(word)
   let fits = 1
-  while (fits < letters.length && widthOf(letters.slice(0, fits + 1).join('')) <= width) fits += 1
-  const rest = letters.slice(fits).join('')
-  return [letters.slice(0, fits).join(''), ...(rest === '' ? [] : pieces(rest, width, widthOf))]
+  while (fits < characters.length && widthOf(characters.slice(0, fits + 1).join('')) <= width) fits += 1
+  const rest = characters.slice(fits).join('')
+  return [characters.slice(0, fits).join(''), ...(rest === '' ? [] : pieces(rest, width, widthOf))]
 }

@@ -8,7 +8,7 @@ import { PdfWriter, type TextStyle, type Tag } from './pdf-writer.ts'
 
 export type Letterhead = {
   readonly branding: Branding
-  /** The logo for the head's ground, as PNG. */
+  /** The logo for the letterhead's background, as PNG. */
   readonly logo?: Uint8Array | null | undefined
   readonly language: Language
   readonly title: string
@@ -81,7 +81,7 @@ export class PdfLayout {
     this.y += 6
   }
 
-  /** Points under each other, each with a bullet. */
+  /** A bulleted list. */
   list(items: readonly string[]): void {
     const list = this.#part('L')
     for (const text of items) {
@@ -95,7 +95,7 @@ export class PdfLayout {
     this.y += 3
   }
 
-  /** Lines of plain text, each on its own, at a place. */
+  /** Lines of plain text at an offset. */
   lines(texts: readonly string[], left: number, top: number, width: number): void {
     this.y = top
     for (const text of texts) this.#text('P', text, { size: 10, width }, { left })
@@ -135,7 +135,7 @@ export class PdfLayout {
     }
   }
 
-  /** Writes the foot of every page, and answers the document's bytes. */
+  /** Writes the footer of every page, and returns the document's bytes. */
   async finish(): Promise<Buffer<ArrayBuffer>> {
     const { branding, language } = this.#head
     const { start, count } = this.#document.bufferedPageRange()

@@ -31,7 +31,7 @@ export class PdfWriter {
     this.#document = document
   }
 
-  /** Writes a piece of content; answers its structure element and where it ends below. */
+  /** Writes a piece of content; returns its structure element and its bottom edge. */
   write(tag: Tag, text: string, left: number, top: number, setting: TextStyle): PlacedContent {
     const content = this.#document.markStructureContent(tag)
     const bottom = this.#set(text, left, top, setting)
@@ -59,7 +59,7 @@ export class PdfWriter {
     return content
   }
 
-  /** Draws what is no content. */
+  /** Draws an artifact, which assistive technology skips. */
   draw(shape: (document: PDFDocument) => void): void {
     this.#document.markContent('Artifact', { type: 'Layout' })
     shape(this.#document)
@@ -92,7 +92,7 @@ export class PdfWriter {
     return breakLines(text, width, (piece) => this.#widthOf(splitRuns(piece, weight), size))
   }
 
-  /** Leaves the document with the face of the last run. */
+  /** The document keeps the face of the last run. */
   #widthOf(runs: readonly TextRun[], size: number): number {
     return runs.reduce((sum, { face, text }) => {
       if (!this.#registered.has(face.name)) this.#document.registerFont(face.name, face.content)

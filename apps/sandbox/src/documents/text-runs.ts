@@ -1,13 +1,13 @@
 import { type FontFace, fontFaces, type FontWeight } from './font-faces.ts'
 
-/** Letters beside each other that are set in one face. */
+/** Adjacent characters that are set in one face. */
 export interface TextRun {
   readonly face: FontFace
   readonly text: string
 }
 
 const unknown = '?'
-/** What the first face has, as nearly every text is. */
+/** Characters of the first face, which suffice for nearly every text. */
 const isPlain = /^[ -~]+$/
 const spaces = /[\u00a0\u202f\u2007]/g
 
@@ -17,8 +17,8 @@ export function splitRuns(text: string, weight: FontWeight): TextRun[] {
   const [first] = faces
   if (first && isPlain.test(text)) return [{ face: first, text }]
   const runs: { face: FontFace; text: string }[] = []
-  for (const letter of text.normalize('NFC').replaceAll(spaces, ' ')) {
-    for (const known of printed(letter, faces)) {
+  for (const character of text.normalize('NFC').replaceAll(spaces, ' ')) {
+    for (const known of printed(character, faces)) {
       const last = runs.at(-1)
       // A space uses the face of the run before it.
       const face = last && known === ' ' ? last.face : faces.find((one) => one.has(known))
@@ -30,10 +30,10 @@ export function splitRuns(text: string, weight: FontWeight): TextRun[] {
   return runs
 }
 
-function printed(letter: string, faces: readonly FontFace[]): readonly string[] {
+function printed(character: string, faces: readonly FontFace[]): readonly string[] {
   const isKnown = (one: string): boolean => faces.some((face) => face.has(one))
-  if (isKnown(letter)) return [letter]
-  const plain = Array.from(letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-  // An accent by itself has nothing under it.
+  if (isKnown(character)) return [character]
+  const plain = Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+  // An accent by itself has no base character.
   return plain.every(isKnown) ? plain : [unknown]
 }

@@ -7,7 +7,7 @@ import type { Log } from '../http/log.ts'
 import { inTurn, pollEvery } from './poll.ts'
 import { runNext, type Handler } from './run-next.ts'
 
-/** A kind of scheduled work and what it carries. Declared once, beside its handler. */
+/** A kind of scheduled work and its payload. Declared once, beside its handler. */
 export interface WorkKind<Payload> {
   readonly kind: string
   readonly schema: v.GenericSchema<unknown, Payload>
@@ -20,7 +20,7 @@ export function workKind<Payload>(
   return { kind, schema }
 }
 
-/** What is left of a job that works in batches: it continues at once with this payload, before any other job. */
+/** The rest of a job that works in batches: it continues at once with this payload, before any other job. */
 export interface Unfinished<Payload> {
   readonly remaining: Payload
 }
@@ -30,8 +30,9 @@ type ScheduleNext<Payload> = (tx: Tx, payload: Payload) => Promise<void>
 /** Scheduled work of every tenant. */
 export interface DueWork {
   /**
-   * Registers what is done when work of this kind falls due. `now(tx)` inside is the moment it was due, however late it
-   * runs. A handler that answers what remains has its batch committed, and is called again. `scheduleNext` schedules the next job of a recurring kind, with the first attempt and whatever becomes of it.
+   * Registers the handler of a kind of work. `now(tx)` inside is the moment it was due, however late it
+   * runs. A handler that returns a remainder has its batch committed, and is called again. `scheduleNext` schedules
+   * the next job of a recurring kind, with the first attempt, even if that fails.
    */
   readonly register: <Payload>(
     kind: WorkKind<Payload>,
@@ -43,14 +44,14 @@ export interface DueWork {
    * is left, whichever process runs it: waits for another process that does. Returns how many jobs ran here.
    */
   readonly runDue: () => Promise<number>
-  /** How many jobs wait, due or not, and how many are parked. */
+  /** Number of waiting jobs, due or not, and of parked ones. */
   readonly counts: () => Promise<{ waiting: number; parked: number }>
-  /** Runs due work every so often; a tenant whose work runs in another process is left to it. Answers how to stop. */
+  /** Runs due work at an interval, except that of tenants whose work another process runs. Returns a function that stops it. */
   readonly poll: (everyMs: number) => () => Promise<void>
 }
 
 export interface ScheduleOptions {
-  /** Where a job of this kind with an equal key is not done yet, nothing is scheduled. */
+  /** Nothing is scheduled while an unfinished job of this kind has the same key. */
   readonly key?: string
   /** Jobs that must run in due order, such as the id of a deposit account: an unfinished one blocks later ones. */
   readonly chain?: string
@@ -70,7 +71,7 @@ export async function schedule<Payload>(
     .onConflictDoNothing()
 }
 
-/** With `tenants`, only their work is done here: that of a tenant which is not served waits until it is again. */
+/** With `tenants`, only their work runs here: that of other tenants waits until they are served again. */
 export function dueWork(database: Database, log: Log, tenants?: readonly string[]): DueWork {
   const handlers = new Map<string, Handler>()
 

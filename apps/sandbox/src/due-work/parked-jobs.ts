@@ -9,7 +9,7 @@ export type JobStatus = (typeof jobStatuses)[number]
 export const jobsOf = (tx: Tx, status: JobStatus): Promise<Job[]> =>
   tx.select().from(jobs).where(eq(jobs.status, status)).orderBy(asc(jobs.dueAt), asc(jobs.jobId)).limit(200)
 
-/** Lets a parked job run once more, as of the moment it was due; where it fails, it is parked again. Null where it is not parked here. */
+/** Makes a parked job run once more, as of the moment it was due; if it fails, it is parked again. Null unless it is parked here. */
 export async function unpark(tx: Tx, jobId: number): Promise<Job | null> {
   const [job] = await tx
     .update(jobs)

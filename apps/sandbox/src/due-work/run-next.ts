@@ -8,7 +8,7 @@ import type { Log } from '../http/log.ts'
 export type Job = typeof jobs.$inferSelect
 
 export interface Handler {
-  /** Answers the payload of what remains to be done, where it works in batches. */
+  /** Returns the payload of the remainder, for work in batches. */
   readonly handle: (tx: Tx, payload: unknown) => Promise<{ readonly remaining: unknown } | void>
   readonly scheduleNext: ((tx: Tx, payload: unknown) => Promise<void>) | null
 }
@@ -20,12 +20,12 @@ interface Runner {
 }
 
 const retryAfterMs = [1_000, 10_000, 60_000, 600_000]
-/** A job that failed so often is parked. */
+/** Number of attempts after which a job is parked. */
 const mostAttempts = retryAfterMs.length + 1
 
 /**
  * Runs the tenant's next due job: its effect, its status and the work it schedules are one transaction, under the
- * tenant's lock, so that one job follows the other across all processes. Answers false where nothing is due, or where
+ * tenant's lock, so that jobs are serialized across all processes. Returns false where nothing is due, or where
  * another transaction has the lock and `waits` is false.
  */
 export async function runNext(
@@ -75,7 +75,7 @@ async function nextJob(tx: Tx): Promise<Job | undefined> {
   return job
 }
 
-/** Answers why it failed, or null. What a failed handler wrote is undone; the next job of a recurring kind is scheduled all the same. */
+/** Returns the failure, or null. A failed handler is rolled back; the next job of a recurring kind is scheduled in any case. */
 async function runAlone(
   tx: Tx,
   job: Job,
@@ -99,7 +99,7 @@ async function runAlone(
   }
 }
 
-/** The job stays where it is in the order. Deferred constraints are checked here: a violation is the job's. */
+/** Keeps the job's place in the order. Checks deferred constraints, so that a violation is the job's failure. */
 async function keepRemaining(tx: Tx, { jobId }: Job, payload: unknown): Promise<void> {
   await tx.execute(sql`set constraints all immediate`)
   await tx.update(jobs).set({ payload, attempts: 0, lastError: null }).where(eq(jobs.jobId, jobId))
@@ -114,7 +114,7 @@ function describe(error: unknown): string {
   return [root.message, ...frames].join('\n')
 }
 
-/** Keeps the failure of a job; answers whether the job is parked. */
+/** Stores the failure of a job; returns whether the job is parked. */
 async function keepFailure(tx: Tx, job: Job, failure: string): Promise<boolean> {
   const attempts = job.attempts + 1
   const isParked = attempts >= mostAttempts

@@ -3,7 +3,7 @@ import type { BankAccount } from '../database/schema/linking.ts'
 /** A bank of the linking service; `id` is the service's number for it. */
 export type Bank = { id: number; name: string; routingNumber: string }
 
-/** Named as the domain names them by their routing numbers, so that an account is at the same bank whichever way it is linked. */
+/** Same names as the domain has for their routing numbers, so that an account has the same bank however it is linked. */
 export const banks: readonly Bank[] = [
   { id: 16441, name: 'JPMorgan Chase', routingNumber: '021000021' },
   { id: 2852, name: 'Bank of America', routingNumber: '026009593' },

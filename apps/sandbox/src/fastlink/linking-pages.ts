@@ -7,7 +7,7 @@ import type { PageArea } from '../http/routes.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
 import { steps } from './linking-steps.ts'
 
-/** The page may do nothing but talk to its own service, and be framed by its own origin. */
+/** The page may only call its own service, and only its own origin may frame it. */
 const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
@@ -28,7 +28,7 @@ const stepBody = v.object({
 const folder = join(import.meta.dirname, 'page')
 const source = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
-/** A browser's script from its TypeScript source: the types are blanked out, and imports name the served files. */
+/** A browser's script from its TypeScript source: types are stripped, and imports rewritten to the served files. */
 export const script = (name: string): string =>
   stripTypeScriptTypes(source(`${name}.ts`)).replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
 

@@ -9,7 +9,7 @@ import { changeSession, linkingSessionOf, type LinkingSession } from '../linking
 import { accountsAt, banks, findBank, isPerson, mfaCode, people, slowBankMs, type Bank } from './banks.ts'
 import type { Answer, Finished } from './page/service.ts'
 
-/** One step of the linking page. Null where the access token is not good, or the step is not the next one. */
+/** One step of the linking page. Null for an invalid access token, or a step out of order. */
 export type Step = (requested: {
   db: Database
   tenant: string

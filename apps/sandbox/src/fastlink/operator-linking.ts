@@ -15,7 +15,7 @@ const completion = v.object({
   account_type: v.optional(v.picklist(['checking', 'savings'])),
 })
 
-/** Goes through the linking page for a person, and answers what the browser would have been handed. */
+/** Completes the linking page for a depositor, and returns what the browser would have received. */
 export const operatorLinking: OperatorArea = (operator, { db }) => {
   operator.post('/fastlink/complete', async (c) => {
     const { access_token, institution, outcome, account_type } = await bodyOf(c, completion)

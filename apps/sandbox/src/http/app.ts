@@ -20,7 +20,7 @@ export interface Parts {
   readonly operatorAreas: readonly OperatorArea[]
   readonly pageAreas: readonly PageArea[]
   readonly faults: Faults
-  /** Serves the web application to whatever is nothing else. */
+  /** Serves the web application on all remaining paths. */
   readonly web: Web
 }
 
@@ -49,7 +49,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
 
   app.use('/sanctum/*', apiHeaders, createFaults(parts.faults))
   app.get('/sanctum/csrf-cookie', async (c) => {
-    // The token is good for two hours, in every process.
+    // The token is valid for two hours, in every process.
     await context.clock.refresh()
     issueCsrfToken(c)
     return c.body(null, 204)
@@ -82,7 +82,7 @@ const unexpected = new ApiRefusal(500, {
   es: 'Algo salió mal de nuestro lado. Vuelva a intentarlo.',
 })
 
-/** Attachments are the largest there is: five of 10 MiB. */
+/** The largest bodies are attachments: five of 10 MiB. */
 const limitBody = bodyLimit({
   maxSize: 52 * 1024 * 1024,
   onError: () => {

@@ -43,7 +43,7 @@ export interface Env {
     invocationId: string
     /** The tenant's slug, from the host. */
     tenant: string
-    /** The origin the person's browser is on, for links in messages. */
+    /** The origin of the caller's browser, for links in emails. */
     origin: string
     caller: Caller | null
   }

@@ -9,7 +9,7 @@ const tokenCookie = 'XSRF-TOKEN'
 const goodForSeconds = 7_200
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Begins a new web session with a token bound to it, as Sanctum does at the handshake, at log-in and at log-out. */
+/** Starts a new web session with a token bound to it, as Sanctum does at the handshake, at log-in and at log-out. */
 export function issueCsrfToken(c: Call): void {
   const webSession = randomBytes(24).toString('base64url')
   const issuedAt = Buffer.alloc(8)

@@ -12,11 +12,11 @@ export interface Fault {
   /** As in wire.md, with its {parameters}, without /api/v1. */
   readonly path: string
   readonly effect: Effect
-  /** How often it is met; null until it is taken away. */
+  /** How often it applies; null until it is removed. */
   readonly times: number | null
 }
 
-/** What can be answered in place of the call. */
+/** The possible effects of a fault. */
 export const faultEffects = [
   400, 401, 403, 404, 405, 409, 413, 415, 419, 422, 429, 451, 500,
 ] as const satisfies RefusalStatus[]

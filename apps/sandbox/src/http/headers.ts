@@ -11,7 +11,7 @@ const always = {
   'X-XSS-Protection': '0',
 } as const
 
-/** For answers that are data. */
+/** Headers of data. */
 export const apiHeaders: MiddlewareHandler<Env> = async (c, next) => {
   for (const [name, value] of Object.entries(always)) c.header(name, value)
   c.header('Cache-Control', 'no-store')

@@ -20,6 +20,6 @@ export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
   }
 }
 
-/** `/request/:requestId` as what matches it. */
+/** `/request/:requestId` as a regular expression. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:[^/]+/g, '[^/]+')}$`)

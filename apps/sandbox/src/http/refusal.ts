@@ -56,5 +56,5 @@ export function invalid(
 ): ApiRefusal {
   return new ApiRefusal(422, text ?? Object.values(fields)[0]?.[0] ?? checkTheForm, { fields, data })
 }
-/** 422 without a field to blame. */
+/** 422 without a field. */
 export const unprocessable = (text: LocalizedText, data?: unknown) => new ApiRefusal(422, text, { data })

@@ -6,7 +6,7 @@ import { clientAddress } from './rate-limit.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** The operator sits at this machine and has the key. */
+/** Requires the operator: a local connection with the key. */
 export const requireOperator: MiddlewareHandler<Env> = async (c, next) => {
   if (!loopback.has(clientAddress(c))) throw forbidden('The operator sits at the machine itself.')
   const sent = Buffer.from(c.req.header('x-sandbox-key') ?? '')

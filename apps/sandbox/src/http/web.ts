@@ -63,7 +63,7 @@ function errorAt(c: Call, own: string, status: 404 | 500): Response {
   )
 }
 
-/** Whether a person opened it, rather than a page that they had opened. */
+/** Whether the request is a navigation, rather than a subresource. */
 export const isPageRequest = (c: Call): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html')
 
@@ -105,7 +105,7 @@ const headersFile = v.record(v.string(), v.record(v.string(), v.string()))
 const everywhere = '/*'
 type Rule = readonly [pattern: string, headers: Readonly<Record<string, string>>]
 
-/** What the build declares of an address: `{ "/logos/*": { … } }`. Every rule that fits counts, a later one replaces. */
+/** Headers that the build declares for a path: `{ "/logos/*": { … } }`. All matching rules apply; later ones override. */
 function rulesFor(folder: string, path: string): readonly Rule[] {
   const file = join(folder, 'headers.json')
   if (!isFile(file)) return []

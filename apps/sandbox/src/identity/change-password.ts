@@ -40,7 +40,7 @@ export async function changePassword(c: Call): Promise<void> {
   const passwordHash = await hashPassword(settings, sent.password)
   await inTenant(db, c.var.tenant, async (tx) => {
     const user = await userById(tx, userId)
-    // Another device was quicker: what was current is no longer.
+    // Another device was first: this password is no longer the current one.
     if (user.passwordHash !== kept) throw invalid({ current_password: [notTheCurrent] })
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
     await endSessionsOf(tx, userId, sessionId)

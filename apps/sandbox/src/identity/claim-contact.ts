@@ -13,7 +13,7 @@ import { emailUser } from './email-user.ts'
 import { hashOf } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
-/** What of a user a code confirms before it is changed. */
+/** The contacts of a user that need a code before they change. */
 export type Contact = 'email' | 'phone'
 
 const confirmFirst: LocalizedText = {
@@ -26,7 +26,7 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
   const { db } = c.var.context
   try {
     return await inTenant(db, c.var.tenant, async (tx) => {
-      // Locks the depositor, whose phone it is too, then the user.
+      // Locks the depositor, which has the phone too, then the user.
       await depositorOf(tx, caller.depositorId)
       const before = await userById(tx, caller.userId)
       await useConfirmation(tx, caller, contact, value)
@@ -42,13 +42,13 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
       return userById(tx, caller.userId)
     })
   } catch (error) {
-    // Someone else was quicker: the database lets only one have it.
+    // Another user was first: a unique index rejects this one.
     if (isTaken(error)) throw invalid({ email: [takenEmail] })
     throw error
   }
 }
 
-/** A confirmation is good until its code would have run out, once. */
+/** A confirmation is valid once, until its code would have expired. */
 async function useConfirmation(tx: Tx, caller: Caller, contact: Contact, value: string): Promise<void> {
   const [code] = await tx
     .select()

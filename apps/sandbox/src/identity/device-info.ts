@@ -19,7 +19,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What a person would call the device that calls. */
+/** Display name of the calling device. */
 export function describeDevice(c: Call) {
   const agent = c.req.header('user-agent') ?? ''
   const browser = browsers.find(([mark]) => agent.includes(mark))?.[1] ?? 'Browser'

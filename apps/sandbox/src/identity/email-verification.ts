@@ -21,7 +21,7 @@ export const malformedEmail: LocalizedText = {
 
 const goodForMs = 24 * 60 * 60 * 1000
 
-/** Sends the link that shows that the email is theirs. */
+/** Sends the link that verifies the email. */
 export async function sendVerification(tx: Tx, user: User, origin: string): Promise<void> {
   const secret = newToken()
   const linkId = crypto.randomUUID()

@@ -116,7 +116,7 @@ async function admit(tx: Tx, c: Call, user: User) {
   }
 }
 
-/** What only a finished log-in answers. */
+/** The part of the answer that only a finished log-in has. */
 export async function openFullSession(tx: Tx, userId: string, session: Omit<OpenedSession, 'token'>) {
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
   const owner = depositor && (await accountOwnerOf(tx, depositor))

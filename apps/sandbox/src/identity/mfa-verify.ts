@@ -94,7 +94,7 @@ function refusalOf(outcome: Refused): ApiRefusal {
   return rejected(text, { fields: { code: [text] } })
 }
 
-/** The code is used up, and with it whatever it was to confirm is true. */
+/** Uses up the code and applies its purpose. */
 async function accept(tx: Tx, code: Code) {
   await tx
     .update(codes)
@@ -118,7 +118,7 @@ async function keepSession(tx: Tx, c: Call, caller: Caller, token: string): Prom
   return { answer: { token, ...full }, deviceToken: null }
 }
 
-/** A finished log-in gets a token of its own; the one that waited for the code ends. */
+/** A finished log-in gets a new token; the one that was pending its code ends. */
 async function finishLogIn(tx: Tx, c: Call, caller: Caller, deviceName: string | null): Promise<Admission> {
   await endSession(tx, caller.sessionId)
   const device = deviceName === null ? null : await remember(tx, c, caller.userId, deviceName)

@@ -107,7 +107,7 @@ function requireUnlocked(user: User): void {
   if (user.lockedAt) throw forbidden(lockedMessage)
 }
 
-/** Codes cost money to send, and each is a guess more. */
+/** Limits codes: each costs money to send, and allows more guesses. */
 const limitSending = (c: Call, caller: Caller) =>
   limitCalls(c, { subject: `codes ${caller.userId}`, calls: 20, seconds: 60 * 60 })
 

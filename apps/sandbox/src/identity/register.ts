@@ -61,7 +61,7 @@ interface NewUser {
   readonly locale: string
 }
 
-/** A user with the depositor they are to become. */
+/** Creates a user and their depositor. */
 export async function makeUser(tx: Tx, context: Pick<Context, 'tenants'>, who: NewUser) {
   const user = await insertUser(tx, context, who)
   await tx.insert(depositors).values({ userId: user.userId })
@@ -77,12 +77,12 @@ export async function insertUser(tx: Tx, { tenants }: Pick<Context, 'tenants'>, 
     .values({ ...who, locale, createdAt: now(tx) })
     .returning()
   if (!user) throw new Error('The user was not written.')
-  // Wrong passwords from before the email belonged to anyone don't lock its owner out.
+  // Failed log-ins from before the registration don't lock the new user.
   await tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(who.email)))
   return user
 }
 
-/** Two people at once with one email: the database lets only one in. */
+/** Of two concurrent registrations with one email, a unique index rejects the second. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && codeOf(error.cause ?? error) === '23505'
 }

@@ -39,7 +39,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
     const { caller } = c.var
     if (caller) await inTenant(db, c.var.tenant, (tx) => endSession(tx, caller.sessionId))
     issueCsrfToken(c)
-    // Cookies are left alone: a device that was to be remembered still is.
+    // Cookies stay: a remembered device is still remembered.
     c.header('Clear-Site-Data', '"storage"')
     return ok(c)
   })

@@ -31,7 +31,7 @@ export async function openSession(
   return { token, sessionId, ...secondsLeft(settings, session, at) }
 }
 
-/** Seconds left and the instant they end: the sooner of the idle and the whole time. */
+/** Seconds left and the instant of expiry: the sooner of the idle and the absolute limit. */
 export function secondsLeft(
   settings: Settings,
   session: Pick<Session, 'createdAt' | 'lastActiveAt'>,
@@ -85,7 +85,7 @@ export async function findCaller(c: Call): Promise<Caller | null> {
       .innerJoin(depositors, eq(depositors.userId, sessions.userId))
       .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.endedAt)))
     if (!found || secondsLeft(settings, found.session, now(tx)).tokenDuration <= 0) return null
-    // Reading does not show that someone is there: screens read by themselves.
+    // Reading is no activity: screens poll by themselves.
     if (c.req.method !== 'GET') await extendSession(tx, found.session.sessionId)
     const { userId, sessionId, stage } = found.session
     const { depositorId, isPrimary } = found.depositor

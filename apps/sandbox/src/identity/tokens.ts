@@ -6,7 +6,7 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** The stored form of a token: recognizes it, and cannot be used as one. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** For what has too few values to be hashed plainly: codes, social security numbers. */
+/** Keyed hash for small value ranges (codes, social security numbers), which a plain hash does not protect. */
 export const keyedHash = (secret: string, ...parts: readonly string[]) =>
   createHmac('sha256', secret).update(parts.join(':')).digest('base64url')
 

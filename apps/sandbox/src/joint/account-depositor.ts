@@ -8,7 +8,7 @@ import type { DepositorRow } from '../onboarding/progress.ts'
 /** A joint holder may use the account once approved, and not while on hold. */
 const isJoined = (row: DepositorRow): boolean => isPassed(statusOf(row)) && row.extendedStatus !== 'HOLD'
 
-/** The primary depositor of the account that a depositor is of. */
+/** The primary depositor of a depositor's account. */
 export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entityId'>): Promise<DepositorRow> {
   const [row] = await tx
     .select()
@@ -18,6 +18,6 @@ export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entity
   return row
 }
 
-/** Whose account a depositor uses. They own all that belongs to it: linked banks, transactions, statements. */
+/** The depositor whose account another one uses. Linked banks, transactions and statements belong to them. */
 export const accountOwnerOf = async (tx: Tx, row: DepositorRow): Promise<DepositorRow> =>
   row.isPrimary || !isJoined(row) ? row : primaryOf(tx, row)

@@ -20,7 +20,7 @@ import { contactFirst } from './joint-messages.ts'
 /** Writes a step of a holder's application, as the primary depositor has sent it. */
 type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<void>
 
-/** Reads the body of a step; what it answers writes it. */
+/** Reads the body of a step; returns the function that saves it. */
 export async function holderSaver(c: Call): Promise<Save> {
   const { context, origin } = c.var
   const { secret } = context.settings
@@ -67,7 +67,7 @@ export async function holderSaver(c: Call): Promise<Save> {
   }
 }
 
-/** The first of five screens: of the wire's first step only the phone. */
+/** The first of five screens, which has only the phone of the wire's first step. */
 function saveContact(tx: Tx, holder: DepositorRow, phone: string): Promise<void> {
   refuseAll({ phone: inWords(checkPhone(phone), phoneWords) })
   return saveStep(tx, holder, { step: 'none', before: 'none' }, { phone: phoneDigits(phone) })

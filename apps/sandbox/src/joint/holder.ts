@@ -21,8 +21,11 @@ export async function jointHolderOf(tx: Tx, entityId: string): Promise<Depositor
   return row ?? null
 }
 
-/** Decisions, Joint: the primary depositor, complete and approved, of an account that is open. Holds them. */
-export async function holdWhoShares(tx: Tx, { isPrimary, depositorId }: Caller): Promise<DepositorRow> {
+/** Decisions, Joint: locks the primary depositor, who may share the account once complete and approved, while it is open. */
+export async function lockSharingDepositor(
+  tx: Tx,
+  { isPrimary, depositorId }: Caller,
+): Promise<DepositorRow> {
   if (!isPrimary) throw forbidden(onlyPrimary)
   const row = await depositorOf(tx, depositorId)
   const account = await accountOf(tx, depositorId)
@@ -34,7 +37,7 @@ const hasSignedUp = ({ userId }: DepositorRow): boolean => userId !== null
 export const isSent = (row: DepositorRow): boolean => hasReached(row, 'confirmed')
 export const awaitsSignUp = (row: DepositorRow): boolean => isSent(row) && !hasSignedUp(row)
 
-/** The holder whose application is filled in and not yet sent. */
+/** The holder whose application is not confirmed yet. */
 export async function startedHolder(tx: Tx, { entityId }: DepositorRow): Promise<DepositorRow> {
   const holder = await jointHolderOf(tx, entityId)
   if (holder === null) throw forbidden(noHolderStarted)
@@ -42,7 +45,7 @@ export async function startedHolder(tx: Tx, { entityId }: DepositorRow): Promise
   return holder
 }
 
-/** The holder whose invitation is out. */
+/** The holder whose application is confirmed and whose sign-up is pending. */
 export async function invitedHolder(tx: Tx, { entityId }: DepositorRow): Promise<DepositorRow> {
   const holder = await jointHolderOf(tx, entityId)
   if (holder === null || !awaitsSignUp(holder)) throw forbidden(notInvited)

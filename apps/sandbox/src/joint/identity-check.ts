@@ -11,12 +11,12 @@ import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { hashOf, newToken, isEqualConstantTime } from '../identity/tokens.ts'
 import { depositorOf } from '../onboarding/progress.ts'
-import { badLink, invitationBehind, isLocked } from './invitation.ts'
+import { badLink, invitationOfLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
 type Identity = v.InferOutput<typeof identityBody>
 
-/** Time enough to think of a password. */
+/** Leaves time to choose a password. */
 const goodForMs = 60 * 60 * 1000
 
 type Outcome = { readonly email: string; readonly token: string } | { readonly refusal: ApiRefusal }
@@ -26,7 +26,7 @@ export const identityCheckCalls: Area = (api, { db }) => {
   // Valid on any device until the sign-up.
   api.get('/email/verify/joint', async (c) => {
     const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
-    const found = await inTenant(db, c.var.tenant, (tx) => invitationBehind(tx, link))
+    const found = await inTenant(db, c.var.tenant, (tx) => invitationOfLink(tx, link))
     const query = new URLSearchParams(
       typeof found === 'string' ? { state: found } : { state: 'verified', ...link },
     )
@@ -43,9 +43,9 @@ export const identityCheckCalls: Area = (api, { db }) => {
   })
 }
 
-/** Compares with what the primary depositor has entered. Until they have signed up it may be done again, after a reload too. */
+/** Compares with the primary depositor's entries. Repeatable until the sign-up, as after a reload. */
 async function check(tx: Tx, sent: Identity): Promise<Outcome> {
-  const invitation = await invitationBehind(tx, sent)
+  const invitation = await invitationOfLink(tx, sent)
   if (typeof invitation === 'string') return { refusal: badLink(invitation) }
   if (isLocked(invitation)) return { refusal: forbidden(checkLocked) }
   const { invitedEmail, ssnLastFour, dateOfBirth } = await depositorOf(tx, invitation.depositorId)

@@ -13,7 +13,7 @@ import { linkMessages, type LinkProblem } from './joint-messages.ts'
 
 export type Invitation = typeof invitations.$inferSelect
 
-/** As every link in an email. */
+/** As for every emailed link. */
 const goodForMs = 24 * 60 * 60 * 1000
 
 /** After too many wrong tries; another invitation or the operator resets them. */
@@ -51,7 +51,7 @@ export const endInvitations = (tx: Tx, depositorId: string) =>
       and(eq(invitations.depositorId, depositorId), isNull(invitations.endedAt), isNull(invitations.usedAt)),
     )
 
-/** Whoever's identity check is locked now. */
+/** Depositors whose identity check is locked. */
 export async function lockedInvitations(tx: Tx): Promise<ReadonlySet<string>> {
   const rows = await tx.select().from(invitations).where(isNull(invitations.endedAt))
   return new Set(rows.filter(isLocked).map(({ depositorId }) => depositorId))
@@ -73,11 +73,11 @@ export async function latestInvitation(tx: Tx, depositorId: string): Promise<Inv
 }
 
 /** The invitation of a link, locked until the transaction ends with its holder, or why the link is not valid. */
-export async function invitationBehind(
+export async function invitationOfLink(
   tx: Tx,
   { uuid, hash }: { uuid: string; hash: string },
 ): Promise<Invitation | LinkProblem> {
-  const found = await held(tx, eq(invitations.invitationId, uuidOrNone(uuid)))
+  const found = await lockInvitation(tx, eq(invitations.invitationId, uuidOrNone(uuid)))
   if (!found || !isEqualConstantTime(found.secretHash, hashOf(hash))) return 'invalid'
   if (found.usedAt) return 'used'
   return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found
@@ -85,10 +85,10 @@ export async function invitationBehind(
 
 /** The invitation whose identity check issued this token, locked likewise. */
 export const invitationOfToken = (tx: Tx, token: string): Promise<Invitation | null> =>
-  held(tx, eq(invitations.identityHash, hashOf(token)))
+  lockInvitation(tx, eq(invitations.identityHash, hashOf(token)))
 
 /** Locks the holder, then the invitation. */
-async function held(tx: Tx, which: SQL): Promise<Invitation | null> {
+async function lockInvitation(tx: Tx, which: SQL): Promise<Invitation | null> {
   const [found] = await tx.select().from(invitations).where(which)
   if (found === undefined) return null
   await depositorOf(tx, found.depositorId)

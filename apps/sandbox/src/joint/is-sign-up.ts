@@ -6,7 +6,7 @@ const signingUp = v.looseObject({ step: v.literal('password'), token: v.string()
 /** PATCH /depositor by an invited holder: the identity check's token replaces a session. */
 export async function isSignUp(c: Call): Promise<boolean> {
   if (c.req.method !== 'PATCH' || c.req.path !== '/api/v1/depositor') return false
-  // Reading a form as text would spoil its files.
+  // A multipart body is not read here: decoding it as text would corrupt its files.
   if (isForm(c)) return false
   const sent: unknown = await c.req.json().catch(() => null)
   return v.is(signingUp, sent)

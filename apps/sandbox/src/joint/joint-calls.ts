@@ -8,7 +8,14 @@ import type { Area } from '../http/routes.ts'
 import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { requireUnchanged, revisionSeen } from '../onboarding/revision.ts'
 import { closeApplication } from './close-application.ts'
-import { awaitsSignUp, holdWhoShares, invitedHolder, isSent, jointHolderOf, startedHolder } from './holder.ts'
+import {
+  awaitsSignUp,
+  lockSharingDepositor,
+  invitedHolder,
+  isSent,
+  jointHolderOf,
+  startedHolder,
+} from './holder.ts'
 import { entityToWire, holderToWire } from './holder-wire.ts'
 import { holderSaver } from './holder-steps.ts'
 import { invite } from './invitation.ts'
@@ -22,7 +29,7 @@ export const jointCalls: Area = (api, context) => {
   /** Runs it for the depositor who may share the account, and returns the updated holder. */
   const share = (c: Call, work: (tx: Tx, primary: DepositorRow) => Promise<void>) =>
     inTenant(db, c.var.tenant, async (tx) => {
-      const primary = await holdWhoShares(tx, authenticated(c))
+      const primary = await lockSharingDepositor(tx, authenticated(c))
       await work(tx, primary)
       const holder = await jointHolderOf(tx, primary.entityId)
       return holder && holderToWire(tx, holder)

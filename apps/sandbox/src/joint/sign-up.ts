@@ -18,7 +18,7 @@ import { reviewHolder } from './holder-review.ts'
 import { badLink, invitationOfToken, type Invitation } from './invitation.ts'
 import { identityExpired } from './joint-messages.ts'
 
-/** Makes a user of an invited holder by what the identity check gave, once, and has their identity reviewed. */
+/** Creates the user of an invited holder with the identity check's token, once, and starts the identity review. */
 export async function signUp(c: Call): Promise<DepositorRow> {
   await limitByAddress(c, 'sign-up')
   const { db, settings, tenants } = c.var.context

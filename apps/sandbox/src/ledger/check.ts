@@ -75,7 +75,7 @@ export async function ledgerCheck(tx: Tx): Promise<LedgerCheck> {
   }
 }
 
-/** What each transfer should have left in its depositor's pockets, beside what its postings did leave there. */
+/** Transfers whose expected amounts in the pockets differ from those of their postings. */
 const misplacedTransfers = sql`
   with left_by as (
     select p.tenant, p.transfer_id,

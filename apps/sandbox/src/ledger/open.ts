@@ -3,7 +3,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositorPockets, bankLedgerAccounts } from './movements.ts'
 
 /** Opens the bank's own ledger accounts. Idempotent. */
-export async function openInstitution(tx: Tx): Promise<void> {
+export async function openBankLedger(tx: Tx): Promise<void> {
   await tx
     .insert(ledgerAccounts)
     .values(bankLedgerAccounts.map((kind) => ({ kind })))

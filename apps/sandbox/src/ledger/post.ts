@@ -11,7 +11,7 @@ export type Movement = {
   depositAccountId: string
   transferId: string
   entries: Entry[]
-  /** Left out, it is the provider's now. */
+  /** Defaults to the provider's time. */
   occurredAt?: Date
 }
 
@@ -48,22 +48,22 @@ export async function postAll(tx: Tx, movements: readonly Movement[]): Promise<v
       from ${recordset(transactions)} as t (id uuid, kind text, trace text, "occurredAt" timestamptz)`)
   await tx.execute(sql`
     insert into ledger_postings (transaction_id, account_id, transfer_id, amount_cents)
-    select p.id, coalesce(pocket.id, institution.id), p."transferId", p.cents
+    select p.id, coalesce(pocket.id, bank.id), p."transferId", p.cents
       from ${recordset(postings)}
            as p (id uuid, "depositAccountId" uuid, "transferId" uuid, account text, cents bigint)
       left join ledger_accounts pocket on pocket.deposit_account_id = p."depositAccountId" and pocket.kind = p.account
-      left join ledger_accounts institution on institution.deposit_account_id is null and institution.kind = p.account`)
+      left join ledger_accounts bank on bank.deposit_account_id is null and bank.kind = p.account`)
 }
 
 export type Balances = {
   available: number
   /** Settled and not yet released. */
   held: number
-  /** Deposits on their way in. */
+  /** Deposits that are not settled. */
   pending: number
-  /** Withdrawals on their way out. */
+  /** Withdrawals that are not settled. */
   outgoing: number
-  /** Everything settled: what interest is earned on. */
+  /** Everything settled: the balance that earns interest. */
   current: number
 }
 

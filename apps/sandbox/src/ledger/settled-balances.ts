@@ -4,9 +4,9 @@ import { rowsOf, uuidArray } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
 
 /**
- * The current balance of deposit accounts as it was just before a moment, in cents: what is posted as of that moment or
- * later is taken off again. A day that is closed late earns on the same balance as one closed in time. Interest is left
- * out of what came later: none is posted before the days until then have been accrued.
+ * The current balance of deposit accounts as it was just before a moment, in cents: postings as of that moment or
+ * later are subtracted. A day that is closed late earns on the same balance as one closed in time. Interest is not
+ * subtracted: none is posted before the days until then have been accrued.
  */
 export async function settledBalancesBefore(
   tx: Tx,

@@ -94,7 +94,7 @@ async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
   return linked
 }
 
-/** An account linked before stays one account. Where it was not usable yet, or no longer, its bank has now confirmed it. */
+/** An account linked before stays one account. One that was not usable is now confirmed by its bank. */
 async function linkChosen(
   tx: Tx,
   depositorId: string,

@@ -33,7 +33,7 @@ const cameBack: LocalizedText = {
 
 interface Linked {
   readonly linked: LinkedAccount
-  /** Nothing was sent: the account was there already, linked or waiting. */
+  /** No microdeposits were sent: the account is linked or pending already. */
   readonly wasThere: boolean
 }
 
@@ -61,10 +61,10 @@ export const manualLinking: Area = (api, { db }) => {
   })
 }
 
-/** No longer linked, and waiting for nothing: the same number may be tried again. */
+/** Neither linked nor pending: the same number may be tried again. */
 const isOver: readonly LinkedAccountStatus[] = ['FAILED', 'TIMEOUT', 'ERRORED']
 
-/** An account linked before stays one account, and what was tried with its number still counts. */
+/** An account linked before stays one account, and earlier tries with its number count. */
 async function linkByDetails(
   tx: Tx,
   depositorId: string,

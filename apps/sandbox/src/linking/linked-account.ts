@@ -62,7 +62,7 @@ export async function followLinking(tx: Tx, depositorId: string): Promise<void> 
   await flagRelink(tx, depositor, relinkFlag({ before: depositor.relink, isComplete, statuses }))
 }
 
-/** The operator sets a status, as the provider's staff would. */
+/** Sets a status by the operator, as the provider's staff would. */
 export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedAccountStatus): Promise<void> {
   const [found] = await tx
     .select()
@@ -80,7 +80,7 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
   })
 }
 
-/** Tells two account numbers apart without keeping either. */
+/** Identifies an account number without storing it. */
 export const fingerprintOf = (routingNumber: string, accountNumber: string): string =>
   createHash('sha256').update(`${routingNumber}:${accountNumber}`).digest('hex')
 

@@ -5,7 +5,7 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { forbidden, type ApiRefusal } from '../http/refusal.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
-/** The depositor's account with this number, however it was linked; one that is archived is not there any more. */
+/** The depositor's account with this number, however it was linked; archived ones are excluded. */
 export async function linkedBefore(
   tx: Tx,
   depositorId: string,
@@ -49,7 +49,7 @@ export async function archivedBefore(
 
 const linkedStatuses: readonly LinkedAccountStatus[] = ['ACTIVE', 'DEPOSITS_LOCKED', 'VIEW_ONLY']
 
-/** Linked already: linking it again changes nothing, least of all what staff have decided about it. */
+/** Linked already: linking it again changes nothing, in particular no status set by staff. */
 export const isLinked = ({ status }: LinkedAccount): boolean => linkedStatuses.includes(status)
 
 /** A locked account number stays locked, however it is linked. */

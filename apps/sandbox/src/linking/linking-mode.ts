@@ -11,7 +11,7 @@ import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 
 export type LinkingRules = { mode: LinkingMode; sameFiInstitution: string | null }
 
-/** How this tenant lets people link, which an operator may change. */
+/** The tenant's linking mode, which an operator may change. */
 export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
   const [settings] = await tx.select().from(tenantSettings)
   return {
@@ -31,7 +31,7 @@ const notThisWay: Record<LinkSource, LocalizedText> = {
   },
 }
 
-/** Refuses a way of linking that the mode does not offer. */
+/** Refuses a source of linked accounts that the mode does not offer. */
 export function requireSource(rules: LinkingRules, source: LinkSource): void {
   if (!linkSourcesOf(rules.mode).includes(source)) throw unprocessable(notThisWay[source])
 }

@@ -6,7 +6,7 @@ import { depositorOf } from '../onboarding/progress.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect
 
-/** A session of the linking service lives 120 minutes (the vendor's figure). */
+/** Lifetime of a session of the linking service: 120 minutes (the vendor's figure). */
 const lifeMs = 120 * 60_000
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

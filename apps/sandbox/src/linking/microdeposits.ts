@@ -29,7 +29,7 @@ const goodForBusinessDays = 10
 const expiresAt = (expectedBy: Date): Date =>
   new Date(easternInstant(addDays(addBusinessDays(easternDate(expectedBy), goodForBusinessDays), 1), 0))
 
-/** Sends two microdeposits, which travel as any transfer does; answers when they arrive at the latest. */
+/** Sends two microdeposits, with the timing of any transfer; returns the latest time of arrival. */
 export async function sendMicrodeposits(tx: Tx, linkedAccountId: string): Promise<Date> {
   const expectedBy = new Date(settlementInstant(submissionDate(now(tx))))
   await tx
@@ -57,7 +57,7 @@ export const microdepositWork: Area = (_api, { work }) => {
   work.register(expiry, async (tx, issue) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return
-    // Where no more can be sent there is nothing to wait for.
+    // The account is locked when the last reissue expires.
     const isLast = account.reissuesDone >= counts.microdepositReissues
     await changeLinkedAccount(tx, account, { status: isLast ? 'LOCKED' : 'TIMEOUT' })
     await notify(tx, account.depositorId, 'microdeposits-ran-out', named(account))

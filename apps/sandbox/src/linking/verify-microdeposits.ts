@@ -44,7 +44,7 @@ export const microdepositCalls: Area = (api, { db }) => {
 }
 
 /**
- * Verifying does not wait for the day the deposits are expected by: that is the latest, and banks often post sooner.
+ * The amounts can be verified before the expected day: that is the latest one, and banks often post sooner.
  * A second tab with the right amounts gets the same answer as the first.
  */
 async function verify(
@@ -67,7 +67,7 @@ async function verify(
 
 async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
   if (account.status === 'LOCKED') throw locked(account)
-  // What failed after it was verified is no matter of amounts.
+  // A failure after the verification has nothing to do with the amounts.
   const isVerified = account.status === 'FAILED' && account.verifyAttemptsLeft === null
   if (!reissuable.includes(account.status) || isVerified) throw notWaiting(account.status)
   if (!mayReissue(account.status, account.reissuesDone))

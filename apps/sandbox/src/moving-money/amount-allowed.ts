@@ -11,7 +11,7 @@ import { balanceOf } from '../ledger/post.ts'
 
 type Direction = NewTransfer['direction']
 
-/** Refuses an amount that may not be moved now: outside the limits, over what is left of the day's, more than there is. */
+/** Refuses an amount outside the limits, over the rest of the daily limit, or over the available balance. */
 export async function requireAmountNow(
   tx: Tx,
   accountId: string,

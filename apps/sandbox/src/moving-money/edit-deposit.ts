@@ -3,7 +3,7 @@ import { businessDayFrom } from '@coffer/domain/calendar'
 import { frequencies, type Frequency } from '@coffer/domain/schedule'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { holdTransfer } from '../banking/hold-transfer.ts'
+import { lockTransfer } from '../banking/lock-transfer.ts'
 import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
@@ -23,7 +23,7 @@ const goneOut: LocalizedText = {
   es: 'Este depósito ya no espera su día y no se puede cambiar.',
 }
 
-/** Changes a deposit that waits for its day, and with it the ones that follow. */
+/** Changes a scheduled deposit and the following ones of its schedule. */
 export async function editDeposit(
   tx: Tx,
   depositorId: string,
@@ -34,7 +34,7 @@ export async function editDeposit(
   const mine = and(eq(transfers.id, uuidOrNone(uuid)), eq(transfers.depositAccountId, account.id))
   const [found] = await tx.select({ id: transfers.id }).from(transfers).where(mine)
   if (found === undefined) throw notFound()
-  const { transfer } = await holdTransfer(tx, found.id)
+  const { transfer } = await lockTransfer(tx, found.id)
   const { scheduledFor } = transfer
   if (!isWaiting(transfer) || scheduledFor === null) throw unprocessable(goneOut)
   if (requested.amount !== undefined) await requireAmountLater(tx, requested.amount)

@@ -14,7 +14,7 @@ const beingClosed: LocalizedText = {
   es: 'Su cuenta se está cerrando: todo su saldo va en camino a su cuenta vinculada.',
 }
 
-/** §6: complete, approved, no relink pending. Holds the depositor and the account. */
+/** §6: complete, approved, no relink pending. Locks the depositor and the account. */
 export async function lockDepositorForTransfer(tx: Tx, depositorId: string): Promise<DepositAccount> {
   const depositor = await depositorOf(tx, depositorId)
   const account = await accountOf(tx, depositorId)

@@ -71,7 +71,7 @@ const onlyPrimaryCloses: LocalizedText = {
 
 const noAmount: LocalizedText = { en: 'Enter an amount.', es: 'Ingrese un monto.' }
 
-/** Does it once for the form's key, and answers 202 with the request to follow. */
+/** Runs `work` once per idempotency key, and responds 202 with the request to follow. */
 async function once(
   c: Call,
   body: unknown,

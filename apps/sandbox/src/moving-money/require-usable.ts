@@ -3,7 +3,7 @@ import type { Tx } from '../database/in-tenant.ts'
 import { invalid } from '../http/refusal.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 
-/** The linked account to send money to: the depositor's own, and ACTIVE. */
+/** The linked account to credit: the depositor's own, and ACTIVE. */
 export async function requireUsable(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
   const linked = await ownLinkedAccount(tx, depositorId, id)
   if (linked === null || !usable(linked.status)) {

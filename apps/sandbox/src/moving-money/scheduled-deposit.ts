@@ -4,7 +4,7 @@ import { dayOfSchedule, frequencies, type Frequency, type Repeating } from '@cof
 import { allowsDeposits } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { holdTransfer } from '../banking/hold-transfer.ts'
+import { lockTransfer } from '../banking/lock-transfer.ts'
 import { waitForCutOff } from '../banking/transfer-life.ts'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -38,7 +38,7 @@ export type ScheduledDeposit = {
 
 const hours = 60
 
-/** Waits without touching the ledger: no money is promised before its day. */
+/** Schedules a deposit without any posting: no money is promised before its day. */
 export async function waitForDay(tx: Tx, wanted: ScheduledDeposit): Promise<string> {
   const { cents, date, ...facts } = wanted
   const transferId = crypto.randomUUID()
@@ -56,7 +56,7 @@ export async function waitForDay(tx: Tx, wanted: ScheduledDeposit): Promise<stri
   return transferId
 }
 
-/** Waits for a business day's morning. One that waits for another day by then is left alone. */
+/** Schedules the submission for the morning of a business day; skipped if the deposit was moved to another day by then. */
 export const runOn = (
   tx: Tx,
   { id: transferId, depositAccountId: chain }: Pick<Transfer, 'id' | 'depositAccountId'>,
@@ -66,7 +66,7 @@ export const runOn = (
 
 /** The day of a scheduled deposit: submits it as any deposit, and schedules the next one. */
 export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate): Promise<void> {
-  const { transfer, depositorId } = await holdTransfer(tx, transferId)
+  const { transfer, depositorId } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Initiated' || transfer.scheduledFor !== date) return
   const next = await waitForNext(tx, transfer)
   const skipped = await whyNot(tx, transfer, depositorId)
@@ -101,7 +101,7 @@ async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<
   return (await isAmountAllowedToday(tx, transfer.amountCents)) ? null : 'limits'
 }
 
-/** Begins to wait for the next of a schedule; answers its day, or null after the last. */
+/** Schedules the next deposit of a schedule; returns its day, or null after the last. */
 async function waitForNext(tx: Tx, transfer: Transfer): Promise<CalendarDate | null> {
   const { linkedAccountId, startDate, endDate, depositAccountId, description } = transfer
   const frequency = frequencies.find((one) => one === transfer.frequency) ?? 'once'

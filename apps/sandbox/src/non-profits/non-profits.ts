@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
 
 const serial = (place: number): string => String(1_000_017 + place * 7_919).padStart(7, '0')
 
-/** Every seventh has only its street address on record, and the last but one is no longer to be chosen. */
+/** Every seventh has only its street address on record, and the last but one is archived. */
 export const nonProfits: readonly NonProfit[] = rows.map(([name, mission, location, street], place) => ({
   ein: `84-${serial(place)}`,
   name,

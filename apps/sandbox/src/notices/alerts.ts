@@ -15,7 +15,7 @@ export interface AlertText {
   readonly body: LocalizedText
 }
 
-/** Tells a depositor something in the application, in their language. */
+/** Adds an alert to the application, in the depositor's language. */
 export async function createAlert(tx: Tx, depositorId: string, { title, body }: AlertText): Promise<void> {
   const { language } = await contactOf(tx, depositorId)
   const words = { title: localize(title, language), body: localize(body, language) }

@@ -20,20 +20,20 @@ export async function notifyMany<P extends EmailKind>(
 ): Promise<void> {
   if (people.length === 0) return
   const sender = await senderOf(tx)
-  const told = people.map(({ depositorId, email, locale }) => ({
+  const notices = people.map(({ depositorId, email, locale }) => ({
     depositorId,
-    letter: emailTo({ to: email, language: languageOf(locale) }, purpose, data, sender),
+    message: emailTo({ to: email, language: languageOf(locale) }, purpose, data, sender),
   }))
   await tx.insert(alerts).values(
-    told.map(({ depositorId, letter }) => ({
+    notices.map(({ depositorId, message }) => ({
       depositorId,
-      title: letter.subject,
-      body: letter.body,
+      title: message.subject,
+      body: message.body,
       createdAt: now(tx),
     })),
   )
   await sendAll(
     tx,
-    told.map(({ letter }) => letter),
+    notices.map(({ message }) => message),
   )
 }

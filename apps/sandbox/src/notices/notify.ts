@@ -14,9 +14,9 @@ export async function notify<P extends EmailKind>(
   data: Emails[P],
 ): Promise<void> {
   const { email: to, language } = await contactOf(tx, depositorId)
-  const letter = emailTo({ to, language }, purpose, data, await senderOf(tx))
-  await createAlert(tx, depositorId, { title: letter.subject, body: letter.body })
-  await send(tx, letter)
+  const message = emailTo({ to, language }, purpose, data, await senderOf(tx))
+  await createAlert(tx, depositorId, { title: message.subject, body: message.body })
+  await send(tx, message)
 }
 
 /** Emails a depositor, without an alert. */

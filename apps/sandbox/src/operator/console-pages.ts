@@ -40,12 +40,12 @@ const files = [
 ] as const
 
 /** An email is shown within the page, under its policy, which allows its style sheet, inline styles and logo. */
-const letterStyle = `'sha256-${createHash('sha256').update(emailStyleSheet).digest('base64')}'`
+const emailStyle = `'sha256-${createHash('sha256').update(emailStyleSheet).digest('base64')}'`
 
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' ${letterStyle}`,
+  `style-src 'self' ${emailStyle}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' https: http://*.localhost:*",
   "connect-src 'self'",
@@ -54,7 +54,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The operator's console: a page over the operator's API, and nothing that the API can't do. */
+/** The operator's console: a page over the operator's API, without any other capability. */
 export const consolePages: PageArea = (pages) => {
   for (const [path, mediaType, read] of files)
     pages.get(path, async (c) => {

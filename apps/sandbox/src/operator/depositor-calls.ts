@@ -105,7 +105,7 @@ const documentOnTheWire = (document: Awaited<ReturnType<typeof documentsIn>>[num
 
 async function apply(tx: Tx, depositor: Listed, requested: v.InferOutput<typeof changes>) {
   const values = {
-    // A new status requests its own documents, unless staff say otherwise.
+    // A new status resets the requested documents to its own, unless the call names some.
     ...(requested.registration_status !== undefined && {
       registrationStatus: requested.registration_status,
       askedDocuments: null,

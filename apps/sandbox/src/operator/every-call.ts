@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Env } from '../http/call.ts'
 
-/** A call as the provider has it; the path with its {parameters}, without the version, as a fault names it. */
+/** Method and path of a call; the path has its {parameters} and no version, as in a fault. */
 export interface KnownCall {
   readonly method: string
   readonly path: string
@@ -9,7 +9,7 @@ export interface KnownCall {
 
 const prefix = '/api/v1'
 
-/** Every call that a fault can be set on, by its path: those of the API, and the handshake before them. */
+/** Every call that can have a fault, by path: those of the API, and the CSRF handshake. */
 export function everyCall(app: Hono<Env>): KnownCall[] {
   const calls = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith(`${prefix}/`))

@@ -2,7 +2,7 @@ import { inTenant, type Tx } from '../database/in-tenant.ts'
 import type { Call, Context } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
 
-/** Asks the tenant that `?tenant=` names, or each in turn. */
+/** Queries the tenant of `?tenant=`, or each one in turn. */
 export async function forEachTenant<T>(
   c: Call,
   ask: (tx: Tx, slug: string) => Promise<readonly T[]>,

@@ -9,7 +9,7 @@ import { forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
 const listedStatus = v.fallback(v.picklist(jobStatuses), 'parked')
 const jobNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())
 
-/** Scheduled work: what is due is run, what is parked is listed and run again. */
+/** Scheduled work: runs due jobs, lists parked ones and runs them again. */
 export const jobOperations: OperatorArea = (operator, context) => {
   const { work } = context
 

@@ -10,7 +10,7 @@ import { forEachTenant } from './for-each-tenant.ts'
 
 const most = 200
 
-/** Transactions, the newest first, of everyone or of one: what can be returned is marked. */
+/** Transactions of all depositors or of one, newest first, with whether each can be returned. */
 export const moneyOperations: OperatorArea = (operator) => {
   operator.get('/transactions', async (c) => {
     const depositor = c.req.query('depositor')

@@ -39,7 +39,7 @@ const message = v.object({
   topic: v.optional(v.picklist(messageTopics), 'other'),
   subject: words,
   body: words,
-  /** The thread it answers in; left out, it begins one. */
+  /** The thread of the reply; without one it starts a new thread. */
   thread_uuid: v.optional(v.string()),
 })
 
@@ -82,11 +82,11 @@ export const noticeCalls: OperatorArea = (operator, context) => {
   })
 
   operator.post('/messages', async (c) => {
-    const { depositor, thread_uuid: threadId, ...letter } = await bodyOf(c, message)
+    const { depositor, thread_uuid: threadId, ...fields } = await bodyOf(c, message)
     const depositorId = uuidOrNone(depositor)
     const written = await tenantOfRecord(context, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
-      const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...letter, threadId })
+      const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...fields, threadId })
       // The email does not repeat the message: it is shown after a log-in only.
       await emailDepositor(tx, depositorId, 'new-message', {})
       return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
@@ -95,7 +95,7 @@ export const noticeCalls: OperatorArea = (operator, context) => {
   })
 }
 
-/** Known here, and signed up: an invited joint holder has nowhere to read it. */
+/** Whether the depositor exists and has signed up: an invited joint holder cannot read anything yet. */
 async function isSomebody(tx: Tx, depositorId: string): Promise<boolean> {
   const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
   return row !== undefined && row.userId !== null

@@ -11,21 +11,21 @@ export interface Mailer {
   readonly originOf: (slug: string) => string
 }
 
-const offices = new WeakMap<Database, Mailer>()
+const mailers = new WeakMap<Database, Mailer>()
 
-/** Letters are written in every corner of the bank, with a transaction and little else in hand: the office is its database's. */
-export const registerMailer = (database: Database, office: Mailer): void => {
-  offices.set(database, office)
+/** Emails are sent wherever there is a transaction, so the mailer is registered per database instead of passed along. */
+export const registerMailer = (database: Database, mailer: Mailer): void => {
+  mailers.set(database, mailer)
 }
 
 /** The tenant of this transaction, with its current branding. */
 export async function senderOf(tx: Tx): Promise<Sender> {
-  const office = offices.get(databaseOf(tx))
-  if (!office) throw new Error('This database has no letter office yet.')
+  const mailer = mailers.get(databaseOf(tx))
+  if (!mailer) throw new Error('No mailer is registered for this database.')
   const slug = tenantOf(tx)
   return {
-    branding: await brandingOf(tx, office.tenants),
-    origin: office.originOf(slug),
-    messageOverrides: office.tenants.bySlug(slug)?.words,
+    branding: await brandingOf(tx, mailer.tenants),
+    origin: mailer.originOf(slug),
+    messageOverrides: mailer.tenants.bySlug(slug)?.words,
   }
 }

@@ -11,10 +11,10 @@ export interface Message {
   readonly code?: string
 }
 
-/** Puts a message where the operator sees it. Nothing leaves the machine. */
+/** Stores a message in the outbox for the operator. Nothing leaves the machine. */
 export const send = (tx: Tx, message: Message): Promise<void> => sendAll(tx, [message])
 
-/** The same for many, in one statement. */
+/** Stores many messages in one statement. */
 export async function sendAll(tx: Tx, messages: readonly Message[]): Promise<void> {
   await tx.insert(outbox).values(
     messages.map(({ channel, to, subject, text, html, links, code }) => ({

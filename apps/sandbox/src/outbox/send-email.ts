@@ -45,7 +45,7 @@ export function emailTo<P extends EmailKind>(
   }
 }
 
-/** Writes a text message and sends it. */
+/** Renders a text message and sends it. */
 export async function sendTextMessage<P extends TextMessageKind>(
   tx: Tx,
   { to, language }: Recipient,

@@ -7,9 +7,9 @@ import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 export interface Once {
   readonly depositorId: string
-  /** The Idempotency-Key header; null where none was sent, and then nothing is remembered. */
+  /** The Idempotency-Key header; null without one, and then nothing is stored. */
   readonly key: string | null
-  /** The call and all it carries: the same key with another is refused. */
+  /** The call and its body: the same key with another one is refused. */
   readonly body: unknown
 }
 
@@ -22,7 +22,7 @@ export const idempotencyKey = (c: Call) => c.req.header('idempotency-key')?.slic
 
 /**
  * Runs `work` once per key and returns the same answer from then on. A parallel call with the same key waits for the first.
- * The key is bound in the transaction of the work: what is refused (thrown) binds nothing.
+ * The key is stored in the transaction of the work: a refusal (thrown) stores nothing.
  */
 export async function onceByKey<T>(
   tx: Tx,

@@ -8,14 +8,14 @@ import type { Area } from '../http/routes.ts'
 
 export type RequestKind = (typeof requests.$inferSelect)['kind']
 
-/** Begins an asynchronous request of a depositor; answers its id, for `accepted`. */
+/** Starts an asynchronous request of a depositor; returns its id, for `accepted`. */
 export async function startRequest(tx: Tx, depositorId: string, kind: RequestKind): Promise<string> {
   const requestId = crypto.randomUUID()
   await tx.insert(requests).values({ requestId, depositorId, kind, createdAt: now(tx) })
   return requestId
 }
 
-/** Ends it, with a result as wire.md has it or with the message of its failure. */
+/** Finishes a request, with a result as in wire.md or with the message of its failure. */
 export async function finishRequest(
   tx: Tx,
   requestId: string,
@@ -37,7 +37,7 @@ export const followRequests: Area = (api, { db }) => {
         .from(requests)
         .where(
           and(
-            // What one holder has begun with the account, the other may follow too.
+            // Requests of the account can be followed by both holders.
             inArray(requests.depositorId, [depositorId, accountDepositorId]),
             eq(requests.requestId, uuidOrNone(requestId)),
           ),
@@ -53,7 +53,7 @@ export const followRequests: Area = (api, { db }) => {
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
-/** An id as sent, or one that nothing has: what is not a UUID is not found, rather than an error of the database. */
+/** The id as sent, or one without a row: a value that is no UUID is not found, instead of a database error. */
 export function uuidOrNone(sent: string): string {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(sent) ? sent : nowhere
 }

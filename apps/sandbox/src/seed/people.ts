@@ -19,7 +19,7 @@ const reviewed = { step: 'confirmed', extended: 'UNLINKED' } as const
 const linking = { status: 'PASSED', extended: 'LINKED' } as const
 const complete = { step: 'completed', status: 'PASSED', extended: 'FUNDED' } as const
 
-/** So that each screen is one log-in away. */
+/** One demo depositor per state of the application, so that each screen needs only a log-in. */
 export const people: readonly Person[] = [
   { name: 'new', firstName: 'Nora', lastName: 'Ewing', step: 'none', ...applying },
   { name: 'basic', firstName: 'Ben', lastName: 'Sica', step: 'basic', ...applying },

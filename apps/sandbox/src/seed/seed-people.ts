@@ -73,7 +73,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   }
 }
 
-/** What the person has answered by their last step. */
+/** The steps a person has saved, up to their last one. */
 function answersOf(secret: string, person: Person, index: number, phone: string) {
   const ssn = `5${String(index).padStart(2, '0')}12${2000 + index}`
   return {

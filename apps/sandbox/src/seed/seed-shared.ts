@@ -24,7 +24,7 @@ export async function shareWith(tx: Tx, name: string, depositorId: string): Prom
   if (primary !== null) await change(tx, depositorId, { entityId: primary.entityId, isPrimary: false })
 }
 
-/** The invitation that `inviting` waits for an answer to, and the three of `beneficiaries`. */
+/** The pending invitation of `inviting`, and the three beneficiaries of `beneficiaries`. */
 export async function seedShared(tx: Tx, context: Context, origin: string): Promise<void> {
   const inviting = await depositorNamed(tx, 'inviting')
   if (inviting !== null) await seedInvitation(tx, context, inviting, origin)

@@ -18,7 +18,7 @@ import { taxYearsOf, type TaxYear } from './tax-years.ts'
 
 const addressOf = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
 
-/** Form 1099-INT of each year that has one. They are the depositor's own to read, whatever became of the account. */
+/** Form 1099-INT of each year that has one. Readable by the depositor even after the account is closed. */
 export const taxDocumentCalls: Area = (api, { db, settings, clock }) => {
   const links = downloadLinks(settings.secret)
   api.get('/tax-documents', async (c) => {

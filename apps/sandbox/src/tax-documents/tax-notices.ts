@@ -10,7 +10,7 @@ import { noticeBatchSize, notifyMany } from '../notices/notify-many.ts'
 import { interestCredited } from '../statements/statement-postings.ts'
 import { reportedFromCents, spanOf } from './tax-years.ts'
 
-/** The tax year that is reported; `after` is the last deposit account that was looked at. */
+/** The tax year that is reported; `after` is the last deposit account of the previous batch. */
 const payload = v.object({ year: v.number(), after: v.nullable(v.string()) })
 type Payload = v.InferOutput<typeof payload>
 

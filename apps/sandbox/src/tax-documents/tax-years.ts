@@ -16,16 +16,16 @@ export type TaxYear = {
   readonly interestCents: number
 }
 
-/** The moments between which interest is credited in a year. */
+/** The bounds of a year's interest postings. */
 export const spanOf = (year: number) => ({
   after: midnight(`${year}-01-01`),
   until: midnight(`${year + 1}-01-01`),
 })
 
-/** At the end of January of the year after. */
+/** Issued at the end of January of the next year. */
 const issuedAt = (year: number): Date => midnight(`${year + 1}-01-31`)
 
-/** The years of an account that a form was issued for by now, the newest first. */
+/** The years of an account whose form is issued, newest first. */
 export async function taxYearsOf(tx: Tx, account: DepositAccount, now: Date): Promise<TaxYear[]> {
   const years: TaxYear[] = []
   for (let year = yearOf(now); year >= yearOf(account.openedAt); year -= 1) {

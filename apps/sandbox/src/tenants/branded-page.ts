@@ -29,7 +29,7 @@ const brandCss = async (c: Call) => {
   return c.body(variablesCss(createTheme(await brandingOfHost(c))))
 }
 
-/** The roles' colours, for the style sheets of those pages. */
+/** Colors by role, for the style sheets of those pages. */
 export const brandStyles: PageArea = (pages) => {
   pages.get('/sandbox/brand.css', brandCss)
   pages.get('/fastlink/brand.css', brandCss)

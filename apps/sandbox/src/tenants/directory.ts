@@ -5,13 +5,13 @@ export interface Tenant {
   readonly slug: string
   /** Host names that reach it, without port; `<slug>.localhost` always does. */
   readonly hosts: readonly string[]
-  /** The first is the one a new person gets. */
+  /** The first is the default of a new depositor. */
   readonly languages: readonly string[]
   /** As in branding.json, the form of GET /branding. */
   readonly branding: unknown
-  /** Where its data lie, its logos among them. */
+  /** Folder of its data and logos. */
   readonly folder?: string
-  /** Its own wording of single texts. */
+  /** Its overrides of messages. */
   readonly words?: OwnWords | undefined
   readonly linkingMode: string
   readonly sameFiInstitution: string | null

@@ -5,7 +5,7 @@ import { tenantSettings } from '../database/schema/tenants.ts'
 import { brandingOf } from './branding.ts'
 import type { TenantDirectory } from './directory.ts'
 
-/** Gives each tenant that is new its settings and its bank. Doing it again changes nothing. */
+/** Creates the settings and the bank of each new tenant. Idempotent. */
 export async function openTenants(database: Database, tenants: TenantDirectory): Promise<void> {
   for (const { slug, linkingMode, sameFiInstitution } of tenants.all)
     await inTenant(database, slug, async (tx) => {

@@ -134,8 +134,8 @@ async function openStory() {
       expect({ available: available_balance, current: current_balance, pending: pending_balance }).toEqual(
         pocketsAt(expected, interest, opening.current_balance, at),
       )
-      const told = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
-      for (const one of expected) expect(told.get(one.requestId)).toBe(statusAt(one, at))
+      const statuses = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
+      for (const one of expected) expect(statuses.get(one.requestId)).toBe(statusAt(one, at))
       isOverdrawn ||= expected.some(({ ended }) => ended === 'returned')
       if (!isOverdrawn) expect(available_balance).toBeGreaterThanOrEqual(0)
       const check = await bank.check()

@@ -181,8 +181,8 @@ async function begin() {
       expect(accounts).toHaveLength(model.isClosed ? 0 : 1)
       if (!model.isClosed)
         expect(accounts).toMatchObject([{ available_balance: available, current_balance: current }])
-      const told = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
-      for (const one of model.transfers) expect(told.get(one.requestId)).toBe(model.statusOf(one))
+      const statuses = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
+      for (const one of model.transfers) expect(statuses.get(one.requestId)).toBe(model.statusOf(one))
       const check = await bank.check()
       expect(check).toMatchObject({
         balanced: true,

@@ -72,22 +72,22 @@ describe('the operator', () => {
     for (const [name, value] of Object.entries({ subject: 'A question', topic: 'account', body: 'How?' }))
       form.append(name, value)
     await person.post('/messages', form)
-    const letters = v.array(
+    const threadMessages = v.array(
       v.looseObject({ thread_uuid: v.string(), direction: v.string(), body: v.string() }),
     )
     const path = `/messages?tenant=harbor&depositor=${person.depositorId}`
-    const [asked] = v.parse(letters, (await operate('GET', path)).answer)
-    expect(asked).toMatchObject({ direction: 'outbound', body: 'How?', email: person.email })
+    const [question] = v.parse(threadMessages, (await operate('GET', path)).answer)
+    expect(question).toMatchObject({ direction: 'outbound', body: 'How?', email: person.email })
 
     const answer = {
       depositor: person.depositorId,
-      thread_uuid: asked?.thread_uuid,
+      thread_uuid: question?.thread_uuid,
       subject: 'A question',
       body: 'Like this.',
     }
     expect(await operate('POST', '/messages', answer)).toMatchObject({ status: 201 })
     expect((await person.get('/messages')).data).toMatchObject([
-      { direction: 'inbound', body: 'Like this.', thread_uuid: asked?.thread_uuid, viewed_at: null },
+      { direction: 'inbound', body: 'Like this.', thread_uuid: question?.thread_uuid, viewed_at: null },
       { direction: 'outbound' },
     ])
     const outbox = v.array(v.looseObject({ subject: v.string(), text: v.string() }))
@@ -110,9 +110,9 @@ describe('the operator', () => {
     for (const path of ['/statements', '/statements/{year}/{month}', '/tax-documents', '/faqs', '/devices']) {
       const fault = { tenant: 'harbor', method: 'GET', path, kind: 'status', value: 403, times: 1 }
       await operate('PUT', '/faults', fault)
-      const asked = path.replace('{year}/{month}', '1999/1')
-      expect((await person.get(asked)).code).toBe(403)
-      expect((await person.get(asked)).code).not.toBe(403)
+      const url = path.replace('{year}/{month}', '1999/1')
+      expect((await person.get(url)).code).toBe(403)
+      expect((await person.get(url)).code).not.toBe(403)
     }
     const edit = {
       tenant: 'harbor',
@@ -130,10 +130,10 @@ describe('the operator', () => {
 describe('a refresh', () => {
   it('returns the current accounts', async () => {
     const person = await bank.person('usual', complete)
-    const asked = dataOf(await person.get('/service'), v.object({ request_id: v.string() }), 202)
-    expect(await person.get(`/request/${asked.request_id}`)).toMatchObject({ code: 202 })
+    const refresh = dataOf(await person.get('/service'), v.object({ request_id: v.string() }), 202)
+    expect(await person.get(`/request/${refresh.request_id}`)).toMatchObject({ code: 202 })
     await bank.settleDown()
-    const { data } = await person.get(`/request/${asked.request_id}`)
+    const { data } = await person.get(`/request/${refresh.request_id}`)
     expect(data).toMatchObject({ kind: 'accounts', result: (await person.get('/accounts')).data })
   })
 })

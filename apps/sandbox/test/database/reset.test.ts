@@ -3,7 +3,7 @@ import { inTenant } from '../../src/database/in-tenant.ts'
 import { openPostgres } from '../../src/database/open-postgres.ts'
 import { resetPostgres } from '../../src/database/reset.ts'
 import { ledgerAccounts } from '../../src/database/schema/ledger.ts'
-import { openInstitution } from '../../src/ledger/open.ts'
+import { openBankLedger } from '../../src/ledger/open.ts'
 import { onServer, urlsOf } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
@@ -17,7 +17,7 @@ describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', ()
     await expect(resetPostgres(urls)).rejects.toThrow(/has none of the sandbox's data/)
 
     const opened = await openPostgres(urls)
-    await inTenant(opened.database, 'harbor', openInstitution)
+    await inTenant(opened.database, 'harbor', openBankLedger)
     await expect(resetPostgres(urls)).rejects.toThrow(/Another process is connected/)
     await opened.engine.close()
 

@@ -19,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }))
 
 /** Runs a command that is expected to end by itself; returns its exit code and its error output. */
-const refusedStart = (env: Record<string, string>) => finished(main, env)
+const refusedStart = (env: Record<string, string>) => runToEnd(main, env)
 const reset = (folder: string) =>
-  finished(join(import.meta.dirname, '../../src/reset.ts'), { COFFER_DATA: folder })
+  runToEnd(join(import.meta.dirname, '../../src/reset.ts'), { COFFER_DATA: folder })
 
-async function finished(script: string, env: Record<string, string>) {
+async function runToEnd(script: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, DATABASE_URL: '', PORT: String(await freePort()), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let errorOutput = ''
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
   await once(child, 'close')
-  return { code: child.exitCode, said: said.trim() }
+  return { code: child.exitCode, errorOutput: errorOutput.trim() }
 }
 
 describe('a start that can’t be', () => {
@@ -43,17 +43,20 @@ describe('a start that can’t be', () => {
       "The database at DATABASE_URL can't be reached",
     ],
   ])('%s says so in one sentence', async (_, env, sentence) => {
-    const { code, said } = await refusedStart(env)
+    const { code, errorOutput } = await refusedStart(env)
     expect(code).toBe(1)
-    expect(said.split('\n')).toHaveLength(1)
-    expect(said).toContain(sentence)
+    expect(errorOutput.split('\n')).toHaveLength(1)
+    expect(errorOutput).toContain(sentence)
   })
 
   it('where a file is in the place of the folder says so', async () => {
     const file = join(home, 'file')
     await writeFile(file, 'not a folder')
-    const { code, said } = await refusedStart({ COFFER_DATA: file })
-    expect({ code, said }).toEqual({ code: 1, said: `${file} is not a folder; set COFFER_DATA to one.` })
+    const { code, errorOutput } = await refusedStart({ COFFER_DATA: file })
+    expect({ code, errorOutput }).toEqual({
+      code: 1,
+      errorOutput: `${file} is not a folder; set COFFER_DATA to one.`,
+    })
   })
 })
 
@@ -66,10 +69,10 @@ describe('a data folder', () => {
 
     const second = await refusedStart({ COFFER_DATA: folder })
     expect(second.code).toBe(1)
-    expect(second.said).toMatch(/^Another sandbox \(process \d+\) is using the data folder/)
+    expect(second.errorOutput).toMatch(/^Another sandbox \(process \d+\) is using the data folder/)
     const inUse = await reset(folder)
     expect(inUse.code).toBe(1)
-    expect(inUse.said).toMatch(/^Another sandbox \(process \d+\) is using the data folder/)
+    expect(inUse.errorOutput).toMatch(/^Another sandbox \(process \d+\) is using the data folder/)
 
     await first.kill()
     const taken = createServer().listen(port, '127.0.0.1')
@@ -77,7 +80,7 @@ describe('a data folder', () => {
     const onTaken = await refusedStart({ COFFER_DATA: folder, PORT: String(port) })
     expect(onTaken).toEqual({
       code: 1,
-      said: `Port ${port} is taken; stop what uses it, or set PORT to another.`,
+      errorOutput: `Port ${port} is taken; stop what uses it, or set PORT to another.`,
     })
     taken.close()
     await once(taken, 'close')
@@ -91,12 +94,12 @@ describe('a data folder', () => {
     const damaged = join(home, 'damaged')
     await cp(folder, damaged, { recursive: true })
     await truncate(join(damaged, 'postgres/global/pg_control'), 10)
-    const { code, said } = await refusedStart({ COFFER_DATA: damaged })
+    const { code, errorOutput } = await refusedStart({ COFFER_DATA: damaged })
     expect(code).toBe(1)
-    expect(said).toContain("is damaged and can't be opened; nothing was changed")
+    expect(errorOutput).toContain("is damaged and can't be opened; nothing was changed")
     expect(await readFile(join(damaged, 'postgres/global/pg_control'))).toHaveLength(10)
 
-    expect(await reset(folder)).toEqual({ code: 0, said: '' })
+    expect(await reset(folder)).toEqual({ code: 0, errorOutput: '' })
     expect(existsSync(folder)).toBe(false)
   }, 180_000)
 

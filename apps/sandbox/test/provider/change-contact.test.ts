@@ -15,13 +15,13 @@ const ask = (visitor: Outsider, type: string, fields: object, current_password =
 
 /** Asks, and enters the code sent to the new address or number. */
 async function confirm(visitor: Outsider, type: 'email' | 'phone', value: string, sentTo = value) {
-  const asked = await ask(visitor, type, { [type]: value })
-  expect(asked).toMatchObject({ status: 200 })
-  const verified = await visitor.post(`/mfa-verify/${nonceIn(asked)}`, {
+  const requested = await ask(visitor, type, { [type]: value })
+  expect(requested).toMatchObject({ status: 200 })
+  const verified = await visitor.post(`/mfa-verify/${nonceIn(requested)}`, {
     code: await codeSentTo(sandbox, sentTo),
   })
   expect(verified).toMatchObject({ status: 200 })
-  return { asked, verified }
+  return { requested, verified }
 }
 
 describe('a new email', () => {
@@ -33,8 +33,8 @@ describe('a new email', () => {
     await giveCode(sandbox, elsewhere, email)
     const next = newEmail()
 
-    const { asked, verified } = await confirm(visitor, 'email', next)
-    expect(asked.data).toMatchObject({ masked_destination: `${next[0]}•••@example.com` })
+    const { requested, verified } = await confirm(visitor, 'email', next)
+    expect(requested.data).toMatchObject({ masked_destination: `${next[0]}•••@example.com` })
     expect(verified.data).toMatchObject({ token: visitor.bearer })
     expect(await visitor.get('/user')).toMatchObject({ data: { email } })
     expect(await visitor.patch('/user', { email: next })).toMatchObject({

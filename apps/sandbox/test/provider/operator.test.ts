@@ -105,10 +105,12 @@ describe('a disclosure', () => {
   })
 })
 
-it.each(['console', 'institution', 'linked-accounts'])(
-  'the console’s script %s names no file that is not served',
+it.each(['console', 'tenant', 'linked-accounts'])(
+  'serves the console’s script %s and every file it imports',
   async (name) => {
-    const script = await (await sandbox.visit().send('GET', `/sandbox/${name}.js`)).text()
+    const served = await sandbox.visit().send('GET', `/sandbox/${name}.js`)
+    expect(served.status).toBe(200)
+    const script = await served.text()
     for (const [, other] of script.matchAll(/from '\.\/([^']+)'/g))
       expect((await sandbox.visit().send('GET', `/sandbox/${other}`)).status).toBe(200)
   },

@@ -28,7 +28,7 @@ export const depositAccounts = pgTable(
     /** A decimal percentage, as it is published: "4.35". */
     apy: text('apy').notNull(),
     openedAt: instant('opened_at').notNull(),
-    /** Set while everything is on its way out; nothing else moves then, and no interest is earned. */
+    /** Set while the closing withdrawal is pending; other transfers are refused then, and no interest accrues. */
     closingSince: instant('closing_since'),
     closingReason: text('closing_reason'),
     closedAt: instant('closed_at'),
@@ -52,7 +52,7 @@ export const depositAccounts = pgTable(
   ],
 )
 
-/** What a depositor calls a transaction: a deposit, a withdrawal, interest. */
+/** A transaction as the depositor sees it: a deposit, a withdrawal, interest. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -83,7 +83,7 @@ export const transfers = pgTable(
     frequency: text('frequency'),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
-    /** The current balance once this one had settled. */
+    /** The current balance after this one settled. */
     balanceAfterCents: cents('balance_after_cents'),
   },
   (table) => [

@@ -16,7 +16,7 @@ import {
 import { id, instant, tenant } from './columns.ts'
 import { depositors, type Address } from './onboarding.ts'
 
-/** Who receives an account. The shares of each designation add up at every commit (by a deferred trigger). */
+/** The beneficiaries of an account. The shares of each designation add up at every commit (by a deferred trigger). */
 export const beneficiaries = pgTable(
   'beneficiaries',
   {
@@ -48,7 +48,7 @@ export const beneficiaries = pgTable(
   ],
 )
 
-/** The non-profit an account supports: one, the last that was chosen. */
+/** The non-profit an account supports: the last selected one. */
 export const chosenNonProfits = pgTable(
   'chosen_non_profits',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Whose row it is. The database fills it in from the transaction and refuses any other (by policy). */
+/** The row's tenant. The database takes it from the transaction, and rejects any other by policy. */
 export const tenant = () =>
   text('tenant')
     .notNull()

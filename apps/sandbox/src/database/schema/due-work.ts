@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenant } from './columns.ts'
 
-/** `parked`: it failed too often, and waits for an operator to run it again. */
+/** `parked`: failed too often; runs again only by the operator. */
 export const jobStatuses = ['waiting', 'parked', 'done'] as const
 
 /** Scheduled work. A job is marked done in the same transaction as its effect. */
@@ -17,7 +17,7 @@ export const jobs = pgTable(
     /** Jobs that must run in due order: an unfinished one blocks the later ones of its chain. */
     chain: text('chain'),
     payload: jsonb('payload').$type<unknown>().notNull(),
-    /** The moment it is done as of. It never changes, however often the job is tried. */
+    /** The moment that `now(tx)` has in the job. Unchanged by retries. */
     dueAt: instant('due_at').notNull(),
     /** The moment of its next attempt: when it is due, and later after a failure. */
     runAt: instant('run_at').notNull(),

@@ -12,12 +12,12 @@ export const invitations = pgTable(
     secretHash: text('secret_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** A later one took its place, or the application was closed. */
+    /** Set when a later invitation replaces it, or the application is closed. */
     endedAt: instant('ended_at'),
-    /** The holder signed up with it. */
+    /** Set when the holder signs up with it. */
     usedAt: instant('used_at'),
     wrongTries: integer('wrong_tries').notNull().default(0),
-    /** What the identity check gave: the right to set a password, for a while. */
+    /** Issued by the identity check: the right to set a password, for a limited time. */
     identityHash: text('identity_hash'),
     identityExpiresAt: instant('identity_expires_at'),
   },

@@ -49,7 +49,7 @@ export const linkedAccounts = pgTable(
   ],
 )
 
-/** A session of the linking service, opened for one depositor and good for 120 minutes. */
+/** A session of the linking service, opened for one depositor and valid for 120 minutes. */
 export const linkingSessions = pgTable(
   'linking_sessions',
   {

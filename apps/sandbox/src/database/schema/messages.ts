@@ -3,7 +3,7 @@ import { bytes } from './bytes.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
-/** Letters between a depositor and support; `inbound` is what the depositor receives. */
+/** Messages between a depositor and support; the depositor receives the `inbound` ones. */
 export const messages = pgTable(
   'messages',
   {

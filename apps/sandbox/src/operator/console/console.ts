@@ -2,7 +2,14 @@ import { extendedStatuses, registrationStatuses, registrationSteps } from '@coff
 import { request, keepKey, readKeyFromUrl, type Depositor } from './request.ts'
 import { addFault, endFaults, offerCalls, showFaults } from './faults.ts'
 import { keepSettings, publishDisclosure, showTenant } from './tenant.ts'
-import { offerDepositors, publishAlert, publishBanner, sendEmail, showBanners, showEmails } from './emails.ts'
+import {
+  offerDepositors,
+  publishAlert,
+  publishBanner,
+  sendMessage,
+  showBanners,
+  showMessages,
+} from './messages.ts'
 import { keepLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
@@ -60,7 +67,7 @@ async function show(): Promise<void> {
     showFaults(),
     showTenant(tenantChoice.value),
     showLimits(tenantChoice.value),
-    showEmails(ofTenant()),
+    showMessages(ofTenant()),
     showBanners(ofTenant()),
   ])
   filterByEmail()
@@ -110,7 +117,7 @@ function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElem
   return element('tr', header, ...cells.map((cell) => element('td', cell)))
 }
 
-/** Whose account a joint holder shares, and whether they have signed up. */
+/** The primary depositor of a joint holder, and whether the holder has signed up. */
 function shareOf(person: Depositor, people: readonly Depositor[]): string {
   if (person.is_primary) return ''
   const primary = people.find(({ is_primary, entity_id }) => is_primary && entity_id === person.entity_id)
@@ -118,7 +125,7 @@ function shareOf(person: Depositor, people: readonly Depositor[]): string {
   return ` ${state} ${primary?.email ?? 'nobody'}`
 }
 
-/** What was sent for the identity review, and what is still missing. */
+/** Documents sent for the identity review, and the missing ones. */
 const documentsOf = ({ documents, missing_documents: missing }: Depositor): string =>
   [
     ...documents.map(({ kind, name, size }) => `${kind}: ${name} (${Math.ceil(size / 1024)} KB)`),
@@ -153,8 +160,8 @@ submit(disclosureForm, () => publishDisclosure(tenantChoice.value, disclosureFor
 at('money-of', HTMLSelectElement).addEventListener('change', () => void act(() => Promise.resolve('')))
 const limitForm = at('limit-form', HTMLFormElement)
 submit(limitForm, () => keepLimit(tenantChoice.value, limitForm))
-const letterForm = at('letter-form', HTMLFormElement)
-submit(letterForm, () => sendEmail(letterForm))
+const messageForm = at('letter-form', HTMLFormElement)
+submit(messageForm, () => sendMessage(messageForm))
 const alertForm = at('alert-form', HTMLFormElement)
 submit(alertForm, () => publishAlert(alertForm))
 const bannerForm = at('banner-form', HTMLFormElement)
@@ -197,5 +204,5 @@ async function begin(): Promise<string> {
 }
 
 readKeyFromUrl()
-// The part that the address names is in sight once everything above it is there.
+// Scrolls to the part named by the URL after everything above it is rendered.
 void act(begin).then(() => document.getElementById(location.hash.slice(1))?.scrollIntoView())

@@ -1,11 +1,11 @@
-/** The element of this id; the page has it. */
+/** The element of an id; throws without one. */
 export function at<E extends HTMLElement>(id: string, kind: new () => E): E {
   const found = document.getElementById(id)
   if (!(found instanceof kind)) throw new Error(`The page has no ${id}.`)
   return found
 }
 
-/** An element with what is in it; text is always set as text. */
+/** Creates an element with children; strings are set as text, never as markup. */
 export function element(name: string, ...content: (Node | string)[]): HTMLElement {
   const made = document.createElement(name)
   made.append(...content)
@@ -42,7 +42,7 @@ export function choice(
 /** `2026-11-20 14:03:00` */
 export const readable = (instant: string): string => instant.slice(0, 19).replace('T', ' ')
 
-/** What was typed into a form, by name. */
+/** The values of a form's fields, by name. */
 export function typed(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value

@@ -9,7 +9,7 @@ export async function offerCalls(): Promise<void> {
   )
 }
 
-/** The active faults, and how often each was met. */
+/** The active faults, and how often each was applied. */
 export async function showFaults(): Promise<void> {
   const faults = await request('GET', '/faults')
   at('faults', HTMLElement).replaceChildren(

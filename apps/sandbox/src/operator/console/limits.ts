@@ -1,7 +1,7 @@
 import { request } from './request.ts'
 import { at, element, typed } from './elements.ts'
 
-/** The limits that differ from the usual ones, in dollars. */
+/** The limits that differ from the defaults, in dollars. */
 export async function showLimits(slug: string): Promise<void> {
   const [tenant] = await request('GET', '/tenants', `?tenant=${slug}`)
   at('limits', HTMLElement).replaceChildren(

@@ -26,7 +26,7 @@ export async function showLinkedAccounts(
         account.status,
         (value) => setStatus(account, value),
       )
-      // What is archived stays archived.
+      // An archived account stays archived.
       const shown = account.status === 'ARCHIVED' ? account.status : status
       const { institution, account_name, mask, source_type } = account
       return element(

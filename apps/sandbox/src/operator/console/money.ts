@@ -21,7 +21,7 @@ const returnCodes = [
 const dollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
 
-/** The newest transactions of one depositor or of all; what has moved can be sent back, as the other bank would. */
+/** The newest transactions of one depositor or of all; a returnable one has controls to return it, as the other bank would. */
 export async function showTransactions(
   rest: string,
   act: (action: () => Promise<string>) => void,
@@ -38,13 +38,13 @@ export async function showTransactions(
         element('td', one.description),
         element('td', `${one.direction === 'PrimaryToLinked' ? '-' : ''}${dollars(one.amount)}`),
         element('td', `${one.status}${one.return_code === null ? '' : ` ${one.return_code}`}`),
-        element('td', one.is_returnable ? wayBack(one, act) : ''),
+        element('td', one.is_returnable ? returnControls(one, act) : ''),
       )
     }),
   )
 }
 
-function wayBack(one: Transaction, act: (action: () => Promise<string>) => void): HTMLElement {
+function returnControls(one: Transaction, act: (action: () => Promise<string>) => void): HTMLElement {
   const codes = document.createElement('select')
   codes.append(...returnCodes.map((code) => new Option(code, code)))
   codes.setAttribute('aria-label', `Why ${one.description} of ${one.email} comes back`)

@@ -3,7 +3,7 @@ import { at, button, element, link, readable, typed } from './elements.ts'
 
 const most = 50
 
-/** Sent emails, newest first; a press shows one as its recipient sees it. */
+/** Sent emails, newest first; a button shows one as its recipient sees it. */
 export async function showOutbox(ofTenant: string): Promise<void> {
   const { to = '' } = typed(at('outbox-form', HTMLFormElement))
   const recipient = to === '' ? '' : `&to=${encodeURIComponent(to)}`
@@ -27,7 +27,7 @@ function rowOf(message: Message): HTMLElement {
   )
 }
 
-/** An email drawn beside its plain text; a text message is its text. */
+/** An email beside its plain text; a text message as text only. */
 function showMessage({ to, subject, text, html, channel }: Message): void {
   const heading = element('h3', subject)
   heading.tabIndex = -1

@@ -65,7 +65,7 @@ export interface Transaction {
 }
 
 /** A message between a depositor and support. */
-export interface Letter {
+export interface ThreadMessage {
   depositor_id: string
   email: string
   thread_uuid: string
@@ -101,7 +101,7 @@ export interface ParkedJob {
   last_error: string | null
 }
 
-/** What each call of the operator's API answers; the page and the API are served together. */
+/** Response types of the operator's API. Not validated: page and API are served together. */
 interface Answers {
   '/jobs': ParkedJob[]
   '/clock': { now: string; ran: number }
@@ -112,7 +112,7 @@ interface Answers {
   '/disclosures': Disclosure[]
   '/linked-accounts': LinkedAccount[]
   '/transactions': Transaction[]
-  '/messages': Letter[]
+  '/messages': ThreadMessage[]
   '/alerts': Record<string, unknown>
   '/banners': Banner[]
   '/faults': Fault[]
@@ -123,7 +123,7 @@ interface Answers {
 /** The URL that the sandbox prints has the key after its #, which is never sent to a server. */
 export function readKeyFromUrl(): void {
   const key = decodeURIComponent(location.hash.slice(1))
-  // A part of the page may be named there as well.
+  // The URL may name a part of the page too.
   if (key === '' || document.getElementById(key)) return
   keepKey(key)
   history.replaceState(null, '', location.pathname)
@@ -131,7 +131,7 @@ export function readKeyFromUrl(): void {
 
 export const keepKey = (key: string): void => sessionStorage.setItem(keyName, key)
 
-/** Asks the operator's API; throws with its message where it refuses. */
+/** Calls the operator's API; throws with its message on a refusal. */
 export async function request<P extends keyof Answers>(
   method: string,
   path: P,
@@ -152,6 +152,6 @@ export async function request<P extends keyof Answers>(
 const messageOf = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : null
 
-/** The page and the API are of one version: that there is an answer is enough. */
+/** Page and API are of one version, so any answer has the expected type. */
 const isAnswer = <P extends keyof Answers>(_path: P, answer: unknown): answer is Answers[P] =>
   typeof answer === 'object' && answer !== null

@@ -14,7 +14,7 @@ const histories = {
   usual: { days: 150, transactions: 16, firstDeposit: 350_000 },
   /** Two years of history. */
   active: { days: 735, transactions: 120, firstDeposit: 500_000 },
-  /** Long enough to try a list's patience. */
+  /** Long enough to test the performance of lists. */
   big: { days: 1_500, transactions: 10_000, firstDeposit: 250_000 },
 } as const
 
@@ -49,7 +49,7 @@ export async function seedLinkedBank(
   return row
 }
 
-/** Gives a depositor an account, a linked bank and a past. Answers the linked account. */
+/** Creates a depositor's account, linked bank and history. Returns the linked account. */
 export async function seedHistory(
   tx: Tx,
   depositorId: string,
@@ -74,7 +74,7 @@ export async function seedHistory(
 
 const planned = new Map<string, HistoryPlan>()
 
-/** Tenants are seeded in the same minute: one plan serves them all. */
+/** Tenants are seeded in the same minute and share one plan. */
 function planOf(past: History, at: Date): HistoryPlan {
   const key = `${past} ${at.toISOString().slice(0, 13)}`
   const plan = planned.get(key) ?? planHistory({ apy: savingsProduct.apy, ...histories[past], now: at })

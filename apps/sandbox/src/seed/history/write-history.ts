@@ -7,7 +7,7 @@ import type { LinkedAccount } from '../../linking/linked-account.ts'
 import type { HistoryPlan } from './plan-history.ts'
 
 /**
- * Writes a past in three statements, however long it is. What settled at one moment is one batch, as in a settlement file:
+ * Writes a history of any length in three statements. What settled at one moment is one batch, as in a settlement file:
  * each of its transfers has its own posting, and the bank's side has one posting per batch.
  */
 export async function writeHistory(

@@ -1,37 +1,37 @@
-import { request, type Depositor, type Letter } from './request.ts'
+import { request, type Depositor, type ThreadMessage } from './request.ts'
 import { at, button, element, readable, typed } from './elements.ts'
 
-/** What depositors wrote and were answered, the newest first; a press answers in its thread. */
-export async function showEmails(rest: string): Promise<void> {
-  const letters = await request('GET', '/messages', rest)
+/** Messages of depositors and support, newest first; a button starts a reply in the thread. */
+export async function showMessages(rest: string): Promise<void> {
+  const messages = await request('GET', '/messages', rest)
   at('letters', HTMLElement).replaceChildren(
-    ...letters.map((letter) => {
-      const header = element('th', letter.email)
+    ...messages.map((message) => {
+      const header = element('th', message.email)
       header.setAttribute('scope', 'row')
-      const isOurs = letter.direction === 'inbound'
+      const isOurs = message.direction === 'inbound'
       return element(
         'tr',
         header,
-        element('td', readable(letter.sent_at)),
-        element('td', `${isOurs ? 'from us: ' : ''}${letter.subject}`),
-        element('td', letter.body),
-        element('td', isOurs ? (letter.viewed_at === null ? 'not opened' : 'opened') : answer(letter)),
+        element('td', readable(message.sent_at)),
+        element('td', `${isOurs ? 'from us: ' : ''}${message.subject}`),
+        element('td', message.body),
+        element('td', isOurs ? (message.viewed_at === null ? 'not opened' : 'opened') : answer(message)),
       )
     }),
   )
 }
 
-/** Fills in the form below, so that its text is added to the thread. */
-function answer(letter: Letter): HTMLElement {
-  return button(`Answer ${letter.email}`, () => {
-    at('letter-to', HTMLSelectElement).value = letter.depositor_id
-    at('letter-thread', HTMLInputElement).value = letter.thread_uuid
-    at('letter-subject', HTMLInputElement).value = letter.subject
+/** Prefills the form below with the thread to reply in. */
+function answer(message: ThreadMessage): HTMLElement {
+  return button(`Answer ${message.email}`, () => {
+    at('letter-to', HTMLSelectElement).value = message.depositor_id
+    at('letter-thread', HTMLInputElement).value = message.thread_uuid
+    at('letter-subject', HTMLInputElement).value = message.subject
     at('letter-body', HTMLTextAreaElement).focus()
   })
 }
 
-/** Who may be written to. */
+/** Offers the depositors as recipients. */
 export function offerDepositors(people: readonly Depositor[]): void {
   for (const id of ['letter-to', 'alert-to', 'money-of']) {
     const choice = at(id, HTMLSelectElement)
@@ -46,7 +46,7 @@ export function offerDepositors(people: readonly Depositor[]): void {
   }
 }
 
-export async function sendEmail(form: HTMLFormElement): Promise<string> {
+export async function sendMessage(form: HTMLFormElement): Promise<string> {
   const { depositor, thread_uuid = '', subject, body } = typed(form)
   await request('POST', '/messages', '', {
     depositor,

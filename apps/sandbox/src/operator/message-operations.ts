@@ -11,7 +11,7 @@ import { forEachTenant } from './for-each-tenant.ts'
 const most = 200
 
 /** Messages of depositors and the bank, newest first, and published banners. */
-export const emailOperations: OperatorArea = (operator) => {
+export const messageOperations: OperatorArea = (operator) => {
   operator.get('/messages', async (c) => {
     const depositor = c.req.query('depositor')
     return c.json(

@@ -5,8 +5,8 @@ import { depositorOf } from '../onboarding/progress.ts'
 import { lockAccount } from './deposit-account.ts'
 import type { Transfer } from './transfer-stage.ts'
 
-/** Holds a transfer with everything about it, in the lock order: depositor, account, transfer. */
-export async function holdTransfer(
+/** Locks a transfer, its account and its depositor, in the lock order. */
+export async function lockTransfer(
   tx: Tx,
   transferId: string,
 ): Promise<{ transfer: Transfer; depositorId: string }> {
