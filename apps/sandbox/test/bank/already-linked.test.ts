@@ -128,7 +128,7 @@ describe('an account that is linked already', () => {
     },
   )
 
-  it('is linked again where staff have archived it', async () => {
+  it('is linked again after staff archived it', async () => {
     const person = await approved()
     const uuid = await verified(person)
     await setStatus(uuid, 'ARCHIVED')

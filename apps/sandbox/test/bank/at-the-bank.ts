@@ -37,7 +37,7 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
     settings,
   })
 
-  /** Someone with the money of a demo depositor and these statuses, who speaks the tenant's first language. */
+  /** A depositor with the money of a demo depositor and these statuses, in the tenant's first language. */
   async function person(seed: string, statuses: Statuses, tenant = 'harbor') {
     const opened = await inTenant(database, tenant, async (tx) => {
       const email = `${crypto.randomUUID()}@example.com`
@@ -108,8 +108,8 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
   const asTenant = <T>(work: (tx: Tx) => Promise<T>, tenant = 'harbor'): Promise<T> =>
     inTenant(database, tenant, work)
 
-  /** What was sent to an address, by its subject. */
-  const lettersTo = ({ email, tenant }: Pick<Opened, 'email' | 'tenant'>): Promise<string[]> =>
+  /** The subjects of the emails to an address. */
+  const emailSubjectsTo = ({ email, tenant }: Pick<Opened, 'email' | 'tenant'>): Promise<string[]> =>
     asTenant(async (tx) => {
       const letters = await tx.select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.sentAt)
       return letters.map(({ subject }) => subject)
@@ -118,17 +118,17 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
   return {
     app,
     context,
-    lettersTo,
+    emailSubjectsTo,
     person,
     again,
     asTenant,
     signEverything: (one: { depositorId: string }) => asTenant((tx) => signAll(tx, one.depositorId)),
-    /** Moves the clock and does all that falls due on the way. */
+    /** Moves the clock and runs all work due by then. */
     async moveTo(instant: string): Promise<void> {
       await context.clock.moveTo(new Date(instant))
       await context.work.runDue()
     },
-    /** Does what is due now. */
+    /** Runs the work that is due now. */
     settleDown: () => context.work.runDue(),
     check: (): Promise<LedgerCheck> => asTenant(ledgerCheck),
   }

@@ -11,12 +11,12 @@ import {
 } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 
-/** What a simple mind keeps of a transfer: when it begins to move, and what became of it. */
+/** The model's record of a transfer: when it starts, and its outcome. */
 export type Remembered = {
   readonly requestId: string
   readonly isIn: boolean
   readonly cents: number
-  /** A scheduled one begins on the morning of its day. */
+  /** A scheduled one starts on the morning of its day. */
   readonly begins: Date
   readonly isScheduled: boolean
   readonly isClosing: boolean
@@ -29,8 +29,8 @@ export type Outcome = 'accepted' | 'refused' | 'forbidden'
 const apy = '4.35'
 
 /**
- * One savings account without a ledger: transfers by the calendar, interest by the day. It knows nothing of the provider,
- * and says what every balance, status and refusal must be.
+ * One savings account without a ledger: transfers by the calendar, interest by the day. It is independent of the
+ * provider, and predicts every balance, status and refusal.
  */
 export class BankModel {
   readonly transfers: Remembered[] = []
@@ -69,7 +69,7 @@ export class BankModel {
     this.transfers.push({ ...transfer, begins, isScheduled: on !== null, isClosing: false, ended: null })
   }
 
-  /** How many of so many equal transfers, asked for at once under keys of their own, go through. */
+  /** How many of a number of equal concurrent transfers, each with its own key, are accepted. */
   accepts(isIn: boolean, cents: number, times: number): { outcome: Outcome; count: number } {
     if (this.#isClosed || this.#closing !== null) return { outcome: 'forbidden', count: 0 }
     const { available } = this.pockets()
@@ -90,7 +90,7 @@ export class BankModel {
     return ['Pending', 'Submitted', 'Settled'].includes(this.statusOf(transfer))
   }
 
-  /** Whatever comes back opens an account again that was closing or closed. */
+  /** Any return reopens a closing or closed account. */
   return(transfer: Remembered): void {
     if (this.#closing !== null || this.#isClosed) this.#reopen()
     transfer.ended = 'Returned'
@@ -106,7 +106,7 @@ export class BankModel {
     return isUnderWay || this.pockets().available < 0 ? 'refused' : 'accepted'
   }
 
-  /** Ends schedules, pays the interest of the days until today, and withdraws everything. */
+  /** Ends schedules, pays the interest through today, and withdraws everything. */
   close(requestId: string): void {
     if (this.#closing !== null) return
     for (const one of this.transfers) if (this.statusOf(one) === 'Initiated') one.ended = 'Cancelled'
@@ -174,7 +174,7 @@ export class BankModel {
     this.#isClosed = true
   }
 
-  /** What had not left yet earned on meanwhile. */
+  /** Money that had not left the account earned interest meanwhile. */
   #reopen(): void {
     const yesterday = addDays(easternDate(this.#now), -1)
     const { current } = this.pockets()

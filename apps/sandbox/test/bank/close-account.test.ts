@@ -136,9 +136,9 @@ describe('closing the account', () => {
         23 * 60,
       ),
     )
-    const held = await (await bank.again(person)).post('/close-my-account', closing, key())
-    expect(held.message).toMatch(/\$123\.45 \(available on /)
-    expect(held.message).not.toContain('$50.00')
+    const heldRefusal = await (await bank.again(person)).post('/close-my-account', closing, key())
+    expect(heldRefusal.message).toMatch(/\$123\.45 \(available on /)
+    expect(heldRefusal.message).not.toContain('$50.00')
     const after = await later(person, 3)
     expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
   })
@@ -289,7 +289,7 @@ const actions = fc.array(
   { minLength: 4, maxLength: 12 },
 )
 
-it('whatever happens around it, a closed account holds nothing, and everything that was in it was paid out', async () => {
+it('a closed account is empty and fully paid out after any actions around the closing', async () => {
   await fc.assert(
     fc.asyncProperty(actions, async (story) => {
       const { person: first, closing } = await someone()

@@ -29,13 +29,13 @@ const lastStep = async (person: Person) =>
     .registration_last_step
 
 describe('the disclosures', () => {
-  it("are in the institution's own name", async () => {
+  it("are in the tenant's name", async () => {
     const texts = (await active(await linked())).map(({ body_html }) => body_html).join('')
     expect(texts).toContain('Harborlight Savings')
     expect(texts).not.toMatch(/Coffer|\{bank\}|\{email\}/)
   })
 
-  it('move the application on once every one in force is signed, and not before', async () => {
+  it('advance the application once every active one is signed, and not before', async () => {
     const person = await linked()
     const [first, ...rest] = await active(person)
     await person.post(`/disclosure/${first?.uuid}`, { attestation: true, hash: first?.hash })
@@ -48,7 +48,7 @@ describe('the disclosures', () => {
     expect(signed).toHaveLength(rest.length + 1)
   })
 
-  it('are signed by the hash of the very text that was read', async () => {
+  it('are signed by the hash of the text that was read', async () => {
     const person = await linked()
     const [first] = await active(person)
     const path = `/disclosure/${first?.uuid}`
@@ -64,7 +64,7 @@ describe('the disclosures', () => {
     expect(await person.get(`${path}/another`)).toMatchObject({ code: 404 })
   })
 
-  it('download as a PDF, by an address that runs out and cannot be made up', async () => {
+  it('download as a PDF, from a URL that expires and cannot be forged', async () => {
     const [first] = await active(await linked())
     const address = first?.download_url ?? ''
     const response = await bank.app.request(address)
@@ -77,7 +77,7 @@ describe('the disclosures', () => {
 })
 
 describe('a message to the bank', () => {
-  const letter = (...files: File[]): FormData => {
+  const messageForm = (...files: File[]): FormData => {
     const form = new FormData()
     for (const [name, value] of [
       ['subject', 'A question'],
@@ -89,9 +89,9 @@ describe('a message to the bank', () => {
     return form
   }
 
-  it('keeps what is attached, and takes it for what its content says', async () => {
+  it('stores attachments with the media type of their content', async () => {
     const person = await linked()
-    const sent = await person.post('/messages', letter(new File(['%PDF-1.7 …'], 'letter.txt')))
+    const sent = await person.post('/messages', messageForm(new File(['%PDF-1.7 …'], 'letter.txt')))
     expect(sent).toMatchObject({
       code: 201,
       data: { direction: 'outbound', attachments: [{ name: 'letter.txt', media_type: 'application/pdf' }] },
@@ -111,13 +111,13 @@ describe('a message to the bank', () => {
     ['a program', [new File([new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0])], 'statement.pdf')], 422],
     ['a sixth file', Array.from({ length: 6 }, (_, index) => new File(['text'], `${index}.txt`)), 422],
     ['a file over 10 MiB', [new File([new Uint8Array(10 * 1024 * 1024 + 1).fill(97)], 'large.txt')], 413],
-  ])('does not take %s', async (_, files, code) => {
-    expect(await (await linked()).post('/messages', letter(...files))).toMatchObject({ code })
+  ])('refuses %s', async (_, files, code) => {
+    expect(await (await linked()).post('/messages', messageForm(...files))).toMatchObject({ code })
   })
 
-  it('counts characters as the person who typed them', async () => {
+  it('counts an emoji as one character', async () => {
     const person = await linked()
-    const form = letter()
+    const form = messageForm()
     const longest = `${'🙂'.repeat(2_499)}\n`.repeat(2).trim()
     form.set('body', longest)
     expect(await person.post('/messages', form)).toMatchObject({ code: 201, data: { body: longest } })
@@ -125,29 +125,29 @@ describe('a message to the bank', () => {
     expect(await person.post('/messages', form)).toMatchObject({ code: 422 })
   })
 
-  it('is answered in its own thread, which says what it is about', async () => {
+  it('is answered in its own thread, which has its topic', async () => {
     const person = await linked()
-    const first = await person.post('/messages', letter())
+    const first = await person.post('/messages', messageForm())
     const { uuid } = dataOf(first, v.object({ uuid: v.string() }), 201)
-    const form = letter()
+    const form = messageForm()
     form.set('thread_uuid', uuid)
     expect(await person.post('/messages', form)).toMatchObject({
       data: { thread_uuid: uuid, topic: 'linking' },
     })
   })
 
-  it('arrives once for a key, however often a browser sends it', async () => {
+  it('is stored once per key, even when it is repeated', async () => {
     const person = await linked()
     const once = key()
-    const send = (text: string) => person.post('/messages', letter(new File([text], 'letter.txt')), once)
+    const send = (text: string) => person.post('/messages', messageForm(new File([text], 'letter.txt')), once)
     const { uuid } = dataOf(await send('text'), v.object({ uuid: v.string() }), 201)
     expect(await send('text')).toMatchObject({ code: 201, data: { uuid } })
     expect(await person.get('/messages')).toMatchObject({ data: [{ uuid }] })
     expect(await send('other')).toMatchObject({ code: 422 })
   })
 
-  it('says which field is missing', async () => {
-    const form = letter()
+  it('reports the missing field', async () => {
+    const form = messageForm()
     form.set('subject', ' ')
     expect(await (await linked()).post('/messages', form)).toMatchObject({
       code: 422,

@@ -61,11 +61,11 @@ const alertsOf = async (person: Person) =>
   dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 
 describe.each(Object.entries(spoken))(
-  'a depositor of %s reads in the first language there',
+  'a depositor of %s reads in the tenant’s first language',
   (tenant, words) => {
     const depositorWith = (seed: string, statuses: object = complete) => bank.person(seed, statuses, tenant)
 
-    it('what the account is called and what moved in and out of it', async () => {
+    it('the name of the account and the descriptions of its transactions', async () => {
       const person = await depositorWith('usual')
       expect((await person.get('/accounts')).data).toMatchObject([{ name: words.product }])
       expect(new Set(await descriptionsOf(person))).toEqual(
@@ -73,7 +73,7 @@ describe.each(Object.entries(spoken))(
       )
     })
 
-    it('what they move themselves, and the interest it earns', async () => {
+    it('the descriptions of new transfers and their interest', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
       await person.post('/deposit', { linked_account_id: uuid, amount: 500_000 }, key())
@@ -114,18 +114,18 @@ describe.each(Object.entries(spoken))(
       for (const title of [words.notMade, words.linkAgain, words.returned]) expect(alerts).toContain(title)
     })
 
-    it('what is wrong with a field, whatever language their browser asks for', async () => {
+    it('the error of a field, in any language of the browser', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
-      const asked = { ...key(), 'Accept-Language': tenant === 'harbor' ? 'es-MX' : 'en-US' }
-      const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1 }, asked)
+      const headers = { ...key(), 'Accept-Language': tenant === 'harbor' ? 'es-MX' : 'en-US' }
+      const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1 }, headers)
       expect(answer).toMatchObject({
         code: 422,
         errors: { amount: [expect.stringMatching(words.tooLittle)] },
       })
     })
 
-    it('what an account linked by hand is called', async () => {
+    it('the name of a manually linked account', async () => {
       const person = await depositorWith('passed', { registrationLastStep: 'confirmed' })
       await person.post('/link/manual', {
         account_type: 'checking',
@@ -139,7 +139,7 @@ describe.each(Object.entries(spoken))(
       })
     })
 
-    it('what greets a demo depositor', async () => {
+    it('the texts of a demo depositor', async () => {
       await seedPeople(
         bank.context,
         people.filter(({ name }) => name === 'active'),

@@ -47,7 +47,7 @@ const interestIn = (transactions: readonly { direction: string; amount: number }
     .filter(({ direction }) => direction === 'ServiceToPrimary')
     .reduce((sum, { amount }) => sum + amount, 0)
 
-/** One depositor and what is expected of their money. */
+/** One depositor and the expected state of their money. */
 async function openStory() {
   const first = await bank.person('usual', complete)
   const { uuid: linkedId } = await linkedAccountOf(first)
@@ -110,7 +110,7 @@ async function openStory() {
       if (wanted.ended !== null) return expect(returning).rejects.toThrow('cannot be returned')
       await returning
       wanted.ended = 'returned'
-      // The story goes on: staff unlock what two returns in a row have locked.
+      // To continue, staff unlock an account that two returns in a row have locked.
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'ACTIVE'))
     },
   }
@@ -151,7 +151,7 @@ async function openStory() {
 }
 
 describe('the ledger', () => {
-  it('says what a simple model says, whatever a depositor, the bank and the clock do', async () => {
+  it('matches a simple model for any actions of the depositor, the bank and the clock', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
         const story = await openStory()
@@ -164,7 +164,7 @@ describe('the ledger', () => {
     )
   }, 120_000)
 
-  it('flags what a return after release leaves below zero, and lets nothing more out', async () => {
+  it('flags a negative balance after a late return, and refuses withdrawals', async () => {
     const person = await bank.person('empty', complete)
     const { uuid } = await linkedAccountOf(person)
     const body = { linked_account_id: uuid, amount: 50_000 }
@@ -184,7 +184,7 @@ describe('the ledger', () => {
     expect(await later.post('/withdraw', { ...body, amount: 100 }, key())).toMatchObject({ code: 422 })
   })
 
-  it('refuses a hundred parallel withdrawals more than there is', async () => {
+  it('never pays out more than the balance to a hundred concurrent withdrawals', async () => {
     const person = await bank.person('empty', complete)
     const { uuid } = await linkedAccountOf(person)
     await person.post('/deposit', { linked_account_id: uuid, amount: 50_000 }, key())

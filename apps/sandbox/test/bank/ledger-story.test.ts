@@ -20,7 +20,7 @@ import {
 import { startOfStories } from './start-of-stories.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
-/** Both are printed; given again, they make the same stories at the same moments. */
+/** Both are printed, and reproduce the same stories at the same moments. */
 const seed = Number(process.env['LEDGER_SEED'] ?? Math.trunc(Math.random() * 2 ** 31))
 const start = process.env['LEDGER_START'] ?? startOfStories().toISOString()
 process.stderr.write(`The ledger's stories: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
@@ -74,7 +74,7 @@ const story = fc.array(action, { minLength: 6, maxLength: 18 })
 
 const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
 
-/** One depositor, from an empty account, and what a simple mind expects of it. */
+/** One depositor with an empty account, and the model of it. */
 async function begin() {
   let person: Person = await bank.person('empty', {
     registrationLastStep: 'completed',
@@ -153,7 +153,7 @@ async function begin() {
       if (!model.mayReturn(wanted)) return expect(returning).rejects.toThrow('cannot be returned')
       await returning
       model.return(wanted)
-      // The story goes on: staff unlock what two returns in a row have locked.
+      // To continue the story, staff unlock an account that two returns in a row have locked.
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked_account_id, 'ACTIVE'))
     },
   }
@@ -199,7 +199,7 @@ async function begin() {
 }
 
 describe('the ledger', () => {
-  it('says what a simple bank says after each action, to the cent of interest', async () => {
+  it('matches a simple model after each action, to the cent of interest', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (actions) => {
         const { live, compare } = await begin()

@@ -28,7 +28,7 @@ export async function step(
 export const accessTokenOf = async (person: Person) =>
   dataOf(await person.get('/fastlink'), session).access_token
 
-/** Goes through the linking page and answers what the browser is handed: at JPMorgan Chase, the first account, unless told. */
+/** Completes the linking page and returns what the browser receives; by default for the first account at JPMorgan Chase. */
 export async function goThrough(
   bank: Bank,
   person: Person,
@@ -51,7 +51,7 @@ export async function goThrough(
   }
 }
 
-/** Bank details that are in order. */
+/** Valid bank details. */
 export const details = {
   account_type: 'checking',
   routing_number: '021000021',

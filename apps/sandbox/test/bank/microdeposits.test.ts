@@ -40,14 +40,14 @@ const alertsOf = async (person: Person) =>
 describe('microdeposits', () => {
   it('are announced on arrival, and can be verified before', async () => {
     const { person, arrive } = await waiting()
-    expect(await bank.lettersTo(person)).toEqual([])
+    expect(await bank.emailSubjectsTo(person)).toEqual([])
     await bank.moveTo(arrive)
-    expect(await bank.lettersTo(person)).toEqual(['Look for two small deposits'])
+    expect(await bank.emailSubjectsTo(person)).toEqual(['Look for two small deposits'])
 
     const early = await waiting()
     expect(await early.person.post('/link/manual/verify', amounts(early.uuid))).toMatchObject({ code: 200 })
     await bank.moveTo(early.arrive)
-    expect(await bank.lettersTo(early.person)).toEqual([])
+    expect(await bank.emailSubjectsTo(early.person)).toEqual([])
   })
 
   it('are verified once, and a second tab gets the same answer', async () => {
@@ -65,7 +65,7 @@ describe('microdeposits', () => {
     await bank.moveTo(runOut(arrive))
     const later = await bank.again(person)
     expect(await linkedAccountOf(later)).toMatchObject({ status: 'TIMEOUT' })
-    expect(await bank.lettersTo(person)).toContain('The time to verify your account ran out')
+    expect(await bank.emailSubjectsTo(person)).toContain('The time to verify your account ran out')
     expect(await alertsOf(later)).toEqual(['The time to verify your account ran out'])
     expect(await later.post('/link/manual/verify', amounts(uuid))).toMatchObject({
       code: 422,
@@ -109,7 +109,7 @@ describe('microdeposits', () => {
     const { person, uuid, arrive } = await waiting()
     await person.post('/link/manual/reissue', { account_id: uuid })
     await bank.moveTo(arrive)
-    expect(await bank.lettersTo(person)).toEqual(['Look for two small deposits'])
+    expect(await bank.emailSubjectsTo(person)).toEqual(['Look for two small deposits'])
   })
 
   it('to an account ending 0004 are returned, and then need other details', async () => {
@@ -123,7 +123,7 @@ describe('microdeposits', () => {
     const later = await bank.again(person)
     expect(await linkedAccountOf(later)).toMatchObject({ status: 'VERIFICATION_RETURNED' })
     expect(await alertsOf(later)).toEqual(['Your bank details need another look'])
-    expect(await bank.lettersTo(person)).toEqual(['Your bank details need another look'])
+    expect(await bank.emailSubjectsTo(person)).toEqual(['Your bank details need another look'])
     const refused = { code: 422, data: { status: 'VERIFICATION_RETURNED' } }
     expect(await later.post('/link/manual/verify', amounts(uuid))).toMatchObject(refused)
     expect(await later.post('/link/manual/reissue', { account_id: uuid })).toMatchObject(refused)

@@ -1,6 +1,6 @@
 import { availableFrom, settlementInstant, submissionDate, submissionInstant } from '@coffer/domain/calendar'
 
-/** What a simple mind expects of a transfer: only when it was made, and what became of it. */
+/** The model's record of a transfer: when it was made, and its outcome. */
 export type Expected = {
   requestId: string
   isIn: boolean

@@ -25,7 +25,7 @@ describe('every movement', () => {
     fc.assert(fc.property(cents, (amount) => sum(movement(amount)) === 0))
   })
 
-  it('of a transfer that is returned leaves nothing of it behind, wherever it stood', () => {
+  it('of a returned transfer sums to zero in every pocket, at any stage', () => {
     const lives = {
       pending: [movements.depositAccepted],
       held: [movements.depositAccepted, movements.depositSettled],
@@ -39,7 +39,7 @@ describe('every movement', () => {
   })
 })
 
-describe('a demo past', () => {
+describe('a demo history', () => {
   const wishes = fc.record({
     apy: fc.constant('4.35'),
     days: fc.integer({ min: 60, max: 900 }),
@@ -48,7 +48,7 @@ describe('a demo past', () => {
     now: fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
   })
 
-  it('has as many transactions as were asked for, never a negative balance, and is all over by now', () => {
+  it('has the requested number of transactions, no negative balance, and nothing pending', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
         const { transfers } = planHistory(wish)
@@ -90,7 +90,7 @@ describe('a file', () => {
   })
 })
 
-describe('a download address', () => {
+describe('a download URL', () => {
   const links = downloadLinks('the secret')
   const now = new Date('2026-11-20T15:00:00Z')
   const address = new URL(links.to('http://harbor.localhost', '/documents/a.pdf', now))
@@ -99,7 +99,7 @@ describe('a download address', () => {
     signature: address.searchParams.get('signature') ?? '',
   }
 
-  it('is good for its own document, for a while', () => {
+  it('is valid for its own document and a limited time', () => {
     expect(links.isGood('/documents/a.pdf', query, now)).toBe(true)
     expect(links.isGood('/documents/b.pdf', query, now)).toBe(false)
     expect(links.isGood('/documents/a.pdf', { ...query, expires: `${query.expires}0` }, now)).toBe(false)

@@ -29,7 +29,7 @@ const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const flagged = (seed = 'relink'): Promise<Person> => bank.person(seed, { ...complete, relink: true })
 const subject = 'Link your bank again'
 
-/** The flag as a log-in tells it. */
+/** The flag in the answer of a log-in. */
 const flagOf = async (person: Person) => {
   const [row] = await bank.asTenant((tx) =>
     tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId)),
@@ -49,20 +49,20 @@ const lastStepOf = async (person: Person) =>
 describe('the relink flag', () => {
   const keeps = ['ACTIVE', 'DEPOSITS_LOCKED', 'VERIFICATION_PENDING', 'PENDING', 'VERIFIED']
 
-  it.each(linkedAccountStatuses)('after the only linked account became %s', async (status) => {
+  it.each(linkedAccountStatuses)('is set or not after the only linked account became %s', async (status) => {
     const person = await bank.person('empty', complete)
     await setStatus(person, status)
     const isSet = !keeps.includes(status)
     expect(await flagOf(person)).toBe(isSet)
-    expect(await bank.lettersTo(person)).toEqual(isSet ? [subject] : [])
+    expect(await bank.emailSubjectsTo(person)).toEqual(isSet ? [subject] : [])
     expect(await person.get('/alerts')).toMatchObject({ data: isSet ? [{ title: subject }] : [] })
   })
 
-  it('is told once, and cleared only when an account becomes ACTIVE', async () => {
+  it('is notified once, and cleared only when an account becomes ACTIVE', async () => {
     const person = await bank.person('empty', complete)
     for (const status of ['LOCKED', 'FAILED', 'PENDING'] as const) await setStatus(person, status)
     expect(await flagOf(person)).toBe(true)
-    expect(await bank.lettersTo(person)).toEqual([subject])
+    expect(await bank.emailSubjectsTo(person)).toEqual([subject])
     await setStatus(person, 'ACTIVE')
     expect(await flagOf(person)).toBe(false)
   })
@@ -106,7 +106,7 @@ describe('linking again', () => {
     },
   )
 
-  it('lets money move again', async () => {
+  it('allows transfers again', async () => {
     const person = await flagged()
     await person.post('/link/fastlink', await goThrough(bank, person))
     const usable = (await linkedAccountsOf(person)).find(({ status }) => status === 'ACTIVE')

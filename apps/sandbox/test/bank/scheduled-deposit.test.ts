@@ -18,7 +18,7 @@ const someone = () => bank.person('empty', { registrationLastStep: 'completed', 
 const today = (): string => easternDate(bank.context.clock.now())
 
 describe('a scheduled deposit', () => {
-  it('promises no money before its day, then goes out, and the next one waits', async () => {
+  it('promises no money before its day, then is submitted, and the next one is scheduled', async () => {
     const person = await someone()
     const { uuid } = await linkedAccountOf(person)
     const start_date = addDays(today(), 3)
@@ -34,7 +34,7 @@ describe('a scheduled deposit', () => {
     expect(await bank.check()).toMatchObject({ balanced: true })
   })
 
-  it('can be cancelled while it waits', async () => {
+  it('can be canceled before its day', async () => {
     const person = await someone()
     const { uuid } = await linkedAccountOf(person)
     const wanted = { linked_account_id: uuid, amount: 10_000, start_date: addDays(today(), 3) }
@@ -44,7 +44,7 @@ describe('a scheduled deposit', () => {
     expect(await transactionsOf(person)).toMatchObject([{ status: 'Cancelled' }])
   })
 
-  it.each([0, -1, 366])('does not begin %d days from today', async (days) => {
+  it.each([0, -1, 366])('cannot start %d days from today', async (days) => {
     const person = await someone()
     const { uuid } = await linkedAccountOf(person)
     const wanted = {
@@ -64,7 +64,7 @@ describe('the days of a schedule', () => {
     ['2026-11-02', 'weekly', '2026-11-02', '2026-11-09'],
     ['2026-11-02', 'biweekly', '2026-11-09', '2026-11-16'],
     ['2026-11-02', 'biweekly', '2026-11-01', '2026-11-02'],
-  ] as const)('begun on %s and %s, after %s comes %s', (start, frequency, day, next) => {
+  ] as const)('starting on %s, %s: after %s comes %s', (start, frequency, day, next) => {
     expect(dayAfter(start, frequency, day)).toBe(next)
   })
 })

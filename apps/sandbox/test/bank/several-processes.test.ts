@@ -22,7 +22,7 @@ import { startOfStories } from './start-of-stories.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const dayMs = 86_400_000
-/** `LEDGER_RUNS` lives more stories. */
+/** `LEDGER_RUNS` runs more stories. */
 const runs = Number(process.env['LEDGER_RUNS'] ?? 2)
 
 /** Deadlocks and serialization failures on either process, which the product retries. */
@@ -109,7 +109,7 @@ async function seenBy(bank: Bank, first: Person) {
   }
 }
 
-/** Lives the rounds from `start` and answers what each depositor sees; `moveTo` is how the clock moves. */
+/** Runs the rounds from `start` and returns what each depositor sees; `moveTo` moves the clock. */
 async function live(
   banks: readonly Bank[],
   start: number,
@@ -140,7 +140,7 @@ async function live(
 }
 
 describe('two processes on one database', () => {
-  it('end with the money of one process on the embedded database, however they move the clock at once', async () => {
+  it('end with the same balances as one process on the embedded database, while both move the clock', async () => {
     let start = startOfStories().getTime()
     await fc.assert(
       fc.asyncProperty(fc.array(round, { minLength: 3, maxLength: 6 }), async (rounds) => {
@@ -148,7 +148,7 @@ describe('two processes on one database', () => {
           embedded.moveTo(new Date(to).toISOString()),
         )
         const [one, other] = processes
-        // Both move it, in steps that cross, while both look for due work.
+        // Both move the clock in interleaved steps, while both poll for due work.
         const together = await live(processes, start, rounds, async (to) => {
           const before = Math.min(
             to,
@@ -173,7 +173,7 @@ describe('two processes on one database', () => {
     expect(transientFailures).toEqual([])
   }, 300_000)
 
-  it('share one clock: a session, its token and the time in answers hold in the one that did not move it', async () => {
+  it('share one clock: sessions, tokens and the time in answers agree in the process that did not move it', async () => {
     const [one, other] = processes
     const { email, depositorId } = await one.person('usual', complete)
     await one.context.clock.advance(14 * dayMs)

@@ -27,7 +27,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
   if (engine.kind !== 'postgres') return
   const { adminUrl, urls } = engine
 
-  it('are no superusers and bypass no policy, neither the owner nor the one that serves', async () => {
+  it('are no superusers and bypass no policy, neither the owner nor the serving one', async () => {
     const flags = `select rolsuper or rolbypassrls as is_unbound from pg_roles where rolname in (session_user, current_user)`
     for (const url of [urls.url, urls.ownerUrl ?? ''])
       expect(await asRole(urlsOf({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])

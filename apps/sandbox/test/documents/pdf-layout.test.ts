@@ -98,7 +98,7 @@ describe('the characters of a text', () => {
     'Őry Ștefan',
     'Marķis Jānis',
     '“Quoted” – it’s 5 €',
-  ])('are its own in print: %s', async (name) => {
+  ])('are printed unchanged: %s', async (name) => {
     const paper = paperIn('en')
     paper.paragraph(name)
     expect(readTexts(await paper.finish())).toContain(name.normalize('NFC'))
@@ -106,7 +106,7 @@ describe('the characters of a text', () => {
 
   it.each([
     ['李 Ann', '? Ann'],
-    // A letter in pieces is put together; one that no font has keeps what is under its accents.
+    // A decomposed character is composed; an unsupported one keeps its base character.
     ['Dvor\u030ca\u0301k', 'Dvořák'],
     ['x\u0302', 'x'],
     ['1\u00a0234\u202f5', '1 234 5'],

@@ -64,7 +64,7 @@ async function download(person: Person, { year, month }: Pick<Listed, 'year' | '
 const read = async (person: Person, month: Pick<Listed, 'year' | 'month'>) =>
   readTexts(await download(person, month))
 
-/** The text that stands beside a label. */
+/** The text beside a label. */
 const beside = (texts: readonly string[], label: string): string => texts[texts.indexOf(label) + 1] ?? ''
 
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
@@ -97,7 +97,7 @@ async function ledgerOf(person: Person): Promise<Moved[]> {
       isInterest: row['interest'] === true,
     })
   }
-  // From one pocket to another: nothing that a statement tells of.
+  // Movements between pockets are not part of a statement.
   return [...moves.values()].filter((one) => one.cents !== 0)
 }
 
@@ -111,7 +111,7 @@ function rowsOn(pieces: readonly TaggedText[]): string[][] {
   )
 }
 
-/** The balance as each day of a period ends, over its days; what comes at midnight counts on the day that begins. */
+/** The average of the balances at the end of each day of a period; midnight counts for the next day. */
 function averageOver({ from, days }: Period, ledger: readonly Moved[]): number {
   const ends = Array.from({ length: days }, (_, day) => Date.parse(easternInstant(addDays(from, day + 1), 0)))
   const balances = ends.map((end) => Math.max(0, sumOf(ledger.filter(({ at }) => at.getTime() < end))))
@@ -265,7 +265,7 @@ async function live(first: Person, actions: readonly Action[]): Promise<Person> 
     } else if (one.kind === 'return') {
       const moved = (await transactionsOf(person)).filter(({ status }) => status === 'Settled')
       const uuid = moved[one.which % Math.max(1, moved.length)]?.uuid ?? ''
-      // What cannot be returned is refused; the story goes on.
+      // A transfer that cannot be returned is refused, which does not end the story.
       await bank.asTenant((tx) => returnByOperator(tx, uuid, 'R01')).catch(() => {})
     } else {
       await person.post(`/${one.kind}`, { linked_account_id, amount: one.cents }, key())

@@ -26,7 +26,7 @@ const taxDocument = v.object({
 
 const documentsOf = async (person: Person) => dataOf(await person.get('/tax-documents'), v.array(taxDocument))
 
-/** The interest of a year by the transactions that a person sees; New Year's midnight still belongs to the old year. */
+/** The interest of a year by the depositor's transactions; New Year's midnight belongs to the old year. */
 const interestIn = async (person: Person, year: number): Promise<number> => {
   const seen = v.array(v.object({ direction: v.string(), amount: v.number(), date_created: v.string() }))
   return dataOf(await person.get('/transactions'), seen)

@@ -1,5 +1,5 @@
 /**
- * What is tried on the embedded database where the whole suite runs on PostgreSQL: every test of processes and of the
+ * The test files for the embedded database where the whole suite runs on PostgreSQL: every test of processes and of the
  * database itself, the random ones, and a representative of each area. PGlite costs 2.6 times PostgreSQL's CPU.
  */
 export const pgliteSubset = [

@@ -23,7 +23,7 @@ export default async function setUp(project: TestProject) {
         given,
         `drop database ${template}`,
         `drop role ${roles.login}`,
-        // What the owner granted goes with it.
+        // The grants of the owner are dropped with it.
         `drop owned by ${roles.owner}`,
         `drop role ${roles.owner}`,
       )

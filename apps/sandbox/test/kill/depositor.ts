@@ -7,7 +7,7 @@ const login = told(v.object({ token: v.string() }))
 const selected = told(v.object({ nonce_token: v.string() }))
 const sentCodes = v.array(v.object({ code: v.nullable(v.string()) }))
 
-/** Logs a demo depositor in over HTTP, with the code that the outbox shows. The session outlives the process. */
+/** Logs a demo depositor in over HTTP, with the code in the outbox. The session outlives the process. */
 export async function logIn(process: RealProcess, email: string) {
   const headers = await handshake(process)
   const password = 'Coffer-demo-2026'

@@ -47,8 +47,8 @@ const asOperator = (method: string, path: string, body?: unknown) =>
   provider.send(method, `/sandbox/api${path}`, { 'X-Sandbox-Key': operatorKey }, body)
 const get = async (path: string) => (await provider.send('GET', `/api/v1${path}`, headers)).body
 
-/** How the account stands: the ledger whole, and the closing there with all that belongs to it, or not at all. */
-async function whatStands() {
+/** The state of the account, after asserting that the ledger balances and the closing is complete or absent. */
+async function checkedState() {
   expect((await asOperator('GET', '/ledger/check?tenant=harbor')).body).toMatchObject({
     balanced: true,
     negative: [],
@@ -72,7 +72,7 @@ async function whatStands() {
   return { isClosing, available: account?.available_balance, withdrawal: leaving[0] }
 }
 
-it(`an account closes whole or not at all through ${rounds} kills, and is asked for again safely`, async () => {
+it(`an account closes completely or not at all through ${rounds} kills, and a repeated call is safe`, async () => {
   await seedFolder(folder, 'active')
   await provider.start()
   headers = await logIn(provider, 'active@example.com')
@@ -84,7 +84,7 @@ it(`an account closes whole or not at all through ${rounds} kills, and is asked 
     const answer = await post('/close-my-account', closing, key).catch(() => null)
     return answer === null ? null : v.parse(accepted, answer.body).data.request_id
   }
-  let before = await whatStands()
+  let before = await checkedState()
 
   for (let round = 0; round < rounds; round += 1) {
     const key = crypto.randomUUID()
@@ -94,22 +94,22 @@ it(`an account closes whole or not at all through ${rounds} kills, and is asked 
     const [acknowledged = null, other = null] = await Promise.all(closings)
     await provider.start()
 
-    const found = await whatStands()
+    const found = await checkedState()
     if (acknowledged !== null || other !== null) expect(found.isClosing).toBe(true)
     if (!found.isClosing) expect(found.available).toBe(before.available)
 
     const again = await close(key)
     if (acknowledged !== null) expect(again).toBe(acknowledged)
-    const { withdrawal, isClosing } = await whatStands()
+    const { withdrawal, isClosing } = await checkedState()
     expect(isClosing).toBe(true)
     expect(withdrawal?.amount).toBeGreaterThanOrEqual(before.available ?? 0)
 
-    // Called off, the account is open again, with what it was paid; and something waits for its day.
+    // Canceled, the closing leaves an open account with the interest paid; a new deposit is scheduled.
     await post(`/transactions/${withdrawal?.uuid}/void`, {}, crypto.randomUUID())
     const start_date = addDays(easternDate(new Date()), 40)
     const scheduled = { linked_account_id: linkedId, amount: 10_000, start_date }
     v.parse(accepted, (await post('/deposit', scheduled, crypto.randomUUID())).body)
-    before = await whatStands()
+    before = await checkedState()
     expect(before.available).toBe(withdrawal?.amount)
   }
 

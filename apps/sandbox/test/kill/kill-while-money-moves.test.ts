@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it(`keeps every acknowledged transfer and the ledger whole through ${kills} kills`, async () => {
+it(`keeps every acknowledged transfer and a balanced ledger through ${kills} kills`, async () => {
   await seedFolder(folder, 'active')
   await provider.start()
   const headers = await logIn(provider, 'active@example.com')
@@ -43,7 +43,7 @@ it(`keeps every acknowledged transfer and the ledger whole through ${kills} kill
   const linkedId = listed.data.accounts[0]?.uuid
   const payments: Payment[] = []
 
-  /** Asks for one payment, again for one that was never answered. False when the connection broke. */
+  /** Requests one payment, or repeats one without an answer. False when the connection broke. */
   const pay = async (payment: Payment): Promise<boolean> => {
     const body = { linked_account_id: linkedId, amount: payment.amount }
     const sent = { ...headers, 'Idempotency-Key': payment.key }
@@ -81,7 +81,7 @@ it(`keeps every acknowledged transfer and the ledger whole through ${kills} kill
       if (requestId !== null) expect(kept.get(requestId)).toBe(amount)
   }
 
-  // A client that heard nothing asks again with the same key: each payment is there once, whether or not it was before.
+  // A client without an answer repeats the call with the same key: each payment exists once in either case.
   const asked = payments.filter(({ requestId }, index) => requestId === null || index % 10 === 0)
   for (const payment of asked) expect(await pay(payment)).toBe(true)
   const kept = await depositsByRequest()

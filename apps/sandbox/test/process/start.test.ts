@@ -34,7 +34,7 @@ async function runToEnd(script: string, env: Record<string, string>) {
   return { code: child.exitCode, errorOutput: errorOutput.trim() }
 }
 
-describe('a start that can’t be', () => {
+describe('a refused start', () => {
   it.each([
     ['on a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", which is no port.'],
     [
@@ -42,14 +42,14 @@ describe('a start that can’t be', () => {
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
       "The database at DATABASE_URL can't be reached",
     ],
-  ])('%s says so in one sentence', async (_, env, sentence) => {
+  ])('%s is reported in one sentence', async (_, env, sentence) => {
     const { code, errorOutput } = await refusedStart(env)
     expect(code).toBe(1)
     expect(errorOutput.split('\n')).toHaveLength(1)
     expect(errorOutput).toContain(sentence)
   })
 
-  it('where a file is in the place of the folder says so', async () => {
+  it('on a file in place of the data folder is reported', async () => {
     const file = join(home, 'file')
     await writeFile(file, 'not a folder')
     const { code, errorOutput } = await refusedStart({ COFFER_DATA: file })
@@ -85,7 +85,7 @@ describe('a data folder', () => {
     taken.close()
     await once(taken, 'close')
 
-    // Killed, it left its lock behind; that holds nobody up.
+    // The killed process left its lock file, which does not block the next start.
     const again = new RealProcess(folder, port)
     await again.start()
     expect((await again.send('GET', '/api/v1/branding')).status).toBe(200)
@@ -103,7 +103,7 @@ describe('a data folder', () => {
     expect(existsSync(folder)).toBe(false)
   }, 180_000)
 
-  it('is left in order when the process is asked to stop', async () => {
+  it('stays consistent when the process is stopped', async () => {
     const folder = join(home, 'stopped')
     await seedFolder(folder, 'active')
     const port = await freePort()

@@ -10,13 +10,13 @@ afterAll(() => rmSync(own, { recursive: true }))
 
 const slugs = (folder: string, only?: string) => readTenants(folder, only).all.map(({ slug }) => slug)
 
-it('are those of the repository, or of the given folder with its own output', () => {
+it('tenant folders are those of the repository, or of the given folder with its own output', () => {
   const { tenants, rendered } = tenantFolders(root, undefined)
   expect([tenants, rendered]).toEqual([join(root, 'tenants'), join(root, 'tooling/tenant/dist')])
   expect(tenantFolders(root, own)).toEqual({ tenants: own, rendered: join(own, '.rendered') })
 })
 
-it('are all folders but those that begin with a dot, or the one asked for', () => {
+it('tenants are all folders whose name has no leading dot, or the requested one', () => {
   cpSync(join(root, 'tenants/harbor'), join(own, 'harbor'), { recursive: true })
   cpSync(join(root, 'tenants/juniper'), join(own, 'juniper'), { recursive: true })
   mkdirSync(join(own, '.rendered/harbor'), { recursive: true })
@@ -24,7 +24,7 @@ it('are all folders but those that begin with a dot, or the one asked for', () =
   expect(slugs(own, 'juniper')).toEqual(['juniper'])
 })
 
-it('are missed in one sentence', () => {
+it('a missing tenant folder is reported in one sentence', () => {
   expect(() => readTenants(join(own, 'nowhere'))).toThrow('set COFFER_TENANTS to a folder.')
   expect(() => readTenants(own, 'elm')).toThrow('has no institution')
 })

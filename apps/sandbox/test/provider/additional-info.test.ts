@@ -50,12 +50,12 @@ describe('additional information', () => {
     ['0004', 'ERRORED', ['identity']],
     ['0005', 'UNSUBMITTED', ['identity', 'address', 'ssn']],
     ['0002', 'IN_REVIEW', []],
-  ])('is asked for after %s, %s: %s', async (lastFour, registrationStatus, missingDocuments) => {
+  ])('is requested after %s, %s: %s', async (lastFour, registrationStatus, missingDocuments) => {
     const { visitor } = await reviewed(sandbox, lastFour)
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus, missingDocuments })
   })
 
-  it('goes to the review, which passes it a minute later', async () => {
+  it('is reviewed, and passes a minute later', async () => {
     const { visitor } = await reviewed(sandbox, '0003')
     const answer = await send(visitor, ['identity', pdf()], ['address', png()])
     expect(answer).toMatchObject({ status: 202, completed_at: null })
@@ -70,7 +70,7 @@ describe('additional information', () => {
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
-  it('is kept, and an operator sees what was sent but not what is in it', async () => {
+  it('is stored, and listed to the operator without its content', async () => {
     const { email, visitor } = await reviewed(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { documents } = await known(email)
@@ -81,7 +81,7 @@ describe('additional information', () => {
     expect(JSON.stringify(documents)).not.toContain('content')
   })
 
-  it('sent twice, is kept once', async () => {
+  it('is stored once when it is sent twice', async () => {
     const { email, visitor } = await reviewed(sandbox, '0004')
     const both = await Promise.all([1, 2].map(() => send(visitor, ['identity', pdf()])))
     expect(both.map(({ status }) => status)).toEqual([202, 202])
@@ -135,13 +135,13 @@ describe('additional information', () => {
     },
   )
 
-  it('is not taken before the application is sent, nor as anything but a form', async () => {
+  it('is refused before the application is confirmed, and unless it is a form', async () => {
     const { visitor } = await loggedIn(sandbox)
     expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
     expect(await visitor.patch('/depositor', { step: 'additional-info' })).toMatchObject({ status: 415 })
   })
 
-  it('is not taken from a tab that has not seen the latest', async () => {
+  it('is refused from a tab with an older revision', async () => {
     const { visitor } = await reviewed(sandbox, '0004')
     const { revision } = v.parse(v.object({ revision: v.string() }), (await visitor.get('/depositor')).data)
     const body = form(['identity', pdf()])
@@ -167,7 +167,7 @@ describe('an operator', () => {
     'VIEW_ONLY',
     'UNSUBMITTED',
     'MANUALLY_REVIEWED',
-  ])('decides %s at any time, and the review that comes after leaves it', async (registration_status) => {
+  ])('decides %s at any time, which a later review does not change', async (registration_status) => {
     const { email, visitor } = await loggedIn(sandbox)
     const steps = [basicDetails(), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
     for (const step of steps) await visitor.patch('/depositor', step)
@@ -177,7 +177,7 @@ describe('an operator', () => {
     expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status } })
   })
 
-  it('asks for documents again, of the usual kinds or of others', async () => {
+  it('requests documents again, of the usual kinds or of others', async () => {
     const { email, visitor } = await reviewed(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { depositor_id } = await known(email)

@@ -27,7 +27,7 @@ async function confirm(visitor: Outsider): Promise<string> {
 }
 
 describe('an application', () => {
-  it('goes through its steps, and remembers all but the social security number', async () => {
+  it('advances through its steps, and returns all fields but the social security number', async () => {
     const { visitor } = await loggedIn(sandbox)
     expect(await statusOf(visitor)).toMatchObject({
       lastStep: 'none',
@@ -56,14 +56,14 @@ describe('an application', () => {
     expect(JSON.stringify(answer)).not.toContain(basic.ssn)
   })
 
-  it('lets a person go back and edit, and keeps the last step', async () => {
+  it('can be edited at an earlier step, and keeps the last step', async () => {
     const { visitor } = await loggedIn(sandbox)
     await fillIn(visitor)
     await visitor.patch('/depositor', { ...addressDetails, city: 'Bangor' })
     expect(await statusOf(visitor)).toMatchObject({ lastStep: 'employer' })
   })
 
-  it('skips no step, and changes nothing once it is sent', async () => {
+  it('skips no step, and is unchanged once confirmed', async () => {
     const { visitor } = await loggedIn(sandbox)
     for (const step of [addressDetails, employerDetails, { step: 'confirmed', certify: true }])
       expect(await visitor.patch('/depositor', step)).toMatchObject({ status: 422 })
@@ -100,7 +100,7 @@ describe('an application', () => {
     expect(fieldsOf(await visitor.patch('/depositor', body))).toEqual(fields)
   })
 
-  it('asks for an employer only of those who work', async () => {
+  it('needs an employer only from people who work', async () => {
     const { visitor } = await loggedIn(sandbox)
     await visitor.patch('/depositor', basicDetails())
     await visitor.patch('/depositor', addressDetails)
@@ -111,7 +111,7 @@ describe('an application', () => {
     ).toMatchObject({ status: 200 })
   })
 
-  it('refuses a social security number that is on file, at this institution', async () => {
+  it('refuses a social security number that is on file at this tenant', async () => {
     const first = await loggedIn(sandbox)
     const details = basicDetails()
     await first.visitor.patch('/depositor', details)
@@ -146,7 +146,7 @@ describe('the identity review', () => {
     ['0007', 'VIEW_ONLY', 'UNLINKED'],
     ['0008', 'PASSED', 'HOLD'],
     ['0009', 'MANUALLY_REVIEWED', 'UNLINKED'],
-  ])('finds at once for a number ending %s: %s', async (lastFour, status, extended) => {
+  ])('decides at once for a number ending %s: %s', async (lastFour, status, extended) => {
     const { visitor } = await loggedIn(sandbox)
     await fillIn(visitor, lastFour)
     const requestId = await confirm(visitor)
@@ -161,7 +161,7 @@ describe('the identity review', () => {
     })
   })
 
-  it('passes anyone else after three seconds, and says meanwhile that it still runs', async () => {
+  it('passes any other number after three seconds, and is pending until then', async () => {
     const { visitor } = await loggedIn(sandbox)
     await fillIn(visitor)
     const requestId = await confirm(visitor)
@@ -174,7 +174,7 @@ describe('the identity review', () => {
     })
   })
 
-  it('takes a second look at a number ending 0002, and passes it', async () => {
+  it('passes a number ending 0002 in a second review', async () => {
     const { visitor } = await loggedIn(sandbox)
     await fillIn(visitor, '0002')
     await confirm(visitor)
@@ -184,7 +184,7 @@ describe('the identity review', () => {
     expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
-  it('is followed by its own depositor only', async () => {
+  it('is visible to its own depositor only', async () => {
     const { visitor } = await loggedIn(sandbox)
     await fillIn(visitor)
     const requestId = await confirm(visitor)

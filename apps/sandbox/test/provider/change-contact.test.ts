@@ -13,7 +13,7 @@ const newPhone = '(415) 555-0199'
 const ask = (visitor: Outsider, type: string, fields: object, current_password = password) =>
   visitor.post(`/mfa-confirm-update/${type}`, { ...fields, current_password })
 
-/** Asks, and enters the code sent to the new address or number. */
+/** Requests the change, and enters the code sent to the new address or number. */
 async function confirm(visitor: Outsider, type: 'email' | 'phone', value: string, sentTo = value) {
   const requested = await ask(visitor, type, { [type]: value })
   expect(requested).toMatchObject({ status: 200 })
@@ -25,7 +25,7 @@ async function confirm(visitor: Outsider, type: 'email' | 'phone', value: string
 }
 
 describe('a new email', () => {
-  it('is taken once a code sent to it was entered; the old one hears of it, and other devices are logged out', async () => {
+  it('is saved after its code is entered; the old one is notified, and other devices are logged out', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     const elsewhere = sandbox.visit()
     await giveLogIn(elsewhere, email)
@@ -50,7 +50,7 @@ describe('a new email', () => {
     expect(await giveLogIn(sandbox.visit(), next.toUpperCase())).toMatchObject({ status: 200 })
   })
 
-  it('is nothing without its code, with another value, from another session, or a second time', async () => {
+  it('is refused without its code, with another value, from another session, or a second time', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     const next = newEmail()
     await ask(visitor, 'email', { email: next })
@@ -69,7 +69,7 @@ describe('a new email', () => {
     expect((await visitor.patch('/user', { email: next })).status).toBe(403)
   })
 
-  it('is no longer taken ten minutes after its code was sent', async () => {
+  it('is refused ten minutes after its code was sent', async () => {
     const { visitor } = await loggedIn(sandbox)
     const next = newEmail()
     await confirm(visitor, 'email', next)
@@ -77,7 +77,7 @@ describe('a new email', () => {
     expect((await visitor.patch('/user', { email: next })).status).toBe(403)
   })
 
-  it('that someone else has is refused, before the code and after it', async () => {
+  it('is refused when it is in use, before the code and after it', async () => {
     const { visitor } = await loggedIn(sandbox)
     const other = await loggedIn(sandbox)
     expect(await ask(visitor, 'email', { email: other.email })).toMatchObject({
@@ -106,21 +106,21 @@ describe('a new email', () => {
     expect(Object.keys(answer.errors ?? {})).toEqual(wrong)
   })
 
-  it('is not the one they have', async () => {
+  it('must differ from the current one', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     expect((await ask(visitor, 'email', { email })).errors).toEqual({
       email: ['This already is your email.'],
     })
   })
 
-  it('is no way to guess the password', async () => {
+  it('limits guesses of the password', async () => {
     const { visitor } = await loggedIn(sandbox)
     for (let guess = 0; guess < 10; guess += 1)
       expect((await ask(visitor, 'email', { email: newEmail() }, `guess ${guess}`)).status).toBe(422)
     expect((await ask(visitor, 'email', { email: newEmail() })).status).toBe(429)
   })
 
-  it('leads old reset links nowhere', async () => {
+  it('revokes reset links sent to the old one', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     await sandbox.visit().post('/forgot-password', { email })
     const [letter] = await sandbox.outbox(email)
@@ -139,7 +139,7 @@ describe('a new email', () => {
 })
 
 describe('a new phone', () => {
-  it('is taken once a code sent to it was entered, and the old ways hear of it', async () => {
+  it('is saved after its code is entered, and the old contacts are notified', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     await confirm(visitor, 'phone', '(415) 555-0111', '4155550111')
     await visitor.patch('/user', { phone: '4155550111' })
@@ -156,7 +156,7 @@ describe('a new phone', () => {
     expect((await visitor.get('/depositor/progress')).data).toMatchObject({ fields: { phone: '4155550199' } })
   })
 
-  it('is asked for as sms too, and must be one', async () => {
+  it('can be requested as sms too, and must be valid', async () => {
     const { visitor } = await loggedIn(sandbox)
     expect(await ask(visitor, 'sms', { phone: newPhone })).toMatchObject({ status: 200 })
     expect(await ask(visitor, 'phone', { phone: '123' })).toMatchObject({
@@ -166,14 +166,14 @@ describe('a new phone', () => {
     expect((await ask(visitor, 'pigeon', { phone: newPhone })).status).toBe(404)
   })
 
-  it('is not taken by an email’s code', async () => {
+  it('is refused with the code of an email', async () => {
     const { visitor } = await loggedIn(sandbox)
     await confirm(visitor, 'email', newEmail())
     expect((await visitor.patch('/user', { phone: newPhone })).status).toBe(403)
   })
 })
 
-it('needs someone who is fully logged in', async () => {
+it('refuses changes before the log-in is finished', async () => {
   const { email } = await loggedIn(sandbox)
   const visitor = sandbox.visit()
   await giveLogIn(visitor, email)

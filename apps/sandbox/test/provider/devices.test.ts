@@ -35,18 +35,18 @@ async function remembered() {
   return { email, laptop: visitor }
 }
 
-/** Logs in again on the same device; true where no code is asked. */
+/** Logs in again on the same device; true where no code is needed. */
 async function comesBack(visitor: Outsider, email: string): Promise<boolean> {
   const { data } = await giveLogIn(visitor, email)
   return !v.parse(v.object({ mfa: v.object({ required: v.boolean() }) }), data).mfa.required
 }
 
 describe('remembered devices', () => {
-  it('are none for someone who never asked for it', async () => {
+  it('are none unless the depositor chose to remember one', async () => {
     expect(await devicesOf((await loggedIn(sandbox)).visitor)).toEqual([])
   })
 
-  it('are listed with what they are, the one in use marked', async () => {
+  it('are listed with name, browser and system, the current one marked', async () => {
     const { email, laptop } = await remembered()
     expect(await devicesOf(laptop)).toMatchObject([
       { device_name: 'My laptop', browser: 'Firefox', os: 'Linux', ip_region: 'Local', is_current: true },
@@ -61,7 +61,7 @@ describe('remembered devices', () => {
     ])
   })
 
-  it('say when they were last used', async () => {
+  it('have the time of their last use', async () => {
     const { email, laptop } = await remembered()
     const [before] = await devicesOf(laptop)
     await sandbox.advance(3_600)
@@ -86,7 +86,7 @@ describe('remembered devices', () => {
     expect(await comesBack(laptop, email)).toBe(false)
   })
 
-  it('can be revoked on themselves, and the person stays', async () => {
+  it('can be revoked from themselves, without a log-out', async () => {
     const { email, laptop } = await remembered()
     const [device] = await devicesOf(laptop)
     expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('remembered devices', () => {
     expect(await comesBack(laptop, email)).toBe(false)
   })
 
-  it('are nobody else’s, and are revoked once', async () => {
+  it('are not found by another depositor, and are revoked once', async () => {
     const { laptop } = await remembered()
     const [device] = await devicesOf(laptop)
     const stranger = (await loggedIn(sandbox)).visitor

@@ -28,7 +28,7 @@ const written = (tenant = 'harbor') =>
   )
 
 describe('work that falls due', () => {
-  it('is done in the order of its moments when the clock moves past them, each at its own time', async () => {
+  it('runs in due order when the clock moves past it, each job at its own time', async () => {
     sandbox.context.work.register(note, write)
     const began = sandbox.context.clock.now().getTime()
     await plan('second', 7_200)
@@ -40,7 +40,7 @@ describe('work that falls due', () => {
     expect(Date.parse(first?.sent_at ?? '')).toBeLessThan(began + 7_260_000)
   })
 
-  it('brings about more work, which is done on the way too', async () => {
+  it('schedules more work, which runs in the same move of the clock', async () => {
     sandbox.context.work.register(note, async (tx, { text }) => {
       await write(tx, { text })
       if (text.length < 3) await schedule(tx, note, { text: `${text}+` }, inSeconds(tx, 60))
@@ -58,7 +58,7 @@ describe('work that falls due', () => {
     expect(await written()).toEqual(['kept'])
   })
 
-  it('is done once, however many look for it', async () => {
+  it('runs once under concurrent runners', async () => {
     const others = Array.from({ length: 4 }, () => dueWork(sandbox.database, pino({ level: 'silent' })))
     for (const one of others) one.register(note, write)
     for (let job = 0; job < 10; job += 1) await plan(`${job}`, 0)
@@ -67,7 +67,7 @@ describe('work that falls due', () => {
     expect(await written()).toHaveLength(10)
   })
 
-  it('waits while its institution is not served', async () => {
+  it('waits while its tenant is not served', async () => {
     await plan('later', 0)
     const elsewhere = dueWork(sandbox.database, pino({ level: 'silent' }), ['juniper'])
     elsewhere.register(note, write)
@@ -77,7 +77,7 @@ describe('work that falls due', () => {
     expect(await written()).toEqual(['later'])
   })
 
-  it('leaves nothing behind when it fails, and is tried again as of the moment it was due', async () => {
+  it('is rolled back when it fails, and retried as of the moment it was due', async () => {
     let isBroken = true
     const moments: number[] = []
     sandbox.context.work.register(note, async (tx, payload) => {
@@ -94,7 +94,7 @@ describe('work that falls due', () => {
     expect(new Set(moments).size).toBe(1)
   })
 
-  it('fails alone where it leaves what the database refuses at commit', async () => {
+  it('fails without affecting other jobs when the database rejects it at commit', async () => {
     sandbox.context.work.register(note, async (tx, { text }) => {
       if (text === 'hollow')
         await tx.execute(
@@ -110,7 +110,7 @@ describe('work that falls due', () => {
     expect(parked?.last_error).toContain('does not balance at commit')
   })
 
-  it('waits once for a key, at each tenant', async () => {
+  it('is scheduled once per key and tenant', async () => {
     sandbox.context.work.register(note, write)
     await plan('one', 0, 'harbor', { key: 'key' })
     await plan('one more', 0, 'harbor', { key: 'key' })
@@ -165,7 +165,7 @@ describe('work that keeps failing', () => {
     await expect(sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)).rejects.toThrow('422')
   })
 
-  it('holds up the later jobs of its chain, and nobody else', async () => {
+  it('blocks the later jobs of its chain only', async () => {
     await plan('broken', 60, 'harbor', { chain: 'account' })
     await plan('follows', 61, 'harbor', { chain: 'account' })
     await plan('another chain', 90, 'harbor', { chain: 'other account' })
@@ -182,7 +182,7 @@ describe('work that keeps failing', () => {
     expect((moments.get('follows') ?? 0) - (moments.get('broken') ?? 0)).toBeGreaterThanOrEqual(1_000)
   })
 
-  it('is told to the error log, every attempt', async () => {
+  it('is logged as an error at every attempt', async () => {
     const lines: string[] = []
     const work = dueWork(
       sandbox.database,
@@ -195,7 +195,7 @@ describe('work that keeps failing', () => {
     expect(lines.some((line) => line.includes('"msg":"scheduled work failed and is parked"'))).toBe(true)
   })
 
-  it('does not end a recurring job: the next one is scheduled whatever becomes of the first', async () => {
+  it('does not end a recurring job: the next one is scheduled even if the first fails', async () => {
     const daily = workKind('daily', v.object({ day: v.number() }))
     const days: number[] = []
     sandbox.context.work.register(
@@ -222,7 +222,7 @@ describe('runners of one tenant', () => {
     return { work, close: engine.close }
   }
 
-  it('never work at once, and both return when everything is done', async () => {
+  it('never run concurrently, and both return when everything is done', async () => {
     const other = await otherProcess()
     let atOnce = 0
     let most = 0
@@ -283,13 +283,13 @@ describe('the clock', () => {
     expect(restarted.context.clock.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
   })
 
-  it('adds up moves that are asked for at once', async () => {
+  it('adds up concurrent moves', async () => {
     const before = sandbox.context.clock.now().getTime()
     await Promise.all([1, 2, 3].map(() => sandbox.operate('POST', '/clock', { advance_seconds: 86_400 })))
     expect(sandbox.context.clock.now().getTime() - before).toBeGreaterThanOrEqual(3 * 86_400_000)
   })
 
-  it('is not moved while a call goes on that has read the time', async () => {
+  it('is not moved during a call that has read the time', async () => {
     const begun = Promise.withResolvers<void>()
     const may = Promise.withResolvers<void>()
     const order: string[] = []

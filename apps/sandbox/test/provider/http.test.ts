@@ -97,7 +97,7 @@ describe('the operator', () => {
     expect(far.status).toBe(403)
   })
 
-  it('has a page, with no script but its own', async () => {
+  it('has a console whose policy allows its own scripts only', async () => {
     const page = await sandbox.visit().send('GET', '/sandbox')
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(await page.text()).toContain('Sandbox console')

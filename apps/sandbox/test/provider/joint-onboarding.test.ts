@@ -240,8 +240,8 @@ describe('a joint account', () => {
     expect(both[0]).toEqual(both[1])
     const linked = (await secondary.get('/linked-accounts')).data
     const [bank] = v.parse(linkedAccountsSchema, linked).accounts
-    const asked = { linked_account_id: bank?.uuid, amount: 12_300 }
-    const answer = await secondary.post('/deposit', asked, key())
+    const transfer = { linked_account_id: bank?.uuid, amount: 12_300 }
+    const answer = await secondary.post('/deposit', transfer, key())
     expect(answer).toMatchObject({ status: 202 })
     await sandbox.operate('POST', '/jobs/run')
     const { request_id } = v.parse(v.object({ request_id: v.string() }), answer.data)
@@ -309,9 +309,9 @@ describe('a joint account', () => {
     for (const path of ['/accounts', '/transactions', '/statements', '/depositor/beneficiaries'])
       expect([path, (await secondary.get(path)).data]).toEqual([path, []])
     expect((await secondary.get('/linked-accounts')).data).toMatchObject({ accounts: [] })
-    const asked = { linked_account_id: bank?.uuid, amount: 5_000 }
+    const transfer = { linked_account_id: bank?.uuid, amount: 5_000 }
     for (const path of ['/deposit', '/withdraw'])
-      expect(await secondary.post(path, asked, key())).toMatchObject({ status: 403 })
+      expect(await secondary.post(path, transfer, key())).toMatchObject({ status: 403 })
     expect(await secondary.get('/fastlink')).toMatchObject({ status: 403 })
     expect(await secondary.post('/nonprofits/select', { ein: '84-1000017' })).toMatchObject({ status: 403 })
   })

@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts'
 const bornOn = '1991-07-04'
 let numbers = 600
 
-/** What step 2 asks of a holder; a social security number nobody else has, ending as told. */
+/** Fields of step 2 of a holder, with a unique social security number of the given ending. */
 export const personDetails = (lastFour = '4321') => ({
   step: 'personal-information',
   first_name: 'Sam',
@@ -33,7 +33,7 @@ export const entityOf = async (visitor: Outsider) =>
 
 export const update = (visitor: Outsider, step: unknown) => visitor.patch('/depositor/update-secondary', step)
 
-/** A customer who has begun the application of a joint holder, with as many of its steps as told. */
+/** A customer who has started the application of a joint holder, with the given number of steps done. */
 export async function sharing(sandbox: Sandbox, { lastFour = '0001', steps = 0, tenant = 'harbor' } = {}) {
   const primary = await customer(sandbox, tenant)
   const email = newEmail()
@@ -43,14 +43,14 @@ export async function sharing(sandbox: Sandbox, { lastFour = '0001', steps = 0, 
   return { primary: primary.visitor, primaryEmail: primary.email, email, entityId }
 }
 
-/** A customer whose invitation is out. */
+/** A customer who has sent an invitation. */
 export async function inviting(sandbox: Sandbox, more: { lastFour?: string; tenant?: string } = {}) {
   const begun = await sharing(sandbox, { ...more, steps: 4 })
   await update(begun.primary, confirmed)
   return begun
 }
 
-/** What the link in the latest invitation carries. */
+/** The parameters of the link in the latest invitation. */
 export async function invitationTo(sandbox: Sandbox, email: string, tenant = 'harbor') {
   const link = new URL(await linkSentTo(sandbox, email, tenant))
   return {
@@ -60,7 +60,7 @@ export async function invitationTo(sandbox: Sandbox, email: string, tenant = 'ha
   }
 }
 
-/** The identity check, as the invited person passes it unless told otherwise. */
+/** Sends the identity check, with the right answers by default. */
 export async function verify(
   sandbox: Sandbox,
   email: string,

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe('the whole way', () => {
-  it('leads from registering, by instant linking, to money on the dashboard', async () => {
+describe('a depositor', () => {
+  it('registers, links a bank instantly, and has money on the dashboard', async () => {
     const { email, visitor } = await reviewed(sandbox, '0001')
     expect(await linkAtOnce(sandbox, visitor)).toMatchObject({ status: 200, data: { success: true } })
     expect(await signAndFund(visitor, 250_000)).toMatchObject({ status: 202, data: { status: 'SUCCESS' } })

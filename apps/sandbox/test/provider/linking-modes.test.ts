@@ -44,7 +44,7 @@ async function linkingPage(visitor: Outsider, step: string, body: unknown = {}) 
   })
 }
 
-/** Links instantly at a bank, as a person in the linking page would; null where the page refuses that bank. */
+/** Links instantly at a bank through the linking page; null where the page refuses that bank. */
 async function linkAt(visitor: Outsider, institution: string) {
   const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
   const result = await sandbox
@@ -65,9 +65,9 @@ describe('a linking mode', () => {
     ],
     ['MANUAL_SAME_FI_ONLY', 'Wells Fargo', { instant: 422, otherBank: null, manual: 201, otherManual: 422 }],
     ['BOTH_SAME_FI_ONLY', 'Wells Fargo', { instant: 200, otherBank: null, manual: 201, otherManual: 422 }],
-    // A named bank counts in the same-institution modes only.
+    // The configured bank applies in the same-institution modes only.
     ['UNRESTRICTED', 'Wells Fargo', { instant: 200, otherBank: 200, manual: 201, otherManual: 201 }],
-  ])('%s with %s is held by every call', async (mode, institution, expected) => {
+  ])('%s with %s is enforced by every call', async (mode, institution, expected) => {
     await setMode(mode, institution)
     const [visitor, other] = [await approved(), await approved()]
     expect((await visitor.get('/linked-accounts')).data).toMatchObject({ linking_mode: mode })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 describe('logging in', () => {
-  it('gives a token that waits for a code, and after the code another that opens everything', async () => {
+  it('returns a token that needs a code, and after the code one with full access', async () => {
     const { email, visitor } = await register(sandbox)
     const first = await giveLogIn(visitor, email)
     expect(v.parse(loginAnswerSchema, first.data)).toMatchObject({
@@ -31,12 +31,12 @@ describe('logging in', () => {
     expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
   })
 
-  it('compares the email without case and blanks', async () => {
+  it('ignores case and surrounding spaces of the email', async () => {
     const { email, visitor } = await register(sandbox)
     expect(await giveLogIn(visitor, `  ${email.toUpperCase()} `)).toMatchObject({ status: 200 })
   })
 
-  it('says the same to a wrong password and to an email nobody has', async () => {
+  it('gives the same answer for a wrong password and an unknown email', async () => {
     const { email, visitor } = await register(sandbox)
     const wrong = await visitor.post('/login', { email, password: 'not this one at all' })
     const unknown = await visitor.post('/login', { email: newEmail(), password })
@@ -49,7 +49,7 @@ describe('logging in', () => {
     })
   })
 
-  it('sends another link instead where the email is not verified', async () => {
+  it('sends another link instead while the email is not verified', async () => {
     const visitor = sandbox.visit()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(await sandbox.outbox(email)).toHaveLength(2)
   })
 
-  it('takes the languages of the person', async () => {
+  it('answers in the language of the Accept-Language header', async () => {
     const visitor = sandbox.visit()
     visitor.headers['accept-language'] = 'es'
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({
@@ -74,9 +74,9 @@ describe('logging in', () => {
     ['solstice', undefined, 'El correo o la contraseña no son correctos.'],
     ['solstice', 'fr-CA', 'El correo o la contraseña no son correctos.'],
     ['solstice', 'en-US', 'The email or the password is not right.'],
-  ])('is answered at %s to a browser that asks for %s', async (tenant, asked, message) => {
+  ])('has messages in the language of the browser at %s for %s', async (tenant, acceptLanguage, message) => {
     const visitor = sandbox.visit(tenant)
-    if (asked !== undefined) visitor.headers['accept-language'] = asked
+    if (acceptLanguage !== undefined) visitor.headers['accept-language'] = acceptLanguage
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ message })
   })
 })
@@ -90,7 +90,7 @@ describe('too many wrong passwords', () => {
   it.each([
     ['of someone', async () => (await register(sandbox)).email],
     ['of nobody', async () => newEmail()],
-  ])('lock the account %s from the fifth on, also when they come at once', async (_, emailOf) => {
+  ])('lock the account %s at the fifth, also when concurrent', async (_, emailOf) => {
     const email = await emailOf()
     const statuses = (await Promise.all(fail(email, 8))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)
@@ -101,7 +101,7 @@ describe('too many wrong passwords', () => {
     })
   })
 
-  it('are forgotten after the right one', async () => {
+  it('are reset by the right one', async () => {
     const { email, visitor } = await register(sandbox)
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(fail(email, 4))
@@ -109,7 +109,7 @@ describe('too many wrong passwords', () => {
     }
   })
 
-  it('are forgiven by the operator', async () => {
+  it('are reset by the operator', async () => {
     const { email, visitor } = await register(sandbox)
     await Promise.all(fail(email, 5))
     const listed = v.parse(
@@ -124,7 +124,7 @@ describe('too many wrong passwords', () => {
 })
 
 describe('a remembered device', () => {
-  it('needs no code again for thirty days, and only for the one who asked', async () => {
+  it('needs no code for thirty days, for its own user only', async () => {
     const { email, visitor } = await register(sandbox)
     await giveLogIn(visitor, email)
     await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
@@ -147,13 +147,13 @@ describe('a remembered device', () => {
 })
 
 describe('a session', () => {
-  /** Minutes left; the clock goes on while the test runs. */
+  /** Minutes left; the clock runs during the test. */
   const life = async (visitor: Outsider, path = '/auth-check/no-ext') => {
     const { tokenDuration } = v.parse(livenessSchema, (await visitor.get(path)).data)
     return Math.ceil(tokenDuration / 60)
   }
 
-  it('ends after fifteen minutes without activity, which looking does not count as', async () => {
+  it('ends after fifteen minutes without activity; reads do not count', async () => {
     const { visitor } = await loggedIn(sandbox)
     await sandbox.advance(600)
     await visitor.get('/user')
@@ -183,7 +183,7 @@ describe('a session', () => {
   })
 })
 
-it('tells someone who tries all the time how long to wait', async () => {
+it('limits calls per minute, with the time to wait', async () => {
   const strict = await openSandbox({ callsPerMinute: 3 })
   const visitor = strict.visit()
   for (let call = 0; call < 3; call += 1)

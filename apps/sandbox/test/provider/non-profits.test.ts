@@ -32,26 +32,26 @@ describe('searching', () => {
     expect(await found(search)).toEqual(names)
   })
 
-  it('a name that begins so comes first', async () => {
+  it('lists names that start with the term first', async () => {
     expect((await found('safe'))[0]).toBe('Safe Nights')
     expect(await found('safe')).toContain('Cañon Trail Stewards')
   })
 
-  it('nothing lists what there is, 25 at most, and none that is gone', async () => {
+  it('lists 25 at most without a term, and never an archived one', async () => {
     expect(await found('')).toHaveLength(25)
     const gone = nonProfits.find(({ status }) => status === 'ARCHIVED')
     expect(await found(gone?.name ?? '')).toEqual([])
   })
 
-  it('knows for some only the street', async () => {
+  it('includes non-profits with only a street address', async () => {
     const all = v.parse(nonProfitsSchema, (await visitor.get('/nonprofits?search=')).data)
     expect(all.every(({ location }) => location !== null)).toBe(true)
     expect(nonProfits.some(({ location }) => location === null)).toBe(true)
   })
 })
 
-describe('choosing', () => {
-  it('is 400 while none is chosen, then the one that was chosen last', async () => {
+describe('selecting', () => {
+  it('is 400 without a selection, then returns the last one', async () => {
     expect(v.parse(nonProfitSchema, (await visitor.get('/nonprofits/default')).data).name).toBe(
       'Tidewater Reads',
     )
@@ -74,7 +74,7 @@ describe('choosing', () => {
     })
   })
 
-  it('waits until the account is funded', async () => {
+  it('is refused until the account is funded', async () => {
     const { visitor: applicant } = await loggedIn(sandbox)
     expect(await applicant.post('/nonprofits/select', { ein: nonProfits[0]?.ein })).toMatchObject({
       status: 403,

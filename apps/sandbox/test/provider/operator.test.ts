@@ -25,8 +25,8 @@ async function confirmed(lastFour?: string) {
 const statusOf = async (visitor: Outsider, requestId: string) =>
   (await visitor.get(`/request/${requestId}`)).status
 
-describe('how long a review takes', () => {
-  it('is longer than anyone follows it for a number ending 0010', async () => {
+describe('the duration of a review', () => {
+  it('exceeds any client’s polling for a number ending 0010', async () => {
     const { visitor, requestId } = await confirmed('0010')
     await sandbox.advance(300)
     expect(await statusOf(visitor, requestId)).toBe(202)
@@ -46,7 +46,7 @@ describe('how long a review takes', () => {
     },
   )
 
-  it('is the same for the documents that are sent', async () => {
+  it('applies to reviews of documents too', async () => {
     const { visitor } = await confirmed('0004')
     await sandbox.operate('POST', '/jobs/run')
     await sandbox.operate('PATCH', '/tenants/harbor', { review_seconds: 400 })
@@ -78,7 +78,7 @@ describe('a disclosure', () => {
   const read = async (visitor: Outsider) =>
     v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data)
 
-  it('is published again, by its name or its id, to that tenant alone', async () => {
+  it('gets a new version by its slug or its id, at that tenant only', async () => {
     const before = await inForce()
     const elsewhere = await inForce('juniper')
     await sandbox.operate('POST', '/disclosures', {
@@ -100,7 +100,7 @@ describe('a disclosure', () => {
     expect((await read(visitor)).map(({ hash }) => hash)).toEqual(after.map(({ hash }) => hash))
   })
 
-  it('that nobody has in force is not found', async () => {
+  it('is not found by an unknown slug', async () => {
     await expect(sandbox.operate('POST', '/disclosures', { slug: 'nonsense' })).rejects.toThrow('404')
   })
 })

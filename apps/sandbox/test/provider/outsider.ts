@@ -19,7 +19,7 @@ export interface Answer extends Envelope {
   readonly headers: Headers
 }
 
-/** A browser, as far as the provider can tell: it keeps cookies, shakes hands before it changes anything, holds a token. */
+/** An HTTP client like a browser: it has cookies, a CSRF handshake before any change, and a bearer token. */
 export class Outsider {
   readonly #app: Hono<Env>
   readonly #origin: string
@@ -33,7 +33,7 @@ export class Outsider {
     this.#origin = `http://${tenant}.localhost:4100`
   }
 
-  /** Any request, as it is: no token is added, nothing is read. */
+  /** A raw request: no token is added, no body is read. */
   async send(method: string, path: string, init: { headers?: Record<string, string>; body?: BodyInit } = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.fetch(
@@ -60,7 +60,7 @@ export class Outsider {
     return decodeURIComponent(this.cookies.get('XSRF-TOKEN') ?? '')
   }
 
-  /** A call of the API, its answer read and its envelope checked. */
+  /** A call of the API, with the envelope of its answer parsed. */
   async call(
     method: string,
     path: string,

@@ -39,22 +39,22 @@ async function open(path: string, host = 'juniper.localhost:4100', accept = 'tex
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-describe('a failure is told in the tenant’s name to whoever opened a page', () => {
+describe('a failure', () => {
   it.each([
     ['a missing file', '/statement.pdf', 404],
     ['a missing asset', '/assets/gone.js', 404],
     ['a page that fails', '/broken', 500],
-  ])('%s', async (_, path, status) => {
+  ])('of %s shows the tenant’s own page to a navigation', async (_, path, status) => {
     const answer = await open(path)
     expect(answer).toMatchObject({ status, text: `<h1>Juniper says ${status}</h1>` })
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('a script that is missing is told in two words', async () => {
+  it('of a missing script is a short text', async () => {
     expect(await open('/assets/gone.js', undefined, '*/*')).toMatchObject({ status: 404, text: 'Not found' })
   })
 
-  it('a call that fails is answered as calls are', async () => {
+  it('of a call has the envelope of calls', async () => {
     const { status, headers } = await open('/broken', undefined, 'application/json')
     expect([status, headers.get('content-type')]).toEqual([500, 'application/json; charset=UTF-8'])
   })
@@ -90,7 +90,7 @@ describe('the provider’s own pages', () => {
     await operate('DELETE')
   })
 
-  it('the console at a host of no institution is nobody’s; nothing else is there', async () => {
+  it('are the console only, without any branding, at a host without a tenant', async () => {
     const { status, text } = await open('/sandbox', 'localhost:4100')
     expect(status).toBe(200)
     expect(text).toContain('<title>Sandbox console – localhost</title>')
@@ -100,11 +100,11 @@ describe('the provider’s own pages', () => {
   })
 })
 
-describe('what the build put out', () => {
-  const asked = { headers: { accept: 'text/html', 'accept-encoding': 'br' } }
+describe('the web application', () => {
+  const navigation = { accept: 'text/html', 'accept-encoding': 'br' }
   const get = (path: string, headers: Record<string, string> = {}) =>
     provider.app.fetch(
-      new Request(`http://juniper.localhost:4100${path}`, { headers: { ...asked.headers, ...headers } }),
+      new Request(`http://juniper.localhost:4100${path}`, { headers: { ...navigation, ...headers } }),
     )
   beforeAll(() => {
     const declared = {
@@ -122,7 +122,7 @@ describe('what the build put out', () => {
     for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, 'juniper', path), content)
   })
 
-  it('goes out packed, with the headers it declares', async () => {
+  it('is served compressed, with the headers that the build declares', async () => {
     const page = await get('/login')
     expect([await page.text(), page.headers.get('content-encoding')]).toEqual(['packed', 'br'])
     expect(page.headers.get('x-from')).toBe('the build')
@@ -136,10 +136,7 @@ describe('what the build put out', () => {
     expect((await get('/login', { 'if-none-match': '"another"' })).status).toBe(200)
   })
 
-  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.built'])(
-    '%s is the host’s own',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    },
-  )
+  it.each(['/login.html', '/headers.json', '/nginx.conf', '/.built'])('does not serve %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
 })

@@ -19,7 +19,7 @@ const reset = (email: string, token: string, secret = chosen) =>
   sandbox.visit().post('/reset-password', { email, token, password: secret, password_confirmation: secret })
 
 describe('a forgotten password', () => {
-  it('is replaced through the emailed link, once, which logs every device out', async () => {
+  it('is replaced once through the emailed link, which logs out every device', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     const token = await askFor(email)
     expect(await reset(email, token)).toMatchObject({ status: 200 })
@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     expect((await sandbox.outbox(email))[0]?.subject).toContain('was changed')
   })
 
-  it('unlocks', async () => {
+  it('is reset even if the account is locked, and unlocks it', async () => {
     const { email } = await register(sandbox)
     for (let attempt = 0; attempt < 5; attempt += 1)
       await giveLogIn(sandbox.visit(), email, 'wrong wrong wrong')
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('is not replaced by a weak one, and the link stays good', async () => {
+  it('is not replaced by a weak one, and the link stays valid', async () => {
     const { email } = await register(sandbox)
     const token = await askFor(email)
     expect(await reset(email, token, 'short')).toMatchObject({
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(await reset(email, token)).toMatchObject({ status: 200 })
   })
 
-  it('is not replaced after an hour, by another’s link or by a guess', async () => {
+  it('is not replaced after an hour, with another’s link or a guessed one', async () => {
     const { email } = await register(sandbox)
     const other = await register(sandbox)
     const token = await askFor(email)
@@ -70,8 +70,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('asking for a reset', () => {
-  it('answers the same whether or not the email is known', async () => {
+describe('requesting a password reset', () => {
+  it('gets the same answer whether or not the email is known', async () => {
     const { email } = await register(sandbox)
     const known = await sandbox.visit().post('/forgot-password', { email })
     const unknown = await sandbox.visit().post('/forgot-password', { email: newEmail() })

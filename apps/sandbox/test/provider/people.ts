@@ -35,21 +35,21 @@ export async function codeSentTo(sandbox: At, to: string, tenant = 'harbor'): Pr
 const token = v.object({ token: v.string() })
 const nonce = v.object({ nonce_token: v.string() })
 
-/** The statuses of calls made at once, in whichever order they were served. */
+/** The sorted statuses of concurrent calls. */
 export const statusesOf = (answers: readonly Answer[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 export const tokenIn = (answer: Answer) => v.parse(token, answer.data).token
 export const nonceIn = (answer: Answer) => v.parse(nonce, answer.data).nonce_token
 
-/** Email and password: the token then waits for a code. */
+/** Sends email and password: the token then needs a code. */
 export async function giveLogIn(visitor: Outsider, email: string, secret = password): Promise<Answer> {
   const answer = await visitor.post('/login', { email, password: secret })
   if (answer.status === 200) visitor.bearer = tokenIn(answer)
   return answer
 }
 
-/** Asks for a code by email and enters it. */
+/** Requests a code by email and enters it. */
 export async function giveCode(
   sandbox: At,
   visitor: Outsider,
@@ -64,7 +64,7 @@ export async function giveCode(
   return answer
 }
 
-/** Someone new, registered and fully logged in. */
+/** A new user, registered and fully logged in. */
 export async function loggedIn(sandbox: At, tenant = 'harbor') {
   const { email, visitor } = await register(sandbox, newEmail(), tenant)
   await giveLogIn(visitor, email)
@@ -74,7 +74,7 @@ export async function loggedIn(sandbox: At, tenant = 'harbor') {
 
 let people = 100
 
-/** Fields of step basic; a social security number nobody else has, ending as told. */
+/** Fields of step basic, with a unique social security number of the given ending. */
 export const basicDetails = (lastFour = '4321') => ({
   step: 'basic',
   first_name: 'Ann',
@@ -94,7 +94,7 @@ export const addressDetails = {
 
 export const employerDetails = { step: 'employer', employment_status: 'retired' }
 
-/** Someone whose application is confirmed, its review done by what the last four digits say. */
+/** A user with a confirmed application, reviewed by the last four digits of its number. */
 export async function reviewed(sandbox: At & Pick<Sandbox, 'operate'>, lastFour: string, tenant = 'harbor') {
   const person = await loggedIn(sandbox, tenant)
   const confirmed = { step: 'confirmed', certify: true }
@@ -121,7 +121,7 @@ export async function linkAtOnce(
   return visitor.post('/link/fastlink', result)
 }
 
-/** Agrees to all that is in force and funds the account for the first time. */
+/** Signs all active disclosures and makes the first deposit. */
 export async function signAndFund(visitor: Outsider, amount: number): Promise<Answer> {
   await visitor.post('/initial-fund-amount', { amount })
   for (const { uuid, hash } of v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data))
@@ -135,7 +135,7 @@ export async function signAndFund(visitor: Outsider, amount: number): Promise<An
   )
 }
 
-/** Somebody whose account is open and funded: 2,500.00 on its way. */
+/** A user with an open account and a pending first deposit of 2,500.00. */
 export async function customer(sandbox: At & Pick<Sandbox, 'operate'>, tenant = 'harbor') {
   const person = await reviewed(sandbox, '0001', tenant)
   await linkAtOnce(sandbox, person.visitor, tenant)

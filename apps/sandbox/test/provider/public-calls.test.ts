@@ -45,7 +45,7 @@ const enter = (visitor: Outsider, nonce: string, code: string) =>
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('the link that verifies an email', () => {
-  it('that came too late is followed by another, which works', async () => {
+  it('is replaced by a working one when it has expired', async () => {
     const visitor = sandbox.visit()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
@@ -59,7 +59,7 @@ describe('the link that verifies an email', () => {
     expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 200 })
   })
 
-  it('is used once by two who open it at the same moment', async () => {
+  it('works once when it is opened twice concurrently', async () => {
     const visitor = sandbox.visit()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
@@ -69,7 +69,7 @@ describe('the link that verifies an email', () => {
     )
   })
 
-  it('is not the link of a reset, nor the other way round', async () => {
+  it('does not work as a reset link, nor a reset link in its place', async () => {
     const { email } = await register(sandbox)
     const token = await askForReset(email)
     const guess = `/api/v1/email/verify?uuid=${crypto.randomUUID()}&hash=${token}`
@@ -83,8 +83,8 @@ describe('the link that verifies an email', () => {
   })
 })
 
-describe('a reset', () => {
-  it('uses up every link that was sent before', async () => {
+describe('a password reset', () => {
+  it('revokes all earlier links', async () => {
     const { email } = await register(sandbox)
     const first = await askForReset(email)
     const second = await askForReset(email)
@@ -95,14 +95,14 @@ describe('a reset', () => {
     })
   })
 
-  it('is made once by two at the same moment', async () => {
+  it('is made once by two concurrent calls', async () => {
     const { email } = await register(sandbox)
     const token = await askForReset(email)
     const both = await Promise.all([reset(email, token), reset(email, token)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))
   })
 
-  it('is refused where the two passwords differ, and the link stays good', async () => {
+  it('is refused when the two passwords differ, and the link stays valid', async () => {
     const { email } = await register(sandbox)
     const token = await askForReset(email)
     expect(await reset(email, token, { password_confirmation: 'something else 9' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('a reset', () => {
     expect(await reset(email, token)).toMatchObject({ status: 200 })
   })
 
-  it('forgets the devices that were remembered', async () => {
+  it('revokes remembered devices', async () => {
     const { email, visitor } = await register(sandbox)
     await giveLogIn(visitor, email)
     await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
@@ -121,7 +121,7 @@ describe('a reset', () => {
     expect((await giveLogIn(visitor, email, chosen)).data).toMatchObject({ mfa: { required: true } })
   })
 
-  it('unlocks whom wrong codes have locked out', async () => {
+  it('unlocks an account locked by wrong codes', async () => {
     const { email, visitor } = await waitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
@@ -131,7 +131,7 @@ describe('a reset', () => {
     expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('is asked for a few times, then not for a while, whether or not the email is known', async () => {
+  it('can be requested a limited number of times, whether or not the email is known', async () => {
     const { email } = await register(sandbox)
     for (const address of [email, newEmail()]) {
       for (let ask = 0; ask < 5; ask += 1)
@@ -146,7 +146,7 @@ describe('a reset', () => {
 })
 
 describe('a one-time code', () => {
-  it('logs in once, where two tabs enter it at the same moment', async () => {
+  it('logs in once when two tabs enter it concurrently', async () => {
     const { email, visitor } = await waitingForCode()
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
@@ -172,7 +172,7 @@ describe('a one-time code', () => {
       expect(answer).toMatchObject({ status: 403, message: 'Too many incorrect attempts. Account Locked.' })
   })
 
-  it('is sent so often, and then not for a while', async () => {
+  it('is sent a limited number of times', async () => {
     const { visitor } = await waitingForCode()
     let nonce = nonceIn(await visitor.get('/mfa-select/email'))
     for (let more = 0; more < 19; more += 1) {
@@ -183,7 +183,7 @@ describe('a one-time code', () => {
     expect(await visitor.get(`/mfa-resend/${nonce}`)).toMatchObject({ status: 429 })
   })
 
-  it('is not needed again on a remembered device, after logging out either', async () => {
+  it('is not needed on a remembered device, even after a log-out', async () => {
     const { email, visitor } = await register(sandbox)
     await giveLogIn(visitor, email)
     await giveCode(sandbox, visitor, email, { remember: true })

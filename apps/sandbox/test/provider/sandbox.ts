@@ -23,7 +23,7 @@ const message = v.object({
   sent_at: v.string(),
 })
 
-/** Quick settings: the hash is still argon2id, as weak as it can be. */
+/** Fast settings: the hash is still argon2id, with the lowest cost. */
 export const quick: Partial<Settings> = {
   operatorKey,
   passwordHash: { memoryCost: 8, timeCost: 1, parallelism: 1 },

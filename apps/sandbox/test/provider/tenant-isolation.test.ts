@@ -13,16 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-/** What the database itself said. */
-const refusalOf = (asked: Promise<unknown>) =>
-  asked.then(
+/** The database's own error message. */
+const refusalOf = (query: Promise<unknown>) =>
+  query.then(
     () => 'no refusal',
     (error: unknown) =>
       error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
   )
 
 describe('the database', () => {
-  it('shows a tenant its own rows only, whatever is asked', async () => {
+  it('shows a tenant its own rows only, even without a filter', async () => {
     const { email } = await loggedIn(sandbox, 'harbor')
     const find = (tenant: string) =>
       inTenant(sandbox.database, tenant, (tx) => tx.select().from(users).where(eq(users.email, email)))
@@ -67,7 +67,7 @@ describe('the database', () => {
     )
   })
 
-  it('holds every table with a tenant to it, the owner too', async () => {
+  it('enforces the policy on every table with a tenant, for the owner too', async () => {
     const loose = await inTenant(sandbox.database, 'harbor', (tx) =>
       tx.execute(sql`
         select c.relname from pg_class c
@@ -78,7 +78,7 @@ describe('the database', () => {
     expect(rowsOf(loose)).toEqual([])
   })
 
-  it('refuses a transaction inside another, instead of waiting for itself', async () => {
+  it('refuses a transaction inside another, instead of a deadlock', async () => {
     const nested = inTenant(sandbox.database, 'harbor', () =>
       inTenant(sandbox.database, 'harbor', () => Promise.resolve()),
     )
@@ -87,7 +87,7 @@ describe('the database', () => {
 })
 
 describe('each host', () => {
-  it('knows nobody of another', async () => {
+  it('does not know the users of another', async () => {
     const { email, visitor } = await loggedIn(sandbox, 'harbor')
     const elsewhere = sandbox.visit('juniper')
     expect(await giveLogIn(elsewhere, email)).toMatchObject({ status: 400 })
@@ -96,7 +96,7 @@ describe('each host', () => {
     expect((await elsewhere.get('/branding')).data).toMatchObject({ slug: 'juniper' })
   })
 
-  it('that is no institution’s gets nothing', async () => {
+  it('serves no API unless it belongs to a tenant', async () => {
     expect((await sandbox.visit('nobody').send('GET', '/api/v1/branding')).status).toBe(404)
     expect((await sandbox.visit('nobody').send('GET', '/healthz')).status).toBe(200)
   })
