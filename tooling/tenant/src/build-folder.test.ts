@@ -32,7 +32,7 @@ function write(path: string, content: string | Uint8Array): void {
   writeFileSync(join(tenants(), path), content)
 }
 
-/** Lays a tenant's folder, whole. */
+/** Writes a tenant's complete folder. */
 function lay(slug: string, changes: Parameters<typeof branding>[1] = {}): void {
   const { tenant, logos } = folder(slug)
   write(`${slug}/tenant.json`, JSON.stringify(tenant))
@@ -53,7 +53,7 @@ describe('a second build', () => {
     expect(statSync(join(dist(), 'elm')).ino).toBe(before)
   })
 
-  it('writes the one whose data changed, and of it what changed', async () => {
+  it('writes only the changed files of a changed tenant', async () => {
     await build()
     lay('elm', { phone_support: '(888) 555-0199' })
     const built = await build()
@@ -62,7 +62,7 @@ describe('a second build', () => {
     expect(built.written).toBeLessThan(readdirSync(join(dist(), 'elm')).length)
   })
 
-  it('renders all again where the application or the default messages are others', async () => {
+  it('renders all tenants again when the application or the default messages change', async () => {
     await build()
     expect(await build(compiled({ digest: 'application-2' }))).toMatchObject({ unchanged: 0 })
     const words = new Map([
@@ -78,7 +78,7 @@ describe('a second build', () => {
     expect(anew).toMatchObject({ unchanged: 0 })
   })
 
-  it('makes good what was taken out of the output', async () => {
+  it('restores files that were removed from the output', async () => {
     await build()
     rmSync(join(dist(), 'elm/app.html'))
     expect(await build()).toMatchObject({ unchanged: 1, written: 1 })
@@ -86,8 +86,8 @@ describe('a second build', () => {
   })
 })
 
-describe('many at once', () => {
-  it('are written by threads beside, each as it would be alone', async () => {
+describe('a build of many tenants', () => {
+  it('writes each in worker threads exactly as it would alone', async () => {
     const many = Array.from({ length: 70 }, (_, index) => `bank${index}`)
     for (const slug of many) lay(slug, { emails: { support: `${slug}@banks.example` } })
     mkdirSync(join(dist(), 'bank7'), { recursive: true })
@@ -97,8 +97,8 @@ describe('many at once', () => {
   }, 60_000)
 })
 
-describe('a tenant that is no more', () => {
-  it('loses its output with its folder; renamed, it has one by its new name only', async () => {
+describe('a removed tenant', () => {
+  it('loses its output; a renamed one has output under its new name only', async () => {
     await build()
     rmSync(join(tenants(), 'oak'), { recursive: true })
     lay('ash')
@@ -106,7 +106,7 @@ describe('a tenant that is no more', () => {
     expect(slugs()).toEqual(['ash', 'elm'])
   })
 
-  it('stays while another alone is built', async () => {
+  it('keeps its output while only another tenant is built', async () => {
     await build()
     rmSync(join(tenants(), 'oak'), { recursive: true })
     expect(await build(compiled(), 'elm')).toMatchObject({ removed: [] })
@@ -114,8 +114,8 @@ describe('a tenant that is no more', () => {
   })
 })
 
-describe('a mistake in one tenant', () => {
-  it('is told, keeps its last good output, and delays no other', async () => {
+describe('an invalid tenant', () => {
+  it('is reported, keeps its last good output, and delays no other', async () => {
     await build()
     write('elm/tenant.json', '{')
     lay('oak', { name: 'Oak & Sons' })
@@ -126,7 +126,7 @@ describe('a mistake in one tenant', () => {
     expect(page('oak')).toContain('Oak &amp; Sons')
   })
 
-  it('found only while rendering leaves nothing of it half written', async () => {
+  it('leaves no partial output when the problem is found while rendering', async () => {
     await build()
     const failing = compiled({
       digest: 'application-2',
@@ -142,7 +142,7 @@ describe('a mistake in one tenant', () => {
     expect(slugs()).toEqual(['elm', 'oak'])
   })
 
-  it('a host name that two lay claim to goes to neither', async () => {
+  it('is reported for each of two that claim the same host name', async () => {
     for (const slug of ['elm', 'oak']) {
       const { tenant } = folder(slug)
       write(`${slug}/tenant.json`, JSON.stringify({ ...Object(tenant), hosts: ['save.example'] }))
@@ -153,8 +153,8 @@ describe('a mistake in one tenant', () => {
   })
 })
 
-describe('a build that was cut short', () => {
-  it('between taking the old away and putting the new in place: the old comes back', async () => {
+describe('an interrupted build', () => {
+  it('restores the old output when interrupted between moving it away and replacing it', async () => {
     await build()
     renameSync(join(dist(), 'elm'), join(dist(), '.elm.old'))
     mkdirSync(join(dist(), '.elm.half'))
@@ -162,7 +162,7 @@ describe('a build that was cut short', () => {
     expect(slugs()).toEqual(['elm', 'oak'])
   })
 
-  it('while writing: nothing of what is served was touched', async () => {
+  it('leaves the served output untouched when interrupted while writing', async () => {
     await build()
     mkdirSync(join(dist(), '.elm.half'))
     writeFileSync(join(dist(), '.elm.half/login.html'), '<p>hal')
@@ -171,7 +171,7 @@ describe('a build that was cut short', () => {
   })
 })
 
-/** The folders in the output, those that begin with a dot too. */
+/** The folders in the output, including dot folders. */
 function slugs(): string[] {
   return readdirSync(dist(), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -12,22 +12,22 @@ import { removeStaging, putInPlace, recover } from './write/swap-folder.ts'
 
 export type BuiltFolder = {
   readonly tenants: number
-  /** How many had not changed: nothing of theirs was rendered or written. */
+  /** Number of unchanged tenants, which were neither rendered nor written. */
   readonly unchanged: number
-  /** How many files were written, packed forms not counted. */
+  /** Number of written files, compressed forms not counted. */
   readonly written: number
   readonly removed: readonly string[]
-  /** Whose rendering failed, and why. What was there of them is as it was. */
+  /** Tenants whose rendering failed, and why. Their previous output is unchanged. */
   readonly failed: readonly Failed[]
   readonly problems: readonly Problem[]
 }
 
 /**
- * Checks the tenants in a folder and renders the good ones, or the one asked for, into `dist/<slug>`. One that does
- * not pass the check, or fails, delays no other, and what was rendered of it before stays: a mistake in one
- * tenant's data takes nobody's page away. Only a tenant whose folder is gone loses its output.
+ * Checks the tenants in a folder and renders the valid ones, or the given one, into `dist/<slug>`. An invalid or failing
+ * tenant delays no other and keeps its previous output: a mistake in its data takes no page offline. Only a tenant whose
+ * folder was removed loses its output.
  *
- * Each is rendered as soon as it is read, while the next is; it is put in its place once all were seen beside each other.
+ * Each is rendered as soon as it is read, while the next one is read; outputs are replaced once all were checked together.
  */
 export async function buildFolder(options: {
   folder: string

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
 
-// What was compiled for the last command is not compiled again.
+// Modules compiled for an earlier command are cached.
 enableCompileCache()
 await import('./start.ts')

@@ -5,10 +5,10 @@ import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, LogIn } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
 import { errorPages } from './page/error-pages.ts'
-import { logInDrawing } from './page/log-in-drawing.ts'
+import { logInRenderer } from './page/log-in-renderer.ts'
 import { offlinePage } from './page/offline-page.ts'
 import { OFFLINE_WORKER, offlineWorker } from './page/offline-worker.ts'
-import { pageWords } from './page/page-words.ts'
+import { pageMessages } from './page/page-messages.ts'
 import { securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
 import { type Headers, headersOf, otherPage, pages } from './serve/headers.ts'
@@ -23,7 +23,7 @@ export function createTenantRenderer(
   compiled: Compiled,
   defaultMessages: DefaultMessages,
 ): (tenant: CheckedTenant) => Promise<TenantFiles> {
-  const drawLogIn = logInDrawing(compiled.renderLogIn)
+  const drawLogIn = logInRenderer(compiled.renderLogIn)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
     const block = tenantBlock(tenant, theme)
@@ -42,7 +42,7 @@ type Subject = {
 
 /** One tenant's files. Pure: the same tenant and the same application give the same bytes. */
 function renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn }: Subject): TenantFiles {
-  const subject = { block, theme, compiled, words: pageWords(tenant, defaultMessages) }
+  const subject = { block, theme, compiled, words: pageMessages(tenant, defaultMessages) }
   const [front, app] = [logInPage(subject, logIn), appPage(subject)]
   const errors = errorPages(subject)
   const sent = new Map<string, string | Uint8Array>([

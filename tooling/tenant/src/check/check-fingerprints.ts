@@ -7,8 +7,8 @@ import { type TenantFingerprint, FingerprintIndex } from './fingerprint-index.ts
 type Place = { readonly file: string; readonly field: string; readonly text: string }
 
 /**
- * What one tenant's data says of another: a copied text, address or title. What the default messages say ("Direct" of
- * "direct deposit") names nobody; two with one name (a tenant and its trial) may share what they like.
+ * Fingerprints of another tenant in a tenant's data: a copied text, address or title. Words of the default messages
+ * ("Direct" in "direct deposit") identify no tenant; two tenants with one name (one is a trial) may share anything.
  */
 export function checkFingerprints(
   tenants: readonly CheckedTenant[],

@@ -4,7 +4,7 @@ import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 import { svgAspect, svgProblems } from './svg-problems.ts'
 
-/** A logo is on the first page a person sees, on a phone: 24 kB is generous. */
+/** A logo is on the first page, on a phone: 24 kB is generous. */
 export const largestLogo = 24 * 1024
 
 /** A few bytes of PNG can unpack to gigabytes. */
@@ -12,7 +12,7 @@ const widest = 2048
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Every logo that branding names on this origin is here, small, of its shape, and harmless; and no other file is. */
+/** Requires every logo of the branding on this origin, small, of its shape and harmless; and no other file. */
 export function checkLogos(folder: TenantFolder, branding: BrandingInput): readonly Problem[] {
   const expected = new Map<string, LogoShape>()
   const problems: Problem[] = []

@@ -10,7 +10,7 @@ export type CheckedWords = { readonly words: OwnWords; readonly problems: readon
 
 const longest = 1000
 
-/** A tenant's own wording may change any default message, but neither keys nor placeholders. */
+/** A tenant may override any default message, but change neither keys nor placeholders. */
 export function checkWords(
   folder: TenantFolder,
   languages: readonly string[],

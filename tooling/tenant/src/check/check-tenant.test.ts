@@ -12,27 +12,27 @@ function problems(changes: Parameters<typeof folder>[1]): string[] {
 const logosWith = (file: string, content: string): ReadonlyMap<string, Uint8Array> =>
   new Map([...folder('elm').logos, [file, Buffer.from(content)]])
 
-it('passes a tenant that is data and nothing else', () => {
+it('passes a tenant that consists of data only', () => {
   expect(problems({})).toEqual([])
 })
 
-describe('names file, field and hint', () => {
-  it('of a colour', () => {
+describe('a problem has file, field and hint', () => {
+  it('for a color', () => {
     expect(problems({ branding: branding('elm', { color_primary: 'red' }) })).toEqual([
       expect.stringContaining('tenants/elm/branding.json: color_primary must be a colour like #'),
     ])
   })
 
-  it('of a field that is missing', () => {
+  it('for a missing field', () => {
     const { name: _name, ...nameless } = branding('elm')
     expect(problems({ branding: nameless })).toEqual(['tenants/elm/branding.json: name is missing; add it'])
   })
 
-  it('of a slug that is not the folder', () => {
+  it('for a slug that differs from the folder', () => {
     expect(problems({ branding: branding('oak') })).toEqual(['tenants/elm/branding.json: slug must be "elm"'])
   })
 
-  it('of everything at once', () => {
+  it('for all invalid fields at once', () => {
     const tenant = { slug: 'elm', hosts: [], apiBase: '/', languages: ['en'], settings: {} }
     expect(problems({ tenant, branding: branding('elm', { name: '' }) })).toHaveLength(3)
   })
@@ -53,7 +53,7 @@ describe('refuses a logo', () => {
     expect(problems({ logos }).join('\n')).toContain(hint)
   })
 
-  it('that is a PNG by name only', () => {
+  it('that is a PNG only by name', () => {
     const logos = { ...branding('elm').logos, 'sq-color': '/logos/mark.png' }
     const found = problems({ branding: branding('elm', { logos }), logos: logosWith('mark.png', '<svg/>') })
     expect(found).toContain('tenants/elm/logos/mark.png: the file is not a PNG, whatever its name says')
@@ -67,7 +67,7 @@ describe('refuses a logo', () => {
   })
 })
 
-describe('own wording', () => {
+describe('a message override', () => {
   const wording = (words: unknown) => problems({ words: new Map([['en', words]]) })
 
   it('may change a default message', () => {
@@ -96,7 +96,7 @@ describe('own wording', () => {
   })
 })
 
-it('gives a host name that two name to neither, but the one of its own name to a tenant', () => {
+it('refuses a host name that two tenants claim, except to the tenant whose slug it is', () => {
   const at = (slug: string, ...hosts: string[]) => {
     const tenant = { slug, hosts, apiBase: '/api/v1', languages: ['en'], settings: {} }
     const checked = checkTenant(folder(slug, { tenant }), defaultMessages)

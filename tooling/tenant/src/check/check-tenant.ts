@@ -13,7 +13,7 @@ export type CheckedTenant = {
   readonly slug: string
   readonly tenant: Tenant
   readonly branding: Branding
-  /** The branding in the wire form, without what the schema does not know. */
+  /** The branding in the wire form, without unknown fields. */
   readonly wire: BrandingInput
   readonly logos: ReadonlyMap<string, Uint8Array>
   readonly words: OwnWords

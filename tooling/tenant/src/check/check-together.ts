@@ -8,9 +8,9 @@ import type { CheckedTenant } from './check-tenant.ts'
 type Claim = { readonly thing: string; readonly file: string; readonly field: string; readonly hint: string }
 
 /**
- * What only shows when tenants are seen beside each other: a host name or an address serves one tenant, a logo is
- * one's own, and nobody's data speaks of another. Where two claim the same, both are told, and neither is served there
- * until it is clear whose it is. With `only`, the problems of that one.
+ * Problems between tenants: a shared host name, address or logo, and data with another tenant's fingerprints. If two
+ * claim the same value, both have the problem, and neither is served there until it is resolved. With `only`, that
+ * tenant's problems.
  */
 export function checkTogether(
   tenants: readonly CheckedTenant[],
@@ -39,8 +39,8 @@ export function checkTogether(
 }
 
 /**
- * Every tenant is reached at <slug>.localhost too, which no other may have. Two of one name (a tenant and its
- * trial) may share all but where they are reached.
+ * Every tenant is also served at <slug>.localhost, which no other may claim. Two tenants with one name (one is a trial)
+ * may share everything except host names and addresses.
  */
 function isAgainst(thing: string, tenant: CheckedTenant, other: CheckedTenant): boolean {
   if (tenant.slug === other.slug || thing === `host ${tenant.slug}.localhost`) return false

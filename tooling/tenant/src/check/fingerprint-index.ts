@@ -1,12 +1,12 @@
-/** What names a tenant: its names, host names and addresses. Seen in another's data, it leaks. */
+/** A value that identifies a tenant: a name, host name or address. In another tenant's data it is a leak. */
 export type TenantFingerprint = { readonly slug: string; readonly what: string; readonly text: string }
 
-/** A text as its words, in lower case: `help@elm.example` is help, elm, example. */
+/** The words of a text in lower case: `help@elm.example` has help, elm, example. */
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }
 
-/** Finds marks in texts; a thousand tenants' marks cost as much as one's. */
+/** Finds fingerprints in texts, at a cost independent of the number of tenants. */
 export class FingerprintIndex {
   readonly #byFirstWord = new Map<
     string,

@@ -13,8 +13,7 @@ const tag = /<(\/?)([a-z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi
 const attribute = /([^\s=/"'<>]+)\s*=\s*("[^"]*"|'[^']*')/g
 
 /**
- * Why an SVG may not be a logo. Only plain geometry passes: everything not on the list is refused, so that what has not
- * been thought of is refused too.
+ * Why an SVG may not be a logo. Allowlist of plain geometry: unforeseen content is refused too.
  */
 export function svgProblems(svg: string): readonly string[] {
   const bare = svg.replace(/^\uFEFF?\s*(?:<\?xml[^?<>]*\?>)?/, '').replace(/<!--(?:[^-]|-(?!-))*-->/g, '')
@@ -56,7 +55,7 @@ function attributeProblems(attributes: string): string[] {
   return problems
 }
 
-/** Width over height of the drawing, from its viewBox. */
+/** Aspect ratio (width over height) of the viewBox. */
 export function svgAspect(svg: string): number | null {
   const box = /<svg[^>]*\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(svg)
   const aspect = Number(box?.[1]) / Number(box?.[2])

@@ -4,18 +4,18 @@ const reference = /(?:href\s*=\s*["']#([\w-]+)|url\(\s*#([\w-]+))/gi
 
 export type SvgWeight = {
   readonly depth: number
-  /** How many elements are drawn once every reference is followed; a circle of them has no end. */
+  /** Number of rendered elements with all references expanded; infinite for circular references. */
   readonly drawn: number
 }
 
 /**
- * How much work a drawing makes. A few lines that refer to each other ten times over can draw for minutes, and a
- * thousand groups within each other can end the program that reads them.
+ * The rendering cost of an SVG. A few elements that refer to each other repeatedly can take minutes to render, and a
+ * thousand nested groups can crash a parser.
  */
 export function svgWeight(svg: string): SvgWeight {
   const open: string[] = []
   let depth = 0
-  /** By id: how many elements it holds, and which ids they refer to. The whole drawing is under the empty name. */
+  /** By id: the number of its elements, and the ids they refer to. The whole drawing has the empty id. */
   const parts = new Map<string, { elements: number; refers: string[] }>([['', { elements: 0, refers: [] }]])
   for (const [, close, , attributes = ''] of svg.matchAll(tag)) {
     if (close === '/') {

@@ -2,7 +2,7 @@ import { colorReport, summary } from '../report.ts'
 import { readTenants } from '../tenants.ts'
 import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
-/** Everything that is wrong, by file, field and hint; of one that is good, what its colours do. */
+/** Reports all problems by file, field and hint; for one valid tenant, the use of its colors. */
 export function check(context: CliContext, only?: string): ExitCode {
   const { tenants, problems } = readTenants(context.tenants, context.words(), only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))

@@ -63,7 +63,7 @@ const written = (path: string): unknown => JSON.parse(readFileSync(join(tenants,
 const folders = (): string[] => readdirSync(tenants).sort()
 
 describe('new', () => {
-  it('makes a tenant of flags alone, checks it, and says what its colours do and what comes next', async () => {
+  it('creates and checks a tenant from flags alone, and prints the use of its colors and the next steps', async () => {
     const { code, said } = await typed(oak)
     expect(code).toBe(0)
     expect(said).toContain('tenants/oak/ is made.')
@@ -82,7 +82,7 @@ describe('new', () => {
     expect(folders()).toEqual(['elm', 'oak'])
   })
 
-  it('asks for what no flag says, and takes what Enter takes', async () => {
+  it('prompts for fields without a flag, and uses the default on Enter', async () => {
     const prompts = person('ffc72c', '#ffc72c', 'help@oak.example', '(800) 555-0133', 'y')
     const { code } = await typed(['new', 'oak', '--name', 'Oak', '--short-name', 'Oak'], prompts)
     expect(code).toBe(0)
@@ -99,12 +99,12 @@ describe('new', () => {
     expect(written('oak/tenant.json')).toMatchObject({ hosts: ['oak.localhost'], languages: ['en', 'es'] })
   })
 
-  it('leaves nothing behind where the person breaks off', async () => {
+  it('leaves nothing behind when the prompts are canceled', async () => {
     expect(await typed('new oak', person('Oakbridge Bank', 'Ctrl-C'))).toMatchObject({ code: 130 })
     expect(folders()).toEqual(['elm'])
   })
 
-  it('names every flag that is wrong before it asks anything', async () => {
+  it('reports every wrong flag before the first prompt', async () => {
     writeFileSync(join(root, 'evil.svg'), '<svg viewBox="0 0 4 1"><script/></svg>')
     const prompts = person()
     const { code, said } = await typed(
@@ -123,12 +123,12 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
-  it('takes each host that is named, and no word after it for another', async () => {
+  it('takes one host per --host flag, and no later word for another', async () => {
     await typed(['new', '--host', 'save.oak.example', '--host', 'oak.example', ...oak.slice(1)])
     expect(written('oak/tenant.json')).toMatchObject({ hosts: ['save.oak.example', 'oak.example'] })
   })
 
-  it('takes a designer’s logos', async () => {
+  it('uses the given logos', async () => {
     const logo = '<svg viewBox="0 0 4 1"><title>Oakbridge</title><path d="M0 0h4v1z"/></svg>'
     writeFileSync(join(root, 'logo.svg'), logo)
     const { said } = await typed([...oak, '--logo', 'logo.svg'])
@@ -155,7 +155,7 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
-  it('names the flag of what only shows beside the others, and puts nothing in place', async () => {
+  it('names the flag of a conflict with another tenant, and creates nothing', async () => {
     const { code, said } = await typed([...oak, '--email', 'help@elm.example'])
     expect({ code, said }).toEqual({
       code: 1,
@@ -164,7 +164,7 @@ describe('new', () => {
     expect(folders()).toEqual(['elm'])
   })
 
-  it('sweeps away what a killed process left', async () => {
+  it('removes the remains of a killed process', async () => {
     mkdirSync(join(tenants, '.new-999999999/oak'), { recursive: true })
     await typed(oak)
     expect(folders()).toEqual(['elm', 'oak'])
@@ -172,14 +172,14 @@ describe('new', () => {
 })
 
 describe('check', () => {
-  it('of one says what its colours do', async () => {
+  it('explains the colors of one valid tenant', async () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
     expect(said).toContain('elm: good; elm Savings; elm.localhost')
     expect(said).toContain('All 91 pairs of colours are legible (WCAG 2.2 AA).')
   })
 
-  it('of all is a line for each, and counts what is wrong', async () => {
+  it('prints a line for each tenant, and counts the problems', async () => {
     mkdirSync(join(tenants, 'oak'))
     const { code, said } = await typed('check')
     expect(code).toBe(1)
@@ -193,7 +193,7 @@ describe('check', () => {
 })
 
 describe('list', () => {
-  it('names all, and says which have problems', async () => {
+  it('lists all tenants, and marks those with problems', async () => {
     mkdirSync(join(tenants, 'oak'))
     expect((await typed('list')).said.split('\n')).toEqual([
       'slug  name         languages  hosts          check',
@@ -202,7 +202,7 @@ describe('list', () => {
     ])
   })
 
-  it('tells programs the same', async () => {
+  it('prints the same as JSON', async () => {
     expect(JSON.parse((await typed('list --json')).said)).toEqual([
       { slug: 'elm', name: 'elm Savings', languages: ['en', 'es'], hosts: ['elm.localhost'], problems: 0 },
     ])
@@ -215,14 +215,14 @@ describe('remove', () => {
     mkdirSync(join(root, 'previews/elm'), { recursive: true })
   }
 
-  it('asks first, and says what would be lost for good', async () => {
+  it('asks for confirmation, and lists the uncommitted files', async () => {
     const prompts = person('no')
     expect(await typed('remove elm', prompts)).toEqual({ code: 1, said: 'Nothing was removed.' })
     expect(prompts.asked).toEqual(['Remove tenants/elm/ (6 files, none of them committed: lost for good)?'])
     expect(folders()).toEqual(['elm'])
   })
 
-  it('removes the folder and what was made of it, and says so', async () => {
+  it('removes the folder and its output, and reports it', async () => {
     made()
     const { code, said } = await typed('remove elm', person('yes'))
     expect(code).toBe(0)
@@ -234,20 +234,20 @@ describe('remove', () => {
     ]).toEqual([false, false])
   })
 
-  it('removes nothing unasked, unless told to', async () => {
+  it('removes nothing without a confirmation or its flag', async () => {
     expect((await typed('remove elm')).said).toContain('there is no terminal to ask at, so say --yes')
     expect(folders()).toEqual(['elm'])
     expect(await typed('remove elm --yes')).toMatchObject({ code: 0 })
     expect(folders()).toEqual([])
   })
 
-  it.each(['remove oak', 'remove ../tenants', 'remove .'])('"%s" names who is there', async (line) => {
+  it.each(['remove oak', 'remove ../tenants', 'remove .'])('"%s" lists the tenants', async (line) => {
     expect(await typed(line)).toMatchObject({ code: 1 })
     expect(folders()).toEqual(['elm'])
   })
 })
 
-describe('what is not understood', () => {
+describe('an invalid command line', () => {
   it.each([
     ['chek', '(Did you mean check?)'],
     ['remove', "missing required argument 'slug'"],
@@ -256,13 +256,13 @@ describe('what is not understood', () => {
     ['new oak --primary', 'A # begins a comment in a shell'],
     ['new oak --name Oakbridge Bank', 'Quote what has spaces: --name "Elm Street Savings".'],
     ['preview elm --port http', 'It must be 1 to 65535.'],
-  ])('"%s" is told with what was meant', async (line, hint) => {
+  ])('"%s" gets a suggestion', async (line, hint) => {
     const { code, said } = await typed(line)
     expect(code).toBe(2)
     expect(said).toContain(hint)
   })
 
-  it('is a slug that is near another', async () => {
+  it('gets a suggestion for a similar slug', async () => {
     for (const line of ['check elf', 'preview elf']) {
       const { code, said } = await typed(line)
       expect({ code, said }).toEqual({
@@ -272,13 +272,13 @@ describe('what is not understood', () => {
     }
   })
 
-  it('is helped', async () => {
+  it('gets the help', async () => {
     expect(await typed('help new')).toMatchObject({ code: 0 })
     expect((await typed('--help')).said).toContain('COFFER_TENANTS')
   })
 })
 
-it('build says that the application is to be compiled first', async () => {
+it('build reports that the application has to be compiled first', async () => {
   expect(await typed('build')).toEqual({
     code: 1,
     said: '! apps/web/dist/client/.vite/manifest.json is missing: build @coffer/web first',

@@ -2,7 +2,7 @@ import { slugsIn } from '../folder/read-folder.ts'
 import { readTenant, readTenants } from '../tenants.ts'
 import type { CliContext, ExitCode } from './cli-context.ts'
 
-/** Every tenant in a line, or as JSON; one that is not good is listed too, with how much is wrong. */
+/** Lists every tenant in a line, or as JSON; an invalid one with the number of its problems. */
 export function list(context: CliContext, { json = false } = {}): ExitCode {
   const words = context.words()
   const { problems } = readTenants(context.tenants, words)

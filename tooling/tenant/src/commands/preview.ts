@@ -10,8 +10,8 @@ const FIRST_PORT = 4200
 const PORTS = 20
 
 /**
- * Serves one tenant alone: its rendered pages, and the provider behind them with demo depositors and data of
- * its own. What is not compiled yet is compiled. Ends with the signal that ends it.
+ * Serves one tenant: its rendered pages, and a provider with its own demo depositors and data. Compiles missing parts
+ * first. Runs until a signal ends it.
  */
 export async function preview(
   context: CliContext,

@@ -10,7 +10,7 @@ import { preview } from './preview.ts'
 import { remove } from './remove.ts'
 import type { CliContext } from './cli-context.ts'
 
-/** How a command ended: done, a problem found, not understood, broken off. */
+/** Exit codes: success, a problem found, an invalid command line, canceled. */
 const exitCodes = { done: 0, problems: 1, misused: 2, cancelled: 130 } as const
 
 type NewOptions = {
@@ -31,7 +31,7 @@ type NewOptions = {
   brandingUrl?: string
 }
 
-/** What was typed after `pnpm tenant`, done; answers the exit code. */
+/** Runs the arguments of `pnpm tenant`; returns the exit code. */
 export async function run(context: CliContext, typed: readonly string[], tenant?: string): Promise<number> {
   let code: number = exitCodes.done
   const program = commands(context, tenant, (ended) => (code = ended))
@@ -97,8 +97,8 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
       end(
         await createTenant(context, {
           slug: named,
-          given: said({ ...texts, fdic, hosts: options.host?.join(' ') }),
-          logos: said({
+          given: withoutUndefined({ ...texts, fdic, hosts: options.host?.join(' ') }),
+          logos: withoutUndefined({
             'hor-color': options.logo,
             'hor-white': options.logoWhite,
             'sq-color': options.mark,
@@ -151,7 +151,7 @@ const slugQuestion = ({ tenants }: CliContext): Question => ({
   hint: (text) => slugHint(text.trim(), slugsIn(tenants)),
 })
 
-/** What a person may have meant by what was not understood. */
+/** Suggestions for an invalid command line. */
 const hints: Record<string, string> = {
   'commander.excessArguments': 'Quote what has spaces: --name "Elm Street Savings".',
   'commander.optionMissingArgument':
@@ -180,7 +180,9 @@ function readPort(text: string): number {
 }
 
 /** Without undefined values. */
-function said<Key extends string>(options: Record<Key, string | undefined>): Partial<Record<Key, string>> {
+function withoutUndefined<Key extends string>(
+  options: Record<Key, string | undefined>,
+): Partial<Record<Key, string>> {
   const given: Partial<Record<Key, string>> = {}
   for (const key in options) {
     const value = options[key]

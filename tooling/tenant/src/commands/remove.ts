@@ -7,8 +7,8 @@ import { unknownTenant } from '../tenants.ts'
 import { type CliContext, type ExitCode, countOf, displayPath } from './cli-context.ts'
 
 /**
- * Removes a tenant's folder, and what was rendered and previewed of it. A person is told first what would be lost
- * for good; without a terminal only `isSure` removes anything.
+ * Removes a tenant's folder, output and previews. Prompts with the number of uncommitted files first; without a terminal
+ * only `isSure` removes anything.
  */
 export async function remove(
   context: CliContext,
@@ -57,7 +57,7 @@ function filesIn(folder: string): number {
 /** Number of a folder's files that are in no commit; all of them without version control. */
 function notCommitted(folder: string): number {
   try {
-    const said = execFileSync(
+    const output = execFileSync(
       'git',
       ['status', '--porcelain', '--untracked-files=all', '--ignored', '--', '.'],
       {
@@ -66,7 +66,7 @@ function notCommitted(folder: string): number {
         stdio: ['ignore', 'pipe', 'ignore'],
       },
     )
-    return said.split('\n').filter((line) => line !== '').length
+    return output.split('\n').filter((line) => line !== '').length
   } catch {
     return filesIn(folder)
   }

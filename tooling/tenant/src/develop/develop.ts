@@ -5,7 +5,7 @@ import { slugsIn } from '../folder/read-folder.ts'
 import { paths } from '../paths.ts'
 import { tenantPages } from './tenant-pages.ts'
 
-/** The developer's server: every tenant on its own host, or the one named in TENANT, with modules replaced in the open page. */
+/** Development server: every tenant on its own host, or the one named in TENANT, with hot module replacement. */
 const { PORT = '4100', DEV_PORT = '5173' } = process.env
 const TENANT = process.env['TENANT'] || undefined
 const provider = `http://127.0.0.1:${PORT}`

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
 import { appPage } from '../page/document.ts'
-import { pageWords } from '../page/page-words.ts'
+import { pageMessages } from '../page/page-messages.ts'
 import { tenantBlock } from '../page/tenant-block.ts'
 import { problemLine } from '../problem.ts'
 import { readTenants } from '../tenants.ts'
@@ -11,11 +11,11 @@ import { readTenants } from '../tenants.ts'
 interface TenantPages {
   folder: string
   defaultMessages: DefaultMessages
-  /** The one tenant that is served, whatever the host. */
+  /** The only tenant, served on every host. */
   only: string | undefined
 }
 
-/** The application as its sources: nothing is compiled, nothing prerendered. */
+/** The application from its sources: not compiled, not prerendered. */
 const uncompiled: Compiled = {
   front: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
   app: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
@@ -25,7 +25,7 @@ const uncompiled: Compiled = {
   renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
 }
 
-/** Answers every page with the tenant of its host, read for each request, so that a change to its data shows at once. */
+/** Serves every page for the tenant of its host, read for each request, so that changed data shows at once. */
 export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plugin {
   return {
     name: 'tenant-pages',
@@ -58,7 +58,7 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           block: tenantBlock(tenant, theme),
           theme,
           compiled: uncompiled,
-          words: pageWords(tenant, defaultMessages),
+          words: pageMessages(tenant, defaultMessages),
         })
         server.transformIndexHtml(pathname, html).then(
           (page) => {

@@ -4,7 +4,7 @@ const machinery = new Set(['__proto__', 'constructor', 'prototype'])
 /** The value of a JSON file, or undefined; and a hint how to fix it. */
 export type ParsedJson = { readonly value: unknown; readonly hints: readonly string[] }
 
-/** Reads JSON from anywhere: UTF-8 alone, no key that could be taken for an object's machinery. Never throws. */
+/** Parses untrusted JSON: UTF-8 only, without keys of prototype pollution. Never throws. */
 export function parseJson(content: Uint8Array): ParsedJson {
   const keys = new Set<string>()
   try {

@@ -10,7 +10,7 @@ export type TenantFolder = {
   readonly branding: unknown
   /** Content by file name. Of a file too large to be a logo only the size. */
   readonly logos: ReadonlyMap<string, Uint8Array>
-  /** Own wording by language. */
+  /** Message overrides by language. */
   readonly words: ReadonlyMap<string, unknown>
   readonly problems: readonly Problem[]
 }
@@ -55,7 +55,7 @@ export function readFolder(folder: string): TenantFolder {
       tell(join(path, entry.name), 'is a folder; a tenant has none here')
       return []
     })
-  /** The content of a file, unless it is larger than anything good would be. */
+  /** The content of a file, unless it exceeds the size limit. */
   const content = (path: string, most: number): Uint8Array | null => {
     const { size } = statSync(join(folder, path))
     if (size <= most) return readFileSync(join(folder, path))

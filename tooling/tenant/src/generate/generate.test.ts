@@ -6,7 +6,7 @@ import { generate } from './generate.ts'
 
 const made = generate(1000, defaultMessages)
 
-it('makes tenants that pass every check, alone and beside each other', () => {
+it('generates tenants that pass every check, alone and together', () => {
   const checked = made.map((folder) => checkTenant(folder, defaultMessages))
   expect(checked.flatMap((result) => (result.ok ? [] : result.problems))).toEqual([])
   const tenants = checked.flatMap((result) => (result.ok ? [result.tenant] : []))
@@ -14,7 +14,7 @@ it('makes tenants that pass every check, alone and beside each other', () => {
   expect(tenants).toHaveLength(1000)
 })
 
-it('makes each another, and the same ones each time', () => {
+it('generates distinct tenants, deterministically', () => {
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(1000)
   expect(generate(3, defaultMessages)).toEqual(made.slice(0, 3))
 })

@@ -37,8 +37,8 @@ function required(least: number, most: number, strict: boolean): BrandingInput['
 }
 
 /**
- * Tenants that do not exist, as many as are asked for, each time the same: names, colours, languages, settings and
- * logos of all kinds, every one good by the check. One in twenty words something its own way.
+ * Generates fictitious tenants, deterministically: names, colors, languages, settings and logos of all kinds, all valid.
+ * One in twenty overrides a message.
  */
 export function generate(count: number, defaultMessages: DefaultMessages): readonly TenantFolder[] {
   return Array.from({ length: count }, (_, index) => folderOf(index, defaultMessages))
@@ -102,7 +102,7 @@ function brandingOf(index: number, random: () => number): BrandingInput {
   }
 }
 
-/** Drawings of about the size of a real logo's, no two alike. */
+/** SVGs of about the size of a real logo, no two alike. */
 function logosOf(index: number, random: () => number): TenantFolder['logos'] {
   const points = Array.from({ length: 400 }, () => (random() * 90).toFixed(2))
   const drawing = (width: number, length: number, fill: string): Uint8Array =>

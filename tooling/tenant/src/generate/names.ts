@@ -2,8 +2,8 @@ const consonants = 'bdfghklmnprstvwz'
 const vowels = 'aeiou'
 
 /**
- * The word that is a tenant's alone: six letters, the first a z, so that none is a part of another or of a word of
- * the default messages.
+ * A word unique to a tenant: six letters starting with z, so that none is part of another or of a word in the default
+ * messages.
  */
 export function ownWord(index: number): string {
   // A step that is coprime to the number of words gives each index another word.

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same each time: mulberry32. */
+/** Deterministic pseudorandom numbers: mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Chooses one of several. */
+/** Picks one of the choices. */
 export function oneOf<Choice>(random: () => number, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import { generate } from './generate.ts'
 
-/** Puts generated tenants on disk as a partner's data would lie there: a folder each. Their slugs. */
+/** Writes generated tenants to disk, a folder each, as a partner's data; returns their slugs. */
 export function writeGenerated(
   tenants: string,
   count: number,

@@ -164,7 +164,7 @@ describe('a live branding is hostile input:', () => {
 
 it('Ctrl-C while it is fetched leaves nothing behind', async () => {
   const tenants = mkdtempSync(join(tmpdir(), 'broken-off-'))
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answers = { '/api/v1/branding': () => resolve() }
   })
   const main = join(import.meta.dirname, '../main.ts')
@@ -173,7 +173,7 @@ it('Ctrl-C while it is fetched leaves nothing behind', async () => {
     env: { ...process.env, COFFER_TENANTS: tenants },
     stdio: 'ignore',
   })
-  await asked
+  await requested
   child.kill('SIGINT')
   await once(child, 'close')
   expect(child.exitCode).toBe(130)

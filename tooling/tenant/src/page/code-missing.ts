@@ -13,18 +13,18 @@ const ID = 'code-missing'
  */
 export function codeMissingNotice({ branding, languages }: TenantBlockInput): string {
   const { phone_support: phone, emails } = branding
-  const said = languages.map((language) => {
+  const paragraphs = languages.map((language) => {
     const words = own[language]
     const help = escapeHtml(fill(words['code-missing.help'], { phone, email: emails.support }))
     return `<p lang="${language}">${words['code-missing']} <a href="">${words['code-missing.again']}</a>. ${help}</p>`
   })
-  return `<div id="${ID}" class="page-says" role="alert" hidden>${said.join('')}</div>`
+  return `<div id="${ID}" class="page-says" role="alert" hidden>${paragraphs.join('')}</div>`
 }
 
 /** The key of the application's own reload guard (apps/web/src/failure). */
 const RELOADED_AT = 'reloaded-at'
 
-const drawn = {
+const prerendered = {
   // The log-in form marks itself once it is hydrated.
   isAlive: `document.querySelector("#log-in[data-live]")`,
   // A reload would lose input: the page only shows the notice. A submit now would be lost.
@@ -42,7 +42,7 @@ const empty = {
  * empty page first reloads itself, at most once in ten seconds (specification, 2.4).
  */
 export function codeMissingScript({ isDrawn }: { isDrawn: boolean }): string {
-  const { isAlive, first } = isDrawn ? drawn : empty
+  const { isAlive, first } = isDrawn ? prerendered : empty
   return (
     `(()=>{const says=document.getElementById("${ID}"),say=()=>{if(!says.hidden||${isAlive})return;${first};says.hidden=false};` +
     `addEventListener("error",({target})=>{if(target===window||target.tagName==="SCRIPT")say()},true);` +

@@ -2,10 +2,10 @@ import { type Theme } from '@coffer/branding/theme'
 import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Compiled, Entry, LogIn } from './compiled.ts'
-import { codeAfterDrawing } from './code-after-drawing.ts'
+import { deferredCode } from './deferred-code.ts'
 import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
-import { type PageWords } from './page-words.ts'
+import { type PageMessages } from './page-messages.ts'
 
 /** A page and what is inline in it, which the policy names by hash. */
 export type Page = {
@@ -18,7 +18,7 @@ type Subject = {
   readonly block: TenantBlockInput
   readonly theme: Theme
   readonly compiled: Compiled
-  readonly words: PageWords
+  readonly words: PageMessages
 }
 
 /** Before any script: the page's background, so that nothing flashes, and the styles of its own notices. */
@@ -63,7 +63,7 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   const isDrawn = content.body !== ''
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
   const missing = codeMissingScript({ isDrawn })
-  const inlineScripts = isDrawn ? [missing, early, codeAfterDrawing(code)] : [missing]
+  const inlineScripts = isDrawn ? [missing, early, deferredCode(code)] : [missing]
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

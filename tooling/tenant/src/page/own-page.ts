@@ -32,7 +32,7 @@ export function ownPage({ block, theme }: OwnPageSubject, content: Content): str
   const { about, logo, icon, script } = content
   const first = languages[0] ?? 'en'
   const name = escapeHtml(branding.name)
-  const drawn =
+  const header =
     logo === ''
       ? `<strong>${name}</strong>`
       : `<img src="${escapeHtml(logo)}" alt="${escapeHtml(branding.logo_alt_text)}">`
@@ -42,8 +42,8 @@ export function ownPage({ block, theme }: OwnPageSubject, content: Content): str
     `<title>${own[first][`${about}.title`]} – ${name}</title>`,
     `<meta name="theme-color" content="${theme.colors.drawer}"><link rel="icon" href="${escapeHtml(icon)}">`,
     `<style>${ownPageStyles(theme)}</style></head><body>`,
-    `<header>${drawn}</header><main>`,
-    ...languages.map((language, place) => said(block, content, { language, isFirst: place === 0 })),
+    `<header>${header}</header><main>`,
+    ...languages.map((language, place) => sectionOf(block, content, { language, isFirst: place === 0 })),
     `</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`,
   ]
   return html.join('\n')
@@ -51,7 +51,7 @@ export function ownPage({ block, theme }: OwnPageSubject, content: Content): str
 
 type Part = { language: keyof typeof own; isFirst: boolean }
 
-function said(
+function sectionOf(
   { branding }: TenantBlockInput,
   { about, leadsTo }: Content,
   { language, isFirst }: Part,

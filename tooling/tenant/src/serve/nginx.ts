@@ -52,14 +52,16 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       found('$uri'),
     ]),
     block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
-    ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/'] : []).map((path) => passedOn(path, headers)),
+    ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/'] : []).map((path) =>
+      proxyLocation(path, headers),
+    ),
   ])
 }
 
 const found = (path: string): string => `try_files ${path} =404;`
 
 /** API calls are proxied to the provider, with its headers; this server adds only HSTS. */
-function passedOn(path: string, headers: Headers): string {
+function proxyLocation(path: string, headers: Headers): string {
   const name = 'Strict-Transport-Security'
   const value = quoted(headersAt(headers, '/')[name] ?? '')
   return block(`location ^~ ${path}`, [

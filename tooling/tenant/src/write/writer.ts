@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
 import { reasonOf } from '../problem.ts'
-import { writeBeside } from './write-tenant.ts'
-import type { ToWrite, Wrote } from './writers.ts'
+import { stageTenant } from './stage-tenant.ts'
+import type { WriteTask, WriteResult } from './writers.ts'
 
 /** A thread that writes tenants until it gets null. */
-parentPort?.on('message', (asked: ToWrite | null) => {
-  if (asked === null) {
+parentPort?.on('message', (task: WriteTask | null) => {
+  if (task === null) {
     parentPort?.close()
     return
   }
-  parentPort?.postMessage(answerTo(asked))
+  parentPort?.postMessage(answerTo(task))
 })
 
-function answerTo({ folder, files, digest }: ToWrite): Wrote {
+function answerTo({ folder, files, digest }: WriteTask): WriteResult {
   try {
-    return { written: writeBeside(folder, files, digest) }
+    return { written: stageTenant(folder, files, digest) }
   } catch (error) {
     return { failed: reasonOf(error) }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { TenantFiles } from '../render-tenant.ts'
-import { writeBeside } from './write-tenant.ts'
+import { stageTenant } from './stage-tenant.ts'
 
 /** Writes tenants in this thread or in workers: compression is most of the work. */
 export type Writers = {
@@ -10,8 +10,8 @@ export type Writers = {
   readonly close: () => Promise<void>
 }
 
-export type ToWrite = { readonly folder: string; readonly files: TenantFiles; readonly digest: string }
-export type Wrote = { readonly written: number } | { readonly failed: string }
+export type WriteTask = { readonly folder: string; readonly files: TenantFiles; readonly digest: string }
+export type WriteResult = { readonly written: number } | { readonly failed: string }
 
 /** Below this, starting workers costs more than it saves. */
 const MANY = 64
@@ -24,7 +24,7 @@ export function openWriters(tenants: number): Writers {
 const here: Writers = {
   write: (folder, files, digest) =>
     new Promise((resolve) => {
-      resolve(writeBeside(folder, files, digest))
+      resolve(stageTenant(folder, files, digest))
     }),
   close: () => Promise.resolve(),
 }
@@ -41,19 +41,19 @@ function onFirstWrite(open: () => Writers): Writers {
 function threads(count: number): Writers {
   const all = Array.from({ length: count }, () => {
     const worker = new Worker(new URL('writer.ts', import.meta.url))
-    const asked: ((answer: Wrote) => void)[] = []
-    worker.on('message', (answer: Wrote) => asked.shift()?.(answer))
+    const pending: ((answer: WriteResult) => void)[] = []
+    worker.on('message', (answer: WriteResult) => pending.shift()?.(answer))
     worker.on('error', ({ message }: Error) => {
-      for (const answer of asked.splice(0)) answer({ failed: message })
+      for (const answer of pending.splice(0)) answer({ failed: message })
     })
-    return { worker, asked }
+    return { worker, asked: pending }
   })
   return {
     async write(folder, files, digest) {
       const idle = all.reduce((least, each) => (each.asked.length < least.asked.length ? each : least))
-      const answer = await new Promise<Wrote>((resolve) => {
+      const answer = await new Promise<WriteResult>((resolve) => {
         idle.asked.push(resolve)
-        idle.worker.postMessage({ folder, files, digest } satisfies ToWrite)
+        idle.worker.postMessage({ folder, files, digest } satisfies WriteTask)
       })
       if ('failed' in answer) throw new Error(answer.failed)
       return answer.written

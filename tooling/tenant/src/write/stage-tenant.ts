@@ -19,7 +19,7 @@ import { removeStaging, stagingFolderOf } from './swap-folder.ts'
  * them. A file that has not changed is the same file in the new folder, with its time; where none has, nothing is written
  * beside. How many were written; one, where some only went.
  */
-export function writeBeside(folder: string, files: TenantFiles, digest = ''): number {
+export function stageTenant(folder: string, files: TenantFiles, digest = ''): number {
   const isNew = !existsSync(folder)
   const pieces = Array.from(files, ([path, content]) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content

@@ -4,10 +4,10 @@ import type { LogIn, RenderLogIn } from './compiled.ts'
 import { escapeHtml } from './escape.ts'
 
 /** Prerenders the log-in page of a tenant. */
-export type DrawLogIn = (block: TenantBlockInput) => Promise<LogIn>
+export type RenderTenantLogIn = (block: TenantBlockInput) => Promise<LogIn>
 
 // Characters of the private use area, which no name has; addresses and numbers need to look like ones.
-const stand: Readonly<Record<string, string>> = {
+const placeholders: Readonly<Record<string, string>> = {
   slug: 'slug-to-fill',
   name: '\uE000name\uE001',
   shortName: '\uE000short\uE001',
@@ -26,13 +26,14 @@ const stand: Readonly<Record<string, string>> = {
  * filled in, so that a thousand tenants cost little more than one. Where filling does not give exactly what drawing
  * gives, each tenant is drawn by itself.
  */
-export function logInDrawing(render: RenderLogIn): DrawLogIn {
+export function logInRenderer(render: RenderLogIn): RenderTenantLogIn {
   const firsts = new Map<string, Example>()
-  const patterns = new Map<string, Pattern | null>()
+  const templates = new Map<string, Template | null>()
 
   return oneAtATime(async (block) => {
     const language = block.languages[0] ?? 'en'
-    const draw = async (tenant: TenantBlockInput): Promise<LogIn> => safe(await render({ tenant, language }))
+    const draw = async (tenant: TenantBlockInput): Promise<LogIn> =>
+      assertAllowedByPolicy(await render({ tenant, language }))
     const key = keyOf(block)
     const first = firsts.get(key)
     if (first === undefined) {
@@ -41,36 +42,36 @@ export function logInDrawing(render: RenderLogIn): DrawLogIn {
       return own
     }
     // The second of a form: from here on it pays to have its pattern.
-    if (!patterns.has(key)) patterns.set(key, patternOf(await draw(standIn(block)), first))
-    const pattern = patterns.get(key) ?? null
-    return pattern === null ? draw(block) : { ...pattern.drawing, html: filled(pattern.parts, block) }
+    if (!templates.has(key)) templates.set(key, templateOf(await draw(withPlaceholders(block)), first))
+    const template = templates.get(key) ?? null
+    return template === null ? draw(block) : { ...template.drawing, html: filled(template.parts, block) }
   })
 }
 
 /** The renderer holds one tenant and its messages at a time: concurrent calls are queued. */
-function oneAtATime(draw: DrawLogIn): DrawLogIn {
+function oneAtATime(draw: RenderTenantLogIn): RenderTenantLogIn {
   let before: Promise<unknown> = Promise.resolve()
   return (block) => {
-    const drawn = before.then(() => draw(block))
-    before = drawn.catch(() => null)
-    return drawn
+    const result = before.then(() => draw(block))
+    before = result.catch(() => null)
+    return result
   }
 }
 
 /** A drawing cut where something is to be filled in. */
-type Pattern = { readonly drawing: LogIn; readonly parts: readonly string[] }
+type Template = { readonly drawing: LogIn; readonly parts: readonly string[] }
 
 type Example = { readonly block: TenantBlockInput; readonly own: LogIn }
 
 /** Null if filling it in for a tenant differs from rendering that tenant. */
-function patternOf(drawing: LogIn, example: Example): Pattern | null {
-  const parts = drawing.html.split(stands)
+function templateOf(drawing: LogIn, example: Example): Template | null {
+  const parts = drawing.html.split(placeholderPattern)
   const isSame = drawing.css === example.own.css && filled(parts, example.block) === example.own.html
   return isSame ? { drawing, parts } : null
 }
 
-const stands = new RegExp(
-  `(${Object.values(stand)
+const placeholderPattern = new RegExp(
+  `(${Object.values(placeholders)
     .map((text) => text.replace(/[().]/g, '\\$&'))
     .join('|')})`,
 )
@@ -83,8 +84,8 @@ function keyOf({ branding, theme, languages, words }: TenantBlockInput): string 
   return JSON.stringify([languages, words, branding.show_fdic, theme])
 }
 
-function standIn(block: TenantBlockInput): TenantBlockInput {
-  const of = (name: string): string => stand[name] ?? ''
+function withPlaceholders(block: TenantBlockInput): TenantBlockInput {
+  const of = (name: string): string => placeholders[name] ?? ''
   return {
     ...block,
     slug: of('slug'),
@@ -122,11 +123,11 @@ function valuesOf(slug: string, branding: BrandingInput): ReadonlyMap<string, st
     phone: branding.phone_support,
     phoneDigits: branding.phone_support.replace(/\D/g, ''),
   }
-  return new Map(Object.entries(stand).map(([name, text]) => [text, values[name] ?? '']))
+  return new Map(Object.entries(placeholders).map(([name, text]) => [text, values[name] ?? '']))
 }
 
 /** The policy of the page allows no style attribute and no inline handler: a drawing with one would be broken, or worse. */
-function safe(drawing: LogIn): LogIn {
+function assertAllowedByPolicy(drawing: LogIn): LogIn {
   // A quoted value is stepped over: a name may well read like an attribute.
   const found = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*?\s(style|on[a-z]+)\s*=/i.exec(drawing.html)
   if (found)

@@ -5,17 +5,17 @@ import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
 
 /** The few messages outside the application. */
-export type PageWords = { readonly title: string; readonly description: string; readonly noScript: string }
+export type PageMessages = { readonly title: string; readonly description: string; readonly noScript: string }
 
 const own = { en, es } as const
 
 /** In the tenant's first language, with the application's messages or the tenant's overrides where they exist. */
-export function pageWords(
+export function pageMessages(
   { tenant, branding, words }: CheckedTenant,
   defaultMessages: DefaultMessages,
-): PageWords {
+): PageMessages {
   const language = tenant.languages[0] ?? 'en'
-  const word = (namespace: string, key: string): string => {
+  const messageOf = (namespace: string, key: string): string => {
     const text = words[language]?.[namespace]?.[key] ?? defaultMessages.get(language)?.get(namespace)?.[key]
     if (text === undefined)
       throw new Error(`there is no default message ${namespace}.${key} in "${language}"`)
@@ -23,7 +23,10 @@ export function pageWords(
   }
   const { name, phoneSupport } = branding
   return {
-    title: fill(word('web', 'page-title'), { title: word('router', 'title.log-in'), institution: name }),
+    title: fill(messageOf('web', 'page-title'), {
+      title: messageOf('router', 'title.log-in'),
+      institution: name,
+    }),
     description: fill(own[language].description, { name }),
     noScript: fill(own[language]['no-script'], { phone: phoneSupport }),
   }

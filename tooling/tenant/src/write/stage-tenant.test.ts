@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { TenantFiles } from '../render-tenant.ts'
 import { putInPlace } from './swap-folder.ts'
-import { writeBeside } from './write-tenant.ts'
+import { stageTenant } from './stage-tenant.ts'
 
 let dist = ''
 let folder = ''
@@ -25,7 +25,7 @@ const files = new Map([
 ])
 /** Writes them beside and puts them in place. */
 function writeTenant(into: string, rendered: TenantFiles): number {
-  const written = writeBeside(into, rendered)
+  const written = stageTenant(into, rendered)
   if (written > 0) putInPlace(into)
   return written
 }

@@ -5,7 +5,7 @@ const LATEST_MS = 300
  * A script for a page that is drawn already and takes a submit by itself: the application's code, the entry first, is asked
  * for once the first frame is out, since asking for it is work that would hold that frame back.
  */
-export function codeAfterDrawing(code: readonly string[]): string {
+export function deferredCode(code: readonly string[]): string {
   return (
     `(code=>{let begun;const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields)),` +
     `begin=()=>{if(begun)return;begun=true;for(const href of code)add("link",{rel:"modulepreload",href});` +
