@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './src/provider/prepare.ts',
   fullyParallel: true,
-  // A browser mostly waits: one more than there are cores keeps both busy.
+  // Browsers mostly wait: one worker more than there are cores keeps the cores busy.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -24,14 +24,14 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    // Skeletons and spinners would be drawn sixty times a second.
+    // Skeletons and spinners would be redrawn sixty times a second.
     contextOptions: { reducedMotion: 'reduce' },
-    // It would hide a page's requests from the tests; the one of the offline page allows it.
+    // A service worker would hide a page's requests from the tests; only the offline page's test allows it.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'shell', testIgnore: documents, use: { launchOptions: shellLaunchOptions() } },
-    // A tab with a PDF needs the viewer, which the headless shell has not.
+    // A tab with a PDF needs the viewer, which the headless shell lacks.
     { name: 'documents', testMatch: documents, use: { launchOptions: launchOptions() } },
   ],
 })

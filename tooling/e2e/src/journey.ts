@@ -18,7 +18,7 @@ type BankOf = (slug: string) => Bank
 interface TestFixtures {
   /** The bank of a tenant; faults set at it end with the test. */
   bankOf: BankOf
-  /** The same at a provider that no other test shares, for those that move the clock or change what others see. */
+  /** The same at a provider of this test alone, for tests that move the clock or change shared data. */
   ownBankOf: BankOf
 }
 interface WorkerFixtures {
@@ -33,7 +33,7 @@ function banksOf({ port }: Provider): BankOf {
   })
 }
 
-/** A provider on a copy of the seeded data, with a port and a clock of its own, for as long as it is used. */
+/** A provider on a copy of the seeded data, with its own port and clock, stopped after `use`. */
 async function withProvider(use: (provider: Provider) => Promise<void>): Promise<void> {
   const seeded = process.env.E2E_SEEDED
   if (!seeded) throw new Error('the data was not prepared')

@@ -4,9 +4,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { canvasOf, frameOf, openStory, test } from './storybook.ts'
 
-// Stories are answered by a worker of their own.
+// A service worker answers the stories' requests.
 test.use({ serviceWorkers: 'allow' })
-// Every story of the repository arrives with the first one: many times a page of the bank.
+// The first story loads all stories of the repository: many times the size of a page.
 test.describe.configure({ timeout: 120_000 })
 
 const logIn = 'log-in-log-in--empty'
@@ -23,9 +23,9 @@ const jsonOf = (page: Page) => page.getByRole('textbox', { name: 'branding.json,
 const exportOf = (page: Page) => page.getByRole('button', { name: 'Export branding.json' })
 const buttonOf = (page: Page) => canvasOf(page).getByRole('button', { name: 'Log in' })
 
-async function wear(page: Page, institution: string): Promise<void> {
+async function chooseTenant(page: Page, tenantName: string): Promise<void> {
   await page.getByRole('button', { name: /^Institution/ }).click()
-  await page.getByRole('option', { name: institution, exact: true }).click()
+  await page.getByRole('option', { name: tenantName, exact: true }).click()
 }
 
 test('a designer edits a brand, sees it at once with an explanation, and exports the file', async ({
@@ -62,10 +62,10 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
       .replace('"logo_alt_text": "Harborlight Savings"', '"logo_alt_text": "Elm <b>Street</b>"'),
   )
 
-  await wear(page, 'Juniper')
+  await chooseTenant(page, 'Juniper')
   await expect(page.getByText('Juniper Credit Partners, as its folder has it')).toBeVisible()
   await expect(buttonOf(page)).toHaveCSS('background-color', greenShown)
-  await wear(page, 'Harborlight')
+  await chooseTenant(page, 'Harborlight')
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
 })
 
@@ -121,7 +121,7 @@ test('a story is shown in several brands and languages at once, edits included',
     greenShown,
   )
 
-  // As it was copied from elsewhere.
+  // As if copied from elsewhere.
   await primaryOf(page).fill('FFC72C')
   await expect(harbor.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', yellowShown)
   await expect(juniper.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(

@@ -9,13 +9,13 @@ import { readDocumentInfo, countPages, readTexts } from '@coffer/pdf-text/pdf-te
 import { expect } from '@playwright/test'
 import { test } from './storybook.ts'
 
-// The answers that stories are drawn with come from a service worker.
+// A service worker answers the stories' requests.
 test.use({ serviceWorkers: 'allow' })
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const run = promisify(execFile)
 
-/** What `pnpm brand-sheet <slug>` makes of the built Storybook. */
+/** The PDF of `pnpm brand-sheet <slug>` from the built Storybook. */
 async function printed(slug: string): Promise<Buffer> {
   if (!existsSync(join(root, 'storybook-static')))
     throw new Error('no storybook-static: pnpm storybook:build')
@@ -49,7 +49,7 @@ test('a tenant’s brand sheet is a PDF with its name and colors, and nobody els
 test('the brand sheet does not scroll horizontally on a phone', async ({ page, storybook }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${storybook}/iframe.html?id=brand-sheet--sheet&globals=tenant:juniper`)
-  // All stories arrive with the first one.
+  // The first story loads all stories.
   await expect(page.locator('header h1')).toHaveText('Juniper Credit Partners', { timeout: 45_000 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

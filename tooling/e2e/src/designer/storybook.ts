@@ -6,7 +6,7 @@ import { test as base, type FrameLocator, type Page } from '@playwright/test'
 
 const folder = fileURLToPath(new URL('../../../../storybook-static/', import.meta.url))
 
-/** Storybook as it is built for designers, on a port of the worker's own. */
+/** The Storybook built for designers, on the worker's own port. */
 export const test = base.extend<object, { storybook: string }>({
   storybook: [
     async ({}, use) => {
@@ -18,7 +18,7 @@ export const test = base.extend<object, { storybook: string }>({
   ],
 })
 
-/** Opens a story, worn by a tenant. All stories arrive with the first one, so that it is waited for longer than a page. */
+/** Opens a tenant's story. The first one loads all stories, hence a longer timeout than a page's. */
 export async function openStory(page: Page, storybook: string, story: string, tenant: string): Promise<void> {
   await page.goto(`${storybook}/?path=/story/${story}&globals=tenant:${tenant}`)
   await canvasOf(page).locator('#storybook-root > *').first().waitFor({ timeout: 45_000 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
 import { agreeToDisclosures } from '../people/funding.ts'
 import { instantlyLinked } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
-import { faultOf, saidTo } from './answers.ts'
+import { restoreSession } from '../people/browser-session.ts'
+import { faultOf, failureMessages } from './answers.ts'
 import { failureText } from './failure-text.ts'
 
 const sign = { method: 'POST', path: '/disclosure/{disclosure}' }
@@ -14,8 +14,8 @@ const sign = { method: 'POST', path: '/disclosure/{disclosure}' }
 async function atDisclosures(page: Page, bank: Bank) {
   const person = newPerson(bank)
   const session = await instantlyLinked(person)
-  await done(session.wire, 'POST', '/initial-fund-amount', { amount: 125_000 })
-  await resumed(page, person, session)
+  await requestData(session.wire, 'POST', '/initial-fund-amount', { amount: 125_000 })
+  await restoreSession(page, person, session)
   return { person, wire: session.wire }
 }
 
@@ -29,7 +29,7 @@ test('a failed signature is reported, the consent is kept, and the next try succ
   const submit = page.getByRole('button', { name: say('funding:disclosure.submit') })
   await bank.operator.fault({ ...sign, kind: 'status', value: 400 })
   await agreeToDisclosures(page, person)
-  for (const [answer, words] of Object.entries(saidTo(say))) {
+  for (const [answer, words] of Object.entries(failureMessages(say))) {
     await test.step(answer, async () => {
       await bank.operator.endFaults()
       await bank.operator.fault({ ...sign, ...faultOf(answer) })
@@ -51,23 +51,24 @@ test('only the disclosure that changed while it was read has to be signed again'
   const { person, wire } = await atDisclosures(page, bankOf('harbor'))
   const { bank, say } = person
   const answer = JSON.stringify((await wire.send('GET', '/disclosures/active')).body)
-  const brought = '**/api/v1/disclosures/active'
-  await page.route(brought, (route) =>
+  const activeDisclosures = '**/api/v1/disclosures/active'
+  await page.route(activeDisclosures, (route) =>
     route.fulfill({
       contentType: 'application/json',
       body: answer.replace(/"hash":"[0-9a-f]{4}/, '"hash":"0000'),
     }),
   )
-  // The hash is of yesterday until somebody agrees to it.
+  // The hash is outdated until somebody signs it.
   page.on('request', (request) => {
-    if (/disclosure\/[^/]+$/.test(request.url()) && request.method() === 'POST') void page.unroute(brought)
+    if (/disclosure\/[^/]+$/.test(request.url()) && request.method() === 'POST')
+      void page.unroute(activeDisclosures)
   })
   await page.goto(`${bank.origin}/fund-account/disclosure`)
   await agreeToDisclosures(page, person)
   await expect(page.getByText(say('funding:disclosure.changed')).first()).toBeVisible()
-  const asked = page.getByRole('checkbox', { checked: false })
-  await expect(asked).toHaveCount(1)
-  await asked.check()
+  const unsigned = page.getByRole('checkbox', { checked: false })
+  await expect(unsigned).toHaveCount(1)
+  await unsigned.check()
   await page.getByRole('button', { name: say('funding:disclosure.submit') }).click()
   await expect(heading(page, say('funding:ready.title'))).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Fault } from '../provider/operator.ts'
 import type { Say } from '../people/messages.ts'
 
-/** What can come back in place of an answer. */
+/** Faults in place of an answer. */
 const faults = {
   'status 400': { kind: 'status', value: 400 },
   'status 403': { kind: 'status', value: 403 },
@@ -23,16 +23,16 @@ export function faultOf(answer: string): Pick<Fault, 'kind' | 'value'> {
   return found[1]
 }
 
-const told = (status: number) => `The sandbox was told to answer ${status}.`
+const injected = (status: number) => `The sandbox was told to answer ${status}.`
 
-/** What a form says to each: section 8 shows the provider's own words for a 400, a 403 and a 422. */
-export const saidTo = (say: Say): Record<Answer, string> => ({
-  'status 400': told(400),
-  'status 403': told(403),
+/** A form's message for each: section 8 shows the provider's own for a 400, a 403 and a 422. */
+export const failureMessages = (say: Say): Record<Answer, string> => ({
+  'status 400': injected(400),
+  'status 403': injected(403),
   'status 404': say('errors:missing'),
   'status 413': say('errors:too-large'),
   'status 419': say('errors:csrf-expired'),
-  'status 422': told(422),
+  'status 422': injected(422),
   'status 429': say('errors:rate-limited'),
   'status 451': say('errors:unavailable'),
   'status 500': say('errors:unexpected'),

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { applied } from '../people/applied.ts'
-import { confirmDetails } from '../people/applying.ts'
+import { applyByApi } from '../people/application-by-api.ts'
+import { confirmDetails } from '../people/application.ts'
 import { heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
 const look = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: say('onboarding:checking.look') }).click()
 
 async function atConfirming(page: Page, bank: Bank): Promise<Person> {
   const person = newPerson(bank)
-  await resumed(page, person, await applied(person))
+  await restoreSession(page, person, await applyByApi(person))
   await page.goto(`${bank.origin}/registration/confirm-details`)
   return person
 }
@@ -27,7 +27,7 @@ test('an application whose answer was lost is verified, and its review continues
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
 })
 
-test('a lost answer that cannot be verified: the outcome is unknown until the next press verifies it', async ({
+test('an outcome that cannot be verified stays unknown until the next press verifies it', async ({
   page,
   bankOf,
 }) => {

@@ -1,15 +1,15 @@
 import { expect, test } from '../journey.ts'
-import { applied } from '../people/applied.ts'
-import { fillAddress } from '../people/applying.ts'
+import { applyByApi } from '../people/application-by-api.ts'
+import { fillAddress } from '../people/application.ts'
 import { heading } from '../people/log-in.ts'
 import { newPerson } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
 test('419 once: the handshake is repeated silently', async ({ page, context, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  await resumed(page, person, await applied(person, { until: 'basic' }))
+  await restoreSession(page, person, await applyByApi(person, { until: 'basic' }))
   await page.goto(`${bank.origin}/registration/address`)
   await fillAddress(page, person)
   const before = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
@@ -25,7 +25,7 @@ test('419 once: the handshake is repeated silently', async ({ page, context, ban
 test('419 always: it is tried twice in all, then reported', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  await resumed(page, person, await applied(person, { until: 'basic' }))
+  await restoreSession(page, person, await applyByApi(person, { until: 'basic' }))
   await page.goto(`${bank.origin}/registration/address`)
   await fillAddress(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { applied, reviewed } from '../people/applied.ts'
-import { certify, fillAddress } from '../people/applying.ts'
+import { applyByApi, submitByApi } from '../people/application-by-api.ts'
+import { certify, fillAddress } from '../people/application.ts'
 import type { LoggedIn } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { fillAmounts, fillBankDetails } from '../people/linking.ts'
 import { instantlyLinked, manuallyLinked } from '../people/linked.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
-import { faultOf, saidTo } from './answers.ts'
+import { restoreSession } from '../people/browser-session.ts'
+import { faultOf, failureMessages } from './answers.ts'
 import { failureText } from './failure-text.ts'
 
 interface Form {
@@ -17,21 +17,21 @@ interface Form {
   prepared: (person: Person) => Promise<LoggedIn>
   fill: (page: Page, person: Person) => Promise<void>
   submit: string
-  /** What is there still, whatever the answer was. */
+  /** The input that is kept after every answer. */
   keeps?: { label: string; value: string }
   leadsTo: string
-  /** What is said where no clear answer came and the form has no way to ask for the outcome. */
+  /** The message after an unknown outcome, where the form cannot verify it. */
   unknown?: string
 }
 
-/** These say nothing about whether the call arrived. */
+/** Answers that leave the outcome unknown. */
 const unclear = ['status 500', 'malformed', 'no answer']
 
 const forms: Record<string, Form> = {
   'a step of the application': {
     path: '/registration/address',
     call: { method: 'PATCH', path: '/depositor' },
-    prepared: (person) => applied(person, { until: 'basic' }),
+    prepared: (person) => applyByApi(person, { until: 'basic' }),
     fill: fillAddress,
     submit: 'application:step.save',
     keeps: { label: 'application:address.city.label', value: 'Columbus' },
@@ -40,7 +40,7 @@ const forms: Record<string, Form> = {
   'the application itself': {
     path: '/registration/confirm-details',
     call: { method: 'PATCH', path: '/depositor' },
-    prepared: (person) => applied(person),
+    prepared: (person) => applyByApi(person),
     fill: certify,
     submit: 'onboarding:confirm.submit',
     leadsTo: 'onboarding:passed.title',
@@ -48,7 +48,7 @@ const forms: Record<string, Form> = {
   'bank details': {
     path: '/manual-funding/banking-information',
     call: { method: 'POST', path: '/link/manual' },
-    prepared: reviewed,
+    prepared: submitByApi,
     fill: (page, person) => fillBankDetails(page, person),
     submit: 'linking:bank.submit',
     keeps: { label: 'linking:bank.number.label', value: '400012345678' },
@@ -75,7 +75,7 @@ const forms: Record<string, Form> = {
   'another email': {
     path: '/my-account/edit-user-info/email',
     call: { method: 'POST', path: '/mfa-confirm-update/{type}' },
-    prepared: (person) => applied(person, { until: 'none' }),
+    prepared: (person) => applyByApi(person, { until: 'none' }),
     fill: async (page, { say, email, password }) => {
       await field(page, say('account:email.label')).fill(`new-${email}`)
       await field(page, say('account:current-password.label')).fill(password)
@@ -94,11 +94,11 @@ for (const [name, form] of Object.entries(forms)) {
   }) => {
     const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
-    await resumed(page, person, await form.prepared(person))
+    await restoreSession(page, person, await form.prepared(person))
     await page.goto(bank.origin + form.path)
     await form.fill(page, person)
     const submit = page.getByRole('button', { name: say(form.submit) })
-    for (const [answer, words] of Object.entries(saidTo(say))) {
+    for (const [answer, words] of Object.entries(failureMessages(say))) {
       await test.step(answer, async () => {
         await bank.operator.fault({ ...form.call, ...faultOf(answer) })
         await submit.click()

@@ -11,8 +11,8 @@ const api = '/api/v1'
 const refusal = 'This is not for you today.'
 const say = messagesOf('harbor', 'en')
 
-/** What a screen says of something that is refused: an alert, the provider's words, or that a place is not open. */
-const said = (page: Page) =>
+/** How a screen reports a refusal: an alert, the provider's message, or that a section is not available. */
+const failureOn = (page: Page) =>
   page
     .getByRole('alert')
     .or(page.getByText(refusal))
@@ -20,14 +20,14 @@ const said = (page: Page) =>
     .or(page.getByText(say('account:related-party.unknown')))
     .filter({ visible: true })
 
-/** As wire.md has it, without the version. */
+/** A call as wire.md writes it, without the version. */
 const named = (url: string): string =>
   new URL(url).pathname.slice(api.length).replace(/^\/statements\/\d{4}$/, '/statements/{year}')
 
 const isRead = (method: string, url: string): boolean =>
   method === 'GET' && new URL(url).pathname.startsWith(`${api}/`)
 
-/** Answers 403 in place of one call, whatever else stands in for it. */
+/** Answers one call with 403; takes precedence over the visit's own stubs. */
 async function refuse(page: Page, call: string): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith(`${api}/`) && named(url.href) === call,
@@ -53,31 +53,31 @@ for (const [part, screens] of Object.entries(parts)) {
     const bank = bankOf('harbor')
     const come = screenOpener(page, (name) => demoDepositor(bank, name))
     const settled = networkIdle(page)
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     page.on('request', (request) => {
-      // What the page before asked for is not this screen's.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.clear()
-      if (isRead(request.method(), request.url())) asked.add(named(request.url()))
+      // Requests of the previous page are not this screen's.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requested.clear()
+      if (isRead(request.method(), request.url())) requested.add(named(request.url()))
     })
-    const unsaid: string[] = []
-    // Screens say what fails through components that they share, which their own tests prove: once is enough for a call.
+    const unreported: string[] = []
+    // Screens report failures through shared components with tests of their own: each call is refused once.
     const refused = new Set<string>()
     for (const path of screens) {
       await test.step(path, async () => {
         const leave = await come(path)
         await settled()
-        // An alert that stands there anyway says nothing of what is refused.
-        const signs = (await said(page).count()) === 0 ? said(page) : page.getByText(refusal)
+        // An alert that is shown in any case proves nothing about the refusal.
+        const signs = (await failureOn(page).count()) === 0 ? failureOn(page) : page.getByText(refusal)
         await leave()
-        const own = [...asked].filter((call) => isOwn(path, call) && !refused.has(call))
+        const own = [...requested].filter((call) => isOwn(path, call) && !refused.has(call))
         for (const call of own) refused.add(call)
         for (const call of [...(around[path] ?? []), ...own])
-          if (!(await isSaid(path, call, signs))) unsaid.push(`${path}: ${call}`)
+          if (!(await isReported(path, call, signs))) unreported.push(`${path}: ${call}`)
       })
     }
-    expect(unsaid).toEqual([])
+    expect(unreported).toEqual([])
 
-    async function isSaid(path: RoutePath, call: string, signs: Locator): Promise<boolean> {
+    async function isReported(path: RoutePath, call: string, signs: Locator): Promise<boolean> {
       const leave = await come(path, () => refuse(page, call))
       const found = await signs
         .first()

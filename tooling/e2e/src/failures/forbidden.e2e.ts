@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { field } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 import { writeMessage } from './writing.ts'
 
@@ -13,7 +13,7 @@ test('a forbidden message is reported with an alternative, and its text is kept'
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await bank.operator.fault({ method: 'POST', path: '/messages', kind: 'status', value: 403 })
   await page.goto(`${bank.origin}/message-center/add-new-message`)
   await writeMessage(page, person, 'When is the tax form ready?')
@@ -29,7 +29,7 @@ test('forbidden banners and alerts on the dashboard are reported, and the rest i
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await bank.operator.fault({ method: 'GET', path: '/banner-alerts', kind: 'status', value: 403 })
   await bank.operator.fault({ method: 'GET', path: '/alerts', kind: 'status', value: 403 })
   await page.goto(`${bank.origin}/dashboard`)
@@ -39,10 +39,10 @@ test('forbidden banners and alerts on the dashboard are reported, and the rest i
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
 })
 
-test('banners of an application', async ({ page, bankOf }) => {
+test('forbidden banners of an application are reported', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'basic')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await bank.operator.fault({ method: 'GET', path: '/banner-alerts', kind: 'status', value: 403 })
   await page.goto(`${bank.origin}/login/registration-home`)
   await expect(failureText(page)).toContainText(say('web:banners.forbidden'))

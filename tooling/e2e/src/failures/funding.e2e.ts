@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
 import { readyToFund } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
-import { faultOf, saidTo } from './answers.ts'
+import { restoreSession } from '../people/browser-session.ts'
+import { faultOf, failureMessages } from './answers.ts'
 import { failureText } from './failure-text.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
@@ -13,18 +13,18 @@ test('a transfer whose answer was lost is verified, and made once', async ({ pag
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await readyToFund(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await bank.operator.fault({ ...fund, kind: 'drop', value: 'after' })
   await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
   await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$' }).trim() }).click()
   await expect(heading(page, say('funding:done.title'))).toBeVisible()
   await bank.operator.endFaults()
 
-  expect(await done(session.wire, 'GET', '/transactions')).toHaveLength(1)
+  expect(await requestData(session.wire, 'GET', '/transactions')).toHaveLength(1)
   expect(await bank.operator.call('GET', '/ledger/check?tenant=harbor')).toMatchObject({ balanced: true })
 })
 
-/** Where one of these is the answer, the transfer was refused for sure. */
+/** Definitive rejections: the transfer was refused. */
 const refusals = [
   'status 400',
   'status 403',
@@ -39,10 +39,10 @@ test('a refused transfer has not started, and nothing has moved', async ({ page,
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await readyToFund(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
   const move = page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) })
-  for (const [answer, words] of Object.entries(saidTo(say))) {
+  for (const [answer, words] of Object.entries(failureMessages(say))) {
     if (!refusals.includes(answer)) continue
     await test.step(answer, async () => {
       await bank.operator.fault({ ...fund, ...faultOf(answer) })
@@ -53,17 +53,17 @@ test('a refused transfer has not started, and nothing has moved', async ({ page,
       await bank.operator.endFaults()
     })
   }
-  expect(await done(session.wire, 'GET', '/transactions')).toEqual([])
+  expect(await requestData(session.wire, 'GET', '/transactions')).toEqual([])
   await move.click()
   await expect(heading(page, say('funding:done.title'))).toBeVisible()
-  expect(await done(session.wire, 'GET', '/transactions')).toHaveLength(1)
+  expect(await requestData(session.wire, 'GET', '/transactions')).toHaveLength(1)
 })
 
 for (const answer of ['status 500', 'malformed']) {
   test(`${answer}: the outcome of the transfer is unknown, and reported so`, async ({ page, bankOf }) => {
     const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
-    await resumed(page, person, await readyToFund(person))
+    await restoreSession(page, person, await readyToFund(person))
     await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
     await bank.operator.fault({ ...fund, ...faultOf(answer) })
     await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()

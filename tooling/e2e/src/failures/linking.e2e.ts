@@ -3,18 +3,18 @@ import { type Bank, expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
 import { manuallyLinked } from '../people/linked.ts'
 import { openLinkingWindow } from '../people/linking.ts'
-import { chooseBankAccount, linkingFrame, linkingWords, logInAtBank } from '../people/linking-page.ts'
+import { chooseBankAccount, linkingFrame, linkingMessages, logInAtBank } from '../people/linking-page.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
-import { resumed, signedIn } from '../people/signed-in.ts'
-import { faultOf, saidTo } from './answers.ts'
+import { restoreSession, startSession } from '../people/browser-session.ts'
+import { faultOf, failureMessages } from './answers.ts'
 import { failureText } from './failure-text.ts'
 
-const words = linkingWords('en')
+const words = linkingMessages('en')
 
-/** Somebody who is approved, at the choice of how to link. */
+/** An approved person at the choice of the linking method. */
 async function toLink(page: Page, bank: Bank): Promise<Person> {
   const person = demoDepositor(bank, 'passed')
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await expect(heading(page, person.say('linking:link.title'))).toBeVisible()
   return person
@@ -65,13 +65,13 @@ test('a refused linking session is reported, and can be retried', async ({ page,
   const { bank, say } = person
   const again = page.getByRole('button', { name: say('linking:instant.again') })
   let isFirst = true
-  for (const [answer, saying] of Object.entries(saidTo(say))) {
+  for (const [answer, message] of Object.entries(failureMessages(say))) {
     await test.step(answer, async () => {
       await bank.operator.fault({ method: 'GET', path: '/fastlink', ...faultOf(answer) })
       await (isFirst ? openLinkingWindow(page, person) : again.click())
       isFirst = false
       await expect(failureText(page)).toContainText(say('linking:instant.problem.title'))
-      await expect(failureText(page)).toContainText(saying)
+      await expect(failureText(page)).toContainText(message)
       await bank.operator.endFaults()
     })
   }
@@ -97,7 +97,7 @@ for (const value of [403, 422]) {
   }) => {
     const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
-    await resumed(page, person, await manuallyLinked(person))
+    await restoreSession(page, person, await manuallyLinked(person))
     await bank.operator.fault({ method: 'POST', path: '/link/manual/reissue', kind: 'status', value })
     await page.goto(`${bank.origin}/manual-funding/reissue`)
     await page.getByRole('button', { name: say('linking:reissue.action') }).click()

@@ -19,7 +19,7 @@ test('the emailed link is valid for a day; a new one is sent, and works', async 
   await expect(page.getByText(say('auth:email-verification.resent', { email }))).toBeVisible()
   await page.goto(await bank.operator.link(email))
   await expect(heading(page, say('auth:email-verified.verified.title'))).toBeVisible()
-  // The first one stays what it was: no way in.
+  // The first link stays expired.
   await page.goto(late)
   await expect(heading(page, say('auth:email-verified.verified.title'))).toBeHidden()
   await page.goto(`${bank.origin}/login`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { at, type ProviderClient } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { funded, linkedAccounts } from '../people/linked.ts'
@@ -15,17 +15,17 @@ import {
 } from '../people/money.ts'
 import { plainMonday, todayAt } from '../people/calendar.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
-import { resumed, signedIn } from '../people/signed-in.ts'
-import { faultOf, saidTo } from './answers.ts'
+import { restoreSession, startSession } from '../people/browser-session.ts'
+import { faultOf, failureMessages } from './answers.ts'
 import { failureText } from './failure-text.ts'
 
 const deposit = { method: 'POST', path: '/deposit' }
 
-/** Somebody whose account is open, at the last look before a deposit of $250. */
+/** A customer at the review of a deposit of $250. */
 async function aboutToDeposit(page: Page, bank: Bank): Promise<Person> {
   const person = newPerson(bank)
   const { session } = await funded(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await openDeposit(page, person)
   await review(page, person, '250')
   return person
@@ -34,11 +34,11 @@ async function aboutToDeposit(page: Page, bank: Bank): Promise<Person> {
 const submit = (page: Page, { say }: Person) =>
   button(page, say('transfers:deposit.submit', { amount: '$250.00' }))
 
-/** How many deposits of $250 there are, beside the first money. */
+/** Number of deposits of $250, besides the first funding. */
 const deposits = async (person: Person): Promise<number> =>
   (await movedBy(person)).filter((one) => at(one, 'amount') === 25_000).length
 
-/** Where one of these is the answer, it was surely refused; after any other it may have arrived. */
+/** Definitive rejections; after any other answer the deposit may have been made. */
 const refusals = [
   'status 400',
   'status 403',
@@ -56,7 +56,7 @@ test('a refused deposit has not started and keeps the form; the next try makes i
 }) => {
   const person = await aboutToDeposit(page, bankOf('harbor'))
   const { bank, say } = person
-  for (const [answer, words] of Object.entries(saidTo(say))) {
+  for (const [answer, words] of Object.entries(failureMessages(say))) {
     if (!refusals.includes(answer)) continue
     await test.step(answer, async () => {
       await bank.operator.fault({ ...deposit, ...faultOf(answer) })
@@ -75,7 +75,7 @@ test('a refused deposit has not started and keeps the form; the next try makes i
   await expectBalancedLedger(bank)
 })
 
-/** What may hide an answer, and whether the money moved behind it. */
+/** Faults that hide an answer, and whether the deposit was made. */
 const unanswered = [
   { name: 'dropped before it arrived', fault: { kind: 'drop', value: 'before' }, hasMoved: false },
   { name: 'dropped after it was accepted', fault: { kind: 'drop', value: 'after' }, hasMoved: true },
@@ -175,7 +175,7 @@ test('an accepted deposit with an endless check can be left, and is not reported
 
 interface Deed {
   call: { method: string; path: string }
-  /** Up to the last press. */
+  /** Everything before the final press. */
   ask: (page: Page, person: Person, wire: ProviderClient) => Promise<void>
   submit: string
   unconfirmed: string
@@ -210,7 +210,7 @@ const deeds: Record<string, Deed> = {
     call: { method: 'POST', path: '/withdraw' },
     async ask(page, person, wire) {
       const [withdrawal] = await movedBy(person)
-      await done(wire, 'POST', `/transactions/${String(at(withdrawal, 'uuid'))}/void`)
+      await requestData(wire, 'POST', `/transactions/${String(at(withdrawal, 'uuid'))}/void`)
       const { say } = person
       await openWithdrawal(page, person)
       await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
@@ -230,10 +230,10 @@ test('a change, a withdrawal and a closing with a lost answer are made once afte
 }) => {
   const person = demoDepositor(ownBankOf('juniper'), 'manual')
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
   const start_date = plainMonday(await todayAt(bank))
-  await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 3_300, start_date })
+  await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 3_300, start_date })
   for (const [name, deed] of Object.entries(deeds))
     await test.step(name, async () => {
       await deed.ask(page, person, wire)
@@ -256,12 +256,12 @@ test('a change, a withdrawal and a closing with a lost answer are made once afte
   ])
 })
 
-test('a cancelation whose answer was lost is verified as done', async ({ page, bankOf }) => {
+test('a cancellation whose answer was lost is verified as done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const { session, linkedAccountId } = await funded(person)
   const start_date = plainMonday(await todayAt(bank))
-  await done(session.wire, 'POST', '/deposit', {
+  await requestData(session.wire, 'POST', '/deposit', {
     linked_account_id: linkedAccountId,
     amount: 3_300,
     start_date,
@@ -271,7 +271,7 @@ test('a cancelation whose answer was lost is verified as done', async ({ page, b
       (await movedBy(person)).find((one) => at(one, 'amount') === 3_300),
       'status',
     )
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   const [waiting] = await movedBy(person)
   await page.goto(`${bank.origin}/deposit/edit?id=${String(at(waiting, 'uuid'))}`)
   const cancel = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 import { writeMessage } from './writing.ts'
 
@@ -12,7 +12,7 @@ test('being offline is reported, the form keeps its draft, and continues once on
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/message-center/add-new-message`)
   await expect(heading(page, say('messaging:new.title'))).toBeVisible()
   await context.setOffline(true)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { codeAskedFor, logInByApi, passwordGiven, registerByApi } from '../people/provider-client.ts'
+import { requestCode, logInByApi, sendPassword, registerByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
-import { halfSignedIn } from '../people/signed-in.ts'
+import { startPartialSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
 async function giveCode(page: Page, { say }: Person, code: string): Promise<void> {
@@ -24,7 +24,7 @@ async function savePhone(page: Page, person: Person): Promise<void> {
 test.describe('another code', () => {
   test('200: it is sent', async ({ page, ownBankOf }) => {
     const person = demoDepositor(ownBankOf('harbor'), 'active')
-    await halfSignedIn(page, person, { isSent: true })
+    await startPartialSession(page, person, { isSent: true })
     await person.bank.operator.advance(31)
     await page.goto(`${person.bank.origin}/otp-verification`)
     await askAgain(page, person)
@@ -35,7 +35,7 @@ test.describe('another code', () => {
 
   test('422: requested too soon', async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
-    await halfSignedIn(page, person, { isSent: true })
+    await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await askAgain(page, person)
     await expect(failureText(page)).toContainText(/Wait \d+ seconds before asking for another code\./)
@@ -43,7 +43,7 @@ test.describe('another code', () => {
 
   test('404: the first one is no longer known', async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
-    await halfSignedIn(page, person, { nonceToken: randomUUID() })
+    await startPartialSession(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await askAgain(page, person)
     await expect(failureText(page)).toContainText('This code was not found. Ask for a new one.')
@@ -54,7 +54,7 @@ test.describe('a mobile number', () => {
   test('403: not before the first code', async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
     await logInByApi(person)
-    await halfSignedIn(page, person)
+    await startPartialSession(page, person)
     await savePhone(page, person)
     await expect(failureText(page)).toContainText('Log in with a code first.')
   })
@@ -62,7 +62,7 @@ test.describe('a mobile number', () => {
   test('422: the provider’s message', async ({ page, bankOf }) => {
     const person = await registerByApi(newPerson(bankOf('harbor')))
     await person.bank.operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'status', value: 422 })
-    await halfSignedIn(page, person)
+    await startPartialSession(page, person)
     await savePhone(page, person)
     await expect(failureText(page)).toContainText('The sandbox was told to answer 422.')
     await expect(page.getByLabel(person.say('auth:mobile.label'))).not.toHaveValue('')
@@ -72,7 +72,7 @@ test.describe('a mobile number', () => {
     const person = await registerByApi(newPerson(bankOf('harbor')))
     const { operator } = person.bank
     await operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'drop', value: 'before' })
-    await halfSignedIn(page, person)
+    await startPartialSession(page, person)
     await savePhone(page, person)
     await expect(failureText(page)).toContainText('Error while saving phone number.')
     await operator.endFaults()
@@ -82,7 +82,7 @@ test.describe('a mobile number', () => {
   })
 })
 
-/** The text message may be on its way still. */
+/** Polls, because the text message may not have been sent yet. */
 async function codeTexted({ bank, phone }: Person): Promise<string> {
   await expect(async () => bank.operator.code(phone)).toPass()
   return bank.operator.code(phone)
@@ -91,7 +91,7 @@ async function codeTexted({ bank, phone }: Person): Promise<string> {
 test.describe('the code', () => {
   test('400: a wrong one is reported at the field', async ({ page, bankOf }) => {
     const person = await registerByApi(newPerson(bankOf('harbor')))
-    await halfSignedIn(page, person, { isSent: true })
+    await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await giveCode(page, person, wrongFor(await person.bank.operator.code(person.email)))
     await expect(page.getByLabel(person.say('auth:code.label'))).toHaveAccessibleDescription(
@@ -101,7 +101,7 @@ test.describe('the code', () => {
 
   test('401: the message is shown, and the session stays', async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('harbor'), 'active')
-    await halfSignedIn(page, person, { nonceToken: randomUUID() })
+    await startPartialSession(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await giveCode(page, person, '123456')
     await expect(failureText(page)).toContainText('Bearer token or nonce token is null')
@@ -110,11 +110,11 @@ test.describe('the code', () => {
 
   test('the fifth wrong one locks the account', async ({ page, bankOf }) => {
     const person = await registerByApi(newPerson(bankOf('harbor')))
-    const wire = await passwordGiven(person)
-    const nonce = await codeAskedFor(wire)
+    const wire = await sendPassword(person)
+    const nonce = await requestCode(wire)
     const wrong = wrongFor(await person.bank.operator.code(person.email))
     for (const code of [wrong, wrong, wrong, wrong]) await wire.send('POST', `/mfa-verify/${nonce}`, { code })
-    await halfSignedIn(page, person, { isSent: true })
+    await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await giveCode(page, person, wrongFor(await person.bank.operator.code(person.email)))
     await expect(heading(page, person.say('auth:locked.title'))).toBeVisible()

@@ -39,7 +39,7 @@ test('a link works once: then the failure is shown, with a link to start again',
   await expect(heading(page, say('auth:reset-failed.title'))).toBeVisible()
   await page.getByRole('link', { name: say('auth:reset-failed.again') }).click()
   await expect(heading(page, say('auth:forgot.title'))).toBeVisible()
-  // The first new password holds.
+  // The first new password stays valid.
   await page.goto(`${person.bank.origin}/login`)
   await logIn(page, { ...person, password: another })
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 const transactions = '**/assets/transactions-list-screen-*.js'
 
-/** How often a page was asked for again, from now on. */
+/** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
 test('a screen that fails to load reloads the page once, and then is shown', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
   const loads = countLoads(page)
@@ -38,7 +38,7 @@ test('a screen that never loads shows what to do after one reload, and keeps the
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
   const loads = countLoads(page)
@@ -69,8 +69,8 @@ test('an unknown path is not found: a visitor is linked to log in', async ({ pag
 test('an unknown path links a depositor back', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
-  // A screen whose guard fails counts as not found.
+  await startSession(page, person)
+  // A screen whose guard fails is shown as not found.
   await page.goto(`${bank.origin}/registration/address`)
   await expect(heading(page, say('web:not-found.title'))).toBeVisible()
   await page.getByRole('link', { name: say('web:not-found.back') }).click()
@@ -83,7 +83,7 @@ test('a malformed answer is reported with the reference for support, and can be 
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await bank.operator.fault({ method: 'GET', path: '/accounts', kind: 'malformed' })
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByText(say('dashboard:load.account'))).toBeVisible()
@@ -100,7 +100,7 @@ test('an application that fails to load is reported in place of its screen, and 
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'failed')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await bank.operator.fault({ method: 'GET', path: '/depositor/progress', kind: 'status', value: 500 })
   await page.goto(`${bank.origin}/registration/hold-account`)
   await expect(heading(page, say('application:notLoaded'))).toBeVisible()

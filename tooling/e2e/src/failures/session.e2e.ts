@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
-import { halfSignedIn, signedIn } from '../people/signed-in.ts'
+import { startPartialSession, startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
 interface Ending {
   who: string
   path: string
   call: { method: string; path: string }
-  /** What the person does on the screen; nothing where opening it is enough. */
+  /** The person's action on the screen; absent where opening it is enough. */
   act?: (page: Page, person: Person) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ for (const { who, path, call, act } of endings) {
   }) => {
     const person = demoDepositor(bankOf('harbor'), who)
     const { bank, say } = person
-    await signedIn(page, person)
+    await startSession(page, person)
     await bank.operator.fault({ ...call, kind: 'unauthorized-in-payload' })
     await page.goto(`${bank.origin}${path}`)
     await act?.(page, person)
@@ -57,7 +57,7 @@ for (const { who, path, call, act } of endings) {
 test('401 while a code is chosen logs out as well', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await halfSignedIn(page, person)
+  await startPartialSession(page, person)
   await bank.operator.fault({ method: 'GET', path: '/mfa-select/{type}', kind: 'status', value: 401 })
   await page.goto(`${bank.origin}/login/choose-mfa`)
   await page.getByRole('radio').last().check()
@@ -68,7 +68,7 @@ test('401 while a code is chosen logs out as well', async ({ page, bankOf }) => 
 test('a handshake that fails raises an alert', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await bank.operator.fault({ method: 'GET', path: '/sanctum/csrf-cookie', kind: 'status', value: 500 })
   await page.goto(`${bank.origin}/dashboard`)
   await expect(failureText(page).filter({ hasText: say('web:csrf.failed') })).toBeVisible()

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { failureText } from '../failures/failure-text.ts'
 import { type Bank, expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { enterOn } from '../people/keyboard.ts'
 import { funded } from '../people/linked.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
 const marks = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: new RegExp(`^${say('dashboard:alerts.mark')}: `) })
 const unread = (page: Page, { say }: Person, count: number) =>
   page.getByText(say('dashboard:alerts.unread', { count }), { exact: true })
 
-/** Somebody new with an open account, logged in, whom the bank has told two things more. */
-async function told(page: Page, bank: Bank, language: Person['language'] = 'en'): Promise<Person> {
+/** A new customer, logged in, with two more alerts. */
+async function startWithAlerts(page: Page, bank: Bank, language: Person['language'] = 'en'): Promise<Person> {
   const person = newPerson(bank, { language })
   const { session } = await funded(person)
-  const depositor = at(await done(session.wire, 'GET', '/depositor'), 'depositor_id')
+  const depositor = at(await requestData(session.wire, 'GET', '/depositor'), 'depositor_id')
   for (const title of ['First thing', 'Second thing'])
     await bank.operator.call('POST', '/alerts', { depositor, title, body: 'What the bank has to say.' })
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   return person
 }
 
@@ -36,14 +36,14 @@ test('an alert is marked read at once, unread again when that is refused, then r
   page,
   bankOf,
 }) => {
-  const person = await told(page, bankOf('harbor'))
+  const person = await startWithAlerts(page, bankOf('harbor'))
   const { bank, say } = person
   const { operator } = bank
   await openAlerts(page, person)
   const before = await marks(page, person).count()
   expect(before).toBeGreaterThan(0)
 
-  // The answer takes long enough for what is shown before it.
+  // The answer is delayed until the optimistic state has been seen.
   await operator.fault({ method: 'POST', path: '/alerts/', kind: 'latency', value: 1_500 })
   await operator.fault({ method: 'POST', path: '/alerts/', kind: 'status', value: 403 })
   await marks(page, person).first().click()
@@ -59,7 +59,7 @@ test('an alert is marked read at once, unread again when that is refused, then r
 })
 
 test('all alerts are marked read by keyboard alone, and the badge disappears', async ({ page, bankOf }) => {
-  const person = await told(page, bankOf('juniper'))
+  const person = await startWithAlerts(page, bankOf('juniper'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'POST', path: '/alerts/all', kind: 'status', value: 500 })
   await openAlerts(page, person)
@@ -79,7 +79,7 @@ test('all alerts are marked read by keyboard alone, and the badge disappears', a
 })
 
 test('a new alert is on the dashboard and links to all of them', async ({ page, bankOf }) => {
-  const person = await told(page, bankOf('solstice'), 'es')
+  const person = await startWithAlerts(page, bankOf('solstice'), 'es')
   const { say } = person
   await page.goto(`${person.bank.origin}/dashboard`)
   await page.getByRole('link', { name: say('dashboard:alerts.all') }).click()

@@ -13,12 +13,12 @@ import {
 } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 const hub = '/dashboard/documents'
 const statements = '/dashboard/documents/statements'
 
-/** The second one: the newest of last year, where there are two years of them. */
+/** Index of the newest statement of last year. */
 const lastYears = <Dated extends { year: number }>(all: readonly Dated[]): Dated => {
   const found = all.find(({ year }) => year !== all[0]?.year)
   if (!found) throw new Error('there is one year only')
@@ -31,7 +31,7 @@ test('a statement opens from hub and year as a PDF in a new tab, with holder and
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const one = lastYears(await statementsOf(wire))
   await page.goto(`${bank.origin}${hub}`)
   await page.getByRole('link', { name: say('documents:hub.statements') }).click()
@@ -59,7 +59,7 @@ test('an expired link reports it and links back', async ({ page, ownBankOf }) =>
   test.slow()
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const [newest] = await statementsOf(wire)
   if (!newest) throw new Error('there is no statement')
   await page.goto(`${bank.origin}${hub}`)
@@ -80,7 +80,7 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
   const person = demoDepositor(bankOf('solstice'), 'active', { language: 'es' })
   const { bank, say } = person
   await page.setViewportSize({ width: 390, height: 844 })
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const [newest, second] = await statementsOf(wire)
   if (!newest || !second) throw new Error('there are no two statements')
   const [name, other] = [statementName(person, newest), statementName(person, second)]
@@ -105,7 +105,7 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
 test('each year’s tax form has the interest paid in it', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('juniper'), 'active')
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const { body } = await wire.send('GET', '/tax-documents')
   const year = Number(at(body, 'data', '0', 'tax_year'))
   await page.goto(`${bank.origin}${hub}`)
@@ -128,7 +128,7 @@ test('a signed disclosure is shown as signed, also after a new version', async (
     title: 'Privacy notice, revised',
     body: '<p>We share less.</p>',
   })
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   await page.goto(`${bank.origin}/disclosures`)
   const signed = page.getByRole('region', {
     name: say('documents:disclosures.signed'),
@@ -164,7 +164,7 @@ test('a signed disclosure is shown as signed, also after a new version', async (
 test('a view-only depositor is redirected to the hub and can read all of it', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const [newest] = await statementsOf(wire)
   if (!newest) throw new Error('there is no statement')
   await page.goto(`${bank.origin}/dashboard`)

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 
-/** Holds back every script of the page until it is let go. */
+/** Holds back every script of the page until released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -20,7 +20,7 @@ test('input before the scripts are loaded is kept', async ({ page, bankOf }) => 
   await field(page, say('log-in:email.label')).fill(email)
   await field(page, say('log-in:password.label')).pressSequentially(password.slice(0, 6))
   letGo()
-  // The form says so itself once it has come to life.
+  // The form marks itself once it is hydrated.
   await expect(page.locator('form')).toHaveAttribute('data-live')
   await expect(field(page, say('log-in:email.label'))).toHaveValue(email)
   await field(page, say('log-in:password.label')).press('End')

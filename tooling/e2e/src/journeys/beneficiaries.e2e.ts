@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import {
   eva,
   fillIn,
@@ -15,7 +15,7 @@ import { field, heading } from '../people/log-in.ts'
 import { enterOn, tabTo, typeInto } from '../people/keyboard.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { customer } from '../people/sharing.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 const noor: Named = {
   firstName: 'Noor',
@@ -31,7 +31,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
 }) => {
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const seeList = () => page.getByRole('link', { name: say('beneficiaries:success.list') }).click()
 
   await test.step('the first one, from my account, gets 100 percent', async () => {
@@ -103,7 +103,7 @@ test('a beneficiary is added, changed and removed by keyboard alone', async ({ p
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const { wire } = await customer(person)
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/beneficiary/add`)
   await tabTo(field(page, say('beneficiaries:field.relationship')))
   await page.keyboard.type(say('beneficiaries:relationship.sibling'))
@@ -131,7 +131,7 @@ test('a beneficiary is added, changed and removed by keyboard alone', async ({ p
 test('allocations by keyboard alone, in Spanish, announce their sum', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('solstice'), 'beneficiaries', { language: 'es' })
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const [first, second] = await namedBy(wire)
   const [one, other] = [first?.name ?? '', second?.name ?? '']
   await page.goto(`${bank.origin}/beneficiary/list`)
@@ -159,7 +159,7 @@ test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => 
   const person = demoDepositor(bankOf('juniper'), 'beneficiaries')
   const { bank, say } = person
   const { operator } = bank
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const before = await namedBy(wire)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -204,7 +204,7 @@ test('remote changes, refusals and being offline are reported, and the draft is 
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'beneficiaries')
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const before = await namedBy(wire)
   const [one, other] = [before[0]?.name ?? '', before[1]?.name ?? '']
   const alert = page.getByRole('alert')
@@ -218,7 +218,7 @@ test('remote changes, refusals and being offline are reported, and the draft is 
 
   await test.step('the list has grown: the provider refuses, and the new list is shown', async () => {
     await retype(55)
-    await done(wire, 'POST', '/depositor/beneficiaries', {
+    await requestData(wire, 'POST', '/depositor/beneficiaries', {
       first_name: 'Late',
       last_name: 'Comer',
       relationship: 'friend',
@@ -240,7 +240,7 @@ test('remote changes, refusals and being offline are reported, and the draft is 
     const late = (await namedBy(wire)).find(({ name }) => name === 'Late Comer')
     await page.goto(`${bank.origin}/beneficiary/remove?id=${late?.uuid}`)
     await expect(page.getByRole('button', { name: /Late Comer/ })).toBeVisible()
-    await done(wire, 'POST', '/depositor/beneficiaries/delete-and-reallocate', {
+    await requestData(wire, 'POST', '/depositor/beneficiaries/delete-and-reallocate', {
       identifier: late?.uuid,
       allocations: before.slice(0, 2).map(({ uuid, share }) => ({ uuid, allocation: share })),
     })
@@ -288,15 +288,15 @@ test('a joint holder sees the same beneficiaries and can change none, by screen 
   const bank = ownBankOf('juniper')
   const holder = demoDepositor(bank, 'secondary')
   const { say } = holder
-  const primary = await signedIn(page, demoDepositor(bank, 'primary'))
-  await done(primary.wire, 'POST', '/depositor/beneficiaries', {
+  const primary = await startSession(page, demoDepositor(bank, 'primary'))
+  await requestData(primary.wire, 'POST', '/depositor/beneficiaries', {
     first_name: 'Noor',
     last_name: 'Haddad',
     relationship: 'friend',
     date_of_birth: '1990-11-03',
     designation: 'primary',
   })
-  const { wire } = await signedIn(page, holder)
+  const { wire } = await startSession(page, holder)
   const [known] = await namedBy(wire)
   await page.goto(`${bank.origin}/beneficiary/list`)
   await page.getByRole('link', { name: noors }).click()

@@ -12,7 +12,7 @@ const plumShown = 'rgb(91, 26, 75)'
 const nearBlack = 'rgb(26, 26, 26)'
 const MINUTE = 60
 
-/** The provider answers with the branding that the tenant began with. */
+/** Resets the provider's branding to the tenant's initial one. */
 const asBefore = (bank: Bank) => bank.operator.call('DELETE', `/branding?tenant=${bank.slug}`)
 
 async function rebrand(bank: Bank, change: Record<string, unknown>): Promise<void> {
@@ -29,7 +29,7 @@ function loads(page: Page): string[] {
   return seen
 }
 
-/** When the page takes its session to end, in milliseconds by the provider's clock. */
+/** The end of the session as the page knows it, in milliseconds by the provider's clock. */
 async function sessionEnd(page: Page): Promise<number> {
   const { session } = await keptBy(page)
   return Number(at(JSON.parse(session['tab'] ?? '{}'), 'expiresAt'))
@@ -48,7 +48,7 @@ test('without a cache, live branding is applied to the open page, and cached', a
   await expect(page.getByRole('img', { name: plum.logo_alt_text })).toBeVisible()
   expect(seen).toHaveLength(1)
 
-  // Kept for an hour: nothing asks for it again, and it is there before the page is first drawn.
+  // Cached for an hour: it is not fetched again, and applied before the first paint.
   await asBefore(bank)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${bank.origin}/login`)
@@ -65,10 +65,10 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
   await expectDashboard(page, person)
   const seen = loads(page)
   const link = page.getByRole('link', { name: person.say('web:navigation.transactions') }).first()
-  /** Ten minutes pass, and a click extends the session, which would end after fifteen. */
+  /** Lets ten minutes pass, and clicks, which extends the session that would end after fifteen. */
   const stayTenMinutes = async () => {
     const end = await sessionEnd(page)
-    // The page's clock first: it has the provider's time from the answers, and must never be ahead of it.
+    // The page's clock goes first: its offset comes from the provider's answers, and it must never be ahead.
     await page.clock.fastForward(10 * MINUTE * 1000)
     await bank.operator.advance(10 * MINUTE)
     await link.click()
@@ -98,9 +98,9 @@ test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) =>
     await typed
     await route.continue()
   })
-  const asked = page.waitForRequest('**/api/v1/branding')
+  const brandingRequest = page.waitForRequest('**/api/v1/branding')
   await page.goto(`${bank.origin}/login`)
-  await asked
+  await brandingRequest
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('half a passw')
   onTyped()
@@ -145,10 +145,10 @@ for (const failure of failures) {
     const bank = bankOf('harbor')
     await rebrand(bank, plum)
     await bank.operator.fault({ method: 'GET', path: '/branding', ...failure })
-    const asked = page.waitForRequest('**/api/v1/branding')
+    const brandingRequest = page.waitForRequest('**/api/v1/branding')
     const person = { ...demoDepositor(bank, 'empty'), firstName: 'Emmett' }
     await page.goto(`${bank.origin}/login`)
-    await asked
+    await brandingRequest
     await expect(submit(page)).toHaveCSS('background-color', builtColor)
     await enter(page, person)
     await expectDashboard(page, person)
@@ -163,7 +163,7 @@ test('a branding with a hostile value is refused whole', async ({ page, bankOf }
   const answered = page.waitForResponse('**/api/v1/branding')
   await page.goto(`${bank.origin}/login`)
   await (await answered).finished()
-  // Going on brings the rest of the bank, and gives the branding all the time it wants.
+  // Continuing loads the application, which leaves the branding enough time.
   await page.getByRole('link', { name: 'Open an account' }).click()
   await expect(heading(page, 'Open your savings account')).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()

@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts'
-import { applied } from '../people/applied.ts'
+import { applyByApi } from '../people/application-by-api.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { heading, logIn } from '../people/log-in.ts'
 import { funded, manuallyLinked } from '../people/linked.ts'
 import { newPerson } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 import { failureText } from '../failures/failure-text.ts'
 
 test('an application is kept, then canceled: it ends everywhere, and can be started again', async ({
@@ -14,10 +14,10 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  await resumed(page, person, await manuallyLinked(person))
+  await restoreSession(page, person, await manuallyLinked(person))
   const otherDevice = await browser.newContext()
   const elsewhere = await otherDevice.newPage()
-  await resumed(elsewhere, person, await logInByApi(person))
+  await restoreSession(elsewhere, person, await logInByApi(person))
   await elsewhere.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
   await expect(heading(elsewhere, say('linking:sent.title'))).toBeVisible()
 
@@ -40,15 +40,15 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
   await page.goto(`${bank.origin}/login`)
   await logIn(page, person)
   await expect(failureText(page)).toBeVisible()
-  // The same email and the same SSN are free again.
-  await applied(person, { until: 'basic' })
+  // The same email and the same SSN can be used again.
+  await applyByApi(person, { until: 'basic' })
 })
 
 test('an account opened meanwhile is not canceled, and the screen reports it', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await manuallyLinked(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/cancel-account-open`)
   await expect(heading(page, say('onboarding:cancel.title'))).toBeVisible()
   await bank.operator.fault({
@@ -66,7 +66,7 @@ test('an account opened meanwhile is not canceled, and the screen reports it', a
 test('an open account has no application to cancel', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { session } = await funded(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${person.bank.origin}/registration/cancel-account-open`)
   await expect(heading(page, person.say('web:not-found.title'))).toBeVisible()
   expect(await session.wire.send('POST', '/depositor/cancel-application')).toMatchObject({ status: 403 })

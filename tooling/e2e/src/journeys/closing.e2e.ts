@@ -1,17 +1,17 @@
 import { addDays } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { linkedAccounts } from '../people/linked.ts'
 import { button, expectBalancedLedger, movedBy, openWithdrawal, row } from '../people/money.ts'
 import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 import { listed } from '../people/staff.ts'
 
-/** From the form to what closing means. */
+/** From the form to the effects of closing. */
 async function askToClose(page: Page, person: Person): Promise<void> {
   const { say } = person
   await openWithdrawal(page, person)
@@ -37,14 +37,14 @@ test('closing from two tabs withdraws everything once; documents stay readable',
   const person = demoDepositor(bank, 'active')
   const { say } = person
   const next = plainMonday(await todayAt(bank))
-  // Within a month that has earned some interest, which is paid out with it: on the 1st there is none yet.
+  // On the 1st no interest has accrued yet; later in the month it is paid out with the balance.
   const monday = next.endsWith('-01') ? plainMonday(next) : next
   await moveTo(bank, monday, '12:00')
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
 
   await test.step('pending transactions block closing and are listed, until they are canceled', async () => {
-    await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 12_345 })
+    await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 12_345 })
     await openWithdrawal(page, person)
     await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
     await button(page, say('transfers:close.open')).click()
@@ -56,11 +56,11 @@ test('closing from two tabs withdraws everything once; documents stay readable',
     expect(await wire.send('POST', '/close-my-account', { linked_account_id: linked })).toMatchObject({
       status: 422,
     })
-    await done(wire, 'POST', `/transactions/${String(at((await movedBy(person))[0], 'uuid'))}/void`)
+    await requestData(wire, 'POST', `/transactions/${String(at((await movedBy(person))[0], 'uuid'))}/void`)
   })
 
   const before = await movedBy(person)
-  const available = Number(at(await done(wire, 'GET', '/accounts'), '0', 'available_balance'))
+  const available = Number(at(await requestData(wire, 'GET', '/accounts'), '0', 'available_balance'))
   const waiting = before.filter(
     (one) => at(one, 'scheduled_for') !== null && at(one, 'status') === 'Initiated',
   )
@@ -96,8 +96,8 @@ test('closing from two tabs withdraws everything once; documents stay readable',
   })
 
   await test.step('while closing, screen and provider refuse transfers', async () => {
-    const asked = { linked_account_id: linked, amount: 1_000 }
-    expect(await wire.send('POST', '/deposit', asked)).toMatchObject({ status: 403 })
+    const transfer = { linked_account_id: linked, amount: 1_000 }
+    expect(await wire.send('POST', '/deposit', transfer)).toMatchObject({ status: 403 })
     await page.goto(`${bank.origin}/dashboard`)
     await expect(page.getByText(say('dashboard:actions.obstacle.closing'))).toBeVisible()
     await page.goto(`${bank.origin}/deposit`)
@@ -110,31 +110,31 @@ test('closing from two tabs withdraws everything once; documents stay readable',
 
   await test.step('once settled, documents are readable and transfers refused', async () => {
     await moveTo(bank, addDays(monday, 1), '08:30')
-    const after = await signedIn(page, person, {
+    const after = await startSession(page, person, {
       'account-closing': { linkedAccountId: linked, requestId: linked, acceptedAt: 0, isChecked: true },
     })
     for (const path of ['/deposit', '/deposit/edit', '/withdraw', '/withdraw/close-success', '/dashboard']) {
       await page.goto(bank.origin + path)
       await expect(page, path).toHaveURL(`${bank.origin}/dashboard/documents`)
     }
-    const asked = { linked_account_id: linked, amount: 1_000 }
+    const transfer = { linked_account_id: linked, amount: 1_000 }
     for (const path of ['/deposit', '/withdraw', '/close-my-account'])
-      expect(await after.wire.send('POST', path, asked), path).toMatchObject({ status: 403 })
-    expect(await after.wire.send('PATCH', `/deposit/${String(at(waiting[0], 'uuid'))}`, asked)).toMatchObject(
-      {
-        status: 403,
-      },
-    )
-    expect(await done(after.wire, 'GET', '/accounts')).toEqual([])
+      expect(await after.wire.send('POST', path, transfer), path).toMatchObject({ status: 403 })
+    expect(
+      await after.wire.send('PATCH', `/deposit/${String(at(waiting[0], 'uuid'))}`, transfer),
+    ).toMatchObject({
+      status: 403,
+    })
+    expect(await requestData(after.wire, 'GET', '/accounts')).toEqual([])
     await expectBalancedLedger(bank)
   })
 
   await test.step('its last statement is issued after the month, and every statement matches the ledger', async () => {
     await moveTo(bank, monthAfter(addDays(monday, 1)), '12:00')
     const { wire: later } = await logInByApi(person)
-    const statements = listed(await done(later, 'GET', '/statements')).toReversed()
+    const statements = listed(await requestData(later, 'GET', '/statements')).toReversed()
     expect(at(statements.at(-1), 'closing_balance')).toBe(0)
-    const settled = (await done(later, 'GET', '/transactions').then(listed)).filter(
+    const settled = (await requestData(later, 'GET', '/transactions').then(listed)).filter(
       (one) => at(one, 'status') === 'Settled',
     )
     let opening = 0
@@ -150,7 +150,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
         /^https?:\/\/[^/]+(\/.*)$/.exec(
           String(
             at(
-              await done(later, 'GET', `/statements/${month.replace('-0', '-').replace('-', '/')}`),
+              await requestData(later, 'GET', `/statements/${month.replace('-0', '-').replace('-', '/')}`),
               'download_url',
             ),
           ),
@@ -168,7 +168,7 @@ const inNewYork = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 })
 
-/** The month in which a transaction settled: what is paid at midnight belongs to the day before. */
+/** The month in which a transaction settled: a payment at midnight belongs to the day before. */
 const monthOf = (one: unknown): string =>
   inNewYork.format(Date.parse(String(at(one, 'date_processed') ?? at(one, 'date_created'))) - 1).slice(0, 7)
 

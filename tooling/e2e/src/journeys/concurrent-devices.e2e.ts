@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { applied, done, reviewed } from '../people/applied.ts'
-import { confirmDetails } from '../people/applying.ts'
+import { applyByApi, requestData, submitByApi } from '../people/application-by-api.ts'
+import { confirmDetails } from '../people/application.ts'
 import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { chooseAmount } from '../people/funding.ts'
@@ -9,12 +9,12 @@ import { fillAmounts, fillBankDetails, openLinkingWindow } from '../people/linki
 import { instantlyLinked, linkedAccounts, manuallyLinked, readyToFund } from '../people/linked.ts'
 import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
 /** Two tabs of one browser in one session. */
 async function twoTabs(context: BrowserContext, person: Person, session: LoggedIn): Promise<[Page, Page]> {
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()]
-  for (const tab of tabs) await resumed(tab, person, session)
+  for (const tab of tabs) await restoreSession(tab, person, session)
   return tabs
 }
 
@@ -22,7 +22,7 @@ async function twoTabs(context: BrowserContext, person: Person, session: LoggedI
 async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await resumed(page, person, await logInByApi(person))
+  await restoreSession(page, person, await logInByApi(person))
   return page
 }
 
@@ -32,22 +32,22 @@ test('an application saved on another device is not overwritten: the later one s
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const { wire, ...session } = await applied(person, { until: 'address' })
-  await resumed(page, person, { wire, ...session })
+  const { wire, ...session } = await applyByApi(person, { until: 'address' })
+  await restoreSession(page, person, { wire, ...session })
   await page.goto(`${bank.origin}/registration/address`)
   const city = field(page, say('application:address.city.label'))
   await city.fill('Toledo')
   const elsewhere = { address_line1: '2 Elm Road', city: 'Dayton', state: 'OH', postal_code: '45402' }
-  await done(wire, 'PATCH', '/depositor', { step: 'address', ...elsewhere })
+  await requestData(wire, 'PATCH', '/depositor', { step: 'address', ...elsewhere })
   await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(page.getByText(say('application:changed.title'))).toBeVisible()
   await expect(city).toHaveValue('Dayton')
   await expect(heading(page, say('onboarding:address.title'))).toBeVisible()
-  // Said once, what is there now can be changed.
+  // After the notice, the saved data can be changed.
   await city.fill('Toledo')
   await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(heading(page, say('onboarding:employer.title'))).toBeVisible()
-  expect(at(await done(wire, 'GET', '/depositor/progress'), 'fields', 'city')).toBe('Toledo')
+  expect(at(await requestData(wire, 'GET', '/depositor/progress'), 'fields', 'city')).toBe('Toledo')
 })
 
 const sentElsewhere = {
@@ -61,11 +61,11 @@ for (const [ssnEnding, { path, title }] of Object.entries(sentElsewhere)) {
   }) => {
     const person = newPerson(bankOf('harbor'), { ssnEnding })
     const { bank, say } = person
-    const session = await applied(person)
-    await resumed(page, person, session)
+    const session = await applyByApi(person)
+    await restoreSession(page, person, session)
     await page.goto(`${bank.origin}/registration/confirm-details`)
     await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
-    await done(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
+    await requestData(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
     await bank.operator.call('POST', '/jobs/run')
     await confirmDetails(page, person)
     await expect(page.getByText(say('application:changed.title'))).toBeVisible()
@@ -96,7 +96,7 @@ test('two tabs fund at the same moment: the deposit is made once, and neither sh
     ]
     await expect(first.or(second)).toBeVisible()
   }
-  expect(await done(session.wire, 'GET', '/transactions')).toHaveLength(1)
+  expect(await requestData(session.wire, 'GET', '/transactions')).toHaveLength(1)
   expect(await bank.operator.call('GET', '/ledger/check?tenant=harbor')).toMatchObject({
     balanced: true,
     unbalanced_transactions: [],
@@ -111,7 +111,7 @@ test('a tab left open shows that another device has funded, and makes no second 
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await readyToFund(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/fund-account`)
   await expect(heading(page, say('funding:amount.title'))).toBeVisible()
 
@@ -122,7 +122,7 @@ test('a tab left open shows that another device has funded, and makes no second 
 
   await chooseAmount(page, person, '5000')
   await expect(heading(page, say('funding:funded.title'))).toBeVisible()
-  const moved = await done(session.wire, 'GET', '/transactions')
+  const moved = await requestData(session.wire, 'GET', '/transactions')
   expect(moved).toHaveLength(1)
   expect(at(moved, '0', 'amount')).toBe(125_000)
   await phone.context().close()
@@ -150,7 +150,7 @@ test('two tabs confirm the same amounts: the later one shows the account as veri
 test('two tabs enter the same bank details: the account is linked once', async ({ context, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await reviewed(person)
+  const session = await submitByApi(person)
   const tabs = await twoTabs(context, person, session)
   for (const tab of tabs) {
     await tab.goto(`${bank.origin}/manual-funding/banking-information`)
@@ -166,7 +166,7 @@ test('an account that is linked already is recognized, and not linked twice', as
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await instantlyLinked(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await openLinkingWindow(page, person)
   await logInAtBank(page, 'en', 'demo')

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 import { failureText } from '../failures/failure-text.ts'
 import { operatorKey } from '../provider/provider.ts'
 
 const email = 'active@example.com'
 
-/** The console, with one depositor's rows in sight. */
+/** The console, filtered by one depositor. */
 async function consoleOf(page: Page, { origin }: Bank): Promise<void> {
   await page.goto(`${origin}/sandbox#${operatorKey}`)
   await page.getByLabel('Only people whose email holds').fill(email)
@@ -19,12 +19,12 @@ async function consoleOf(page: Page, { origin }: Bank): Promise<void> {
 const outcome = (page: Page) => page.getByRole('status')
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function write({ bank }: Person, session: Awaited<ReturnType<typeof signedIn>>): Promise<void> {
+async function write({ bank }: Person, session: Awaited<ReturnType<typeof startSession>>): Promise<void> {
   const form = new FormData()
   form.append('subject', `A question to ${bank.slug}`)
   form.append('topic', 'other')
   form.append('body', 'When is the branch open?')
-  await done(session.wire, 'POST', '/messages', form)
+  await requestData(session.wire, 'POST', '/messages', form)
 }
 
 test('the operator replies, notifies, returns money, locks, sets a status, injects a fault and moves the clock', async ({
@@ -36,7 +36,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
   const bank = ownBankOf('harbor')
   const person = demoDepositor(bank, 'active')
   const { say } = person
-  const session = await signedIn(page, person)
+  const session = await startSession(page, person)
   await write(person, session)
   const support = await browser.newPage()
   await consoleOf(support, bank)

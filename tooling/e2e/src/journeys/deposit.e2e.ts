@@ -1,6 +1,6 @@
 import { addDays, weekday } from '@coffer/domain/calendar'
 import { expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { funded } from '../people/linked.ts'
@@ -15,7 +15,7 @@ import {
 } from '../people/money.ts'
 import { holiday, moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
-import { resumed, signedIn } from '../people/signed-in.ts'
+import { restoreSession, startSession } from '../people/browser-session.ts'
 
 const THURSDAY = 4
 
@@ -56,7 +56,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
   for (const { on, at, says, leaves, usable } of moments)
     await test.step(`${on} ${at}: ${says}`, async () => {
       await moveTo(bank, on, at)
-      await signedIn(page, person)
+      await startSession(page, person)
       await openDeposit(page, person)
       const days = { leaves: weekdayIn('en', leaves), available: weekdayIn('en', usable) }
       await expect(page.getByText(say(`transfers:leaves.now.${says}`, days))).toBeVisible()
@@ -75,7 +75,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     expect(await movedBy(person)).toMatchObject([{ amount: 25_000, status: 'Pending' }])
   })
 
-  const balance = async () => done((await logInByApi(person)).wire, 'GET', '/accounts')
+  const balance = async () => requestData((await logInByApi(person)).wire, 'GET', '/accounts')
   await test.step('it is submitted, settled and released on those dates, and can be canceled only before submission', async () => {
     await moveTo(bank, leaves, '16:00')
     const { wire } = await logInByApi(person)
@@ -100,7 +100,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     expect(await bank.operator.newest(person.email)).toMatchObject({ subject: 'A transfer was returned' })
     expect(await balance()).toMatchObject([{ current_balance: 0, available_balance: 0 }])
     await expectBalancedLedger(bank)
-    await signedIn(page, person)
+    await startSession(page, person)
     await page.goto(`${bank.origin}/dashboard/transactions-list`)
     await expect(page.getByText(say('dashboard:status.Returned')).filter({ visible: true })).toBeVisible()
   })
@@ -108,7 +108,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
 
 const inPattern = (text: string): string => text.replaceAll(/[$.?()]/g, String.raw`\$&`)
 
-/** What is typed, and what the field then says; none of it leaves the form. */
+/** Invalid input and the error of its field; none of it is submitted. */
 const refused = [
   { typed: '', says: 'empty' },
   { typed: 'cien', says: 'malformed' },
@@ -130,7 +130,7 @@ test.describe('on a phone, in Spanish', () => {
     const person = newPerson(bankOf('juniper'), { language: 'es' })
     const { bank, say } = person
     const { session } = await funded(person)
-    await resumed(page, person, session)
+    await restoreSession(page, person, session)
     await openDeposit(page, person)
     const limits = { min: '$1.00', max: '$250,000.00', left: '$498,750.00' }
     const amount = amountField(page, person)
@@ -145,7 +145,7 @@ test.describe('on a phone, in Spanish', () => {
     }
     await expect(amount).toHaveValue(/^250,?000\.01$/)
 
-    // "1.000,50" is how the comma of the cents is written here.
+    // "1.000,50": Spanish input with a decimal comma.
     await amount.fill('1.000,50')
     await amount.press('Enter')
     await expect(heading(page, say('transfers:deposit.review.title'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 test('a question is searched, opened, found again by its URL, and sent to support where there is no answer', async ({
   page,
@@ -9,7 +9,7 @@ test('a question is searched, opened, found again by its URL, and sent to suppor
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/faq`)
   const search = page.getByRole('searchbox', { name: say('messaging:faq.search') })
   const question = page.getByText('How long does a deposit take?', { exact: true })
@@ -40,7 +40,7 @@ test('a question is searched, opened, found again by its URL, and sent to suppor
 test('the provider answers in the chosen language', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/faq`)
   await expect(page.getByText('How long does a deposit take?', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Español' }).click()

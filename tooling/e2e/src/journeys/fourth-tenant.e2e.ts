@@ -13,22 +13,22 @@ import { tenantOf, slugs } from '../screens/tenants.ts'
 import { findFingerprints, contentOf } from '../screens/tenant-fingerprints.ts'
 
 /**
- * What white label means: a tenant that the repository has never heard of is brought on by the command line alone, in a
- * folder of its own, and a depositor is at home in it. Nothing here writes a file or names the tenant anywhere else.
+ * White label end to end: a tenant unknown to the repository is created, checked and built by the command line alone, in
+ * a folder of its own, and serves a depositor. Nothing outside that folder is written or names the tenant.
  */
 const slug = 'oakbridge'
 const name = 'Oakbridge Mutual'
 const looks = '--short-name Oakbridge --primary 5b1a4b --secondary #00AA66'.split(' ')
 const support = '--email help@oakbridge.example --phone 800-555-0133 --no-fdic'.split(' ')
 const primary = 'rgb(91, 26, 75)'
-/** The secondary as it is legible for links. */
+/** The secondary color, adjusted to be legible as a link. */
 const link = 'rgb(0, 126, 74)'
 
 let home: string
 let provider: Provider
 let bank: Bank
 
-// Three commands and a provider that opens an empty house take longer than a page does.
+// Three commands and a provider without seeded data take longer to start than a page.
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   home = await mkdtemp(join(tmpdir(), 'fourth-'))
@@ -51,10 +51,10 @@ test.afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** The page with everything it is made of says nothing of another tenant. */
+/** Expects no fingerprint of another tenant in the page or its resources. */
 async function isItsOwn(page: Page): Promise<void> {
-  const foreign = slugs.flatMap((other) => tenantOf(other).fingerprints)
-  expect(findFingerprints(await contentOf(page), foreign)).toEqual([])
+  const otherFingerprints = slugs.flatMap((other) => tenantOf(other).fingerprints)
+  expect(findFingerprints(await contentOf(page), otherFingerprints)).toEqual([])
   await expect(page).toHaveTitle(new RegExp(`${name}$`))
 }
 
@@ -81,7 +81,7 @@ test('a fourth tenant, created, checked and built by the command line alone, ser
   await expect(page.getByRole('img', { name }).first()).toBeVisible()
   await isItsOwn(page)
 
-  // All that was made of it lies in its own folder, and is gone when it is removed.
+  // All its output is in its own folder, and removed with it.
   const tenants = join(home, 'tenants')
   expect((await readdir(tenants)).sort()).toEqual(['.rendered', slug])
   await tenantCommand(tenants, 'remove', slug, '--yes')

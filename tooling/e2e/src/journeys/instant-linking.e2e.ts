@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { goOnApproved, tellAboutYourself } from '../people/applying.ts'
+import { goOnApproved, tellAboutYourself } from '../people/application.ts'
 import { enter, logIn, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'
@@ -28,7 +28,7 @@ test('a depositor opens and funds an account: the money is pending first, availa
   await logOut(page, person)
   await bank.operator.advance(8 * DAY)
   await logIn(page, person)
-  // The device is remembered: no code is asked for.
+  // The device is remembered: no code is required.
   await expectDashboard(page, person)
   await expect(available(page, person)).toContainText('$1,250.')
   await expect(figure(page, 'Pending')).toContainText('$0.00')

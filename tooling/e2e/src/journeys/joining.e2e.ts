@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { enter, field, heading } from '../people/log-in.ts'
 import { openDeposit, review } from '../people/money.ts'
@@ -8,13 +8,13 @@ import { newPerson, type Person } from '../people/person.ts'
 import { enterOn, typeInto } from '../people/keyboard.ts'
 import { expectNowhere, watchAddresses } from '../people/secrets.ts'
 import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
-import { outside, resumed } from '../people/signed-in.ts'
+import { startLoggedOut, restoreSession } from '../people/browser-session.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).click()
 
-/** The invited one as a person who comes to the bank. */
+/** The invitee as a person of the bank. */
 const asPerson = (inviter: Person, { email, firstName, lastName, ssn, phone }: Invitee): Person => ({
   ...inviter,
   email,
@@ -24,13 +24,13 @@ const asPerson = (inviter: Person, { email, firstName, lastName, ssn, phone }: I
   phone,
 })
 
-/** Another browser, in the hands of the invited one. */
+/** The invitee's own browser. */
 async function another(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   return context.newPage()
 }
 
-/** Somebody with an open account whose invitation has gone out. */
+/** A customer who has sent an invitation. */
 async function inviting(bank: Bank, invitee: Invitee): Promise<{ person: Person; session: LoggedIn }> {
   const person = newPerson(bank)
   const session = await customer(person)
@@ -46,7 +46,7 @@ async function prove(page: Page, { say }: Person, { ssn }: Invitee): Promise<voi
   await press(page, say('joint:identity.submit'))
 }
 
-/** From the mailbox to the question who one is. */
+/** From the emailed link to the identity check. */
 async function accept(page: Page, { bank, say }: Person, { email }: Invitee): Promise<void> {
   await page.goto(await bank.operator.link(email))
   await expect(heading(page, say('joint:link.verified.title'))).toBeVisible()
@@ -73,7 +73,7 @@ test('one depositor invites, another joins in a second browser, and both see the
   const session = await customer(person)
   const invitee = newInvitee()
   await holderBegun(session.wire, invitee)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/joint-account/confirm-details`)
   await page.getByRole('checkbox').check()
   await press(page, say('joint:confirm.submit'))
@@ -120,7 +120,7 @@ test('an invitation that was used, tampered with or resent is refused', async ({
   await page.goto(first.replace(/hash=.*/, 'hash=guessed'))
   await expect(heading(page, say('joint:link.invalid.title'))).toBeVisible()
 
-  await done(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
+  await requestData(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
   await page.goto(first)
   await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
 
@@ -167,7 +167,7 @@ test('three wrong tries lock the identity check, over a reload and a new tab; a 
   await prove(page, person, invitee)
   await expect(heading(page, say('joint:locked.title'))).toBeVisible()
 
-  await done(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
+  await requestData(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
   await accept(page, person, invitee)
   await prove(page, person, invitee)
   await expect(heading(page, say('joint:verified.title'))).toBeVisible()
@@ -179,7 +179,7 @@ test('joining works in Spanish, by keyboard alone, with lost answers', async ({ 
   const { bank, say } = inviter
   await holderInvited((await customer(inviter)).wire, invitee)
   const holder = asPerson(inviter, invitee)
-  await outside(page, holder)
+  await startLoggedOut(page, holder)
   await page.goto(await bank.operator.link(invitee.email))
   await enterOn(page.getByRole('button', { name: say('joint:link.verified.action') }))
   await enterOn(page.getByRole('link', { name: say('joint:welcome.action') }))
@@ -197,7 +197,7 @@ test('joining works in Spanish, by keyboard alone, with lost answers', async ({ 
   await typeInto(field(page, say('joint:password.label')), holder.password)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
   await page.keyboard.press('Enter')
-  // The password stands, whether or not the browser has asked again by itself: the log-in is the way on.
+  // The password is saved, whether or not the browser has retried by itself: the next step is the log-in.
   const isOver = page.getByRole('heading', { level: 1, name: say('joint:link.used.title') })
   await expect(page.getByRole('alert').or(isOver)).toBeVisible()
   await bank.operator.endFaults()
@@ -214,7 +214,7 @@ for (const { ending, title } of [
   { ending: '0003', title: 'onboarding:additional.title' },
   { ending: '0006', title: 'onboarding:hold.accountFailed.title' },
 ]) {
-  test(`a holder whose identity review ends as ${ending} says is led on the path of who has not passed`, async ({
+  test(`a joint holder with an SSN ending in ${ending} is redirected by the outcome of the review`, async ({
     page,
     bankOf,
   }) => {

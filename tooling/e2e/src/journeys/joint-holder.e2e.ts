@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { applied, done } from '../people/applied.ts'
+import { applyByApi, requestData } from '../people/application-by-api.ts'
 import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { enterOn, tick, typeInto } from '../people/keyboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { expectNowhere, watchAddresses } from '../people/secrets.ts'
 import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 import { listed } from '../people/staff.ts'
 
 const joint = '/joint-account'
@@ -18,17 +18,17 @@ const follow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
 const save = (page: Page, { say }: Person) => press(page, say('application:step.save'))
 
-/** Somebody with an open account, in a session of their own. */
+/** A customer, logged in. */
 async function primary(page: Page, person: Person): Promise<LoggedIn> {
   const session = await customer(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   return session
 }
 
 async function otherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await resumed(page, person, await logInByApi(person))
+  await restoreSession(page, person, await logInByApi(person))
   return page
 }
 
@@ -53,13 +53,13 @@ async function fillAddress(page: Page, { say }: Person): Promise<void> {
   await field(page, say('application:address.postalCode.label')).fill('45402')
 }
 
-/** Certifies what is shown and sends the invitation. */
+/** Certifies the application and sends the invitation. */
 async function invite(page: Page, { say }: Person): Promise<void> {
   await page.getByRole('checkbox').check()
   await press(page, say('joint:confirm.submit'))
 }
 
-/** Everything that was sent to an address. */
+/** All messages to an address. */
 const lettersTo = async ({ operator, slug }: Bank, to: string): Promise<unknown[]> =>
   listed(await operator.call('GET', `/outbox?tenant=${slug}&to=${encodeURIComponent(to)}`))
 
@@ -72,7 +72,7 @@ test('an application is refused for a number on file, finished on another device
   const { bank, say } = person
   const invitee = newInvitee()
   const known = newPerson(bank)
-  await applied(known, { until: 'basic' })
+  await applyByApi(known, { until: 'basic' })
   const addresses = watchAddresses(page)
   const { wire } = await primary(page, person)
 
@@ -139,7 +139,7 @@ test('an application is refused for a number on file, finished on another device
   await follow(page, say('joint:close.link'))
   await press(page, say('joint:close.submit'))
   await expect(heading(page, say('joint:holder.none.title'))).toBeVisible()
-  expect(await done(wire, 'GET', '/depositor/secondary-info')).toBeNull()
+  expect(await requestData(wire, 'GET', '/depositor/secondary-info')).toBeNull()
   await expect(page.getByRole('main').getByRole('link', { name: say('joint:holder.none.add') })).toBeVisible()
 })
 
@@ -199,15 +199,19 @@ test('a tab shows what another one saved, and does not resend what another one s
   const city = field(page, say('application:address.city.label'))
   await city.fill('Toledo')
   const elsewhere = { address_line1: '2 Elm Road', city: 'Akron', state: 'OH', postal_code: '44301' }
-  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'address', ...elsewhere })
+  await requestData(wire, 'PATCH', '/depositor/update-secondary', { step: 'address', ...elsewhere })
   await save(page, person)
   await expect(page.getByText(say('application:changed.title_theirs'))).toBeVisible()
   await expect(city).toHaveValue('Akron')
 
   await open(page, person, `${joint}/confirm-details`)
   await expect(page.getByText('Akron', { exact: false })).toBeVisible()
-  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'address', ...elsewhere, city: 'Kent' })
-  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
+  await requestData(wire, 'PATCH', '/depositor/update-secondary', {
+    step: 'address',
+    ...elsewhere,
+    city: 'Kent',
+  })
+  await requestData(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
   await invite(page, person)
   await expect(page.getByText(say('joint:movedOn'))).toBeVisible()
   await expect(page).toHaveURL(`${bank.origin}${joint}/account-holder`)
@@ -225,7 +229,7 @@ test('a sent invitation closes the steps; the joint holder has none of them', as
   }
   await open(page, person, `${joint}/edit-email/failed`)
   await expect(heading(page, say('joint:editEmail.title'))).toBeVisible()
-  expect(at(await done(wire, 'GET', '/depositor/secondary-info'), 'is_pending_signup')).toBe(true)
+  expect(at(await requestData(wire, 'GET', '/depositor/secondary-info'), 'is_pending_signup')).toBe(true)
 })
 
 test('contact and invitation work by keyboard alone', async ({ page, bankOf }) => {
@@ -240,7 +244,7 @@ test('contact and invitation work by keyboard alone', async ({ page, bankOf }) =
   await page.keyboard.press('Enter')
   await expect(heading(page, say('joint:person.title'))).toBeVisible()
 
-  await done(wire, 'POST', '/depositor/close-secondary-application')
+  await requestData(wire, 'POST', '/depositor/close-secondary-application')
   await holderBegun(wire, invitee)
   await open(page, person, `${joint}/confirm-details`)
   await tick(page.getByRole('checkbox'))

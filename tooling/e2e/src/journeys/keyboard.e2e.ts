@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { choose, enterOn, tabTo, tick, typeInto } from '../people/keyboard.ts'
-import { linkingFrame, linkingWords } from '../people/linking-page.ts'
+import { linkingFrame, linkingMessages } from '../people/linking-page.ts'
 import { figure, expectDashboard } from '../people/dashboard.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 test('opening an account works by keyboard alone, the linking window included', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
@@ -71,14 +71,17 @@ test('opening an account works by keyboard alone, the linking window included', 
   )
   await page.keyboard.press('Enter')
   const frame = linkingFrame(page)
-  const said = linkingWords('en')
+  const messages = linkingMessages('en')
   await enterOn(frame.getByRole('button', { name: 'Ally Bank' }))
-  await typeInto(frame.getByLabel(said.username), 'demo')
-  await typeInto(frame.getByLabel(said.password), 'demo')
+  await typeInto(frame.getByLabel(messages.username), 'demo')
+  await typeInto(frame.getByLabel(messages.password), 'demo')
   await page.keyboard.press('Enter')
-  await choose(frame.getByRole('radio', { checked: true }), frame.getByRole('radio', { name: said.account }))
-  await enterOn(frame.getByRole('button', { name: said.link }))
-  await enterOn(frame.getByRole('button', { name: said.finish }))
+  await choose(
+    frame.getByRole('radio', { checked: true }),
+    frame.getByRole('radio', { name: messages.account }),
+  )
+  await enterOn(frame.getByRole('button', { name: messages.link }))
+  await enterOn(frame.getByRole('button', { name: messages.finish }))
 
   await asks('funding:amount.title')
   await typeInto(field(page, say('funding:amount.label')), '1250')
@@ -113,7 +116,7 @@ test('the dialog keeps the focus, closes on Escape and gives the focus back', as
 
 test('the skip link moves the focus past the navigation into the page', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${person.bank.origin}/my-account`)
   await expect(heading(page, person.say('account:title'))).toBeVisible()
   const skipLink = page.getByRole('link', { name: person.say('ui-kit:skip') })

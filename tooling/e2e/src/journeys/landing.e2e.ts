@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { heading, logIn } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 const places = {
   '/registration/landing': ['new'],
@@ -29,7 +29,7 @@ test.describe('after logging in, each demo depositor is redirected by the rules'
     for (const name of names) {
       test(`${name}: ${path}`, async ({ page, bankOf }) => {
         const bank = bankOf('harbor')
-        await signedIn(page, demoDepositor(bank, name))
+        await startSession(page, demoDepositor(bank, name))
         await page.goto(`${bank.origin}/login/entry`)
         await expect(page).toHaveURL(`${bank.origin}${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

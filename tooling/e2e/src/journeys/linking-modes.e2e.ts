@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { reviewed } from '../people/applied.ts'
+import { submitByApi } from '../people/application-by-api.ts'
 import { field, heading } from '../people/log-in.ts'
 import { fillBankDetails } from '../people/linking.ts'
 import { bankDetails, type KnownBank, linkingResult, routingOf } from '../people/linked.ts'
-import { linkingFrame, linkingWords } from '../people/linking-page.ts'
+import { linkingFrame, linkingMessages } from '../people/linking-page.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
 const institution = 'Ally Bank'
 
@@ -57,7 +57,7 @@ for (const [mode, facts] of Object.entries(modes)) {
     const bank = bankOf('harbor')
     await setMode(bank, mode, facts)
     const person = newPerson(bank)
-    const { wire } = await reviewed(person)
+    const { wire } = await submitByApi(person)
     const isTaken = async (one: KnownBank) => {
       const { status } = await wire.send('POST', '/link/manual', bankDetails(person, one))
       return status < 300
@@ -66,7 +66,7 @@ for (const [mode, facts] of Object.entries(modes)) {
     expect(await isTaken(institution)).toBe(isManual)
 
     if (isInstant) {
-      // A window that was opened while any bank would do.
+      // A window opened while any bank was allowed.
       await setMode(bank, 'UNRESTRICTED', {})
       const result = await linkingResult(wire, person, 'Capital One')
       await setMode(bank, mode, facts)
@@ -78,31 +78,31 @@ for (const [mode, facts] of Object.entries(modes)) {
   })
 }
 
-/** Somebody approved, at the choice of how to link. */
+/** An approved person at the choice of the linking method. */
 async function toLink(page: Page, bank: Bank): Promise<Person> {
   const person = newPerson(bank)
-  await resumed(page, person, await reviewed(person))
+  await restoreSession(page, person, await submitByApi(person))
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   return person
 }
 
-/** The window opens at the list of banks, or at the one bank that it may be. */
+/** The window opens at the list of banks, or at the only allowed one. */
 async function opensTheWindow(page: Page, { say }: Person, { isSameInstitution }: Mode): Promise<void> {
   await page.getByRole('button', { name: say('linking:link.openInstant') }).click()
   const frame = linkingFrame(page)
   const another = frame.getByRole('button', { name: 'Capital One' })
   if (isSameInstitution) {
     await expect(frame.getByRole('heading', { name: new RegExp(institution) })).toBeVisible()
-    await expect(frame.getByLabel(linkingWords('en').username)).toBeVisible()
+    await expect(frame.getByLabel(linkingMessages('en').username)).toBeVisible()
     await expect(another).toBeHidden()
   } else {
     await expect(another).toBeVisible()
   }
-  await frame.getByRole('button', { name: linkingWords('en').cancel }).click()
+  await frame.getByRole('button', { name: linkingMessages('en').cancel }).click()
   await expect(page.getByText(say('linking:instant.quit.title'))).toBeVisible()
 }
 
-/** The details name the one bank that it may be, and refuse another where its number is typed. */
+/** The form names the only allowed bank, and refuses another one's routing number at its field. */
 async function asksForDetails(page: Page, person: Person, { isSameInstitution }: Mode): Promise<void> {
   const { bank, say } = person
   await page.goto(`${bank.origin}/manual-funding/banking-information`)

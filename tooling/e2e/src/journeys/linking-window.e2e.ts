@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { reviewed } from '../people/applied.ts'
+import { submitByApi } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { linkedAccounts } from '../people/linked.ts'
 import { openLinkingWindow } from '../people/linking.ts'
 import { newPerson } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
-/** What the linking service's script may call, in the vendor's words. */
+/** The callbacks of the linking service's script, by the vendor's names. */
 type Word = 'onSuccess' | 'onError' | 'onClose' | 'onExit' | 'onEvent'
 type Said = readonly [Word, unknown]
 type Site = Readonly<Record<string, unknown>>
 
-/** A script that opens nothing, and says what the test wants it to say. */
+/** A script that opens no window, and calls back as the test dictates. */
 const standIn = `window.fastlink = {
   open: (options) => { window.opened = options },
   close: () => { window.opened = undefined },
@@ -22,14 +22,14 @@ const standIn = `window.fastlink = {
 const nothing = { status: 'USER_CLOSE_ACTION', sites: [] }
 const exit = (sites: readonly Site[]) => ({ action: 'exit', fnToCall: 'accountStatus', sites })
 
-/** Somebody approved, with the linking window open; the bank has been gone through there as they wished. */
+/** An approved person with the linking window open, whose log-in at the bank ended with `outcome`. */
 async function atTheWindow(page: Page, bank: Bank, outcome: 'success' | 'failed') {
   const person = newPerson(bank)
-  const session = await reviewed(person)
+  const session = await submitByApi(person)
   await page.route('**/fastlink/**/initialize.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: standIn }),
   )
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   const answered = page.waitForResponse('**/api/v1/fastlink')
   await openLinkingWindow(page, person)
@@ -49,7 +49,7 @@ const siteOf = (result: unknown): Site => ({
   requestId: at(result, 'request_id'),
 })
 
-/** The script says these, one after the other. */
+/** Makes the script call back, in this order. */
 const say = (page: Page, words: readonly Said[]) =>
   page.evaluate((all) => {
     const options: unknown = Reflect.get(window, 'opened')

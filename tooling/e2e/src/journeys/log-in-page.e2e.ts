@@ -21,7 +21,7 @@ for (const path of ['/login', '/registration']) {
   })
 }
 
-test('what is pressed before the scripts are loaded takes effect afterwards', async ({ page, bankOf }) => {
+test('a press before the scripts are loaded takes effect afterwards', async ({ page, bankOf }) => {
   const { bank, say } = demoDepositor(bankOf('harbor'), 'empty')
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

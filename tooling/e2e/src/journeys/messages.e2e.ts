@@ -1,9 +1,9 @@
 import { expect, test } from '../journey.ts'
-import { applied, done } from '../people/applied.ts'
+import { applyByApi, requestData } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { newPerson } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
 const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('From my landlord.') }
 
@@ -13,8 +13,8 @@ test('a message with a file gets the bank’s answer, and a reply, during an app
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await applied(person, { until: 'basic' })
-  await resumed(page, person, session)
+  const session = await applyByApi(person, { until: 'basic' })
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/message-center`)
   await expect(page.getByText(say('messaging:center.none.title'))).toBeVisible()
   await page.getByRole('link', { name: say('messaging:center.write') }).click()
@@ -36,9 +36,9 @@ test('a message with a file gets the bank’s answer, and a reply, during an app
 
   await page.getByRole('link', { name: say('messaging:sent.see') }).click()
   await expect(page.getByRole('link', { name: letter.name })).toBeVisible()
-  const sent = await done(session.wire, 'GET', '/messages')
+  const sent = await requestData(session.wire, 'GET', '/messages')
   await bank.operator.call('POST', '/messages', {
-    depositor: at(await done(session.wire, 'GET', '/depositor'), 'depositor_id'),
+    depositor: at(await requestData(session.wire, 'GET', '/depositor'), 'depositor_id'),
     subject: 'Proof of address',
     body: 'It is. Thank you.',
     thread_uuid: at(sent, '0', 'thread_uuid'),
@@ -50,5 +50,5 @@ test('a message with a file gets the bank’s answer, and a reply, during an app
   await field(page, say('messaging:reply.body')).fill('Thank you.')
   await page.getByRole('button', { name: say('messaging:reply.send') }).click()
   await expect(page.getByText(say('messaging:reply.sent'))).toBeVisible()
-  expect(await done(session.wire, 'GET', '/messages')).toHaveLength(3)
+  expect(await requestData(session.wire, 'GET', '/messages')).toHaveLength(3)
 })

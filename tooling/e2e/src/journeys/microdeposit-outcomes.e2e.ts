@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { reviewed } from '../people/applied.ts'
+import { submitByApi } from '../people/application-by-api.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { amountsGiven, linkedAccounts, linkedByDetails, manuallyLinked } from '../people/linked.ts'
 import { giveAmounts } from '../people/linking.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
 const DAY = 86_400
 
 const goTo = (page: Page, person: Person, key: string) =>
   page.getByRole('link', { name: person.say(key) }).click()
 
-/** Has two new deposits sent; ends where they are on their way. */
+/** Requests new microdeposits; ends at the screen of the pending ones. */
 async function reissue(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: person.say('linking:reissue.action') }).click()
   await expect(heading(page, person.say('linking:sent.title'))).toBeVisible()
@@ -28,7 +28,7 @@ test('after three tries and two reissues the account is locked, and another one 
   const session = await manuallyLinked(person)
   const { wire } = session
   const account = String(at(await linkedAccounts(wire), '0', 'uuid'))
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/manual-funding/microdeposits`)
   for (const count of [2, 1]) {
     await giveAmounts(page, person, '0.12', '0.22')
@@ -43,7 +43,7 @@ test('after three tries and two reissues the account is locked, and another one 
   await expect(page.getByText(say('linking:reissue.left', { count: 2 }))).toBeVisible()
   await reissue(page, person)
 
-  // The same once more, from elsewhere.
+  // The last reissue, from another screen.
   for (const _try of [1, 2, 3]) await amountsGiven(wire, account, 12, 22)
   await page.goto(`${bank.origin}/manual-funding/microdeposits`)
   await expect(page.getByText(say('linking:incorrect.none'))).toBeVisible()
@@ -67,19 +67,19 @@ test('expired and returned microdeposits are reported with the next step', async
   const mistaken = newPerson(bank)
   const { say } = late
   await manuallyLinked(late)
-  const { wire } = await reviewed(mistaken)
-  // magic-values.md: nobody has a number that ends so.
+  const { wire } = await submitByApi(mistaken)
+  // magic-values.md: an account number of an unknown account.
   await linkedByDetails(wire, mistaken, 'JPMorgan Chase', '400012340004')
 
   await bank.operator.advance(5 * DAY)
-  await resumed(page, mistaken, await logInByApi(mistaken))
+  await restoreSession(page, mistaken, await logInByApi(mistaken))
   await page.goto(`${bank.origin}/manual-funding/microdeposits`)
   await expect(heading(page, say('linking:returnedLink.title'))).toBeVisible()
   await goTo(page, mistaken, 'linking:returnedLink.action')
   await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 
   await bank.operator.advance(20 * DAY)
-  await resumed(page, late, await logInByApi(late))
+  await restoreSession(page, late, await logInByApi(late))
   await page.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
   await expect(heading(page, say('linking:timedOut.title'))).toBeVisible()
   await goTo(page, late, 'linking:incorrect.reissue')
@@ -109,7 +109,7 @@ test('every status of a linked account has its label and its sentence', async ({
   const { bank, say } = person
   const session = await manuallyLinked(person)
   const account = String(at(await linkedAccounts(session.wire), '0', 'uuid'))
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   for (const status of statuses) {
     await bank.operator.call('PATCH', `/linked-accounts/${account}`, { status })
     await page.goto(`${bank.origin}/registration/link-account-selection`)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { applied } from '../people/applied.ts'
+import { applyByApi } from '../people/application-by-api.ts'
 import { logInByApi, registerByApi } from '../people/provider-client.ts'
 import { enter, enterCode, field, heading, logIn } from '../people/log-in.ts'
 import { enterOn, typeInto } from '../people/keyboard.ts'
 import { logOut } from '../people/dashboard.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { expectNowhere, watchAddresses } from '../people/secrets.ts'
-import { resumed, signedIn } from '../people/signed-in.ts'
+import { restoreSession, startSession } from '../people/browser-session.ts'
 
 const MINUTE = 60
 const account = '/my-account'
@@ -22,7 +22,7 @@ const giveCode = async (page: Page, { say }: Person, code: string, of: 'email' |
   await press(page, say(`account:code.submit.${of}`))
 }
 
-/** Asks for another email by screen; ends where its code is asked for. */
+/** Requests a new email; ends at the form for its code. */
 async function askForEmail(page: Page, person: Person, email: string, password = person.password) {
   const { say } = person
   await open(page, person, `${edit}/email`)
@@ -31,10 +31,10 @@ async function askForEmail(page: Page, person: Person, email: string, password =
   await press(page, say('account:contact.submit'))
 }
 
-/** Somebody with a session of their own, at the page of a change whose code was sent. */
+/** A logged-in person at the form for the code of a change. */
 async function atTheCode(page: Page, person: Person): Promise<string> {
   await registerByApi(person)
-  await signedIn(page, person)
+  await startSession(page, person)
   const email = anotherEmail(person)
   await askForEmail(page, person, email)
   await expect(heading(page, person.say('account:code.title'))).toBeVisible()
@@ -49,7 +49,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   const { bank, say } = person
   const addresses = watchAddresses(page)
   await registerByApi(person)
-  await signedIn(page, person)
+  await startSession(page, person)
   const email = anotherEmail(person)
   await open(page, person, account)
   await page.getByRole('link', { name: say('account:about.edit') }).click()
@@ -70,7 +70,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(page.getByText(email)).toBeVisible()
 
-  // The change is over: its code is asked for no more.
+  // The change has ended: no code is requested any more.
   await open(page, person, `${account}/otp-verification`)
   await expect(heading(page, say('web:not-found.title'))).toBeVisible()
   await open(page, person, account)
@@ -86,7 +86,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
 test('a new phone number can be set during an application', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
-  await resumed(page, person, await applied(person, { until: 'basic' }))
+  await restoreSession(page, person, await applyByApi(person, { until: 'basic' }))
   await open(page, person, edit)
   await page.getByRole('link', { name: `${say('account:change')} ${say('account:about.phone')}` }).click()
   await field(page, say('account:phone.label')).pressSequentially(newPhone)
@@ -106,7 +106,7 @@ test('a wrong password changes nothing, and the draft is kept, also over a reloa
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   await registerByApi(person)
-  await signedIn(page, person)
+  await startSession(page, person)
   const email = anotherEmail(person)
   await askForEmail(page, person, email, 'Not-what-it-is-at-all')
   await expect(page.getByRole('alert').getByText('This is not your current password.')).toBeVisible()
@@ -184,7 +184,7 @@ test('a code requested offline keeps the form until the connection is back', asy
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   await registerByApi(person)
-  await signedIn(page, person)
+  await startSession(page, person)
   await open(page, person, `${edit}/email`)
   await field(page, say('account:email.label')).fill(anotherEmail(person))
   await field(page, say('account:current-password.label')).fill(person.password)
@@ -201,7 +201,7 @@ test('a new password keeps this device logged in, and the old one is refused', a
   const { say } = person
   const password = 'Another-quiet-lamp-77'
   await registerByApi(person)
-  await signedIn(page, person)
+  await startSession(page, person)
   await open(page, person, account)
   const change = `${say('account:change')} ${say('account:security.password')}`
   await page.getByRole('link', { name: change }).click()
@@ -242,7 +242,7 @@ test('a forgotten device needs a code again', async ({ page, bankOf }) => {
 test('the language is kept, also after a log-out', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'empty')
   const spanish = demoDepositor(person.bank, 'empty', { language: 'es' })
-  await signedIn(page, person)
+  await startSession(page, person)
   await open(page, person, account)
   await page.getByRole('main').getByRole('button', { name: 'Español' }).click()
   await expect(heading(page, spanish.say('account:title'))).toBeVisible()
@@ -255,7 +255,7 @@ test('the language is kept, also after a log-out', async ({ page, bankOf }) => {
 test('the full account number is shown on request, and never stored', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await open(page, person, account)
   await press(page, say('account:savings.number.show'))
   const shown = page.getByRole('status').filter({ hasText: /^\d{8,}$/ })
@@ -268,7 +268,7 @@ test('the full account number is shown on request, and never stored', async ({ p
 test('a view-only depositor sees all of it, without links to linking', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await open(page, person, account)
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByText(say('account:banks.replace'))).toBeVisible()
@@ -281,7 +281,7 @@ test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   const { bank, say } = person
   await registerByApi(person)
-  await resumed(page, person, await logInByApi(person))
+  await restoreSession(page, person, await logInByApi(person))
   const email = anotherEmail(person)
   await open(page, person, account)
   await enterOn(page.getByRole('link', { name: say('account:about.edit') }))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { enterOn, typeInto } from '../people/keyboard.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const offers = (page: Page) => page.getByRole('radio')
@@ -21,8 +21,8 @@ test('the default is confirmed before it is sent, kept over a reload, and shown 
 }) => {
   const person = demoDepositor(bankOf('juniper'), 'manual')
   const { say } = person
-  const { wire } = await signedIn(page, person)
-  const name = String(at(await done(wire, 'GET', '/nonprofits/default'), 'name'))
+  const { wire } = await startSession(page, person)
+  const name = String(at(await requestData(wire, 'GET', '/nonprofits/default'), 'name'))
   expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 400 })
   await open(page, person)
   await expect(page.getByRole('radio', { name })).toBeChecked()
@@ -34,7 +34,7 @@ test('the default is confirmed before it is sent, kept over a reload, and shown 
   await expect(heading(page, say('non-profits:success.title', { name }))).toBeVisible()
   await page.reload()
   await expect(heading(page, say('non-profits:success.title', { name }))).toBeVisible()
-  expect(at(await done(wire, 'GET', '/nonprofits/selected'), 'name')).toBe(name)
+  expect(at(await requestData(wire, 'GET', '/nonprofits/selected'), 'name')).toBe(name)
   await page.getByRole('link', { name: say('non-profits:success.another') }).click()
   await expect(page.getByText(say('non-profits:select.before', { name }))).toBeVisible()
 })
@@ -45,7 +45,7 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
 }) => {
   const person = demoDepositor(bankOf('solstice'), 'manual', { language: 'es' })
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const search = page.getByRole('searchbox')
   await open(page, person)
 
@@ -87,13 +87,13 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
     await page.keyboard.press('Enter')
     await enterOn(page.getByRole('button', { name: say('non-profits:confirm.yes') }))
     await expect(page.getByRole('link', { name: say('non-profits:success.home') })).toBeVisible()
-    expect(at(await done(wire, 'GET', '/nonprofits/selected'), 'ein')).toBe(ein)
+    expect(at(await requestData(wire, 'GET', '/nonprofits/selected'), 'ein')).toBe(ein)
   })
 })
 
 test('an overtaken search is canceled, and the later one is shown', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'manual')
-  await signedIn(page, person)
+  await startSession(page, person)
   const cancelled: string[] = []
   page.on('requestfailed', (request) => {
     if (request.url().includes('/nonprofits?')) cancelled.push(new URL(request.url()).search)
@@ -122,7 +122,7 @@ test('a choice is saved once, also when its answer is lost; a refusal or being o
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'deposits-locked')
   const { bank, say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const call = { method: 'POST', path: '/nonprofits/select', times: 1 } as const
   const alert = page.getByRole('alert')
   await open(page, person)

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,7 +14,7 @@ test('a page opened offline is the tenant’s own, stores no personal data, and 
   const { bank, say } = person
   const transactions = heading(page, say('dashboard:list.title'))
   const offline = page.getByRole('heading', { level: 1, name: 'Está sin conexión' })
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/dashboard/transactions-list`)
   await expect(transactions).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -7,7 +7,7 @@ import { fillBankDetails, giveAmounts, openLinkingWindow } from '../people/linki
 import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
 import { expectDashboard } from '../people/dashboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 
 const DAY = 86_400
 
@@ -16,16 +16,16 @@ const goTo = (page: Page, person: Person, key: string) =>
 
 const notice = (page: Page, person: Person) => page.getByText(person.say('dashboard:notices.relink.title'))
 
-/** Whose bank can't be used any more; ends at the dashboard, which says so. */
+/** A person whose bank can no longer be used; ends at the dashboard with its notice. */
 async function withoutBank(page: Page, person: Person): Promise<void> {
   const { session, linkedAccountId } = await funded(person)
   await person.bank.operator.call('PATCH', `/linked-accounts/${linkedAccountId}`, { status: 'FAILED' })
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${person.bank.origin}/dashboard`)
   await expect(notice(page, person)).toBeVisible()
 }
 
-/** Nothing asks for another bank any more. */
+/** Expects no request to relink. */
 async function isRelinked(page: Page, person: Person): Promise<void> {
   await expectDashboard(page, person)
   await expect(notice(page, person)).toBeHidden()
@@ -41,7 +41,7 @@ test('relinking instantly starts from the dashboard’s notice and returns there
   await expect(heading(page, say('linking:relink.title'))).toBeVisible()
   await expect(page.getByText(say('linking:relink.reason.expired'))).toBeVisible()
   await openLinkingWindow(page, person)
-  // A bank that refuses first.
+  // The first log-in at the bank is refused.
   await logInAtBank(page, 'en', 'error')
   await page.frameLocator('iframe').getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/relink\/selection\/failed$/)
@@ -98,7 +98,7 @@ test('a returned first deposit shows its reason, the next step, and the way to l
   await bank.operator.advance(6 * DAY)
   for (const [code, person] of people) {
     const { say } = person
-    await resumed(page, person, await logInByApi(person))
+    await restoreSession(page, person, await logInByApi(person))
     await page.goto(`${bank.origin}/dashboard`)
     await goTo(page, person, 'dashboard:notices.returned.action')
     await expect(heading(page, say('funding:returned.title'))).toBeVisible()
@@ -114,7 +114,7 @@ test('a returned first deposit shows its reason, the next step, and the way to l
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
   await expectDashboard(page, last)
-  // The first linked account is another one now: the rule does not hold any more.
+  // The first linked account has changed: the rule no longer applies.
   await page.goto(`${bank.origin}/funding-returned`)
   await expect(page).toHaveURL(`${bank.origin}/not-found`)
 })

@@ -1,26 +1,26 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { begin, fillAddress, fillBasicInformation, fillEmployer } from '../people/applying.ts'
+import { begin, fillAddress, fillBasicInformation, fillEmployer } from '../people/application.ts'
 import { enter, field, heading, logIn, register, verifyEmail } from '../people/log-in.ts'
 import { chooseBankDetails, fillBankDetails } from '../people/linking.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 import { expectNowhere, keptBy, watchAddresses } from '../people/secrets.ts'
 
 test('a reload keeps the draft of each step, but never a secret', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email, password, ssn } = person
   const addresses = watchAddresses(page)
-  const asked = (key: string): Locator => field(page, say(key))
+  const fieldOf = (key: string): Locator => field(page, say(key))
   const save = () => page.getByRole('button', { name: say('application:step.save') }).click()
 
   await page.goto(`${bank.origin}/registration`)
-  await asked('auth:email.label').fill(email)
-  await asked('auth:password.label').fill(password)
+  await fieldOf('auth:email.label').fill(email)
+  await fieldOf('auth:password.label').fill(password)
   await expectNowhere(page, addresses, [password])
   await page.reload()
-  await expect(asked('auth:email.label')).toHaveValue(email)
-  await expect(asked('auth:password.label')).toHaveValue('')
+  await expect(fieldOf('auth:email.label')).toHaveValue(email)
+  await expect(fieldOf('auth:password.label')).toHaveValue('')
 
   await register(page, person)
   await page.reload()
@@ -30,29 +30,29 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await page.getByRole('button', { name: say('auth:choose.submit') }).click()
   await expect(heading(page, say('auth:code.title'))).toBeVisible()
   const code = await bank.operator.code(email)
-  await asked('auth:code.label').fill(code)
+  await fieldOf('auth:code.label').fill(code)
   await expectNowhere(page, addresses, [password, code])
   await page.reload()
-  await expect(asked('auth:code.label')).toHaveValue('')
-  await asked('auth:code.label').fill(code)
+  await expect(fieldOf('auth:code.label')).toHaveValue('')
+  await fieldOf('auth:code.label').fill(code)
   await page.getByRole('button', { name: say('auth:code.submit') }).click()
 
   await begin(page, person)
   await fillBasicInformation(page, person)
   await expectNowhere(page, addresses, [password, code, ssn])
   await page.reload()
-  await expect(asked('application:firstName.label')).toHaveValue(person.firstName)
-  await expect(asked('ui-kit:date.month')).toHaveValue('04')
-  await expect(asked('ui-kit:date.year')).toHaveValue('1988')
-  await expect(asked('application:ssn.label')).toHaveValue('')
-  await expect(asked('application:phone.label')).toHaveValue(/^\(614\) 555-/)
-  await asked('application:ssn.label').fill(ssn)
+  await expect(fieldOf('application:firstName.label')).toHaveValue(person.firstName)
+  await expect(fieldOf('ui-kit:date.month')).toHaveValue('04')
+  await expect(fieldOf('ui-kit:date.year')).toHaveValue('1988')
+  await expect(fieldOf('application:ssn.label')).toHaveValue('')
+  await expect(fieldOf('application:phone.label')).toHaveValue(/^\(614\) 555-/)
+  await fieldOf('application:ssn.label').fill(ssn)
   await save()
 
   await fillAddress(page, person)
   await page.reload()
-  await expect(asked('application:address.line1.label')).toHaveValue('18 Harbor Street')
-  await expect(asked('application:address.state.label')).toHaveValue('OH')
+  await expect(fieldOf('application:address.line1.label')).toHaveValue('18 Harbor Street')
+  await expect(fieldOf('application:address.state.label')).toHaveValue('OH')
   await save()
 
   await fillEmployer(page, person)
@@ -60,7 +60,7 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await expect(
     page.getByRole('radio', { name: say('application:employment.status.employed'), exact: true }),
   ).toBeChecked()
-  await expect(asked('application:employment.occupation.label')).toHaveValue('Bookbinder')
+  await expect(fieldOf('application:employment.occupation.label')).toHaveValue('Bookbinder')
   await save()
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
   await expectNowhere(page, addresses, [password, code, ssn])
@@ -71,7 +71,7 @@ test('bank details are kept over a reload, except the numbers', async ({ page, b
   const linking = demoDepositor(bank, 'passed')
   const { say } = linking
   const addresses = watchAddresses(page)
-  await signedIn(page, linking)
+  await startSession(page, linking)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await chooseBankDetails(page, linking)
   await fillBankDetails(page, linking, { accountNumber: '400087654321' })
@@ -84,7 +84,7 @@ test('bank details are kept over a reload, except the numbers', async ({ page, b
 
 test('the first amount is kept over a reload', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'verified')
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${person.bank.origin}/fund-account`)
   const amount = field(page, person.say('funding:amount.label'))
   await amount.fill('321.09')

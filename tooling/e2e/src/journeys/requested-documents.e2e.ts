@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { failureText } from '../failures/failure-text.ts'
-import { reviewed } from '../people/applied.ts'
+import { submitByApi } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 import { staffSees } from '../people/staff.ts'
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -13,7 +13,7 @@ const files = {
   address: { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') },
   ssn: { name: 'card.txt', mimeType: 'text/plain', buffer: Buffer.from('The card, as text.') },
 } as const
-/** A program under the name of a picture. */
+/** An executable with the name of an image. */
 const disguised = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('4d5a90000300', 'hex') }
 
 type Kind = keyof typeof files
@@ -32,7 +32,7 @@ test('requested documents are refused by their content, then accepted, and pass 
   const bank = ownBankOf('harbor')
   const person = newPerson(bank, { ssnEnding: '0005' })
   const { say } = person
-  await resumed(page, person, await reviewed(person))
+  await restoreSession(page, person, await submitByApi(person))
   await page.goto(`${bank.origin}/registration/additional-info`)
   await expect(heading(page, say('onboarding:additional.title'))).toBeVisible()
   await choose(page, person, 'identity')
@@ -43,7 +43,7 @@ test('requested documents are refused by their content, then accepted, and pass 
   await expect(fileField(page, person, 'identity')).not.toHaveAttribute('aria-invalid', 'true')
   await choose(page, person, 'ssn')
   await send(page, person, 3)
-  // The bank's answer to what was sent is looked for after half a second.
+  // The outcome of the review is polled after half a second.
   await expect(page.getByText(say('onboarding:additional.sent.title'))).toBeVisible()
   await page.clock.fastForward(1_000)
   await expect(heading(page, say('onboarding:reviewing.title'))).toBeVisible()
@@ -66,7 +66,7 @@ test('an upload can be stopped or refused; the files are kept for the next try',
   const { bank, say } = person
   const { operator } = bank
   const call = { method: 'PATCH', path: '/depositor' }
-  await resumed(page, person, await reviewed(person))
+  await restoreSession(page, person, await submitByApi(person))
   await page.goto(`${bank.origin}/registration/additional-info`)
   await choose(page, person, 'identity')
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { begin, fillAddress, fillBasicInformation, goOnApproved } from '../people/applying.ts'
+import { begin, fillAddress, fillBasicInformation, goOnApproved } from '../people/application.ts'
 import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 test('an application is continued on another device', async ({ page, browser, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
@@ -28,7 +28,7 @@ test('an application is continued on another device', async ({ page, browser, ba
   )
   await phone.getByRole('link', { name: say('auth:home.resume') }).click()
   await expect(heading(phone, say('onboarding:employer.title'))).toBeVisible()
-  // What was saved on the first device is there to be looked at and changed.
+  // The data saved on the first device is shown and can be changed.
   await phone.getByRole('link', { name: say('router:back') }).click()
   await expect(phone.getByLabel(say('application:address.city.label'))).toHaveValue('Columbus')
   await otherDevice.close()
@@ -48,7 +48,7 @@ const resumes = {
 for (const [name, title] of Object.entries(resumes)) {
   test(`from registration home, ${name} can continue with one click`, async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('juniper'), name)
-    await signedIn(page, person)
+    await startSession(page, person)
     await page.goto(`${person.bank.origin}/login/registration-home`)
     const way = name === 'in-review' ? 'auth:home.resume.review' : 'auth:home.resume'
     await page.getByRole('link', { name: person.say(way), exact: true }).click()
@@ -58,7 +58,7 @@ for (const [name, title] of Object.entries(resumes)) {
 
 test('a tab opened at a step continues at that step', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('solstice'), 'passed', { language: 'es' })
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${person.bank.origin}/registration/passed`)
   await goOnApproved(page, person)
   await expect(heading(page, person.say('linking:link.title'))).toBeVisible()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
-import { applied, reviewed } from '../people/applied.ts'
-import { confirmDetails, fillBasicInformation } from '../people/applying.ts'
+import { applyByApi, submitByApi } from '../people/application-by-api.ts'
+import { confirmDetails, fillBasicInformation } from '../people/application.ts'
 import { field, heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { resumed } from '../people/signed-in.ts'
+import { restoreSession } from '../people/browser-session.ts'
 import { staffSet } from '../people/staff.ts'
 
-/** Somebody whose application is filled in, at the screen that sends it. */
+/** A person with a complete application, at the screen that confirms it. */
 async function readyToConfirm(page: Page, bank: Bank, ssnEnding: string): Promise<Person> {
   const person = newPerson(bank, { ssnEnding })
-  await resumed(page, person, await applied(person))
+  await restoreSession(page, person, await applyByApi(person))
   await page.goto(`${bank.origin}/registration/confirm-details`)
   return person
 }
@@ -72,7 +72,7 @@ test.describe('a slow review', () => {
     const { say } = person
     await confirmDetails(page, person)
     await expect(heading(page, say('onboarding:checking.title'))).toBeVisible()
-    // The clock also runs by itself: what is left of the 300 s is more than the test may take.
+    // The clock also runs by itself: the rest of the 300 s exceeds the test's own timeout.
     await page.clock.fastForward(240_000)
     await expect(heading(page, say('onboarding:checking.title'))).toBeVisible()
     await page.clock.fastForward(60_000)
@@ -99,10 +99,10 @@ test.describe('a slow review', () => {
 test('an SSN on file is reported, without a footer, and can be corrected', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const first = newPerson(bank)
-  await applied(first, { until: 'basic' })
+  await applyByApi(first, { until: 'basic' })
   const second = { ...newPerson(bank), ssn: first.ssn }
   const { say } = second
-  await resumed(page, second, await applied(second, { until: 'none' }))
+  await restoreSession(page, second, await applyByApi(second, { until: 'none' }))
   await page.goto(`${bank.origin}/registration/basic-information`)
   await fillBasicInformation(page, second)
   await page.getByRole('button', { name: say('application:step.save') }).click()
@@ -120,9 +120,9 @@ test('an SSN on file is reported, without a footer, and can be corrected', async
 test('a hold stops an application until it is lifted', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await reviewed(person)
+  const session = await submitByApi(person)
   await staffSet(person, { extended_status: 'HOLD' })
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/login/entry`)
   await page.getByRole('link', { name: say('auth:home.resume.hold') }).click()
   await expect(heading(page, say('onboarding:hold.hold.title'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { addDays, businessDayFrom } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { linkedAccounts } from '../people/linked.ts'
@@ -16,13 +16,13 @@ import {
 } from '../people/money.ts'
 import { dayIn, moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 interface Plan {
   timing: 'date' | 'weekly' | 'biweekly' | 'monthly'
   start: string
   amount: string
-  /** The days after the first, as they come to leave. */
+  /** The submission dates after the first. */
   following: string[]
 }
 
@@ -85,7 +85,7 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
       following: [1, 2, 3].map((months) => businessDayFrom(monthEnd(last, months))),
     },
   ]
-  await signedIn(page, person)
+  await startSession(page, person)
   for (const plan of plans) await test.step(plan.timing, () => schedule(page, person, plan))
   const [, weekly, biweekly, monthly] = plans
   const firstMonthly = businessDayFrom(last)
@@ -95,8 +95,8 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
     `3000 ${monday} Initiated`,
     `4000 ${firstMonthly} Initiated`,
   ])
-  // Nothing is promised before its day.
-  expect(await done((await logInByApi(person)).wire, 'GET', '/accounts')).toMatchObject([
+  // Before its date nothing is submitted.
+  expect(await requestData((await logInByApi(person)).wire, 'GET', '/accounts')).toMatchObject([
     { pending_balance: 0, current_balance: 0 },
   ])
 
@@ -123,13 +123,13 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
   const bank = ownBankOf('harbor')
   const person = demoDepositor(bank, 'empty')
   const { say } = person
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
   const today = await todayAt(bank)
   const monday = plainMonday(addDays(today, 7))
   const plan = { linked_account_id: linked, frequency: 'once', start_date: monday }
-  await done(wire, 'POST', '/deposit', { ...plan, amount: 1_000 })
-  await done(wire, 'POST', '/deposit', { ...plan, amount: 2_000 })
+  await requestData(wire, 'POST', '/deposit', { ...plan, amount: 1_000 })
+  await requestData(wire, 'POST', '/deposit', { ...plan, amount: 2_000 })
   const uuidOf = async (amount: number) =>
     String(
       at(
@@ -184,10 +184,10 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
   await test.step('with an unusable linked account the deposit is skipped with a notification, and the next one made', async () => {
     await operator('LOCKED')
     await moveTo(bank, addDays(monday, 1), '12:00')
-    const said = await bank.operator.newest(person.email)
-    expect(said).toMatchObject({ subject: 'A scheduled deposit was not made' })
-    expect(said.text).toContain('$15.00')
-    expect(said.text).toContain(dayIn('en', addDays(monday, 8)))
+    const email = await bank.operator.newest(person.email)
+    expect(email).toMatchObject({ subject: 'A scheduled deposit was not made' })
+    expect(email.text).toContain('$15.00')
+    expect(email.text).toContain(dayIn('en', addDays(monday, 8)))
     await operator('ACTIVE')
     await moveTo(bank, addDays(monday, 8), '12:00')
     expect(

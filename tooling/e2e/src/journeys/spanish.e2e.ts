@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { goOnApproved, tellAboutYourself } from '../people/applying.ts'
+import { goOnApproved, tellAboutYourself } from '../people/application.ts'
 import { enter, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'

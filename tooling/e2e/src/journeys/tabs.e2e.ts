@@ -46,7 +46,7 @@ test('two minutes before the end a dialog offers to stay logged in, and otherwis
   const person = { ...demoDepositor(ownBankOf('harbor'), 'empty'), firstName: 'Emmett' }
   const { bank, say } = person
   const dialog = page.getByRole('dialog', { name: say('web:timeout.title') })
-  /** The minute after which the page asks the provider about its session has passed. */
+  /** Passes the minute after which the page checks its session with the provider. */
   const nextPoll = () => page.clock.fastForward(61_000)
   await enter(page, person)
   await expectDashboard(page, person)

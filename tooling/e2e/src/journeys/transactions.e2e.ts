@@ -6,7 +6,7 @@ import { field, heading } from '../people/log-in.ts'
 import { enterOn, tabTo } from '../people/keyboard.ts'
 import { funded } from '../people/linked.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
-import { resumed, signedIn } from '../people/signed-in.ts'
+import { restoreSession, startSession } from '../people/browser-session.ts'
 import { staffSet } from '../people/staff.ts'
 
 const rows = (page: Page, { say }: Person): Locator =>
@@ -24,7 +24,7 @@ async function openList(page: Page, person: Person, search = ''): Promise<void> 
   await expect(rows(page, person).first()).toBeVisible()
 }
 
-/** Opens the first row with a status, and sees its details. */
+/** Opens the details of the first row with a status. */
 async function openFirst(page: Page, person: Person, status: string): Promise<void> {
   const tag = person.say(`dashboard:status.${status}`)
   await rows(page, person)
@@ -35,7 +35,7 @@ async function openFirst(page: Page, person: Person, status: string): Promise<vo
   await expect(details(page)).toBeVisible()
 }
 
-/** The rows of a file as it was saved, without its header. */
+/** The rows of a saved file, without its header. */
 async function saved(
   page: Page,
   { say }: Person,
@@ -54,7 +54,7 @@ test('search and filters narrow the list, stay in the URL, and survive a reload 
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await openList(page, person)
   const all = await count(page).textContent()
 
@@ -85,7 +85,7 @@ for (const language of ['en', 'es'] as const) {
   test(`what is shown equals what is saved, to the cent (${language})`, async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('solstice'), 'active', { language })
     const { say } = person
-    await signedIn(page, person)
+    await startSession(page, person)
     await openList(page, person)
     if (language === 'en') await page.getByRole('button', { name: 'English' }).click()
     await page.getByText(say('dashboard:list.filters'), { exact: true }).click()
@@ -116,7 +116,7 @@ for (const language of ['en', 'es'] as const) {
 test('a settled transaction has its stages and details, at its own URL', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('juniper'), 'active')
   const { say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await openList(page, person, '?direction=LinkedToPrimary&status=Settled')
   await openFirst(page, person, 'Settled')
   await expect(page).toHaveURL(/[?&]id=[0-9a-f-]{36}/)
@@ -133,7 +133,7 @@ test('a settled transaction has its stages and details, at its own URL', async (
 test('a returned transaction has its reason and the next step', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'returned', { language: 'en' })
   const { say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await openList(page, person)
   await openFirst(page, person, 'Returned')
   await expect(step(page, person, 'returned')).toHaveAttribute('data-state', 'failed')
@@ -152,7 +152,7 @@ test('a scheduled transaction links to its form, except for a view-only deposito
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { say } = person
   const change = page.getByRole('link', { name: say('dashboard:list.row.change') })
-  await signedIn(page, person)
+  await startSession(page, person)
   await openList(page, person)
   await openFirst(page, person, 'Initiated')
   await expect(step(page, person, 'submitted')).toHaveAttribute('data-state', 'upcoming')
@@ -169,7 +169,7 @@ test('a scheduled transaction links to its form, except for a view-only deposito
 test('a message about a transaction refers to it', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('juniper'), 'active')
   const { say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await openList(page, person, '?status=Settled')
   await openFirst(page, person, 'Settled')
   const id = new URL(page.url()).searchParams.get('id') ?? ''
@@ -185,7 +185,7 @@ test('a pending deposit is canceled: refused first, then done', async ({ page, b
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const { session } = await funded(person)
-  await resumed(page, person, session)
+  await restoreSession(page, person, session)
   await openList(page, person)
   await rows(page, person).getByRole('link').first().click()
   const cancelTransfer = async () => {
@@ -204,7 +204,7 @@ test('a pending deposit is canceled: refused first, then done', async ({ page, b
 test('filter, row, details and the way back to the row work by keyboard alone', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await openList(page, person)
   await tabTo(field(page, say('dashboard:list.search')))
   await page.keyboard.type('withdrawal')
@@ -225,15 +225,15 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
   const person = demoDepositor(bankOf('harbor'), 'big')
   const { bank, say } = person
   await page.setViewportSize({ width: 390, height: 844 })
-  await signedIn(page, person)
-  const asked = Promise.withResolvers<void>()
+  await startSession(page, person)
+  const released = Promise.withResolvers<void>()
   await page.route('**/api/v1/transactions', async (route) => {
-    await asked.promise
+    await released.promise
     await route.continue()
   })
   await page.goto(`${bank.origin}/dashboard/transactions-list`)
   await field(page, say('dashboard:list.search')).fill('withdrawal')
-  asked.resolve()
+  released.resolve()
   await expect(page.getByRole('button', { name: say('dashboard:csv.save') })).toBeVisible()
   await expect(count(page)).not.toHaveText(/^10,000/)
 

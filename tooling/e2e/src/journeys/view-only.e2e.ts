@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
-import { signedIn } from '../people/signed-in.ts'
+import { startSession } from '../people/browser-session.ts'
 
 const places = (page: Page) => page.getByRole('navigation').filter({ visible: true }).getByRole('link')
 
@@ -12,7 +12,7 @@ test('a view-only depositor has documents and the account, and every link home l
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   const documents = `${bank.origin}/dashboard/documents`
   const allowed = [say('web:navigation.documents'), say('web:navigation.account')]
 
@@ -43,7 +43,7 @@ test('a view-only depositor has documents and the account, and every link home l
 test('the navigation shows the current page and the unread counts', async ({ page, ownBankOf }) => {
   const person = demoDepositor(ownBankOf('harbor'), 'active')
   const { bank, say } = person
-  await signedIn(page, person)
+  await startSession(page, person)
   await page.goto(`${bank.origin}/dashboard/documents`)
   await expect(places(page)).toHaveText([
     say('web:navigation.home'),

@@ -1,13 +1,13 @@
 import { addDays } from '@coffer/domain/calendar'
 import { expect, test } from '../journey.ts'
-import { done } from '../people/applied.ts'
+import { requestData } from '../people/application-by-api.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { linkedAccounts, linkedByDetails } from '../people/linked.ts'
 import { amountField, button, expectBalancedLedger, movedBy, openWithdrawal, row } from '../people/money.ts'
 import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
 import { demoDepositor } from '../people/person.ts'
-import { resumed, signedIn } from '../people/signed-in.ts'
+import { restoreSession, startSession } from '../people/browser-session.ts'
 import { staffSet } from '../people/staff.ts'
 
 test('available and pending money are distinguished; all of it is withdrawn once, and arrives', async ({
@@ -19,10 +19,10 @@ test('available and pending money are distinguished; all of it is withdrawn once
   const { say } = person
   const monday = plainMonday(await todayAt(bank))
   await moveTo(bank, monday, '12:00')
-  const { wire } = await signedIn(page, person)
+  const { wire } = await startSession(page, person)
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
   await linkedByDetails(wire, person, 'Ally Bank', '400055556666')
-  await done(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 10_000 })
+  await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 10_000 })
   const before = (await movedBy(person)).length
   const [account] = await accountsOf(wire)
   const available = Number(at(account, 'available_balance'))
@@ -77,7 +77,7 @@ test('available and pending money are distinguished; all of it is withdrawn once
     await moveTo(bank, addDays(monday, 2), '08:30')
     const later = await logInByApi(person)
     const [after] = await accountsOf(later.wire)
-    // A month may have ended meanwhile, and its interest been paid.
+    // A month may have ended meanwhile, with interest paid.
     const moved = (await movedBy(person)).slice(0, -before)
     const interest = moved.filter((one) => at(one, 'direction') === 'ServiceToPrimary')
     const left = interest.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 10_000)
@@ -86,12 +86,12 @@ test('available and pending money are distinguished; all of it is withdrawn once
   })
 })
 
-const accountsOf = async (wire: Parameters<typeof done>[0]): Promise<unknown[]> => {
-  const accounts = await done(wire, 'GET', '/accounts')
+const accountsOf = async (wire: Parameters<typeof requestData>[0]): Promise<unknown[]> => {
+  const accounts = await requestData(wire, 'GET', '/accounts')
   return [at(accounts, '0')]
 }
 
-/** How a linked account may stand, and what stands in the way of paying to it. */
+/** Statuses of a linked account, and the obstacle that each is to a withdrawal. */
 const unusable = [
   { status: 'DEPOSITS_LOCKED', entered: true },
   { status: 'VERIFICATION_PENDING', entered: true },
@@ -106,33 +106,33 @@ test('without a usable linked account or approval, screen and provider refuse a 
   const bank = ownBankOf('harbor')
   const person = demoDepositor(bank, 'manual')
   const { say } = person
-  const session = await signedIn(page, person)
+  const session = await startSession(page, person)
   const { wire } = session
   const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
-  const asked = { linked_account_id: linked, amount: 1_000 }
+  const withdrawal = { linked_account_id: linked, amount: 1_000 }
   const before = await movedBy(person)
-  const stands = (status: string) => bank.operator.call('PATCH', `/linked-accounts/${linked}`, { status })
+  const setStatus = (status: string) => bank.operator.call('PATCH', `/linked-accounts/${linked}`, { status })
   for (const { status, entered: isEntered } of unusable)
     await test.step(status, async () => {
-      await stands(status)
-      await resumed(page, person, { ...session, relink: !isEntered })
+      await setStatus(status)
+      await restoreSession(page, person, { ...session, relink: !isEntered })
       await page.goto(`${bank.origin}/withdraw`)
       if (isEntered) {
         await expect(page.getByText(say('transfers:account.none.title'))).toBeVisible()
         await expect(page.getByText(say(`linked-account:status.${status}`))).toBeVisible()
       } else await expect(heading(page, say('web:not-found.title'))).toBeVisible()
-      expect((await wire.send('POST', '/withdraw', asked)).status).toBe(isEntered ? 422 : 403)
+      expect((await wire.send('POST', '/withdraw', withdrawal)).status).toBe(isEntered ? 422 : 403)
     })
-  await stands('ACTIVE')
+  await setStatus('ACTIVE')
   for (const registration_status of ['IN_REVIEW', 'VIEW_ONLY', 'FAILED'])
     await test.step(registration_status, async () => {
       await staffSet(person, { registration_status })
-      await resumed(page, person, session)
+      await restoreSession(page, person, session)
       await page.goto(`${bank.origin}/withdraw`)
       const isViewing = registration_status === 'VIEW_ONLY'
       await expect(page).toHaveURL(`${bank.origin}${isViewing ? '/dashboard/documents' : '/not-found'}`)
       for (const path of ['/withdraw', '/deposit', '/close-my-account'])
-        expect(await wire.send('POST', path, asked), path).toMatchObject({ status: 403 })
+        expect(await wire.send('POST', path, withdrawal), path).toMatchObject({ status: 403 })
     })
   expect(await movedBy(person)).toEqual(before)
 })

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { done } from './applied.ts'
+import { requestData } from './application-by-api.ts'
 import { at, type ProviderClient } from './provider-client.ts'
 import { field, heading } from './log-in.ts'
 import type { Person } from './person.ts'
@@ -8,7 +8,7 @@ export interface Named {
   firstName: string
   lastName: string
   relationship: string
-  /** Month, day and year, as they are typed. */
+  /** Month, day and year, as typed. */
   born: readonly [string, string, string]
 }
 
@@ -26,7 +26,7 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 export const shareOf = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 
-/** Who they are, on the form that names somebody. */
+/** Fills in a beneficiary's details. */
 export async function fillIn(page: Page, { say }: Person, one: Named): Promise<void> {
   await field(page, say('beneficiaries:field.relationship')).selectOption(one.relationship)
   await field(page, say('beneficiaries:field.firstName.person')).fill(one.firstName)
@@ -37,17 +37,17 @@ export async function fillIn(page: Page, { say }: Person, one: Named): Promise<v
   await field(page, say('ui-kit:date.year')).fill(year)
 }
 
-/** Opens the form that names somebody. */
+/** Opens the form of a new beneficiary. */
 export async function openAdding(page: Page, { bank, say }: Person): Promise<void> {
   await page.goto(`${bank.origin}/beneficiary/add`)
   await expect(heading(page, say('beneficiaries:add.title'))).toBeVisible()
 }
 
-/** Everybody who is named, as the provider tells it. */
+/** All beneficiaries, from the provider. */
 export async function namedBy(
   wire: ProviderClient,
 ): Promise<{ uuid: string; name: string; share: number }[]> {
-  const list = await done(wire, 'GET', '/depositor/beneficiaries')
+  const list = await requestData(wire, 'GET', '/depositor/beneficiaries')
   return (Array.isArray(list) ? list : []).map((one: unknown) => ({
     uuid: String(at(one, 'uuid')),
     name: `${String(at(one, 'first_name'))} ${String(at(one, 'last_name'))}`,
@@ -55,6 +55,6 @@ export async function namedBy(
   }))
 }
 
-/** The same in short: names and shares. */
+/** Their names and shares only. */
 export const sharesBy = async (wire: ProviderClient): Promise<[string, number][]> =>
   (await namedBy(wire)).map(({ name, share }) => [name, share])

@@ -23,7 +23,7 @@ export async function moveTo({ operator }: Bank, date: string, time: string): Pr
 
 const MONDAY = 1
 
-/** The first Monday after a date that begins nine days without a holiday but for the weekend. */
+/** The first Monday after a date whose next nine days have no holiday besides the weekend. */
 export function plainMonday(after: string): string {
   const workdays = [0, 1, 2, 3, 4, 7, 8, 9]
   let monday = addDays(after, 1)
@@ -32,7 +32,7 @@ export function plainMonday(after: string): string {
   return monday
 }
 
-/** The first holiday after a date that business goes on the day after. */
+/** The first holiday after a date that is followed by a business day. */
 export function holiday(after: string): string {
   const year = Number(after.slice(0, 4))
   const coming = [...federalHolidays(year), ...federalHolidays(year + 1)]
@@ -44,7 +44,7 @@ export function holiday(after: string): string {
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 const dayMonthYear = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 
-/** "Monday, Nov 30, 2026", as the screens write a day that matters. */
+/** "Monday, Nov 30, 2026", the long format of the screens. */
 export const weekdayIn = (language: Language, date: string): string =>
   new Intl.DateTimeFormat(locales[language], { ...dayMonthYear, weekday: 'long' }).format(new Date(date))
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { heading } from './log-in.ts'
 import type { Person } from './person.ts'
 
-/** A person is on the dashboard and greeted by name. */
+/** Expects the dashboard, which greets the person by name. */
 export async function expectDashboard(page: Page, { say, firstName }: Person): Promise<void> {
   await expect(heading(page, say('dashboard:home.title', { name: firstName }))).toBeVisible()
 }
@@ -12,7 +12,7 @@ export function figure(page: Page, label: string): Locator {
   return page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 }
 
-/** The large figure: what can be used now. */
+/** The large figure: the available balance. */
 export function available(page: Page, { say }: Person): Locator {
   return page
     .locator('p')

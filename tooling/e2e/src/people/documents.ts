@@ -3,18 +3,18 @@ import { expect, type Page } from '@playwright/test'
 import { at, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
-/** The button of a document that is called so, or the link where no tab may be opened. */
+/** The button of a document by its name, or its link where no tab may be opened. */
 export const opener = (page: Page, { say }: Person, title: string, role: 'button' | 'link' = 'button') =>
   page.getByRole(role, { name: `${say('documents:open')} ${say('documents:open.what', { title })}` })
 
-/** Presses, and answers the tab that the document came in. */
+/** Presses, and returns the tab with the document. */
 export async function openDocument(page: Page, press: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([page.waitForEvent('popup'), press()])
   await tab.waitForURL(/\/documents\//)
   return tab
 }
 
-/** What is at a document's address, as whoever opens it is sent it: nothing goes along but the address. */
+/** The content at a document's URL, fetched without credentials. */
 export async function readDocument(page: Page, address: string) {
   const { type, bytes } = await page.evaluate(async (url) => {
     const answer = await fetch(url, { credentials: 'omit' })
@@ -26,11 +26,11 @@ export async function readDocument(page: Page, address: string) {
   return { pages: countPages(content), texts: readTexts(content) }
 }
 
-/** What stands beside a label. */
+/** The text next to a label. */
 export const beside = (texts: readonly string[], label: string): string =>
   texts[texts.indexOf(label) + 1] ?? ''
 
-/** Somebody's name as the bank knows it. */
+/** The depositor's name at the bank. */
 export async function nameOf(wire: ProviderClient): Promise<string> {
   const { body } = await wire.send('GET', '/depositor')
   return `${String(at(body, 'data', 'first_name'))} ${String(at(body, 'data', 'last_name'))}`
@@ -43,7 +43,7 @@ export interface IssuedStatement {
   closing_balance: number
 }
 
-/** The statements that the bank has for somebody, the newest first. */
+/** The depositor's statements, newest first. */
 export async function statementsOf(wire: ProviderClient): Promise<IssuedStatement[]> {
   const { body } = await wire.send('GET', '/statements')
   const listed = at(body, 'data')
@@ -58,7 +58,7 @@ export async function statementsOf(wire: ProviderClient): Promise<IssuedStatemen
 
 const locales = { en: 'en-US', es: 'es-US' } as const
 
-/** As the bank writes it: "$1,234.56". */
+/** Dollars as the bank formats them: "$1,234.56". */
 export const dollars = (cents: number, { language }: Person): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(cents / 100)
 

@@ -9,14 +9,14 @@ export async function chooseAmount(page: Page, { say }: Person, amount: string):
   await page.getByRole('button', { name: say('funding:amount.submit') }).click()
 }
 
-/** Consents to electronic documents, which is asked first and by itself. */
+/** Consents to electronic documents, on a screen of its own before the disclosures. */
 async function consentToElectronic(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:disclosure.esign.title'))).toBeVisible()
   await page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') }).check()
   await page.getByRole('button', { name: say('funding:disclosure.esign.submit') }).click()
 }
 
-/** Consents to have them electronically, and agrees to each document. */
+/** Consents to electronic documents, and agrees to each disclosure. */
 export async function agreeToDisclosures(page: Page, person: Person): Promise<void> {
   const { say } = person
   await consentToElectronic(page, person)
@@ -26,7 +26,7 @@ export async function agreeToDisclosures(page: Page, person: Person): Promise<vo
   await page.getByRole('button', { name: say('funding:disclosure.submit') }).click()
 }
 
-/** The last look, and the money moves. */
+/** Confirms the review, which makes the transfer. */
 async function moveMoney(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:ready.title'))).toBeVisible()
   await page.getByRole('button', { name: say('funding:ready.submit').trim() }).click()

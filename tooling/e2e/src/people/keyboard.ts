@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** More stops than any screen has. */
+/** Above the number of tab stops of any screen. */
 const MOST_STOPS = 60
 
 const hasFocus = (target: Locator) =>
@@ -8,7 +8,7 @@ const hasFocus = (target: Locator) =>
     (element) => element.ownerDocument.hasFocus() && element.ownerDocument.activeElement === element,
   )
 
-/** How the focus shows: an outline that is drawn and is not transparent. */
+/** A visible focus indicator: an outline that is not transparent. */
 async function seesFocus(target: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -20,7 +20,7 @@ async function seesFocus(target: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Presses Tab until the focus is there, and sees it there. */
+/** Presses Tab until the target has the focus, visibly. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const { keyboard } = target.page()
@@ -31,26 +31,26 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`the focus does not get to ${String(target)}`)
 }
 
-/** Goes there by Tab and types. */
+/** Tabs to the target and types. */
 export async function typeInto(target: Locator, text: string): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.type(text)
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Tabs to the target and presses Enter. */
 export async function enterOn(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Enter')
 }
 
-/** Goes there by Tab and ticks it with Space. */
+/** Tabs to the target and checks it with Space. */
 export async function tick(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Space')
   await expect(target).toBeChecked()
 }
 
-/** Goes to a group of choices by Tab and to one of them by the arrows. */
+/** Tabs to a radio group and moves to one option with the arrow keys. */
 export async function choose(from: Locator, target: Locator): Promise<void> {
   await tabTo(from)
   const { keyboard } = target.page()

@@ -1,8 +1,8 @@
-import { done, reviewed } from './applied.ts'
+import { requestData, submitByApi } from './application-by-api.ts'
 import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
-/** The routing numbers of two banks that are known by name. */
+/** The routing numbers of two banks. */
 export const routingOf = { 'Ally Bank': '124003116', 'JPMorgan Chase': '021000021' } as const
 export type KnownBank = keyof typeof routingOf
 
@@ -18,7 +18,7 @@ export const bankDetails = (
   holder_name: `${firstName} ${lastName}`,
 })
 
-/** Links by bank details, without a browser; answers the linked account's id. */
+/** Links by bank details, without a browser; returns the linked account's id. */
 export async function linkedByDetails(
   wire: ProviderClient,
   person: Person,
@@ -26,10 +26,10 @@ export async function linkedByDetails(
   accountNumber?: string,
 ): Promise<string> {
   const details = bankDetails(person, institution, accountNumber)
-  return String(at(await done(wire, 'POST', '/link/manual', details), 'uuid'))
+  return String(at(await requestData(wire, 'POST', '/link/manual', details), 'uuid'))
 }
 
-/** Gives two amounts, right or wrong. */
+/** Sends two microdeposit amounts, right or wrong. */
 export function amountsGiven(wire: ProviderClient, accountId: string, first: number, second: number) {
   const form = new FormData()
   form.set('account_id', accountId)
@@ -38,13 +38,13 @@ export function amountsGiven(wire: ProviderClient, accountId: string, first: num
   return wire.send('POST', '/link/manual/verify', form)
 }
 
-/** Goes through the linking page without a browser; answers what it would have handed the page. */
+/** Completes the linking page without a browser; returns the result it would pass to the page. */
 export async function linkingResult(
   wire: ProviderClient,
   { bank: { operator } }: Person,
   institution: string,
 ): Promise<Record<string, unknown>> {
-  const ticket = await done(wire, 'GET', '/fastlink')
+  const ticket = await requestData(wire, 'GET', '/fastlink')
   const result = await operator.call('POST', '/fastlink/complete', {
     access_token: at(ticket, 'access_token'),
     institution,
@@ -55,36 +55,41 @@ export async function linkingResult(
 }
 
 export const linkedAccounts = async (wire: ProviderClient) =>
-  at(await done(wire, 'GET', '/linked-accounts'), 'accounts')
+  at(await requestData(wire, 'GET', '/linked-accounts'), 'accounts')
 
-/** Somebody new, approved, with a bank linked through its window. */
+/** A new, approved person with an instantly linked account. */
 export async function instantlyLinked(person: Person): Promise<LoggedIn> {
-  const session = await reviewed(person)
-  await done(session.wire, 'POST', '/link/fastlink', await linkingResult(session.wire, person, 'Ally Bank'))
+  const session = await submitByApi(person)
+  await requestData(
+    session.wire,
+    'POST',
+    '/link/fastlink',
+    await linkingResult(session.wire, person, 'Ally Bank'),
+  )
   return session
 }
 
-/** Somebody new, approved, with two small deposits on their way. */
+/** A new, approved person with pending microdeposits. */
 export async function manuallyLinked(person: Person): Promise<LoggedIn> {
-  const session = await reviewed(person)
+  const session = await submitByApi(person)
   await linkedByDetails(session.wire, person)
   return session
 }
 
-/** The first amount is chosen and every disclosure agreed to: one press from funding. */
+/** Chooses the first amount and agrees to every disclosure: funding needs only the final press. */
 async function agreed({ wire }: LoggedIn, amount: number): Promise<void> {
-  await done(wire, 'POST', '/initial-fund-amount', { amount })
-  const active = await done(wire, 'GET', '/disclosures/active')
+  await requestData(wire, 'POST', '/initial-fund-amount', { amount })
+  const active = await requestData(wire, 'GET', '/disclosures/active')
   if (!Array.isArray(active)) throw new Error('no list of disclosures')
   for (const one of active)
-    await done(wire, 'POST', `/disclosure/${String(at(one, 'uuid'))}`, {
+    await requestData(wire, 'POST', `/disclosure/${String(at(one, 'uuid'))}`, {
       attestation: true,
       hash: at(one, 'hash'),
     })
-  await done(wire, 'GET', '/disclosures?update_step=true')
+  await requestData(wire, 'GET', '/disclosures?update_step=true')
 }
 
-/** Somebody new, linked through the window, one press from funding. */
+/** A new person with an instantly linked account, ready to press "fund". */
 export async function readyToFund(person: Person, { amount = 125_000 } = {}): Promise<LoggedIn> {
   const session = await instantlyLinked(person)
   await agreed(session, amount)
@@ -97,19 +102,19 @@ interface Funded {
 }
 
 async function fundedFrom(session: LoggedIn, linkedAccountId: string): Promise<Funded> {
-  await done(session.wire, 'POST', '/fund-my-account', { linked_account_id: linkedAccountId })
+  await requestData(session.wire, 'POST', '/fund-my-account', { linked_account_id: linkedAccountId })
   return { session, linkedAccountId }
 }
 
-/** Somebody new whose account is open and whose first money is on its way, from a bank linked through the window. */
+/** A new customer with a pending first deposit from an instantly linked account. */
 export async function funded(person: Person): Promise<Funded> {
   const session = await readyToFund(person)
   return fundedFrom(session, String(at(await linkedAccounts(session.wire), '0', 'uuid')))
 }
 
-/** The same from an account linked by its number, whose last four digits say what becomes of the first money. */
+/** The same from an account linked by its number, whose last four digits decide the outcome of the deposit. */
 export async function fundedByDetails(person: Person, accountNumber: string): Promise<Funded> {
-  const session = await reviewed(person)
+  const session = await submitByApi(person)
   const id = await linkedByDetails(session.wire, person, 'JPMorgan Chase', accountNumber)
   await amountsGiven(session.wire, id, 11, 22)
   await agreed(session, 125_000)

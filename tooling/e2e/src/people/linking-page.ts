@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { Language } from './messages.ts'
 
-/** What the practice linking service says; it is the provider's, with words of its own. */
+/** Texts of the practice linking service, which is the provider's. */
 const words = {
   en: {
     username: 'User name',
@@ -29,36 +29,36 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>
 
-export const linkingWords = (language: Language) => words[language]
+export const linkingMessages = (language: Language) => words[language]
 
-/** The linking service's own window within the page. */
+/** The frame of the linking service. */
 export const linkingFrame = (page: Page): FrameLocator => page.frameLocator('iframe')
 
 export type BankPerson = 'demo' | 'mfa' | 'error' | 'slow'
 
-/** Picks a bank and logs in there as one of the people whom the linking service knows. */
+/** Picks a bank and logs in there as one of the linking service's demo people. */
 export async function logInAtBank(page: Page, language: Language, who: BankPerson): Promise<void> {
-  const said = linkingWords(language)
+  const messages = linkingMessages(language)
   const frame = linkingFrame(page)
   await frame.getByRole('button', { name: 'Ally Bank' }).click()
-  await frame.getByLabel(said.username).fill(who)
-  await frame.getByLabel(said.password).fill(who)
-  await frame.getByRole('button', { name: said.login }).click()
+  await frame.getByLabel(messages.username).fill(who)
+  await frame.getByLabel(messages.password).fill(who)
+  await frame.getByRole('button', { name: messages.login }).click()
 }
 
-/** The bank asks for a code of its own. */
+/** Enters the bank's own code. */
 export async function giveBankCode(page: Page, language: Language): Promise<void> {
-  const said = linkingWords(language)
+  const messages = linkingMessages(language)
   const frame = linkingFrame(page)
-  await frame.getByLabel(said.code).fill('123456')
-  await frame.getByRole('button', { name: said.verify }).click()
+  await frame.getByLabel(messages.code).fill('123456')
+  await frame.getByRole('button', { name: messages.verify }).click()
 }
 
-/** Chooses the checking account and goes back to the bank that it is linked to. */
+/** Chooses the checking account and returns to the tenant's page. */
 export async function chooseBankAccount(page: Page, language: Language): Promise<void> {
-  const said = linkingWords(language)
+  const messages = linkingMessages(language)
   const frame = linkingFrame(page)
-  await frame.getByRole('radio', { name: said.account }).check()
-  await frame.getByRole('button', { name: said.link }).click()
-  await frame.getByRole('button', { name: said.finish }).click()
+  await frame.getByRole('radio', { name: messages.account }).check()
+  await frame.getByRole('button', { name: messages.link }).click()
+  await frame.getByRole('button', { name: messages.finish }).click()
 }

@@ -3,13 +3,13 @@ import { field, heading } from './log-in.ts'
 import { type BankPerson, chooseBankAccount, giveBankCode, logInAtBank } from './linking-page.ts'
 import type { Person } from './person.ts'
 
-/** Opens the linking window of a bank that offers both ways. */
+/** Opens the linking window where both linking methods are offered. */
 export async function openLinkingWindow(page: Page, { say }: Person): Promise<void> {
   await page.getByRole('radio', { name: say('linking:link.instant.label') }).check()
   await page.getByRole('button', { name: say('linking:link.openInstant') }).click()
 }
 
-/** Links through the linking page, as one of its people; ends at the first amount. */
+/** Links instantly, as one of the demo people; ends at the first amount. */
 export async function linkInstantly(
   page: Page,
   person: Person,
@@ -23,7 +23,7 @@ export async function linkInstantly(
   await expect(heading(page, say('funding:amount.title'))).toBeVisible()
 }
 
-/** Chooses bank details over the linking window. */
+/** Chooses bank details instead of the linking window. */
 export async function chooseBankDetails(page: Page, { say }: Person): Promise<void> {
   await page.getByRole('radio', { name: say('linking:link.manual.label') }).check()
   await page.getByRole('button', { name: say('linking:link.continue') }).click()
@@ -42,7 +42,7 @@ export async function fillBankDetails(
   await field(page, say('linking:bank.confirmation.label')).fill(accountNumber)
 }
 
-/** Gives bank details; ends with two small deposits on their way. */
+/** Enters bank details; ends with pending microdeposits. */
 export async function linkManually(
   page: Page,
   person: Person,

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
 
-/** What is being asked for, by its label. */
+/** A field, by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** What the screen is about. */
+/** The main heading of a screen. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** From the log-in page to credentials of one's own; ends at the screen that asks to look into the mailbox. */
+/** Registers from the log-in page; ends at the screen that asks to check the mailbox. */
 export async function register(page: Page, person: Person): Promise<void> {
   const { bank, say } = person
   await page.goto(`${bank.origin}/login`)
@@ -27,7 +27,7 @@ export async function verifyEmail(page: Page, { bank, say, email }: Person): Pro
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 }
 
-/** Email and password, from whatever page is open; ends where a code is chosen, or on a remembered device inside. */
+/** Enters email and password; ends at the choice of a code, or inside on a remembered device. */
 export async function logIn(page: Page, { bank, say, email, password }: Person): Promise<void> {
   if (!page.url().startsWith(`${bank.origin}/login`)) await page.goto(`${bank.origin}/login`)
   await field(page, say('log-in:email.label')).fill(email)
@@ -35,7 +35,7 @@ export async function logIn(page: Page, { bank, say, email, password }: Person):
   await page.getByRole('button', { name: say('log-in:submit'), exact: true }).click()
 }
 
-/** Has the code sent by email, reads it there and gives it. */
+/** Requests the code by email, reads and enters it. */
 export async function enterCode(
   page: Page,
   { bank, say, email }: Person,
@@ -54,7 +54,7 @@ export async function enterCode(
   await expect(heading(page, say('auth:code.title'))).toBeHidden()
 }
 
-/** All of it for someone whose email is verified; ends where the post-login rules say. */
+/** The whole log-in of a person with a verified email; ends at the post-login redirect. */
 export async function enter(page: Page, person: Person, options?: { remember?: boolean }): Promise<void> {
   await logIn(page, person)
   await enterCode(page, person, options)

@@ -6,7 +6,7 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** Where each namespace keeps its words. */
+/** The messages folder of each namespace. */
 const folders: Record<string, string> = {
   'log-in': 'packages/auth/src/log-in/locales',
   auth: 'packages/auth/src/locales',
@@ -47,7 +47,7 @@ function fileOf(path: string): unknown {
   return content
 }
 
-/** What a tenant says in its own way, by namespace. */
+/** A tenant's overridden messages, by namespace. */
 function tenantWording(tenant: string, language: Language): Record<string, unknown> {
   const path = `tenants/${tenant}/locales/${language}.json`
   const content = existsSync(`${root}${path}`) ? fileOf(path) : {}
@@ -55,8 +55,8 @@ function tenantWording(tenant: string, language: Language): Record<string, unkno
 }
 
 /**
- * What the screens of a tenant say, by "namespace:key", with the values filled in; a `count` chooses the plural.
- * A key that is gone fails at once, by its name.
+ * The messages of a tenant's screens, by "namespace:key", with the values filled in; a `count` selects the plural.
+ * An unknown key fails at once, with its name.
  */
 export function messagesOf(tenant: string, language: Language): Say {
   const own = tenantWording(tenant, language)

@@ -5,14 +5,14 @@ import { field, heading } from './log-in.ts'
 import type { Person } from './person.ts'
 import { listed, staffSees } from './staff.ts'
 
-/** What somebody has moved, the newest first, as the bank's operator sees it: no session is needed for it. */
+/** A person's transfers, newest first, from the operator's API, which needs no session. */
 export async function movedBy(person: Person): Promise<unknown[]> {
   const { operator, slug } = person.bank
   const id = String(at(await staffSees(person), 'depositor_id'))
   return listed(await operator.call('GET', `/transactions?tenant=${slug}&depositor=${id}`))
 }
 
-/** Every posting adds up, and every transfer's money stands where its status says. */
+/** Every posting balances, and every transfer's money is in the account that its status implies. */
 export async function expectBalancedLedger({ operator, slug }: Bank): Promise<void> {
   expect(await operator.call('GET', `/ledger/check?tenant=${slug}`)).toMatchObject({
     balanced: true,
@@ -42,7 +42,7 @@ export async function openWithdrawal(page: Page, { bank, say }: Person): Promise
   await expect(heading(page, say('transfers:withdraw.title'))).toBeVisible()
 }
 
-/** From the form of a deposit or withdrawal to the last look before money moves. */
+/** From the form of a deposit or withdrawal to its review. */
 export async function review(page: Page, person: Person, amount: string): Promise<void> {
   const { say } = person
   await amountField(page, person).fill(amount)

@@ -2,11 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Bank } from '../journey.ts'
 import { type Language, type Say, messagesOf } from './messages.ts'
 
-/** Someone who comes to a bank, with what they know by heart. */
+/** A person, with their credentials and personal data. */
 export interface Person {
   bank: Bank
   language: Language
-  /** What the bank's screens say in their language. */
+  /** The messages of the bank's screens in their language. */
   say: Say
   email: string
   password: string
@@ -18,14 +18,14 @@ export interface Person {
 
 interface Choices {
   language?: Language
-  /** The last four digits of the SSN say how the identity review ends; 0001 passes at once. */
+  /** The last four digits of the SSN decide the identity review; 0001 passes at once. */
   ssnEnding?: string
   password?: string
 }
 
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
 
-/** A person nobody has met: an email, an SSN and a phone number of their own. */
+/** A new person, with a unique email, SSN and phone number. */
 export function newPerson(
   bank: Bank,
   { language = 'en', ssnEnding = '0001', password }: Choices = {},
@@ -43,7 +43,7 @@ export function newPerson(
   }
 }
 
-/** One of the depositors that every bank of the provider begins with. */
+/** One of the seeded demo depositors. */
 export function demoDepositor(bank: Bank, name: string, choices: Choices = {}): Person {
   return { ...newPerson(bank, { password: 'Coffer-demo-2026', ...choices }), email: `${name}@example.com` }
 }

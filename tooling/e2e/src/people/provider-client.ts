@@ -14,7 +14,7 @@ export interface ProviderClient {
   bearer: string | null
 }
 
-/** The text, number or truth at a place in an answer; fails by name where there is none. */
+/** The value at a path in an answer; throws with the path if there is none. */
 export function at(value: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((found, name) => {
     if (typeof found !== 'object' || found === null || !(name in found))
@@ -23,7 +23,7 @@ export function at(value: unknown, ...path: string[]): unknown {
   }, value)
 }
 
-/** Begins a web session as a browser does: handshake first, the token's cookie sent back in a header. */
+/** Starts a web session as a browser does: handshake first, the token's cookie sent back in a header. */
 export async function providerClient({ bank }: Person): Promise<ProviderClient> {
   const { hostname: host, port } = new URL(bank.origin)
   const jar = new Map<string, string>()
@@ -54,7 +54,7 @@ export async function providerClient({ bank }: Person): Promise<ProviderClient> 
   return wire
 }
 
-/** An account with a verified email, and nothing else yet. */
+/** Registers a person with a verified email. */
 export async function registerByApi<Someone extends Person>(person: Someone): Promise<Someone> {
   const { bank, email, password, language } = person
   const wire = await providerClient(person)
@@ -69,8 +69,8 @@ export async function registerByApi<Someone extends Person>(person: Someone): Pr
   return person
 }
 
-/** The right password: a bearer that waits for its code. */
-export async function passwordGiven(person: Person): Promise<ProviderClient> {
+/** Logs in up to the code: the bearer is pending until then. */
+export async function sendPassword(person: Person): Promise<ProviderClient> {
   const wire = await providerClient(person)
   const { email, password } = person
   const { body } = await wire.send('POST', '/login', { email, password })
@@ -78,8 +78,8 @@ export async function passwordGiven(person: Person): Promise<ProviderClient> {
   return wire
 }
 
-/** Has a code sent by email; answers what it is sent back with. */
-export async function codeAskedFor(wire: ProviderClient): Promise<string> {
+/** Requests a code by email; returns the nonce that verifies it. */
+export async function requestCode(wire: ProviderClient): Promise<string> {
   const { body } = await wire.send('GET', '/mfa-select/email')
   return String(at(body, 'data', 'nonce_token'))
 }
@@ -91,10 +91,10 @@ export interface LoggedIn {
   relink: boolean
 }
 
-/** Password and code: a session. */
+/** Logs in with password and code. */
 export async function logInByApi(person: Person): Promise<LoggedIn> {
-  const wire = await passwordGiven(person)
-  const nonce = await codeAskedFor(wire)
+  const wire = await sendPassword(person)
+  const nonce = await requestCode(wire)
   const code = await person.bank.operator.code(person.email)
   const { body } = await wire.send('POST', `/mfa-verify/${nonce}`, { code, remember: false })
   const bearer = String(at(body, 'data', 'token'))

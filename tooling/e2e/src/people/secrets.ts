@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Everything that a page keeps in its two storages, as text, by storage and key. */
+/** The content of a page's two storages, by storage and key. */
 export function keptBy(page: Page): Promise<Record<'local' | 'session', Record<string, string>>> {
   return page.evaluate(() => {
     const all = (storage: Storage) =>
@@ -9,7 +9,7 @@ export function keptBy(page: Page): Promise<Record<'local' | 'session', Record<s
   })
 }
 
-/** Whether any of these stands anywhere in a text, however it is grouped. */
+/** Whether a text contains any of the secrets, in any digit grouping. */
 function holds(text: string, secrets: readonly string[]): string[] {
   const ungrouped = decodeURIComponent(text.replaceAll('%', '%25')).replaceAll(/[-\s()]/g, '')
   return secrets.filter((secret) =>
@@ -19,7 +19,7 @@ function holds(text: string, secrets: readonly string[]): string[] {
   )
 }
 
-/** Notes every address that the page asks for, from now on. */
+/** Records every URL that the page requests, from now on. */
 export function watchAddresses(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => seen.push(request.url()))
@@ -27,7 +27,7 @@ export function watchAddresses(page: Page): string[] {
   return seen
 }
 
-/** None of these is kept in the browser or stands in an address. */
+/** Expects no secret in storage or URLs. */
 export async function expectNowhere(page: Page, addresses: readonly string[], secrets: readonly string[]) {
   const kept = JSON.stringify(await keptBy(page))
   expect(holds(kept, secrets)).toEqual([])

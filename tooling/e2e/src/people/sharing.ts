@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { done } from './applied.ts'
+import { requestData } from './application-by-api.ts'
 import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
 import { funded } from './linked.ts'
 import type { Person } from './person.ts'
 
-/** Somebody whom a person asks to share their account. */
+/** A person invited to share an account. */
 export interface Invitee {
   email: string
   firstName: string
@@ -13,7 +13,7 @@ export interface Invitee {
   phone: string
 }
 
-/** An invitee nobody has met. The last four digits of the SSN say how their review would end. */
+/** A new invitee. The last four digits of the SSN decide their review. */
 export const newInvitee = (ssnEnding = '0001'): Invitee => ({
   email: `sam-${randomUUID().slice(0, 8)}@example.com`,
   firstName: 'Sam',
@@ -22,7 +22,7 @@ export const newInvitee = (ssnEnding = '0001'): Invitee => ({
   phone: `614555${String(randomInt(10_000)).padStart(4, '0')}`,
 })
 
-/** Somebody new with an open account, who may share it. */
+/** A new person with an open account, who may share it. */
 export const customer = async (person: Person): Promise<LoggedIn> => (await funded(person)).session
 
 const stepsOf = ({ firstName, lastName, ssn, phone }: Invitee) => [
@@ -51,17 +51,17 @@ export async function holderBegun(
   invitee: Invitee,
   { until = 'occupation' }: { until?: keyof typeof stepsDone } = {},
 ): Promise<void> {
-  const entity = await done(wire, 'POST', '/entity/details', { excludeDepositorIds: [] })
-  await done(wire, 'POST', '/depositor/register-secondary', {
+  const entity = await requestData(wire, 'POST', '/entity/details', { excludeDepositorIds: [] })
+  await requestData(wire, 'POST', '/depositor/register-secondary', {
     email: invitee.email,
     entity_id: at(entity, 'entity_id'),
   })
   for (const body of stepsOf(invitee).slice(0, stepsDone[until]))
-    await done(wire, 'PATCH', '/depositor/update-secondary', body)
+    await requestData(wire, 'PATCH', '/depositor/update-secondary', body)
 }
 
-/** The same, sent. */
+/** The same, confirmed, which sends the invitation. */
 export async function holderInvited(wire: ProviderClient, invitee: Invitee): Promise<void> {
   await holderBegun(wire, invitee)
-  await done(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
+  await requestData(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
 }

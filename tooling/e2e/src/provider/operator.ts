@@ -17,7 +17,7 @@ export interface Fault {
   times?: number
 }
 
-/** What the provider's operator does, for one tenant: as a person at the console would. */
+/** The operator's API for one tenant, with the actions of the console. */
 export interface Operator {
   call: (method: string, path: string, body?: unknown) => Promise<unknown>
   /** The newest message to an address or number. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProvider } from './provider.ts'
 
-/** Seeds one data folder; each worker starts from a copy of it, so that their clocks do not meet. */
+/** Seeds one data folder; each worker starts from a copy of it, so that their clocks are independent. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
   const seeded = join(folder, 'seeded')

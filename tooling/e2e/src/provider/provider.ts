@@ -51,8 +51,8 @@ async function startOn(port: number, folder: string, tenants?: string): Promise<
 }
 
 /**
- * Resolves at the first line the server prints after which it answers: it prints where it serves.
- * One that ends first never resolves it: what answers on its port is somebody else's.
+ * Resolves at the line in which the server prints its URL: from then on it answers. Never resolves if the server exits
+ * first: then another process answers on the port.
  */
 async function answers(server: ChildProcess, port: number): Promise<void> {
   if (!server.stdout) throw new Error('the provider has no output')

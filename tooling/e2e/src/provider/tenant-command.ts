@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const run = promisify(execFile)
 
-/** `pnpm tenant …` on a folder of tenants of one's own; answers what it said, fails where it did. */
+/** Runs `pnpm tenant …` on another folder of tenants; returns its output, throws if it fails. */
 export async function tenantCommand(tenants: string, ...typed: readonly string[]): Promise<string> {
   const { stdout } = await run(
     `${root}node_modules/node/bin/node`,

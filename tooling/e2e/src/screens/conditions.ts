@@ -16,7 +16,7 @@ const isComplete = ({ step }: Visitor) => step === 'completed'
 const isAccepted = isOneOf('PASSED', 'MANUALLY_REVIEWED', 'IN_REVIEW')
 const isPassed = isOneOf('PASSED', 'MANUALLY_REVIEWED')
 
-/** The conditions of routes.md, in its words. Nobody here has a flow behind them that ended in something. */
+/** The conditions of routes.md, by its names. No visitor here has the result of a flow. */
 export const holds = {
   open: () => true,
   'logged out': ({ bearer }) => bearer === 'none',

@@ -147,10 +147,10 @@ const rows = {
 /** A route without a row fails the type check. */
 export const needs: Record<RoutePath, readonly Condition[]> = rows
 
-/** Open while a code is awaited. */
+/** Accessible while a code is pending. */
 const onTheWayIn = ['/login/choose-mfa', '/otp-verification', '/setup-mobile-mfa', '/login/entry']
 
-/** decisions.md: what VIEW_ONLY may open, of the screens that need a bearer. */
+/** decisions.md: the screens with a bearer that VIEW_ONLY may open. */
 const forViewOnly = [
   '/login/entry',
   '/dashboard/documents',
@@ -174,7 +174,7 @@ const forViewOnly = [
   '/my-account/otp-verification',
 ]
 
-/** Where the guard of a route sends somebody; null lets them in. */
+/** The guard's redirect for a visitor; null allows the route. */
 export function redirectedTo(path: RoutePath, visitor: Visitor): RoutePath | null {
   const conditions = needs[path]
   const isInside = conditions.includes('bearer') || conditions.includes('session')

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Waits until everything that the page has asked for has been answered, and drawn. */
+/** Waits until all requests of the page are answered and rendered. */
 export function networkIdle(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -14,7 +14,7 @@ export function networkIdle(page: Page): () => Promise<void> {
         }),
     )
   return async () => {
-    // What was drawn may have asked for more.
+    // Rendering may have started further requests.
     await expect
       .poll(
         async () => {

@@ -7,7 +7,7 @@ import { demoDepositor } from '../people/person.ts'
 import { otherTenantFingerprints, tenantOf, slugs } from './tenants.ts'
 import { findFingerprints, type PageContent } from './tenant-fingerprints.ts'
 
-/** What is at an address, as whoever opens it as a page is sent it. */
+/** The content at a URL, requested as a page. */
 async function opened(page: Page, address: string): Promise<Uint8Array> {
   const bytes = await page.evaluate(async (url) => {
     const answer = await fetch(url, { headers: { accept: 'text/html' }, credentials: 'omit' })
@@ -18,7 +18,7 @@ async function opened(page: Page, address: string): Promise<Uint8Array> {
 
 for (const slug of slugs) {
   const { name, language } = tenantOf(slug)
-  const foreign = otherTenantFingerprints(slug)
+  const otherFingerprints = otherTenantFingerprints(slug)
 
   test(`${name}: emails, documents, error pages, console and linking page are its own, and nobody else's`, async ({
     page,
@@ -43,7 +43,7 @@ for (const slug of slugs) {
       { where: 'a statement', text: readTexts(paper).join(' ') },
       ...(await Promise.all(pages.map(text))),
     ]
-    expect(findFingerprints(seen, foreign)).toEqual([])
+    expect(findFingerprints(seen, otherFingerprints)).toEqual([])
     const own = [{ what: 'its name', text: name.toLowerCase() }]
     for (const one of seen) expect(findFingerprints([one], own), `${one.where} has the name`).not.toEqual([])
   })

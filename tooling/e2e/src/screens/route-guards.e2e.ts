@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
-import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
+import { startPartialSession, startLoggedOut, restoreSession } from '../people/browser-session.ts'
 import { tenantOf } from './tenants.ts'
 import { finalRoute } from './screen-redirects.ts'
 import { type Visitor, visitors } from './visitors.ts'
 import { needs } from './expected-access.ts'
 
 const { name: bankName } = tenantOf('harbor')
-/** They end the session of whoever is logged in, so each begins with one. */
+/** Routes that end the session: each starts with a new one. */
 const endings: readonly RoutePath[] = ['/registration', '/logout']
 const inside = routePaths.filter((path) => !endings.includes(path))
-/** Asked for by address, by a few: a link from elsewhere. */
+/** Routes opened by URL as well, as from an external link; `typists` are the visitors who do so. */
 const typed: readonly RoutePath[] = [
   '/',
   '/login',
@@ -26,7 +26,7 @@ const typed: readonly RoutePath[] = [
 ]
 const typists: readonly string[] = ['nobody', 'code awaited', 'verified', 'view-only', 'returned']
 
-/** A visitor who asks for a route, and where that ends. */
+/** A visit to a route, and the final route. */
 type Asking = { readonly visitor: Visitor; readonly path: RoutePath; readonly end: RoutePath }
 const shares = sharedOut()
 
@@ -35,7 +35,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
     test.slow()
     const person = demoDepositor(bankOf('harbor'), visitor.bearer === 'session' ? name : 'active')
     const come = await arriver(page, person, visitor)
-    const asked: Partial<Record<string, string>> = {}
+    const visited: Partial<Record<string, string>> = {}
     const expected: Partial<Record<string, string>> = {}
 
     await come()
@@ -43,15 +43,15 @@ for (const [name, visitor] of Object.entries(visitors)) {
     await rest(page, person, '/not-found')
     for (const path of shares.get(visitor) ?? []) {
       expected[path] = finalRoute(path, visitor)
-      asked[path] = await go(page, person, path, finalRoute(path, visitor))
+      visited[path] = await go(page, person, path, finalRoute(path, visitor))
     }
     for (const path of typists.includes(name) ? [...typed, ...endings] : []) {
       await come()
       expected[`${path}, typed`] = finalRoute(path, visitor)
       await page.goto(`${person.bank.origin}${path}`)
-      asked[`${path}, typed`] = await rest(page, person, finalRoute(path, visitor))
+      visited[`${path}, typed`] = await rest(page, person, finalRoute(path, visitor))
     }
-    expect(asked).toEqual(expected)
+    expect(visited).toEqual(expected)
   })
 }
 
@@ -61,19 +61,18 @@ test('every guard is tested with each of its redirects, and every screen with a 
     const end = finalRoute(path, visitor)
     return JSON.stringify([needs[path], end === path ? null : end])
   }
-  const asked = [...shares].flatMap(([visitor, share]) => share.map((path) => [path, visitor] as const))
+  const visited = [...shares].flatMap(([visitor, share]) => share.map((path) => [path, visitor] as const))
   const all = everybody.flatMap((visitor) => inside.map((path) => [path, visitor] as const))
   const pairsOf = (asking: typeof all) => new Set(asking.map(([path, visitor]) => pairOf(path, visitor)))
   const refusedOf = (asking: typeof all) =>
     new Set(asking.filter(([path, visitor]) => finalRoute(path, visitor) !== path).map(([path]) => path))
-  expect(pairsOf(asked)).toEqual(pairsOf(all))
-  expect(refusedOf(asked)).toEqual(refusedOf(all))
+  expect(pairsOf(visited)).toEqual(pairsOf(all))
+  expect(refusedOf(visited)).toEqual(refusedOf(all))
 })
 
 /**
- * The table of access is proven whole in packages/router; here, that the application follows it. Every pair of a
- * guard and where it leads is tried once, on the screen and by the visitor that were asked least; then every screen that
- * nobody has been refused yet.
+ * packages/router tests the whole table of access; this test, that the application applies it. Each pair of a guard and
+ * its redirect is tested once, with the least used screen and visitor; then every screen that has refused nobody yet.
  */
 function sharedOut(): ReadonlyMap<Visitor, readonly RoutePath[]> {
   const all: readonly Visitor[] = Object.values(visitors)
@@ -100,21 +99,21 @@ function sharedOut(): ReadonlyMap<Visitor, readonly RoutePath[]> {
   return shared
 }
 
-/** Puts the visitor's session into the browser, however often an earlier visit has ended it there. */
+/** Puts the visitor's session into the browser, also after an earlier visit has ended it there. */
 async function arriver(page: Page, person: Person, { bearer }: Visitor): Promise<() => Promise<unknown>> {
   await page.route('**/api/v1/logout', (route) => route.abort())
-  if (bearer === 'none') return () => outside(page, person)
-  if (bearer === 'code awaited') return () => halfSignedIn(page, person)
+  if (bearer === 'none') return () => startLoggedOut(page, person)
+  if (bearer === 'code awaited') return () => startPartialSession(page, person)
   const session = await logInByApi(person)
-  return () => resumed(page, person, session)
+  return () => restoreSession(page, person, session)
 }
 
 const titleOf = ({ say }: Person, path: RoutePath): string =>
   say('web:page-title', { title: say(`router:${routeOf(path).title}`), institution: bankName })
 
-/** Asks for a route within the open page, and answers where that ended. */
+/** Navigates within the open page, and returns the final path. */
 async function go(page: Page, person: Person, path: RoutePath, expected: RoutePath): Promise<string> {
-  // A screen of the same title could be taken for the one that is to come.
+  // Otherwise a previous screen with the same title could be mistaken for the expected one.
   if (path === expected && (await page.title()) === titleOf(person, path)) await move(page, '/not-found')
   await move(page, path)
   return rest(page, person, expected)
@@ -122,7 +121,7 @@ async function go(page: Page, person: Person, path: RoutePath, expected: RoutePa
 
 const move = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
 
-/** Waits until the expected screen has come to stay; answers the path of the one that is there. */
+/** Waits until the expected screen stays; returns the path of the actual one. */
 async function rest(page: Page, person: Person, expected: RoutePath): Promise<string> {
   return page.evaluate(
     ([path, title, loading]) =>

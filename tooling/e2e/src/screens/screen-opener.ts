@@ -2,12 +2,12 @@ import type { RoutePath } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
 import { type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import type { Person } from '../people/person.ts'
-import { halfSignedIn, outside, resumed } from '../people/signed-in.ts'
+import { startPartialSession, startLoggedOut, restoreSession } from '../people/browser-session.ts'
 import { visits } from './visits.ts'
 
 /**
- * Opens screens as whoever may see them; each depositor logs in once. `before` is done last before the screen is asked
- * for; what is answered takes back what kept the screen on the page.
+ * Opens screens as a visitor who may see them; each depositor logs in once. `before` runs immediately before the screen
+ * is opened; the returned function removes the stubs that kept the screen open.
  */
 export function screenOpener(page: Page, personOf: (name: string) => Person) {
   const sessions = new Map<string, LoggedIn>()
@@ -15,18 +15,18 @@ export function screenOpener(page: Page, personOf: (name: string) => Person) {
     const { as, results = {} } = visits[path]
     if (as === 'visitor') {
       const person = personOf('active')
-      await outside(page, person, results)
+      await startLoggedOut(page, person, results)
       return person
     }
     if (as === 'password-given' || as === 'code-sent') {
       const person = personOf('active')
-      await halfSignedIn(page, person, { isSent: as === 'code-sent' })
+      await startPartialSession(page, person, { isSent: as === 'code-sent' })
       return person
     }
     const person = personOf(as)
     const session = sessions.get(as) ?? (await logInByApi(person))
     sessions.set(as, session)
-    await resumed(page, person, session, results)
+    await restoreSession(page, person, session, results)
     return person
   }
   return async (path: RoutePath, before?: () => Promise<unknown>) => {
@@ -38,7 +38,7 @@ export function screenOpener(page: Page, personOf: (name: string) => Person) {
     await page.goto(`${person.bank.origin}${path}${search}`)
     return async () => {
       if (!hold) return
-      // Leaves first: a log-out that went on would clear the site's storage while the next visit fills it.
+      // Leaves first: a pending log-out would clear the site's storage while the next visit fills it.
       await page.goto('about:blank')
       await page.unrouteAll()
       await person.bank.operator.endFaults()

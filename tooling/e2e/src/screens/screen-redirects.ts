@@ -81,7 +81,7 @@ const screenRedirects: Partial<Record<RoutePath, ScreenRedirect>> = {
     linked === 'ACTIVE' ? null : '/manual-funding/microdeposits',
 }
 
-/** The route that is open in the end when a visitor opens a route. */
+/** The final route when a visitor opens a route. */
 export function finalRoute(path: RoutePath, visitor: Visitor): RoutePath {
   const redirect = redirectedTo(path, visitor) ?? screenRedirects[path]?.(visitor) ?? null
   return redirect === null ? path : finalRoute(redirect, visitor)

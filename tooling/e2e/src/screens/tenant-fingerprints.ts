@@ -1,19 +1,19 @@
 import type { Page, Response } from '@playwright/test'
 import { roles } from '@coffer/branding/roles'
 
-/** What betrays a tenant: a name, an address, a number, a colour, a drawing; in lower case. */
+/** A value that identifies a tenant: a name, address, number, color or drawing; in lower case. */
 export interface Fingerprint {
   what: string
   text: string
 }
 
-/** Something of a page, and where it was found. */
+/** A text of a page, and its place. */
 export interface PageContent {
   where: string
   text: string
 }
 
-/** Every mark that stands anywhere in what was seen, each with its place. */
+/** Every fingerprint in the contents, with its place. */
 export function findFingerprints(seen: readonly PageContent[], marks: readonly Fingerprint[]): string[] {
   return seen.flatMap(({ where, text }) => {
     const content = text.toLowerCase()
@@ -22,8 +22,8 @@ export function findFingerprints(seen: readonly PageContent[], marks: readonly F
 }
 
 /**
- * All that a page is made of, as it stands: its markup (texts, title, alternative texts, addresses, inline styles), the
- * rules of its style sheets, and what its custom properties come to.
+ * The current content of a page: its markup (texts, title, alternative texts, addresses, inline styles), the rules of
+ * its style sheets, and the values of its custom properties.
  */
 export async function contentOf(page: Page): Promise<PageContent[]> {
   const [markup, rules, variables] = await page.evaluate((names) => {
@@ -43,7 +43,7 @@ export async function contentOf(page: Page): Promise<PageContent[]> {
 
 const read = /text|javascript|json|svg/
 
-/** Reads along what a page is answered, each shared asset once. Answers what has come since it was last asked. */
+/** Reads every response of a page, each shared asset once. Returns those since the last call. */
 export function reading(page: Page): () => Promise<PageContent[]> {
   const known = new Set<string>()
   let arriving: Promise<PageContent[]>[] = []
@@ -60,7 +60,7 @@ export function reading(page: Page): () => Promise<PageContent[]> {
   }
 }
 
-/** Nothing where the page has gone on to another before it could be read: that one was looked at by then. */
+/** Empty if the page navigated before its body could be read: it was checked by then. */
 async function bodyOf(response: Response): Promise<PageContent[]> {
   const { pathname } = new URL(response.url())
   return response.text().then(

@@ -8,19 +8,19 @@ export interface TenantUnderTest {
   slug: string
   name: string
   language: Language
-  /** What only its own pages may contain. */
+  /** Values that only its own pages may contain. */
   fingerprints: Fingerprint[]
 }
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../../tenants/${path}`, import.meta.url))
 
-/** Every institution of the repository, by its folder: one that is new is walked through like the others. */
+/** Every tenant of the repository, by its folder, so that a new one is tested too. */
 export const slugs: readonly string[] = readdirSync(folder(''), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map(({ name }) => name)
   .toSorted()
 
-/** What the repository itself says, in lower case: a name of such words ("Direct", of "direct deposit") marks nobody. */
+/** The default messages, in lower case: a name in them ("Direct", of "direct deposit") identifies no tenant. */
 const defaultTexts = globSync('{packages,apps}/*/src/**/locales/*.json', { cwd: folder('..') })
   .map((file) => readFileSync(folder(`../${file}`), 'utf8').toLowerCase())
   .join('\n')
@@ -30,7 +30,7 @@ function read(slug: string, file: string): unknown {
   return content
 }
 
-/** A tenant as its own folder describes it. */
+/** A tenant as described by its folder. */
 export function tenantOf(slug: string): TenantUnderTest {
   const branding = read(slug, 'branding.json')
   const text = (...path: string[]) => String(at(branding, ...path))
@@ -58,12 +58,12 @@ export function tenantOf(slug: string): TenantUnderTest {
   }
 }
 
-/** White, black and the greys between are on everybody's pages. */
+/** White, black and grays are on every tenant's pages. */
 function isGrey(mark: string): boolean {
   return /^#(..)\1\1$|^rgb\((\d+), \2, \2\)$/.test(mark)
 }
 
-/** What would betray another tenant on the pages of this one; what its own data say betrays nobody. */
+/** Fingerprints of the other tenants, except those in this tenant's own data. */
 export function otherTenantFingerprints(slug: string): Fingerprint[] {
   const own = tenantOf(slug).fingerprints
   return slugs
@@ -72,13 +72,13 @@ export function otherTenantFingerprints(slug: string): Fingerprint[] {
     .filter(({ text }) => !own.some((mark) => mark.text.includes(text)))
 }
 
-/** `#0b2545` as a browser says it of an element. */
+/** `#0b2545` as a computed style: `rgb(11, 37, 69)`. */
 function computed(color: string): string {
   const parts = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
   return `rgb(${parts.join(', ')})`
 }
 
-/** A piece of every line that its logos are drawn with. */
+/** A piece of each path of its logos. */
 function drawingsOf(slug: string): [string, string][] {
   return readdirSync(folder(`${slug}/logos`)).flatMap((file) => {
     const svg = readFileSync(folder(`${slug}/logos/${file}`), 'utf8')

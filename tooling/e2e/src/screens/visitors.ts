@@ -1,4 +1,4 @@
-/** What the table of routes asks of whoever comes. */
+/** The properties of a visitor that the table of routes depends on. */
 export interface Visitor {
   bearer: 'none' | 'code awaited' | 'session'
   /** The last step done. */
@@ -26,13 +26,13 @@ export interface Visitor {
   /** The one linked account, and how it was linked where that matters. */
   linked: null | 'VERIFICATION_PENDING' | 'ACTIVE' | 'FAILED' | 'LOCKED' | 'DEPOSITS_LOCKED'
   hasRelinkFlag?: true
-  /** How many are named. */
+  /** Number of beneficiaries. */
   beneficiaries?: number
-  /** They were invited to the account of somebody else. */
+  /** Invited to another depositor's account. */
   isJoint?: true
-  /** Whom they share their account with, or have asked to. */
+  /** The joint holder, or an invitation to one. */
   holder?: 'asked' | 'joined'
-  /** The first funding came back with a code, and nothing has settled. */
+  /** The first funding was returned with a code, and nothing has settled. */
   fundingCameBack?: true
 }
 
@@ -41,7 +41,7 @@ const reviewed = { ...applicant, step: 'confirmed' } as const
 const approved = { bearer: 'session', status: 'PASSED' } as const
 const complete = { ...approved, step: 'completed', linked: 'ACTIVE' } as const
 
-/** Nobody, somebody whose code is awaited, and the demo depositors as decisions.md describes them. */
+/** A logged-out visitor, one with a pending code, and the demo depositors of decisions.md. */
 export const visitors = {
   nobody: { bearer: 'none', step: 'none', status: null, linked: null },
   'code awaited': { bearer: 'code awaited', step: 'none', status: null, linked: null },

@@ -1,15 +1,15 @@
 import type { RoutePath } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
-import type { Results } from '../people/signed-in.ts'
+import type { Results } from '../people/browser-session.ts'
 import type { Person } from '../people/person.ts'
 
-/** How a screen is reached: by whom, with what its flow has ended in. */
+/** How a screen is reached: the visitor, and the results of earlier flows. */
 export interface Visit {
-  /** A visitor, somebody whose code is awaited, or a demo depositor. */
+  /** A logged-out visitor, one with a pending code, or a demo depositor. */
   as: 'visitor' | 'password-given' | 'code-sent' | (string & {})
   search?: string
   results?: Results
-  /** What keeps a screen on the page that would lead on at once. */
+  /** Stubs that keep open a screen that would redirect at once. */
   hold?: (page: Page, person: Person) => Promise<unknown>
 }
 
@@ -223,7 +223,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/joint-account/edit-email/success': { as: 'inviting', results: { 'joint-email-changed': invitation } },
 }
 
-/** A deposit that waits for its day, under the id that the address names. */
+/** A scheduled deposit with the id in the URL. */
 async function knowsScheduledDeposit(page: Page): Promise<void> {
   const deposit = {
     uuid: nobodys,
@@ -246,7 +246,7 @@ async function knowsScheduledDeposit(page: Page): Promise<void> {
   )
 }
 
-/** A signed disclosure under the id that the address names. */
+/** A signed disclosure with the id in the URL. */
 async function knowsDisclosure(page: Page): Promise<void> {
   const disclosure = {
     uuid: '$uuid',
@@ -264,7 +264,7 @@ async function knowsDisclosure(page: Page): Promise<void> {
   )
 }
 
-/** Logging out tells the provider, and waits two seconds at most; here the one hangs and the other never ends. */
+/** Logging out calls the provider and waits two seconds at most; here the call hangs and the wait never ends. */
 async function sayGoodbyeForever(page: Page): Promise<void> {
   await page.route('**/assets/login-*.js', () => {})
   await page.addInitScript(() => {
@@ -274,7 +274,7 @@ async function sayGoodbyeForever(page: Page): Promise<void> {
   })
 }
 
-/** An account linked by its details that waits for its two amounts, as the provider would tell of it. */
+/** The provider's answer for an account linked by bank details with pending microdeposits. */
 async function waitForAmounts(page: Page): Promise<void> {
   const account = {
     uuid: nobodys,
@@ -294,7 +294,7 @@ async function waitForAmounts(page: Page): Promise<void> {
   )
 }
 
-/** Two people, one of them under the id that the address names. */
+/** Two beneficiaries, one of them with the id in the URL. */
 async function knowsBeneficiaries(page: Page): Promise<void> {
   const mateo = {
     uuid: nobodys,
@@ -343,12 +343,12 @@ const filled = {
   occupation: 'Editor',
 }
 
-/** A joint holder of whom all is filled in and nothing is sent. */
+/** A complete joint application that has not been sent. */
 function knowsStartedHolder(page: Page): Promise<void> {
   return knowsHolder(page, { ...holder, progress: { registration_last_step: 'employer', fields: filled } })
 }
 
-/** A joint holder who has signed up and is looked at. */
+/** A joint holder who has signed up and is under review. */
 function knowsHolderUnderReview(page: Page): Promise<void> {
   return knowsHolder(page, {
     ...holder,

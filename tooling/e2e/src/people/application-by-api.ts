@@ -1,8 +1,8 @@
 import { at, type LoggedIn, logInByApi, registerByApi, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
-/** Sends, and fails by name where the provider refuses. */
-export async function done(
+/** Sends a request and returns its data; throws with the call's name if the provider refuses. */
+export async function requestData(
   wire: ProviderClient,
   method: string,
   path: string,
@@ -32,22 +32,22 @@ const answers = ({ firstName, lastName, ssn, phone }: Person): Record<string, un
 ]
 const stepsDone = { none: 0, basic: 1, address: 2, employer: 3 }
 
-/** Somebody new who has given these answers, without a browser. */
-export async function applied(
+/** Registers a person and fills in the application up to a step, without a browser. */
+export async function applyByApi(
   person: Person,
   { until = 'employer' }: { until?: keyof typeof stepsDone } = {},
 ): Promise<LoggedIn> {
   await registerByApi(person)
   const session = await logInByApi(person)
   for (const body of answers(person).slice(0, stepsDone[until]))
-    await done(session.wire, 'PATCH', '/depositor', body)
+    await requestData(session.wire, 'PATCH', '/depositor', body)
   return session
 }
 
-/** The same, sent and reviewed: how that ends, the last four digits of the SSN say. */
-export async function reviewed(person: Person): Promise<LoggedIn> {
-  const session = await applied(person)
-  await done(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
+/** The same, confirmed and reviewed; the last four digits of the SSN decide the outcome. */
+export async function submitByApi(person: Person): Promise<LoggedIn> {
+  const session = await applyByApi(person)
+  await requestData(session.wire, 'PATCH', '/depositor', { step: 'confirmed', certify: true })
   await person.bank.operator.call('POST', '/jobs/run')
   return session
 }

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { codeAskedFor, type LoggedIn, logInByApi, passwordGiven } from './provider-client.ts'
+import { requestCode, type LoggedIn, logInByApi, sendPassword } from './provider-client.ts'
 import type { Person } from './person.ts'
 
-/** What the tab and the browser keep, as session's token-store.ts and persisted-state.ts write it. */
+/** Storage of the tab and of the browser, as session's token-store.ts and persisted-state.ts write it. */
 interface Kept {
   tab: Record<string, unknown> | null
   root: Record<string, unknown>
 }
 
-/** By name, as the features' `results.ts` declare them; a value of another shape is read as absent. */
+/** Flow results by the names that the features' `results.ts` declare; a value of another shape is read as absent. */
 export type Results = Readonly<Record<string, object>>
 
-/** Puts what is kept into the page's storage, in place of whatever was there. */
-async function keep(page: Page, { bank }: Person, { tab, root }: Kept): Promise<void> {
+/** Replaces the content of the page's storage. */
+async function writeStorage(page: Page, { bank }: Person, { tab, root }: Kept): Promise<void> {
   await page.goto(`${bank.origin}/healthz`)
   await page.evaluate(
     ([held, kept]) => {
@@ -25,13 +25,13 @@ async function keep(page: Page, { bank }: Person, { tab, root }: Kept): Promise<
   )
 }
 
-/** Somebody who is not logged in, with what their flows have ended in. */
-export async function outside(page: Page, person: Person, results: Results = {}): Promise<void> {
-  await keep(page, person, { tab: null, root: { results } })
+/** A visitor who is not logged in, with the results of earlier flows. */
+export async function startLoggedOut(page: Page, person: Person, results: Results = {}): Promise<void> {
+  await writeStorage(page, person, { tab: null, root: { results } })
 }
 
-/** The password was right; a code is awaited once one was sent. */
-export async function halfSignedIn(
+/** A session after the password and before the code, which may have been sent. */
+export async function startPartialSession(
   page: Page,
   person: Person,
   {
@@ -40,11 +40,11 @@ export async function halfSignedIn(
     nonceToken,
   }: { isSent?: boolean; resendAt?: number; nonceToken?: string } = {},
 ): Promise<{ bearer: string }> {
-  const wire = await passwordGiven(person)
-  const nonce = nonceToken ?? (isSent ? await codeAskedFor(wire) : null)
+  const wire = await sendPassword(person)
+  const nonce = nonceToken ?? (isSent ? await requestCode(wire) : null)
   const maskedEmail = `${person.email.slice(0, 1)}•••@example.com`
   const sent = nonce && { via: 'email', nonceToken: nonce, maskedDestination: maskedEmail, resendAt }
-  await keep(page, person, {
+  await writeStorage(page, person, {
     tab: {
       bearer: wire.bearer,
       sessionId: null,
@@ -56,21 +56,21 @@ export async function halfSignedIn(
   return { bearer: wire.bearer ?? '' }
 }
 
-/** Logged in, without the screens that lead there. */
-export async function signedIn(page: Page, person: Person, results: Results = {}): Promise<LoggedIn> {
+/** Logs in by API, without the log-in screens. */
+export async function startSession(page: Page, person: Person, results: Results = {}): Promise<LoggedIn> {
   const session = await logInByApi(person)
-  await resumed(page, person, session, results)
+  await restoreSession(page, person, session, results)
   return session
 }
 
-/** In a session that was begun before, with what its flows have ended in. */
-export async function resumed(
+/** Puts an existing session into the browser, with the results of earlier flows. */
+export async function restoreSession(
   page: Page,
   person: Person,
   { bearer, sessionId, relink }: LoggedIn,
   results: Results = {},
 ): Promise<void> {
-  await keep(page, person, {
+  await writeStorage(page, person, {
     tab: { bearer, sessionId, expiresAt: null, pending: null },
     root: { sessionId, relink, results, language: person.language },
   })

@@ -40,7 +40,7 @@ export async function fillEmployer(page: Page, { say }: Person): Promise<void> {
   await field(page, say('application:employment.occupation.label')).fill('Bookbinder')
 }
 
-/** Reads everything once more and certifies that it is right. */
+/** Certifies the application on its review screen. */
 export async function certify(page: Page, { say, ssn }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
   await page
@@ -48,7 +48,7 @@ export async function certify(page: Page, { say, ssn }: Person): Promise<void> {
     .check()
 }
 
-/** Certifies and sends; what comes next is the identity review's word. */
+/** Certifies and sends the application; the identity review decides the next screen. */
 export async function confirmDetails(page: Page, person: Person): Promise<void> {
   await certify(page, person)
   await page.getByRole('button', { name: person.say('onboarding:confirm.submit') }).click()
@@ -66,7 +66,7 @@ export async function tellAboutYourself(page: Page, person: Person): Promise<voi
   await confirmDetails(page, person)
 }
 
-/** The identity review has passed, within its 3 s; goes on to linking. */
+/** Waits for the identity review to pass, within its 3 s, and continues to linking. */
 export async function goOnApproved(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
   await page.getByRole('link', { name: say('onboarding:passed.action') }).click()
