@@ -14,22 +14,22 @@ configure({ asyncUtilTimeout: 5_000 })
 
 const firstTenant: unknown = import.meta.env.STORY_TENANT
 
-let spoken = ''
+let appliedKey = ''
 
 /** Tenant and language are set before a story renders, and only when they change. */
 const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
   const { language } = globals
   const tenant = String(globals['tenant'])
   applyBranding(tenant, id)
-  const asked = `${tenant} ${String(language)}`
-  if (asked !== spoken) {
+  const requestedKey = `${tenant} ${String(language)}`
+  if (requestedKey !== appliedKey) {
     startMessages(language, tenant)
-    spoken = asked
+    appliedKey = requestedKey
   }
   return (
     <Suspense fallback={null}>
       <GlobalStyle />
-      <Story key={asked} />
+      <Story key={requestedKey} />
     </Suspense>
   )
 }

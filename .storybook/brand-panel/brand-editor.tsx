@@ -36,16 +36,16 @@ export function BrandEditor({ slug, own }: { slug: string; own: string }) {
   const branding = useBrandingText(slug, own)
   const { good, isEdited, problems, text } = branding
   const theme = good && createTheme(good.branding)
-  const standing = useId()
+  const statusId = useId()
   return (
     <div>
       <Bar>
-        <BrandingStatus id={standing} slug={slug} branding={branding} />
+        <BrandingStatus id={statusId} slug={slug} branding={branding} />
         <Button
           ariaLabel={false}
           variant="solid"
           disabled={problems.length > 0}
-          aria-describedby={standing}
+          aria-describedby={statusId}
           onClick={() => exportText('branding.json', text)}
         >
           Export branding.json
@@ -66,7 +66,7 @@ export function BrandEditor({ slug, own }: { slug: string; own: string }) {
         </Column>
         <Column aria-label="Texts and rules">
           <Heading>branding.json</Heading>
-          <JsonField branding={branding} problemsId={standing} />
+          <JsonField branding={branding} problemsId={statusId} />
           <Heading>Texts and rules</Heading>
           <NameFields branding={branding} />
         </Column>

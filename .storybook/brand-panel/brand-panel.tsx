@@ -13,13 +13,13 @@ export function BrandPanel({ isActive }: { isActive: boolean }) {
       {own?.slug === slug && own.text !== null ? (
         <BrandEditor key={slug} slug={slug} own={own.text} />
       ) : (
-        <Placeholder>{said(slug, own?.slug === slug)}</Placeholder>
+        <Placeholder>{placeholderText(slug, own?.slug === slug)}</Placeholder>
       )}
     </AddonPanel>
   )
 }
 
-function said(slug: string, isMissing: boolean): string {
+function placeholderText(slug: string, isMissing: boolean): string {
   if (slug === '') return 'Choose an institution in the toolbar.'
   return isMissing ? `tenants/${slug}/branding.json could not be read.` : 'Reading branding.json…'
 }

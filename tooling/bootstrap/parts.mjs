@@ -46,9 +46,9 @@ export function chooseParts(names) {
   const known = parts.map(([name]) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    const asked = unknown.map((name) => `"${name}"`).join(' and ')
+    const quoted = unknown.map((name) => `"${name}"`).join(' and ')
     const all = known.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
-    return { problem: `${asked} is no part of the tests. The parts are ${all}.`, chosen: [] }
+    return { problem: `${quoted} is no part of the tests. The parts are ${all}.`, chosen: [] }
   }
   const isChosen = (name) => names.length === 0 || names.includes(name)
   const chosen = stages

@@ -76,7 +76,7 @@ const Verdict = styled.figcaption`
 
 /** Each of the four logos on each background, legible or struck through. */
 export function Logos({ branding, theme }: { branding: Branding; theme: Theme }) {
-  const grounds = logoBackgrounds(theme)
+  const backgrounds = logoBackgrounds(theme)
   const lead =
     theme.logInLogo === 'hor-white'
       ? 'Your primary colour is dark enough for white text, so the menu and the log-in page carry it with the white logo.'
@@ -86,7 +86,7 @@ export function Logos({ branding, theme }: { branding: Branding; theme: Theme })
       {logoShapes.map((shape) => (
         <Specimen key={shape} name={names[shape]}>
           <Grid $least="11rem">
-            {grounds.map((ground) => (
+            {backgrounds.map((ground) => (
               <LogoTile key={ground.role} ground={ground} shape={shape} src={branding.logos[shape]} />
             ))}
           </Grid>
@@ -97,21 +97,21 @@ export function Logos({ branding, theme }: { branding: Branding; theme: Theme })
 }
 
 function LogoTile({ ground, shape, src }: { ground: LogoBackground; shape: LogoShape; src: string }) {
-  const stands = isLegible(shape, ground)
+  const legible = isLegible(shape, ground)
   return (
     <Tile>
-      <Stand data-stands={stands} style={{ backgroundColor: role(ground.role) }}>
+      <Stand data-stands={legible} style={{ backgroundColor: role(ground.role) }}>
         <img src={src} alt={`${names[shape]}, on ${ground.name.toLowerCase()}`} />
-        {!stands && (
+        {!legible && (
           <Stroke viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <line x1="0" y1="100" x2="100" y2="0" />
             <line x1="0" y1="100" x2="100" y2="0" />
           </Stroke>
         )}
       </Stand>
-      <Verdict data-stands={stands}>
-        <Icon name={stands ? 'circle-check' : 'circle-error'} size="small" />
-        {stands ? ground.name : `${ground.name}: not here`}
+      <Verdict data-stands={legible}>
+        <Icon name={legible ? 'circle-check' : 'circle-error'} size="small" />
+        {legible ? ground.name : `${ground.name}: not here`}
       </Verdict>
     </Tile>
   )

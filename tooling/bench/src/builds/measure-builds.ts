@@ -33,8 +33,8 @@ interface Round {
 }
 
 /** A whole build with one tenant and one with a thousand, from sources to packed files, by the commands of each. */
-export async function measureBuilds(asked: number): Promise<string> {
-  const count = Math.min(asked, MOST_ROUNDS)
+export async function measureBuilds(requestedRounds: number): Promise<string> {
+  const count = Math.min(requestedRounds, MOST_ROUNDS)
   const rounds: Round[] = []
   const place = mkdtempSync(join(paths.cache, 'rendering-'))
   try {

@@ -13,10 +13,10 @@ export interface Served {
 /** Serves the sites on this machine, each on `<name>.localhost`: HTTP/2 over TLS, as a content network would. */
 export async function serve(sites: Readonly<Record<string, Site>>, providerPort: number): Promise<Served> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
-  const server = createSecureServer({ key, cert }, (asked, answer) => {
-    const { pathname } = new URL(asked.url, 'https://localhost')
-    if (/^\/(?:api|sanctum)\//.test(pathname)) return toProvider(asked, answer, providerPort)
-    return sendFrom(sites[siteOf(asked)], pathname, answer)
+  const server = createSecureServer({ key, cert }, (request, answer) => {
+    const { pathname } = new URL(request.url, 'https://localhost')
+    if (/^\/(?:api|sanctum)\//.test(pathname)) return toProvider(request, answer, providerPort)
+    return sendFrom(sites[siteOf(request)], pathname, answer)
   })
   server.on('session', (session) => session.on('error', () => session.destroy()))
   server.listen(0, '127.0.0.1')
@@ -32,8 +32,8 @@ export async function serve(sites: Readonly<Record<string, Site>>, providerPort:
   }
 }
 
-function siteOf(asked: Http2ServerRequest): string {
-  return asked.authority.split('.')[0] ?? ''
+function siteOf(request: Http2ServerRequest): string {
+  return request.authority.split('.')[0] ?? ''
 }
 
 function sendFrom(site: Site | undefined, path: string, answer: Http2ServerResponse): void {

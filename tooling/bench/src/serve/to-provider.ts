@@ -5,7 +5,9 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 /** Of one connection only, or of HTTP/2. */
 const ofTheConnection = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade|proxy-.*|host)$/
 
-function passedOn<Value>(headers: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+function forwardedHeaders<Value>(
+  headers: Readonly<Record<string, Value | undefined>>,
+): Record<string, Value> {
   const kept: Record<string, Value> = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !ofTheConnection.test(name)) kept[name] = value
@@ -14,22 +16,22 @@ function passedOn<Value>(headers: Readonly<Record<string, Value | undefined>>): 
 }
 
 /** Hands a call to the provider, and its answer back packed, as a tenant's host does. */
-export function toProvider(asked: Http2ServerRequest, answer: Http2ServerResponse, port: number): void {
+export function toProvider(incoming: Http2ServerRequest, answer: Http2ServerResponse, port: number): void {
   const host = `harbor.localhost:${port}`
   const call = request(
     {
       host: '127.0.0.1',
       port,
-      method: asked.method,
-      path: asked.url,
+      method: incoming.method,
+      path: incoming.url,
       headers: {
-        ...passedOn(asked.headers),
+        ...forwardedHeaders(incoming.headers),
         host,
-        ...(asked.headers.origin && { origin: `http://${host}` }),
+        ...(incoming.headers.origin && { origin: `http://${host}` }),
       },
     },
     (given) => {
-      const { 'content-length': length, ...headers } = passedOn(given.headers)
+      const { 'content-length': length, ...headers } = forwardedHeaders(given.headers)
       if (!String(given.headers['content-type']).startsWith('application/json')) {
         answer.writeHead(
           given.statusCode ?? 502,
@@ -43,5 +45,5 @@ export function toProvider(asked: Http2ServerRequest, answer: Http2ServerRespons
     },
   )
   call.on('error', () => answer.writeHead(502).end())
-  asked.pipe(call)
+  incoming.pipe(call)
 }
