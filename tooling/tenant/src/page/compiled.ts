@@ -100,10 +100,10 @@ function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
     )
   const words: Record<string, string[]> = {}
   const screens: string[] = []
-  for (const chunk of new Set(all.flatMap((chunk) => chunk.dynamicImports))) {
-    const language = ahead.words.exec(chunk)?.[1]
-    if (language !== undefined) words[language] = [...(words[language] ?? []), ...filesOf(chunk)]
-    if (ahead.screen?.test(chunk)) screens.push(...filesOf(chunk))
+  for (const lazy of new Set(all.flatMap((chunk) => chunk.dynamicImports))) {
+    const language = ahead.words.exec(lazy)?.[1]
+    if (language !== undefined) words[language] = [...(words[language] ?? []), ...filesOf(lazy)]
+    if (ahead.screen?.test(lazy)) screens.push(...filesOf(lazy))
   }
   return {
     script: address(own?.file ?? ''),
