@@ -25,7 +25,7 @@ export const microdepositCalls: Area = (api, { db }) => {
     const form = await formOf(c, microdepositsForm)
     const given = [readCents(form.amount_1), readCents(form.amount_2)] as const
     const outcome = await inTenant(db, c.var.tenant, async (tx) => {
-      const account = await hold(tx, depositorId, form.account_id)
+      const account = await lockLinkedAccount(tx, depositorId, form.account_id)
       return verify(tx, account, requireCents(given))
     })
     if ('refusal' in outcome) throw outcome.refusal
@@ -36,7 +36,7 @@ export const microdepositCalls: Area = (api, { db }) => {
     const { accountDepositorId: depositorId } = authenticated(c)
     const { account_id } = await bodyOf(c, reissueBody)
     const expectedBy = await inTenant(db, c.var.tenant, async (tx) => {
-      const account = await hold(tx, depositorId, account_id)
+      const account = await lockLinkedAccount(tx, depositorId, account_id)
       return reissue(tx, account)
     })
     return ok(c, { microdeposits_expected_by: expectedBy.toISOString() })
@@ -81,7 +81,7 @@ async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
 }
 
 /** Locks the depositor and the manually linked account; refuses where there is none. */
-async function hold(tx: Tx, depositorId: string, accountId: string): Promise<LinkedAccount> {
+async function lockLinkedAccount(tx: Tx, depositorId: string, accountId: string): Promise<LinkedAccount> {
   await lockDepositorForLinking(tx, depositorId)
   const account = await ownLinkedAccount(tx, depositorId, accountId)
   if (account?.sourceType !== 'MANUAL' || account.status === 'ARCHIVED') {

@@ -43,7 +43,7 @@ export function requireSendable({ subject, topic, body, 'attachments[]': attache
     ['body', fits(body, messageLimits.body), formMessages.body],
     ['attachments', attached.length <= attachmentLimits.count, formMessages.many],
   ]
-  const problems = checks.filter(([, holds]) => !holds)
+  const problems = checks.filter(([, isValid]) => !isValid)
   if (problems.length > 0)
     throw invalid(Object.fromEntries(problems.map(([field, , words]) => [field, [words]])))
   if (attached.some(({ size }) => size > attachmentLimits.bytes))

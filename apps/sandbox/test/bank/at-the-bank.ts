@@ -111,8 +111,8 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
   /** The subjects of the emails to an address. */
   const emailSubjectsTo = ({ email, tenant }: Pick<Opened, 'email' | 'tenant'>): Promise<string[]> =>
     asTenant(async (tx) => {
-      const letters = await tx.select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.sentAt)
-      return letters.map(({ subject }) => subject)
+      const emails = await tx.select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.sentAt)
+      return emails.map(({ subject }) => subject)
     }, tenant)
 
   return {

@@ -102,8 +102,8 @@ describe('closing the account', () => {
     const { request_id } = dataOf(first, requestId, 202)
     const again = await person.post('/close-my-account', closing, same)
     expect(dataOf(again, requestId, 202).request_id).toBe(request_id)
-    const anew = await person.post('/close-my-account', closing, key())
-    expect(dataOf(anew, requestId, 202).request_id).toBe(request_id)
+    const repeated = await person.post('/close-my-account', closing, key())
+    expect(dataOf(repeated, requestId, 202).request_id).toBe(request_id)
   })
 
   it('withdraws everything once for a hundred concurrent calls', async () => {

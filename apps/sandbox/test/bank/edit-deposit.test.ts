@@ -153,13 +153,13 @@ describe('a changed scheduled deposit', () => {
     ['no frequency', { frequency: 'daily' }, 'frequency'],
   ])('is refused by field: %s', async (_, change, field) => {
     const { person, deposit } = await withSchedule()
-    const asked = Object.fromEntries(
+    const requested = Object.fromEntries(
       Object.entries(change).map(([name, value]) => [
         name,
         name.endsWith('_date') && typeof value === 'number' ? addDays(today(), value) : value,
       ]),
     )
-    expect(await edit(person, deposit.uuid, asked)).toMatchObject({
+    expect(await edit(person, deposit.uuid, requested)).toMatchObject({
       code: 422,
       errors: { [field]: [expect.any(String)] },
     })

@@ -180,9 +180,9 @@ describe('the first deposit', () => {
         pending_balance: 0,
       })
       const alerts = dataOf(await later.get('/alerts'), v.array(v.object({ title: v.string() })))
-      const letters = await bank.emailSubjectsTo(person)
+      const subjects = await bank.emailSubjectsTo(person)
       for (const notice of ['A transfer was returned', 'Link your bank again']) {
-        expect(letters).toContain(notice)
+        expect(subjects).toContain(notice)
         expect(alerts).toContainEqual({ title: notice })
       }
       const [row] = await bank.asTenant((tx) =>

@@ -15,7 +15,7 @@ const parsed = parseBranding(JSON.parse(readFileSync(tenant, 'utf8')))
 if (!parsed.ok) throw new Error('the branding is not valid')
 const { branding } = parsed
 const tenants = readTenants(fileURLToPath(new URL('..', tenant)))
-const paperIn = (language: 'en' | 'es', title = 'A letter') => new PdfLayout({ branding, language, title })
+const layoutIn = (language: 'en' | 'es', title = 'A letter') => new PdfLayout({ branding, language, title })
 
 const reachedAt = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
 
@@ -26,7 +26,7 @@ const columns = [
 
 describe('a document', () => {
   it('declares its language and title, embeds its fonts, and is tagged for assistive technology', async () => {
-    const paper = paperIn('es', 'Estado de cuenta')
+    const paper = layoutIn('es', 'Estado de cuenta')
     paper.heading('Resumen')
     paper.paragraph('Sin movimientos.')
     paper.list(['Uno', 'Dos'])
@@ -74,7 +74,7 @@ describe('a document', () => {
   })
 
   it('tags the head of a table once, over any number of pages', async () => {
-    const paper = paperIn('en')
+    const paper = layoutIn('en')
     paper.table(
       columns,
       Array.from({ length: 80 }, (_, place) => [`Day ${place + 1}`, '$1.00']),
@@ -99,7 +99,7 @@ describe('the characters of a text', () => {
     'Marķis Jānis',
     '“Quoted” – it’s 5 €',
   ])('are printed unchanged: %s', async (name) => {
-    const paper = paperIn('en')
+    const paper = layoutIn('en')
     paper.paragraph(name)
     expect(readTexts(await paper.finish())).toContain(name.normalize('NFC'))
   })

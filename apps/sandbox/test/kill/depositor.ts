@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { operatorKey, type RealProcess } from './real-process.ts'
 
-const told = <T>(data: v.GenericSchema<unknown, T>) => v.object({ code: v.number(), data })
+const envelopeOf = <T>(data: v.GenericSchema<unknown, T>) => v.object({ code: v.number(), data })
 
-const login = told(v.object({ token: v.string() }))
-const selected = told(v.object({ nonce_token: v.string() }))
+const login = envelopeOf(v.object({ token: v.string() }))
+const selected = envelopeOf(v.object({ nonce_token: v.string() }))
 const sentCodes = v.array(v.object({ code: v.nullable(v.string()) }))
 
 /** Logs a demo depositor in over HTTP, with the code in the outbox. The session outlives the process. */

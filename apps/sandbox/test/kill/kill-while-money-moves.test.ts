@@ -82,8 +82,8 @@ it(`keeps every acknowledged transfer and a balanced ledger through ${kills} kil
   }
 
   // A client without an answer repeats the call with the same key: each payment exists once in either case.
-  const asked = payments.filter(({ requestId }, index) => requestId === null || index % 10 === 0)
-  for (const payment of asked) expect(await pay(payment)).toBe(true)
+  const repeated = payments.filter(({ requestId }, index) => requestId === null || index % 10 === 0)
+  for (const payment of repeated) expect(await pay(payment)).toBe(true)
   const kept = await depositsByRequest()
   expect(new Set(payments.map(({ requestId }) => requestId)).size).toBe(payments.length)
   const made = payments.filter(({ requestId, amount }) => kept.get(requestId ?? '') === amount)

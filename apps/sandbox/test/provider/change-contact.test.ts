@@ -44,8 +44,8 @@ describe('a new email', () => {
 
     expect(await visitor.get('/user')).toMatchObject({ data: { email: next } })
     expect((await elsewhere.get('/user')).status).toBe(401)
-    const [letter] = await sandbox.outbox(email)
-    expect(letter?.subject).toBe('Your Harborlight Savings email was changed')
+    const [sent] = await sandbox.outbox(email)
+    expect(sent?.subject).toBe('Your Harborlight Savings email was changed')
     expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
     expect(await giveLogIn(sandbox.visit(), next.toUpperCase())).toMatchObject({ status: 200 })
   })
@@ -123,8 +123,8 @@ describe('a new email', () => {
   it('revokes reset links sent to the old one', async () => {
     const { email, visitor } = await loggedIn(sandbox)
     await sandbox.visit().post('/forgot-password', { email })
-    const [letter] = await sandbox.outbox(email)
-    const link = new URL(letter?.links[0] ?? '')
+    const [sent] = await sandbox.outbox(email)
+    const link = new URL(sent?.links[0] ?? '')
     const next = newEmail()
     await confirm(visitor, 'email', next)
     await visitor.patch('/user', { email: next })
@@ -151,8 +151,8 @@ describe('a new phone', () => {
     })
     const [text] = await sandbox.outbox('4155550111')
     expect(text).toMatchObject({ channel: 'sms', subject: 'Your mobile number was changed' })
-    const [letter] = await sandbox.outbox(email)
-    expect(letter?.subject).toBe('Your Harborlight Savings mobile number was changed')
+    const [sent] = await sandbox.outbox(email)
+    expect(sent?.subject).toBe('Your Harborlight Savings mobile number was changed')
     expect((await visitor.get('/depositor/progress')).data).toMatchObject({ fields: { phone: '4155550199' } })
   })
 

@@ -49,10 +49,10 @@ describe('a demo depositor', () => {
       v.object({ depositor_id: v.string() }),
       (await visitor.get('/depositor')).data,
     )
-    const letter = { subject: 'One more thing', body: 'We forgot the holidays.', topic: 'transfer' }
-    await sandbox.operate('POST', '/messages', { depositor, thread_uuid: answer?.threadUuid, ...letter })
+    const reply = { subject: 'One more thing', body: 'We forgot the holidays.', topic: 'transfer' }
+    await sandbox.operate('POST', '/messages', { depositor, thread_uuid: answer?.threadUuid, ...reply })
     expect((await thread())[0]).toMatchObject({
-      ...letter,
+      ...reply,
       direction: 'inbound',
       threadUuid: answer?.threadUuid,
     })

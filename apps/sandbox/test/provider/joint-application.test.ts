@@ -155,9 +155,9 @@ describe('the invitation', () => {
       registrationStatus: null,
       invitation: { isLocked: false },
     })
-    const [letter] = await sandbox.outbox(email)
-    expect(letter?.subject).toBe('Ann O’Neill invites you to a joint account at Harborlight Savings')
-    expect(letter?.text).toContain('Hello Sam')
+    const [sent] = await sandbox.outbox(email)
+    expect(sent?.subject).toBe('Ann O’Neill invites you to a joint account at Harborlight Savings')
+    expect(sent?.text).toContain('Hello Sam')
     expect(await update(primary, holderSteps()[0])).toMatchObject({ status: 403 })
   })
 
@@ -167,8 +167,8 @@ describe('the invitation', () => {
       tx.update(users).set({ locale: 'es' }).where(eq(users.email, primaryEmail)),
     )
     await update(primary, confirmed)
-    const [letter] = await sandbox.outbox(email)
-    expect(letter?.subject).toBe('Ann O’Neill le invita a una cuenta conjunta en Harborlight Savings')
+    const [sent] = await sandbox.outbox(email)
+    expect(sent?.subject).toBe('Ann O’Neill le invita a una cuenta conjunta en Harborlight Savings')
   })
 
   it('is resent, and revokes the earlier link', async () => {

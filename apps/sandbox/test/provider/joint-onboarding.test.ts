@@ -214,8 +214,8 @@ describe('the review of a joint holder', () => {
     const { secondary, primaryEmail } = await joint(sandbox, '4321')
     await sandbox.advance(3)
     expect(await standing(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
-    const letters = (await sandbox.outbox(primaryEmail)).map(({ subject }) => subject)
-    expect(letters.slice(0, 2)).toEqual([
+    const subjects = (await sandbox.outbox(primaryEmail)).map(({ subject }) => subject)
+    expect(subjects.slice(0, 2)).toEqual([
       'You share your account with Sam Rivera',
       'Sam Rivera has signed up',
     ])

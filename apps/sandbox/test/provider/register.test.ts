@@ -79,11 +79,11 @@ describe('registration', () => {
   it('sends the email in the tenant’s brand', async () => {
     const email = newEmail()
     await sandbox.visit('solstice').post('/register', wish(email))
-    const [letter] = await sandbox.outbox(email, 'solstice')
+    const [sent] = await sandbox.outbox(email, 'solstice')
     const logo = 'src="http://solstice.localhost:4100/logos/hor-color.svg" alt="Solstice Direct"'
-    expect(letter?.html).toContain(logo)
-    expect(`${letter?.html} ${letter?.text}`).not.toMatch(/harbor|juniper/i)
-    expect(letter?.html).toContain(letter?.links[0]?.replaceAll('&', '&amp;'))
+    expect(sent?.html).toContain(logo)
+    expect(`${sent?.html} ${sent?.text}`).not.toMatch(/harbor|juniper/i)
+    expect(sent?.html).toContain(sent?.links[0]?.replaceAll('&', '&amp;'))
   })
 })
 
