@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { addDays, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
 import type { Database } from '../src/database/connection.ts'
@@ -79,7 +80,7 @@ async function readMeanwhile(
     const { code } = await reader.get('/accounts')
     if (code !== 200) throw new Error(`GET /accounts answered ${code}`)
     reads.push(performance.now() - began)
-    await new Promise((resolve) => void setTimeout(resolve, 10))
+    await pause(10)
   }
   await done
 }

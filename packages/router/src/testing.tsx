@@ -100,7 +100,7 @@ export async function leaveAndReturn(
 export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)
 
-/** The router once it has loaded: what React suspends for, it shows 300 ms after the fallback at the earliest. */
+/** The router once it has loaded: React keeps a Suspense fallback for at least 300 ms. */
 export function LoadedRouter({ router }: { router: BankRouter }) {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {

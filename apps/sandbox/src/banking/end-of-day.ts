@@ -22,7 +22,7 @@ export const scheduleEndOfDay = (tx: Tx, date: CalendarDate): Promise<void> =>
 export const scheduleNextEndOfDay = (tx: Tx, { date }: { date: CalendarDate }): Promise<void> =>
   scheduleEndOfDay(tx, addDays(date, 1))
 
-/** Ends the day for the next batch of accounts; after the last one, tells those concerned of the documents that it brings. */
+/** Ends the day for the next batch of accounts; the last batch schedules the notices of statements and tax forms. */
 export async function endDay(
   tx: Tx,
   payload: { date: CalendarDate },

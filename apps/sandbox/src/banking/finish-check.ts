@@ -4,7 +4,7 @@ import { requests } from '../database/schema/requests.ts'
 import { transactionToWire } from './transaction-wire.ts'
 import type { Transfer } from './transfer-stage.ts'
 
-/** Finishes the request of a transfer with the transfer as it is now, unless it is finished: a check that is over. */
+/** Finishes the request of a transfer with the transfer's current state, unless the request is finished already. */
 export async function finishCheck(tx: Tx, transfer: Transfer): Promise<void> {
   await tx
     .update(requests)

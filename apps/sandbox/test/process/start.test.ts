@@ -101,6 +101,11 @@ describe('a data folder', () => {
 
     expect(await reset(folder)).toEqual({ code: 0, errorOutput: '' })
     expect(existsSync(folder)).toBe(false)
+
+    const notOurs = await reset(home)
+    expect(notOurs.code).toBe(1)
+    expect(notOurs.errorOutput).toContain('is no data of the sandbox; nothing was deleted')
+    expect(existsSync(damaged)).toBe(true)
   }, 180_000)
 
   it('stays consistent when the process is stopped', async () => {

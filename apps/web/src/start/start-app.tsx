@@ -49,8 +49,8 @@ function routePlainLinks(router: BankRouter): void {
 }
 
 /**
- * Loads what the history changes to until the router is mounted and listens itself: it does not repeat a load that is in
- * progress when it mounts, so that a change in between, such as the back button, would be lost.
+ * Loads each history change until the router is mounted and listens itself. It does not repeat a load in progress when it
+ * mounts: a change before that, such as by the back button, would be lost.
  */
 function loadOnHistoryChange(router: BankRouter): void {
   const stopLoading = router.history.subscribe(() => void router.load())
@@ -100,9 +100,8 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   startLiveness({ countsActivity: () => !pathsWithoutActivity.test(router.state.location.pathname) })
 
   routePlainLinks(router)
-  // What the page shows stays until the first screen can take its place. React shows what it suspends for 300 ms after
-  // the fallback at the earliest, however soon it came.
   loadOnHistoryChange(router)
+  // The page keeps its content until the first screen is ready: React keeps a Suspense fallback for at least 300 ms.
   await Promise.race([router.load(), pause(PENDING_AFTER_MS)])
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')

@@ -20,7 +20,7 @@ const Tile = styled.figure`
   gap: ${space[8]};
   break-inside: avoid;
 `
-const Stand = styled.div`
+const Background = styled.div`
   position: relative;
   display: grid;
   place-items: center;
@@ -64,11 +64,11 @@ const Verdict = styled.figcaption`
     margin-block-start: 1px;
   }
 
-  &[data-stands='true'] svg {
+  &[data-legible='true'] svg {
     color: ${role('success')};
   }
 
-  &[data-stands='false'] {
+  &[data-legible='false'] {
     color: ${role('error')};
     font-weight: ${weight.bold};
   }
@@ -100,7 +100,7 @@ function LogoTile({ ground, shape, src }: { ground: LogoBackground; shape: LogoS
   const legible = isLegible(shape, ground)
   return (
     <Tile>
-      <Stand data-stands={legible} style={{ backgroundColor: role(ground.role) }}>
+      <Background data-legible={legible} style={{ backgroundColor: role(ground.role) }}>
         <img src={src} alt={`${names[shape]}, on ${ground.name.toLowerCase()}`} />
         {!legible && (
           <Stroke viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -108,8 +108,8 @@ function LogoTile({ ground, shape, src }: { ground: LogoBackground; shape: LogoS
             <line x1="0" y1="100" x2="100" y2="0" />
           </Stroke>
         )}
-      </Stand>
-      <Verdict data-stands={legible}>
+      </Background>
+      <Verdict data-legible={legible}>
         <Icon name={legible ? 'circle-check' : 'circle-error'} size="small" />
         {legible ? ground.name : `${ground.name}: not here`}
       </Verdict>
