@@ -14,9 +14,9 @@ import { createTenantRenderer } from './render-tenant.ts'
 import { branding, compiled, folder, defaultMessages, writeFolder } from './testing.ts'
 
 /**
- * Everything that a brand may bring and that could harm: the list to add to when something new is thought of. What is
- * refused is refused in one sentence that names file, field and hint; what is rendered is shown to be harmless by what is
- * rendered of it. Single forms of hostile SVG stand in check/svg-problems.test.ts; copied data in tenants.test.ts.
+ * Attacks by branding data; add new ones here. A refusal is one sentence with file, field and hint; accepted data is
+ * checked for harmless output. Single forms of hostile SVG are in check/svg-problems.test.ts, copied data in
+ * tenants.test.ts.
  */
 
 let tenants = ''
@@ -251,7 +251,7 @@ describe('a hostile brand is refused:', () => {
   })
 })
 
-describe('a strange brand is rendered safely:', () => {
+describe('an unusual brand is rendered safely:', () => {
   const names: [string, string][] = [
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['quotes', `"'\`><script>alert(1)</script>`],
@@ -289,13 +289,13 @@ describe('a strange brand is rendered safely:', () => {
     expect(rows.filter(({ holds }) => !holds)).toEqual([])
   })
 
-  it('a logo that is one file with another of its own', () => {
+  it('one file for two logos', () => {
     replaced('logos/sq-white.svg', (at) => linkSync(join(tenants, 'elm/logos/sq-color.svg'), at))()
     expect(problems()).toEqual([])
   })
 })
 
-describe('whatever is missing or wrong, the field is named and nothing crashes:', () => {
+describe('missing or wrong data is reported by field, without a crash:', () => {
   const wholes = { 'tenant.json': tenantJson(), 'branding.json': branding('elm') } as const
   const optional = new Set(['settings.csrfMaxAgeSeconds', 'settings.linkingOrigins'])
   const fields = Object.entries(wholes).flatMap(([name, whole]) =>
@@ -310,7 +310,7 @@ describe('whatever is missing or wrong, the field is named and nothing crashes:'
     expect(problems()).toContain(`tenants/elm/${name}: ${path} is missing; add it`)
   })
 
-  it('any value in the place of any other', () => {
+  it('any value in place of any field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), ([name, path], value) => {
         const whole = name === 'tenant.json' ? tenantJson() : branding('elm')
@@ -321,7 +321,7 @@ describe('whatever is missing or wrong, the field is named and nothing crashes:'
     )
   })
 
-  it('any bytes in the place of any file', () => {
+  it('any bytes in place of any file', () => {
     const files = ['tenant.json', 'branding.json', 'logos/sq-color.svg', 'locales/en.json']
     for (const path of files) {
       fc.assert(

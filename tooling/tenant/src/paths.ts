@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /**
- * The tenants, and what is made of them: those of the repository, or all of it below the folder that COFFER_TENANTS names,
- * so that nothing is written outside it. The provider reads the same (apps/sandbox/src/tenants/read-folder.ts).
+ * The folders of the tenants, their output and previews: those of the repository, or all below the folder that
+ * COFFER_TENANTS names, so that nothing is written outside it. The provider has the same rule
+ * (apps/sandbox/src/tenants/read-folder.ts).
  */
 function tenantFolders(named = process.env['COFFER_TENANTS']) {
   const tenants = resolve(pathOf(''), named || 'tenants')

@@ -11,21 +11,21 @@ import { openWriters } from './write/writers.ts'
 /** A tenant whose output is prepared. */
 export type Prepared = {
   readonly slug: string
-  /** Where its output is, or will be. */
+  /** The folder of its output. */
   readonly folder: string
-  /** How many files were written beside that folder; null where it had not changed. */
+  /** Number of files in the staging folder; null for an unchanged tenant. */
   readonly written: number | null
 }
 
 /** A tenant that could not be rendered, and why. */
 export type Failed = { readonly slug: string; readonly reason: string }
 
-/** So many are packed and written while the next is rendered. */
+/** Number of tenants that are compressed and written while the next is rendered. */
 const AT_ONCE = 16
 
 /**
- * Renders each tenant that has changed, and writes it beside `dist/<slug>`. One that fails delays no other and leaves
- * its own output as it was. `most` is how many there may be.
+ * Renders each changed tenant into a staging folder beside `dist/<slug>`. A failing one delays no other and keeps its
+ * output. `most` is the largest possible number of tenants.
  */
 export async function prepareTenants(
   tenants: Iterator<CheckedTenant> & Iterable<CheckedTenant>,

@@ -30,7 +30,7 @@ describe('a rendered log-in page', () => {
     expect(html).toMatch(/<noscript>.*JavaScript.*\(800\) 555-0142/)
   })
 
-  it("speaks the tenant's first language, in its own words", async () => {
+  it("has the tenant's first language and message overrides", async () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],
@@ -46,7 +46,7 @@ describe('a rendered log-in page', () => {
     expect(html).toContain('<h1>Qué gusto verle en elm Savings</h1>')
   })
 
-  it('asks for no code before its first frame; the application’s page asks at once', async () => {
+  it('requests no code before its first frame; the application’s page requests it at once', async () => {
     const files = await rendered(checked('elm'))
     expect(text(files, 'login.html')).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
     expect(text(files, 'app.html')).toContain('<link rel="modulepreload" href="/assets/base-1.js">')
@@ -67,7 +67,7 @@ describe('a rendered log-in page', () => {
     },
   )
 
-  it('renders a hostile name as the text it is', async () => {
+  it('renders a hostile name as text', async () => {
     const name = `</title><script>alert("1")</script>&'`
     const files = await rendered(checked('elm', { branding: branding('elm', { name, logo_alt_text: name }) }))
     for (const page of ['login.html', 'app.html']) {
@@ -78,7 +78,7 @@ describe('a rendered log-in page', () => {
     }
   })
 
-  it('refuses a drawing that the policy would break', async () => {
+  it('refuses rendered HTML that the policy would break', async () => {
     const withStyle = compiled({
       renderLogIn: () => Promise.resolve({ html: '<p style="color:red">', css: '' }),
     })
@@ -89,7 +89,7 @@ describe('a rendered log-in page', () => {
 })
 
 describe('the headers', () => {
-  it('allow what is inline by its hash and nothing else', async () => {
+  it('allow inline content by hash and nothing else', async () => {
     const files = await rendered(checked('elm'))
     const policy = text(files, 'headers.json')
     expect(policy).not.toContain('unsafe')
@@ -106,7 +106,7 @@ describe('the headers', () => {
     }
   })
 
-  it("add the tenant's API and linking service where they are elsewhere", async () => {
+  it("allow the tenant's API and linking service at other origins", async () => {
     const settings = { linkingOrigins: ['https://link.example.com'] }
     const tenant = {
       slug: 'elm',
@@ -120,7 +120,7 @@ describe('the headers', () => {
     expect(policy).toContain("frame-src 'self' https://link.example.com")
   })
 
-  it('keep pages fresh and assets for good', async () => {
+  it('revalidate pages and cache assets forever', async () => {
     const headers: unknown = JSON.parse(text(await rendered(checked('elm')), 'headers.json'))
     expect(headers).toMatchObject({
       '/*': {
@@ -133,8 +133,8 @@ describe('the headers', () => {
   })
 })
 
-describe('one drawing for many', () => {
-  it('gives exactly what drawing each would give', async () => {
+describe('one rendering for many tenants', () => {
+  it('equals rendering each tenant', async () => {
     const renderTenant = createTenantRenderer(compiled(), defaultMessages)
     for (const slug of ['elm', 'oak', 'ash']) {
       const tenant = checked(slug, {
@@ -145,14 +145,14 @@ describe('one drawing for many', () => {
     }
   })
 
-  it('draws twice, however many tenants there are', async () => {
+  it('renders twice for any number of tenants', async () => {
     const render = vi.fn(renderLogIn)
     const renderTenant = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
     for (let index = 0; index < 200; index += 1) await renderTenant(checked(`bank${index}`))
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('draws one at a time, however many are rendered together', async () => {
+  it('renders one at a time, also for concurrent calls', async () => {
     let drawing: string | null = null
     const alone = compiled({
       renderLogIn: async (page) => {
@@ -170,7 +170,7 @@ describe('one drawing for many', () => {
       expect(text(files[index] ?? new Map(), 'login.html')).toContain(`${slug} Savings`)
   })
 
-  it('draws each where a name changes the drawing itself', async () => {
+  it('renders each tenant where its name changes the markup', async () => {
     const initials = compiled({
       renderLogIn: ({ tenant }) =>
         Promise.resolve({ html: `<b>${tenant.branding.name.slice(0, 1)}</b>`, css: '' }),
@@ -185,20 +185,20 @@ describe("one tenant's output", () => {
   const own = readDefaultMessages(paths.root)
   const { tenants, problems } = readTenants(paths.tenants, own)
 
-  it('is of tenants that pass every check', () => {
+  it('comes from tenants that pass every check', () => {
     expect(problems).toEqual([])
     expect(tenants.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['harbor', 'juniper', 'solstice']))
   })
 
   it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
-    'holds nothing of another: %s',
+    'has no fingerprint of another tenant: %s',
     async (slug, tenant) => {
       const renderTenant = createTenantRenderer(compiled(), defaultMessages)
-      // The others first, so that whatever a renderer remembers of them is there to leak.
+      // The others are rendered first, so that shared state of the renderer could leak.
       for (const other of tenants) await renderTenant(other)
       const all = whole(await renderTenant(tenant))
       expect(all).toContain(tenant.branding.name.toLowerCase())
-      // White, or a name like "Direct", is everybody's: what a page says of nobody, and its own data, betray no other.
+      // White, or a name like "Direct", identifies no tenant: texts of a neutral page and its own data are excluded.
       const common =
         `${whole(await renderTenant(checked('nobody')))} ${fingerprintsOf(tenant).join(' ')}`.toLowerCase()
       for (const other of tenants.filter((each) => each.slug !== slug)) {
@@ -217,7 +217,7 @@ function whole(files: TenantFiles): string {
     .toLowerCase()
 }
 
-/** What would betray a tenant: its names, slug, hosts, colours, addresses and the drawings of its logos. */
+/** Fingerprints of a tenant: its names, slug, hosts, colors, addresses and the paths of its logos. */
 function fingerprintsOf({ slug, branding: brand, tenant, logos }: CheckedTenant): string[] {
   const drawings = Array.from(
     logos.values(),

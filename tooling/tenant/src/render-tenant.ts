@@ -15,10 +15,10 @@ import { type Headers, headersOf, otherPage, pages } from './serve/headers.ts'
 import { nginxServer } from './serve/nginx.ts'
 import { headersFile, redirectsFile } from './serve/static-host.ts'
 
-/** A tenant's own files by path: everything of its origin that is not the shared, compiled application. */
+/** A tenant's own files by path: everything at its origin except the shared, compiled application. */
 export type TenantFiles = ReadonlyMap<string, string | Uint8Array>
 
-/** Renders tenants from one compiled application. Drawings of the log-in screen are shared between the tenants of a renderer. */
+/** Renders tenants from one compiled application; they share templates of the log-in page. */
 export function createTenantRenderer(
   compiled: Compiled,
   defaultMessages: DefaultMessages,
@@ -56,7 +56,7 @@ function renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn }
   return new Map([...sent, ...hostFiles(tenant, headers)])
 }
 
-/** What is neither a page nor in a folder is sent by its own name. */
+/** Files that are neither pages nor in a folder, which are served by their own name. */
 function ownFiles(sent: TenantFiles): readonly string[] {
   const drawn = new Set<string>([...Object.values(pages), otherPage])
   return [...sent.keys()].filter((path) => !path.includes('/') && !drawn.has(path))

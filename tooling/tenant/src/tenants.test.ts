@@ -28,7 +28,7 @@ const writeTenant = (slug: string, changes?: Parameters<typeof folder>[1]): void
 const lines = (only?: string): string[] =>
   readTenants(tenants, defaultMessages, only).problems.map(problemLine)
 
-it('finds a tenant by its folder alone: no list names it', () => {
+it('finds a tenant by its folder alone, without a list', () => {
   writeTenant('elm')
   writeTenant('oak')
   expect(readTenants(tenants, defaultMessages)).toMatchObject({
@@ -37,7 +37,7 @@ it('finds a tenant by its folder alone: no list names it', () => {
   })
 })
 
-it('reads one where one is asked for, whatever is wrong with another', () => {
+it('reads the given tenant despite problems of another', () => {
   writeTenant('elm')
   mkdirSync(join(tenants, 'oak'))
   writeFileSync(join(tenants, 'oak/tenant.json'), '{')
@@ -49,13 +49,13 @@ it('reads one where one is asked for, whatever is wrong with another', () => {
   expect(lines().join('\n')).toContain('tenants/oak/tenant.json: the file is not JSON')
 })
 
-it('says which tenants there are when one is not', () => {
+it('lists the tenants for an unknown slug', () => {
   writeTenant('elm')
   expect(lines('ash')).toEqual(['tenants/ash: the folder is not there; there are elm'])
   expect(lines('elf')).toEqual(['tenants/elf: the folder is not there; did you mean "elm"?; there are elm'])
 })
 
-describe('what is said of another tenant', () => {
+describe('a fingerprint of another tenant', () => {
   const elm = { name: 'Elm Street Savings', short_name: 'Elm Street' }
   const named = (slug: string, changes: Partial<ReturnType<typeof branding>> = {}) =>
     writeTenant(slug, {
@@ -103,20 +103,20 @@ describe('what is said of another tenant', () => {
       },
       'tenants/oak/logos/hor-color.svg: the drawing is already of "elm"; put its own here',
     ],
-  ])('is told: %s', (_, changes, line) => {
+  ])('is reported: %s', (_, changes, line) => {
     named('elm', { ...elm })
     writeTenant('oak', changes)
     expect(lines('oak')).toEqual([line])
     expect(lines()).toContain(line)
   })
 
-  it('is not what the default messages say, nor a part of one’s own name', () => {
+  it('is neither a word of the default messages nor part of the tenant’s own name', () => {
     named('elm', { name: 'Welcome', short_name: 'Oak' })
     named('oak', { name: 'Royal Oak', short_name: 'Royal Oak', logo_alt_text: 'Welcome to Royal Oak' })
     expect(lines()).toEqual([])
   })
 
-  it('may be anything but the host where both have one name, as a tenant and its trial', () => {
+  it('is only the host where both have one name, as a tenant and its trial', () => {
     named('elm', elm)
     const trial = { ...branding('elm', elm), slug: 'elm-trial' }
     writeTenant('elm-trial', { branding: trial, logos: folder('elm').logos })

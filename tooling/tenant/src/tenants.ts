@@ -16,7 +16,7 @@ export function readTenants(folder: string, defaultMessages: DefaultMessages, on
   return checkAll(checked, defaultMessages, only)
 }
 
-/** What each folder was found to be, and what shows only when all are seen beside each other. */
+/** The checked folders, with the problems between them. */
 export function checkAll(
   checked: readonly (readonly [slug: string, result: Checked])[],
   defaultMessages: DefaultMessages,
@@ -37,7 +37,7 @@ export function readTenant(folder: string, slug: string, defaultMessages: Defaul
   return checkTenant(readFolder(join(folder, slug)), defaultMessages)
 }
 
-/** Says which there are, as far as a person would read, and which was meant. */
+/** A hint with some of the existing tenants and the closest name. */
 export function unknownTenant(slug: string, slugs: readonly string[]): Problem {
   const some = slugs.slice(0, 10).join(', ')
   const more = slugs.length > 10 ? ` and ${slugs.length - 10} more` : ''

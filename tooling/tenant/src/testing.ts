@@ -60,7 +60,7 @@ export function folder(slug: string, changes: Partial<TenantFolder> = {}): Tenan
   }
 }
 
-/** Puts a tenant's folder on disk, below a folder of tenants. */
+/** Writes a tenant's folder to disk, below a folder of tenants. */
 export function writeFolder(
   tenants: string,
   { slug, tenant, branding: brand, logos, words }: TenantFolder,
@@ -97,7 +97,7 @@ export const defaultMessages: DefaultMessages = new Map([
   ],
 ])
 
-/** Draws as React would: escaped, with the tenant's names, logo and telephone in it. */
+/** Renders like React: escaped, with the tenant's names, logo and phone number. */
 export const renderLogIn: RenderLogIn = ({ tenant, language }) => {
   const { name, emails, phone_support, logos, logo_alt_text } = tenant.branding
   const greeting = (

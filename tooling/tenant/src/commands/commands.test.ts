@@ -215,7 +215,7 @@ describe('remove', () => {
     mkdirSync(join(root, 'previews/elm'), { recursive: true })
   }
 
-  it('asks for confirmation, and lists the uncommitted files', async () => {
+  it('asks for confirmation, with the number of uncommitted files', async () => {
     const prompts = person('no')
     expect(await typed('remove elm', prompts)).toEqual({ code: 1, said: 'Nothing was removed.' })
     expect(prompts.asked).toEqual(['Remove tenants/elm/ (6 files, none of them committed: lost for good)?'])

@@ -151,7 +151,7 @@ const slugQuestion = ({ tenants }: CliContext): Question => ({
   hint: (text) => slugHint(text.trim(), slugsIn(tenants)),
 })
 
-/** Suggestions for an invalid command line. */
+/** Hints for an invalid command line, by commander's error codes. */
 const hints: Record<string, string> = {
   'commander.excessArguments': 'Quote what has spaces: --name "Elm Street Savings".',
   'commander.optionMissingArgument':

@@ -22,7 +22,7 @@ it.each([
   expect(hints(drawLogos({ slug: 'elm-street', shortName, ...plum }))).toEqual([])
 })
 
-it('draws logos that pass the check, whatever the name and the colours', () => {
+it('draws logos that pass the check for any name and colors', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   const name = fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
   fc.assert(
@@ -33,7 +33,7 @@ it('draws logos that pass the check, whatever the name and the colours', () => {
   )
 })
 
-it('draws a mark of its own for each name', () => {
+it('draws a different mark for each name', () => {
   const [elm, oak] = ['Elm Street', 'Oakbridge'].map((shortName) =>
     drawLogos({ slug: 'x', shortName, ...plum }),
   )

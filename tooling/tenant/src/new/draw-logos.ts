@@ -5,17 +5,17 @@ import { canDraw, outlined } from './outline-text.ts'
 
 const SIDE = 64
 const GAP = 12
-/** Width to height that a header has room for. */
+/** Largest aspect ratio that fits the header. */
 const WIDEST = 6
-/** Narrower would be no horizontal logo. */
+/** Smallest width of a horizontal logo. */
 const NARROWEST = SIDE * 1.6
 const sizes = [30, 24, 17] as const
 
 type Paint = { readonly disc: string; readonly initials: string; readonly words: string }
 
 /**
- * A plain word-mark and monogram for a tenant that has brought no logo yet: its initials on a disc of its primary,
- * and its name beside them, as outlines. A name in letters that Lato lacks is drawn as its slug.
+ * A plain word-mark and monogram for a tenant without logos: its initials on a disc in the primary color, and its name
+ * beside them, as outlines. A name with letters that Lato lacks is drawn as its slug.
  */
 export function drawLogos(brand: {
   slug: string
@@ -68,7 +68,7 @@ function wordMark(name: string, paint: Paint): string {
   return svg(width, `${monogram(name, paint)}<path fill="${paint.words}" d="${words}"/>`)
 }
 
-/** In one line where there is room, else in two or three, the last as small as it must be. */
+/** One line where it fits, else two or three, the last in the size that fits. */
 function setIn(name: string): { lines: readonly string[]; size: number } {
   const room = SIDE * WIDEST - SIDE - GAP
   const widest = (lines: readonly string[], size: number): number =>
@@ -81,7 +81,7 @@ function setIn(name: string): { lines: readonly string[]; size: number } {
   return { lines, size: Math.min(17, (17 * room) / widest(lines, 17)) }
 }
 
-/** Broken at spaces into lines of about one length. */
+/** Breaks a text at spaces into lines of similar length. */
 function broken(name: string, count: number): readonly string[] {
   const lines: string[] = []
   for (const word of name.split(/\s+/)) {

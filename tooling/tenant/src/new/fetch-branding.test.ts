@@ -21,7 +21,7 @@ const logo =
   (_, response) =>
     void response.end(folder('elm').logos.get(file))
 
-/** A provider of elm, but for what a test changes. */
+/** A provider of elm, with a test's overrides. */
 const good: Record<string, Answer> = {
   '/api/v1/branding': json({ code: 200, success: true, data: branding('elm') }),
   ...Object.fromEntries([...folder('elm').logos.keys()].map((file) => [`/logos/${file}`, logo(file)])),
@@ -145,7 +145,7 @@ describe('a live branding is hostile input:', () => {
     expect(await problems()).toContain(sentence)
   })
 
-  it('an answer that never comes is not waited for', async () => {
+  it('an answer that never arrives times out', async () => {
     answers = { '/api/v1/branding': () => undefined }
     expect(await problems(origin, 50)).toBe('--branding-url: it /api/v1/branding did not answer in time')
   })
@@ -162,7 +162,7 @@ describe('a live branding is hostile input:', () => {
   })
 })
 
-it('Ctrl-C while it is fetched leaves nothing behind', async () => {
+it('Ctrl-C during the fetch leaves nothing behind', async () => {
   const tenants = mkdtempSync(join(tmpdir(), 'broken-off-'))
   const requested = new Promise<void>((resolve) => {
     answers = { '/api/v1/branding': () => resolve() }

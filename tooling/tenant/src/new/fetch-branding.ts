@@ -17,8 +17,8 @@ const mostJson = 64 * 1024
 const LONGEST = 15_000
 
 /**
- * A tenant's live branding with its logos, as a provider answers GET /branding. What comes is as hostile as any
- * input: it is checked like a folder's, and a logo elsewhere may not point into a private network.
+ * Fetches a tenant's live branding and its logos, as a provider answers GET /branding. Untrusted: it is checked like a
+ * folder's, and a logo at another origin may not point into a private network.
  */
 export async function fetchBranding(
   address: string,
@@ -84,7 +84,7 @@ async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal)
 const logo = v.custom<Logo>((value) => value !== undefined)
 const logosSchema = v.object({ 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo })
 
-/** A host, an API's address or the whole: all lead to /branding. https, or this machine. A sentence where it cannot be. */
+/** The URL of /branding from a host, an API's base URL or the whole URL: https, or this machine. Else the problem. */
 function addressOfBranding(address: string): URL | string {
   const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`
   const url = URL.canParse(whole) ? new URL(whole) : null

@@ -72,7 +72,7 @@ const thisMachine: LookupFunction = (_, { all }, callback) => {
   else callback(null, address.address, address.family)
 }
 
-/** Looks a host up once, and refuses what it must not be: between a check and a use the answer could change. */
+/** Resolves a host once and refuses forbidden addresses: a second lookup could answer differently (DNS rebinding). */
 function resolver(mayBePrivate: boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {

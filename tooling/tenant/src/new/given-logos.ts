@@ -5,7 +5,7 @@ import { largestLogo, logoHints } from '../check/check-logos.ts'
 import type { Problem } from '../problem.ts'
 import type { Logo } from './new-tenant-files.ts'
 
-/** Logos by flag: paths as the person typed them. */
+/** Logos by flag: paths as typed. */
 export type LogoFlags = Partial<Record<LogoShape, string>>
 
 export const logoFlags: Record<LogoShape, string> = {
@@ -15,7 +15,7 @@ export const logoFlags: Record<LogoShape, string> = {
   'sq-white': '--mark-white',
 }
 
-/** Reads the logos that flags name, relative to the working directory, and checks them as those of a folder. */
+/** Reads the logos named by flags, relative to the working directory, and checks them like a folder's. */
 export function givenLogos(
   given: LogoFlags,
   from: string,

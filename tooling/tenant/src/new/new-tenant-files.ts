@@ -3,7 +3,7 @@ import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantInput } from '@coffer/branding/tenant-schema'
 import { type Answers, listed } from './fields.ts'
 
-/** A logo as it will lie in `logos/`. */
+/** A logo as a file of `logos/`. */
 export type Logo = { readonly file: string; readonly content: string | Uint8Array }
 export type Logos = Readonly<Record<LogoShape, Logo>>
 

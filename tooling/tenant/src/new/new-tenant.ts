@@ -20,7 +20,7 @@ export type NewTenantOptions = {
   readonly given: Given
   readonly logos: LogoFlags
   readonly brandingUrl: string | undefined
-  /** Where paths of logos begin. */
+  /** The folder that paths of logos are relative to. */
   readonly from: string
 }
 

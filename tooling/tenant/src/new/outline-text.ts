@@ -4,7 +4,7 @@ import { type PathCommand, create } from 'fontkit'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Lato bold in its two files: Latin, and what other languages add to it. */
+/** Lato bold in its two files: Latin and Latin Extended. */
 const faces = ['latin', 'latin-ext'].map((part) => {
   const font = create(readFileSync(resolve(`@fontsource/lato/files/lato-${part}-700-normal.woff`)))
   return { font, letters: new Set(font.characterSet) }
@@ -40,7 +40,7 @@ export function outlined(text: string, size: number): Outlined {
   }
 }
 
-/** Neighbours of one face are set together, so that they are kerned. */
+/** Groups neighboring letters of one face, so that they are kerned. */
 function runsOf(text: string) {
   const runs: { face: (typeof faces)[number]; run: string }[] = []
   for (const letter of text) {

@@ -1,6 +1,6 @@
 import { cancel, confirm, intro, isCancel, text } from '@clack/prompts'
 
-/** Who answers: a person at a terminal, or a test. A question that is broken off throws `Cancelled`. */
+/** Prompts, at a terminal or in a test. A canceled prompt throws `Cancelled`. */
 export type Prompts = {
   readonly text: (question: Question) => Promise<string>
   readonly confirm: (message: string) => Promise<boolean>
@@ -8,9 +8,9 @@ export type Prompts = {
 
 export type Question = {
   readonly message: string
-  /** What Enter alone answers. */
+  /** The answer of Enter alone. */
   readonly otherwise: string | undefined
-  /** The hint that would fix an answer, or nothing. */
+  /** A hint how to correct an answer, or nothing. */
   readonly hint: (answer: string) => string | undefined
 }
 
@@ -18,7 +18,7 @@ export class Cancelled extends Error {
   override readonly name = 'Cancelled'
 }
 
-/** Questions at the terminal, or null where there is none to ask at. */
+/** Prompts at the terminal, or null without one. */
 export function terminal(title: string): Prompts | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null
   let isBegun = false

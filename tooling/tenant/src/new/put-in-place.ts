@@ -11,8 +11,8 @@ export type Placed =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /**
- * Writes a tenant's files beside the others, checks them as they lie there, and only then gives them their name: a folder
- * of tenants never holds half of one. All of it happens at once; a signal is heard before or after.
+ * Writes a tenant's files to a temporary folder, checks them there, and only then renames it: a folder of tenants never
+ * contains a partial one. Synchronous: a signal is handled before or after.
  */
 export function putInPlace(options: {
   readonly tenants: string
@@ -41,7 +41,7 @@ export function putInPlace(options: {
   }
 }
 
-/** What a process left behind that was killed. */
+/** The temporary folders of a killed process. */
 function sweep(tenants: string): void {
   for (const name of existsSync(tenants) ? readdirSync(tenants) : []) {
     const pid = /^\.new-(\d+)$/.exec(name)?.[1]

@@ -8,8 +8,8 @@ const own = { en, es } as const
 const ID = 'code-missing'
 
 /**
- * What a page says when its code does not come, in every language of the tenant: which one the person chose is
- * known to the code alone. An empty address is the page's own.
+ * The notice of a page whose code fails to load, in every language of the tenant: only the code knows the chosen one. An
+ * empty URL is the page's own.
  */
 export function codeMissingNotice({ branding, languages }: TenantBlockInput): string {
   const { phone_support: phone, emails } = branding
@@ -38,8 +38,8 @@ const empty = {
 } as const
 
 /**
- * A script that shows that notice when the page's code is missing, broken, or of a kind this browser does not know. An
- * empty page first reloads itself, at most once in ten seconds (specification, 2.4).
+ * A script that shows that notice when the page's code is missing, broken, or not supported by the browser. An empty page
+ * first reloads itself, at most once in ten seconds (specification, 2.4).
  */
 export function codeMissingScript({ isDrawn }: { isDrawn: boolean }): string {
   const { isAlive, first } = isDrawn ? prerendered : empty

@@ -57,7 +57,7 @@ function writeAll(): void {
   write('server/prerender.js', "exports.renderLogIn = async () => ({ html: '<p>in</p>', css: '' })")
 }
 
-it('knows what each entry asks for at once', async () => {
+it('lists the files that each entry requests at once', async () => {
   writeAll()
   const compiled = await readCompiled(dist)
   expect(compiled.front).toEqual({
@@ -75,11 +75,11 @@ it('knows what each entry asks for at once', async () => {
   expect(compiled.early).toBe('void 0')
 })
 
-it('says in one sentence that the application is not built', async () => {
+it('reports in one sentence that the application is not built', async () => {
   await expect(readCompiled(dist)).rejects.toThrow('build @coffer/web first')
 })
 
-it('refuses an early script that would end its element', async () => {
+it('refuses an early script that would close its element', async () => {
   writeAll()
   write('client/early.js', "const a = '</script>'")
   await expect(readCompiled(dist)).rejects.toThrow('cannot stand within a page')

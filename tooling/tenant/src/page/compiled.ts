@@ -9,7 +9,7 @@ import { digestOf } from '../write/digest-of.ts'
 export type LogIn = { readonly html: string; readonly css: string; readonly version?: string }
 export type RenderLogIn = (page: { tenant: TenantBlockInput; language: string }) => Promise<LogIn>
 
-/** One entry of the application: its module, and what it will ask for at once. */
+/** One entry of the application: its module, and the files it requests at once. */
 export type Entry = {
   readonly script: string
   readonly preloads: readonly string[]
@@ -18,7 +18,7 @@ export type Entry = {
   readonly words: Readonly<Record<string, readonly string[]>>
 }
 
-/** The application, compiled once for all tenants. Addresses are paths on the tenant's origin. */
+/** The application, compiled once for all tenants. URLs are paths on the tenant's origin. */
 export type Compiled = {
   readonly front: Entry
   readonly app: Entry
@@ -78,8 +78,8 @@ function drawingCode(dist: string): readonly Uint8Array[] {
 /** The messages of the chrome. */
 const aroundWords = /^src\/start\/messages-([a-z]{2})\.ts$/
 /**
- * The dashboard is where a page that is not the log-in page is mostly opened or reloaded: its screen and words are
- * brought beside the application, not after it. Any other screen is asked for once the application has come.
+ * Pages other than the log-in page are mostly opened or reloaded at the dashboard: its screen and messages load in
+ * parallel with the application. Any other screen is requested by the loaded application.
  */
 const homeScreen = /\/dashboard\/src\/home\/home-screen\.tsx$/
 const homeWords =
@@ -121,7 +121,7 @@ function chunksOf(manifest: Manifest, name: string, seen = new Set([name])): Set
   return seen
 }
 
-/** The Lato that the first page is set in: text and heading, Latin. */
+/** The Lato faces of the first page: text and heading, Latin. */
 function preloadedFonts(manifest: Manifest): readonly string[] {
   return Object.values(manifest)
     .map((chunk) => chunk.file)

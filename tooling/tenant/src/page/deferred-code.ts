@@ -2,8 +2,8 @@
 const LATEST_MS = 300
 
 /**
- * A script for a page that is drawn already and takes a submit by itself: the application's code, the entry first, is asked
- * for once the first frame is out, since asking for it is work that would hold that frame back.
+ * A script for the prerendered page, which handles a submit by itself: requests the application's code, the entry first,
+ * after the first frame, because the requests would delay that frame.
  */
 export function deferredCode(code: readonly string[]): string {
   return (

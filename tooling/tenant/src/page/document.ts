@@ -7,7 +7,7 @@ import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PageMessages } from './page-messages.ts'
 
-/** A page and what is inline in it, which the policy names by hash. */
+/** A page and its inline content, which the policy allows by hash. */
 export type Page = {
   readonly html: string
   readonly inlineScripts: readonly string[]
@@ -78,8 +78,8 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
     `<style>${variables}</style>`,
     ...(css === '' ? [] : [`<style${styleMarks(version)}>${css}</style>`]),
     '</head><body>',
-    // Not in the head, where a browser would hold the first frame back for them. Where the application draws the page, it
-    // asks for the faces itself, once its code no longer waits for the line.
+    // Not in the head, where they would delay the first frame. On an empty page the application requests the fonts
+    // itself, after its code.
     ...(isDrawn ? compiled.fonts : []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
@@ -98,7 +98,7 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   }
 }
 
-/** Marks by which styled-components knows its own styles in a page. */
+/** Attributes by which styled-components recognizes its styles in a page. */
 function styleMarks(version: string | undefined): string {
   return version === undefined ? '' : ` data-styled="true" data-styled-version="${escapeHtml(version)}"`
 }

@@ -15,18 +15,21 @@ function pagesOf(name = 'elm Savings') {
 it.each([
   ['404.html', 'We could not find that page', 'No encontramos esa página', 'href="/"'],
   ['500.html', 'We could not show this page', 'No pudimos mostrar esta página', 'href=""'],
-])('%s says whose it is, in every language, what may be done and whom to call', (file, en, es, leadsTo) => {
-  const html = pagesOf().get(file)?.html
-  expect(html).toContain(`<title>${en} – elm Savings</title>`)
-  expect(html).toContain('<img src="/logos/hor-white.svg" alt="elm Savings">')
-  expect(html).toContain(`<section lang="en"><h1>${en}</h1>`)
-  expect(html).toContain(`<section lang="es"><h2>${es}</h2>`)
-  expect(html).toContain(`<a class="again" ${leadsTo}>`)
-  expect(html).toContain('<a href="tel:8005550142">')
-  expect(html).not.toContain('<script')
-})
+])(
+  '%s has the tenant’s name, and in every language a link and the number to call',
+  (file, en, es, leadsTo) => {
+    const html = pagesOf().get(file)?.html
+    expect(html).toContain(`<title>${en} – elm Savings</title>`)
+    expect(html).toContain('<img src="/logos/hor-white.svg" alt="elm Savings">')
+    expect(html).toContain(`<section lang="en"><h1>${en}</h1>`)
+    expect(html).toContain(`<section lang="es"><h2>${es}</h2>`)
+    expect(html).toContain(`<a class="again" ${leadsTo}>`)
+    expect(html).toContain('<a href="tel:8005550142">')
+    expect(html).not.toContain('<script')
+  },
+)
 
-it('renders a hostile name as the text it is', () => {
+it('renders a hostile name as text', () => {
   for (const { html } of pagesOf('<script>alert("1")</script>').values()) {
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')

@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson, fill } from './escape.ts'
 
 const anything = fc.string({ unit: 'binary', maxLength: 200 })
 
-it('lets no text out of an element or an attribute', () => {
+it('escapes text that would leave its element or attribute', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const escaped = escapeHtml(text)
@@ -14,7 +14,7 @@ it('lets no text out of an element or an attribute', () => {
   )
 })
 
-it('lets no text end the block it stands in, and gives it back as it was', () => {
+it('escapes text that would close the JSON block, and round-trips', () => {
   fc.assert(
     fc.property(anything, (text) => {
       const block = escapeJson({ text })
@@ -24,7 +24,7 @@ it('lets no text end the block it stands in, and gives it back as it was', () =>
   )
 })
 
-it('fills a text without reading what it fills in', () => {
+it('does not interpret placeholders in filled-in values', () => {
   expect(fill('{{name}} and {{other}}', { name: '{{other}} $& $1', other: 'b' })).toBe(
     '{{other}} $& $1 and b',
   )

@@ -6,12 +6,12 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** Text for HTML, between tags and within quotes: the same references as React writes. */
+/** Escapes text for HTML content and quoted attributes, with the same references as React. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? '')
 }
 
-/** JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment. */
+/** JSON for a `<script type="application/json">`: it cannot close the element or open a comment. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

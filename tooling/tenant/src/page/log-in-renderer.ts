@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.ts'
 /** Prerenders the log-in page of a tenant. */
 export type RenderTenantLogIn = (block: TenantBlockInput) => Promise<LogIn>
 
-// Characters of the private use area, which no name has; addresses and numbers need to look like ones.
+// Private use characters, which no name has; addresses and numbers must be well-formed.
 const placeholders: Readonly<Record<string, string>> = {
   slug: 'slug-to-fill',
   name: '\uE000name\uE001',
@@ -22,9 +22,8 @@ const placeholders: Readonly<Record<string, string>> = {
 }
 
 /**
- * React draws once for each distinct set of words, language and form; a tenant's own names, addresses and logos are then
- * filled in, so that a thousand tenants cost little more than one. Where filling does not give exactly what drawing
- * gives, each tenant is drawn by itself.
+ * React renders once for each distinct set of messages, language and form; names, addresses and logos are then filled in,
+ * so that a thousand tenants cost little more than one. If filling in differs from rendering, each tenant is rendered.
  */
 export function logInRenderer(render: RenderLogIn): RenderTenantLogIn {
   const firsts = new Map<string, Example>()
@@ -41,7 +40,7 @@ export function logInRenderer(render: RenderLogIn): RenderTenantLogIn {
       firsts.set(key, { block, own })
       return own
     }
-    // The second of a form: from here on it pays to have its pattern.
+    // From the second tenant of a form on, a template saves time.
     if (!templates.has(key)) templates.set(key, templateOf(await draw(withPlaceholders(block)), first))
     const template = templates.get(key) ?? null
     return template === null ? draw(block) : { ...template.drawing, html: filled(template.parts, block) }
@@ -58,7 +57,7 @@ function oneAtATime(draw: RenderTenantLogIn): RenderTenantLogIn {
   }
 }
 
-/** A drawing cut where something is to be filled in. */
+/** A rendered page, split at its placeholders. */
 type Template = { readonly drawing: LogIn; readonly parts: readonly string[] }
 
 type Example = { readonly block: TenantBlockInput; readonly own: LogIn }
@@ -77,8 +76,8 @@ const placeholderPattern = new RegExp(
 )
 
 /**
- * Everything that can change the drawing's form rather than what is filled in. The log-in screen shows neither password
- * requirements nor settings; that each of a thousand tenants is drawn as by itself is tested (tooling/nginx-tests).
+ * Everything that changes the page beyond the filled-in values. The log-in screen shows neither password requirements nor
+ * settings; tooling/nginx-tests compares a thousand tenants with their own rendering.
  */
 function keyOf({ branding, theme, languages, words }: TenantBlockInput): string {
   return JSON.stringify([languages, words, branding.show_fdic, theme])
@@ -126,9 +125,9 @@ function valuesOf(slug: string, branding: BrandingInput): ReadonlyMap<string, st
   return new Map(Object.entries(placeholders).map(([name, text]) => [text, values[name] ?? '']))
 }
 
-/** The policy of the page allows no style attribute and no inline handler: a drawing with one would be broken, or worse. */
+/** The page's policy allows no style attribute and no inline handler: a page with one would be broken, or worse. */
 function assertAllowedByPolicy(drawing: LogIn): LogIn {
-  // A quoted value is stepped over: a name may well read like an attribute.
+  // Quoted values are skipped: a name may look like an attribute.
   const found = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*?\s(style|on[a-z]+)\s*=/i.exec(drawing.html)
   if (found)
     throw new Error(`the log-in screen has the attribute ${found[1]}, which the page's policy forbids`)

@@ -17,7 +17,7 @@ function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
 }
 
 describe('the offline page', () => {
-  it('says whose it is, in the colours and every language, with the number to call', () => {
+  it('has the tenant’s name and colors, every language, and the number to call', () => {
     const { html } = pageOf()
     expect(html).toContain('<title>You are offline – elm Savings</title>')
     expect(html).toContain('background:#0b2545')
@@ -28,7 +28,7 @@ describe('the offline page', () => {
     expect(html).toContain('<a class="again" href="">Try again</a>')
   })
 
-  it("speaks the tenant's first language first, and no other than its own", () => {
+  it("has the tenant's languages only, the first one first", () => {
     const tenant = {
       slug: 'elm',
       hosts: ['elm.localhost'],
@@ -42,7 +42,7 @@ describe('the offline page', () => {
     expect(html).not.toContain('lang="en"')
   })
 
-  it('needs nothing but itself: all that is inline is allowed, by its hash, and nothing else', () => {
+  it('is self-contained: its policy allows its inline content by hash, and nothing else', () => {
     const { html, policy } = pageOf()
     const inline = [...html.matchAll(/<(?:style|script)>([^<]*)</g)].map(([, text = '']) => text)
     expect(inline).toHaveLength(2)
@@ -51,7 +51,7 @@ describe('the offline page', () => {
     expect(policy).toMatch(/^default-src 'none'; /)
   })
 
-  it('renders a hostile name as the text it is, and does without a logo that lies elsewhere', () => {
+  it('renders a hostile name as text, and omits a logo at another origin', () => {
     const name = `</title><script>alert("1")</script>&'`
     const logos = { ...branding('elm').logos, 'hor-white': 'https://cdn.elm.example/logo.svg' }
     const rest = new Map([...folder('elm').logos].filter(([file]) => file !== 'hor-white.svg'))
@@ -61,10 +61,10 @@ describe('the offline page', () => {
   })
 })
 
-describe('the worker', () => {
+describe('the service worker', () => {
   type Listener = (event: object) => void
 
-  /** The worker as a browser runs it, and what it does with one request. */
+  /** Runs the worker as a browser does, with one request. */
   function running(fetch: (request: object) => Promise<unknown>) {
     const listeners = new Map<string, Listener>()
     const skipWaiting = vi.fn()
@@ -89,7 +89,7 @@ describe('the worker', () => {
   const opening = { method: 'GET', mode: 'navigate', destination: 'document' }
   const offline = () => Promise.reject(new TypeError('offline'))
 
-  it('shows the page where there is no connection, under a policy of its own', async () => {
+  it('answers with the offline page, under its own policy, without a connection', async () => {
     const answer = await running(offline).ask(opening)
     if (!(answer instanceof Response)) throw new Error('nothing was answered')
     expect(await answer.text()).toBe(pageOf().html)
@@ -97,7 +97,7 @@ describe('the worker', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('passes on what is answered, also what was asked for while it started', async () => {
+  it('passes responses through, also a preloaded one', async () => {
     expect(await running(() => Promise.resolve('fetched')).ask(opening)).toBe('fetched')
     expect(await running(offline).ask(opening, 'preloaded')).toBe('preloaded')
   })
@@ -107,11 +107,11 @@ describe('the worker', () => {
     ['a form that is sent', { ...opening, method: 'POST' }],
     ['a frame', { ...opening, destination: 'iframe' }],
     ['a picture', { method: 'GET', mode: 'no-cors', destination: 'image' }],
-  ])('does not touch %s', async (_, request) => {
+  ])('does not handle %s', async (_, request) => {
     expect(await running(offline).ask(request)).toBeUndefined()
   })
 
-  it('takes over at once, and keeps nothing', () => {
+  it('takes over at once, and caches nothing', () => {
     const { listeners, skipWaiting, claim } = running(offline)
     listeners.get('install')?.({})
     expect(skipWaiting).toHaveBeenCalled()

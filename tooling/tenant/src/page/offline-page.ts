@@ -4,7 +4,7 @@ import { type OwnPageSubject, ownPage, ownPageStyles } from './own-page.ts'
 
 type Subject = OwnPageSubject & { readonly logos: ReadonlyMap<string, Uint8Array> }
 
-/** A page that needs nothing but itself, and the policy that it is shown under. */
+/** A self-contained page and its policy. */
 export type OfflinePage = { readonly html: string; readonly policy: string }
 
 /** The page of every path without a connection. It continues as soon as the browser is online. */

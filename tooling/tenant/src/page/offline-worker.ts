@@ -1,13 +1,13 @@
 import { escapeJson } from './escape.ts'
 import type { OfflinePage } from './offline-page.ts'
 
-/** Its place on the tenant's origin; apps/web registers it once a page has loaded. */
+/** Its path on the tenant's origin; apps/web registers it once a page has loaded. */
 export const OFFLINE_WORKER = 'offline.js'
 
 /**
- * The service worker of a tenant. It looks at nothing but the opening of a page: that is fetched as ever, and only
- * where there is no connection is the page that stands in here shown instead. It keeps nothing: no page, no call, no
- * token. The browser compares it with the served one by itself, and a changed one takes over at once.
+ * The service worker of a tenant. Handles navigations only: fetches them, and without a connection answers with the
+ * offline page, which is part of this script. It caches nothing: no page, no call, no token. The browser updates it, and
+ * a changed one takes over at once.
  */
 export function offlineWorker({ html, policy }: OfflinePage): string {
   const headers = {

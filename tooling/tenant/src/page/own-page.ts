@@ -24,8 +24,8 @@ type Content = {
 }
 
 /**
- * A page that stands without the application: whose it is, in its colours, in every one of its languages (which one the
- * person chose is known to the application alone), with the number to call.
+ * A page independent of the application: the tenant's name and colors, the number to call, and its text in every language
+ * of the tenant, because only the application knows the chosen one.
  */
 export function ownPage({ block, theme }: OwnPageSubject, content: Content): string {
   const { branding, languages } = block
@@ -68,7 +68,7 @@ function sectionOf(
   )
 }
 
-/** Its styles, for the policy that it is shown under. */
+/** Its styles, for the hash in its policy. */
 export function ownPageStyles({ colors }: Theme): string {
   const color = (name: Role): string => colors[name]
   return (

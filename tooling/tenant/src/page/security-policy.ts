@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tenant } from '@coffer/branding/tenant-schema'
 import type { Page } from './document.ts'
 
-/** styled-components inserts rules into a `<style>` that is empty to the policy: the hash of nothing must be allowed. */
+/** styled-components inserts rules into an empty `<style>`: the policy must allow the hash of the empty text. */
 const nothing = ''
 
 /** The content security policy of a tenant's pages: its own origin, its API and linking service, and inline text by hash. */
@@ -32,7 +32,7 @@ export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Te
     .join('; ')
 }
 
-/** One source. What could begin another directive or another policy stops the build. */
+/** One source. Text that could start another directive or policy stops the build. */
 function source(text: string): string {
   if (!/^['\w+/=:.[\]-]+$/.test(text)) throw new Error(`${text} cannot stand in a security policy`)
   return text

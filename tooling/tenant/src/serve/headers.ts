@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 /**
- * Path pattern → headers. Every pattern that fits a path counts, in order; a later one replaces a header of an earlier.
- * What fits no pattern but the first is a page; what fits another is a file, or nothing is there.
+ * Path pattern → headers. All matching patterns apply in order; a later one replaces a header of an earlier one. A path
+ * that matches only the first pattern is a page; any other is a file, or missing.
  */
 export const headersSchema = v.record(v.string(), v.record(v.string(), v.string()))
 export type Headers = Readonly<v.InferOutput<typeof headersSchema>>
 
-/** The pages by their addresses; every other address that is no file's is the application's. */
+/** The pages by path; every other path without a file is the application's. */
 export const pages = { '/': 'login.html', '/login': 'login.html' } as const
 export const otherPage = 'app.html'
 
@@ -27,8 +27,8 @@ const permissions = [
 ]
 
 /**
- * The headers of a tenant's origin: the policy and the rest on everything, and how long each kind of file may be kept.
- * `files` are the tenant's own besides pages and logos, each kept as a page is.
+ * The headers of a tenant's origin: the policy and others for every path, and the caching of each kind of file. `files`
+ * are the tenant's own besides pages and logos, cached like pages.
  */
 export function headersOf(policy: string, files: readonly string[] = []): Headers {
   return {
@@ -44,13 +44,13 @@ export function headersOf(policy: string, files: readonly string[] = []): Header
       'Cache-Control': fresh,
     },
     '/assets/*': { 'Cache-Control': asset },
-    // Emails show the logo wherever they are read.
+    // Emails embed the logo from any origin.
     '/logos/*': { 'Cache-Control': logo, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     ...Object.fromEntries(files.map((file) => [`/${file}`, { 'Cache-Control': fresh }])),
   }
 }
 
-/** The headers of one address. */
+/** The headers of one path. */
 export function headersAt(headers: Headers, path: string): Readonly<Record<string, string>> {
   const fitting = Object.entries(headers).filter(([pattern]) => fits(pattern, path))
   return Object.fromEntries(fitting.flatMap(([, fields]) => Object.entries(fields)))

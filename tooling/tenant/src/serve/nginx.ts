@@ -8,8 +8,8 @@ type Tenant = {
 }
 
 /**
- * A whole server for one tenant. It names no folder, port or provider: `$coffer_pages`, `$coffer_web` and `$coffer_api`
- * are said once for all tenants, what it listens on in `coffer/listen.conf` (docs/serving.md).
+ * The complete server block of one tenant. It names no folder, port or provider: `$coffer_pages`, `$coffer_web` and
+ * `$coffer_api` are set once for all tenants, and the ports in `coffer/listen.conf` (docs/serving.md).
  */
 export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
   const [cache, shared] = ['Cache-Control', 'Cross-Origin-Resource-Policy']
@@ -92,7 +92,7 @@ const mediaTypes = [
 
 const missingPage = '/404.html'
 
-/** Included once, before all tenants: a host of none is refused, and there is room for thousands of names. */
+/** Included once, before all tenants: refuses unknown hosts, and sizes the tables for thousands of names. */
 export const nginxShared = [
   'server_names_hash_max_size 65536;',
   'server_names_hash_bucket_size 512;',
@@ -108,7 +108,7 @@ function block(name: string, lines: readonly string[]): string {
   return [`${name} {`, ...inside, '}'].join('\n')
 }
 
-/** nginx knows no way to write `$` within a text, and one that is not meant would be read as a variable. */
+/** nginx has no escape for `$` in a string, and would read it as a variable. */
 function quoted(text: string): string {
   if (/[$"\\\p{Cc}]/u.test(text)) throw new Error(`nginx cannot be told the header ${text}`)
   return `"${text}"`

@@ -6,14 +6,14 @@ import { headersFile, redirectsFile } from './static-host.ts'
 const headers = headersOf("default-src 'none'; script-src 'self'", ['offline.html'])
 const elm = { slug: 'elm', hosts: ['elm.example', 'www.elm.example'], apiBase: '/api/v1' }
 
-describe('the headers of an address', () => {
+describe('the headers of a path', () => {
   it.each([
     ['/', 'no-cache'],
     ['/dashboard', 'no-cache'],
     ['/offline.html', 'no-cache'],
     ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
     ['/logos/hor-white.svg', 'public, max-age=3600'],
-  ])('%s: kept as %s, and the policy with it', (path, kept) => {
+  ])('%s: cached as %s, with the policy', (path, kept) => {
     expect(headersAt(headers, path)).toMatchObject({
       'Cache-Control': kept,
       'Content-Security-Policy': "default-src 'none'; script-src 'self'",
@@ -22,7 +22,7 @@ describe('the headers of an address', () => {
   })
 })
 
-it('a logo may be shown by whoever shows an email, and nothing else by anyone', () => {
+it('allows other origins to embed logos only', () => {
   const shared = (path: string) => headersAt(headers, path)['Cross-Origin-Resource-Policy']
   expect(['/', '/assets/app-1.js', '/logos/hor-white.svg'].map(shared)).toEqual([
     'same-origin',
@@ -31,19 +31,19 @@ it('a logo may be shown by whoever shows an email, and nothing else by anyone', 
   ])
 })
 
-describe('what hosts are told', () => {
+describe('the configuration of hosts', () => {
   const forms = { nginx: nginxServer(elm, headers), headers: headersFile(headers) }
 
-  it.each(Object.entries(forms))('is all that is declared: %s', (_, text) => {
+  it.each(Object.entries(forms))('has all declared headers: %s', (_, text) => {
     for (const fields of Object.values(headers))
       for (const value of Object.values(fields)) expect(text).toContain(value)
   })
 
-  it('a header that an earlier rule gave is taken back before it is set again', () => {
+  it('detaches a header of an earlier rule before setting it again', () => {
     expect(forms.headers).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public')
   })
 
-  it('what is missing among the files is missing; everything else is a page', () => {
+  it('answers 404 for missing files, and the page for every other path', () => {
     expect(redirectsFile(headers).trim().split('\n')).toEqual([
       '/assets/* /404.html 404',
       '/logos/* /404.html 404',
@@ -53,19 +53,19 @@ describe('what hosts are told', () => {
     ])
   })
 
-  it('nginx serves a file of the tenant’s own by its name alone', () => {
+  it('serves the tenant’s own files by exact name in nginx', () => {
     expect(forms.nginx).toContain('location = /offline.html {')
     expect(forms.nginx).toContain('server_name elm.example www.elm.example;')
   })
 
-  it('nginx passes on the calls of an API on the tenant’s own origin, and only those', () => {
+  it('proxies only calls of an API on the tenant’s own origin in nginx', () => {
     expect(forms.nginx).toContain('location ^~ /api/v1/ {')
     const elsewhere = { ...elm, apiBase: 'https://api.elm.example/api/v1' }
     expect(nginxServer(elsewhere, headers)).not.toContain('proxy_pass')
   })
 
   it.each(['a "quote"', 'a $variable', 'a line\nmore', 'a \\'])(
-    'no header means more to nginx: %j',
+    'refuses a header that nginx would interpret: %j',
     (value) => {
       expect(() => nginxServer(elm, headersOf(value))).toThrow('cannot be told')
     },

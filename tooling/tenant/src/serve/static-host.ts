@@ -1,8 +1,8 @@
 import { type Headers, otherPage, pages } from './headers.ts'
 
 /**
- * The headers for static hosts that read a `_headers` file. `!` takes an earlier rule's header back where a host would
- * send both; one that does not know it requests an asset again now and then, and sends no page from a cache.
+ * The headers for static hosts that read a `_headers` file. `!` detaches an earlier rule's header where a host would send
+ * both; on a host without support for it, assets are revalidated at times, and pages are never cached.
  */
 export function headersFile(headers: Headers): string {
   const everywhere = new Set(Object.keys(headers['/*'] ?? {}))

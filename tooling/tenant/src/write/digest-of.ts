@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** One digest of all parts, in order. */
 export function digestOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
-  // The length first: two parts are never taken for one.
+  // The length first, so that parts cannot be confused with their concatenation.
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('base64url')
 }

@@ -23,7 +23,7 @@ const files = new Map([
   ['logos/name.svg', drawing],
   ['_headers', '/*\n'],
 ])
-/** Writes them beside and puts them in place. */
+/** Stages the files and puts them in place. */
 function writeTenant(into: string, rendered: TenantFiles): number {
   const written = stageTenant(into, rendered)
   if (written > 0) putInPlace(into)
@@ -32,20 +32,20 @@ function writeTenant(into: string, rendered: TenantFiles): number {
 
 const long = new Date('2020-01-01T00:00:00Z')
 
-it('writes each file, and its packed form beside what is sent', () => {
+it('writes each file, and a compressed one where it is sent', () => {
   expect(writeTenant(folder, files)).toBe(4)
   expect(readFileSync(join(folder, 'login.html'), 'utf8')).toBe(page)
   expect(gunzipSync(readFileSync(join(folder, 'login.html.gz'))).toString()).toBe(page)
   expect(gunzipSync(readFileSync(join(folder, 'logos/name.svg.gz'))).toString()).toBe(drawing)
 })
 
-it('packs neither what fits a few packets nor what nobody is sent', () => {
+it('compresses neither small files nor files that are never sent', () => {
   writeTenant(folder, new Map([...files, ['_headers', page]]))
   for (const path of ['logos/mark.svg', '_headers'])
     expect([existsSync(join(folder, path)), existsSync(join(folder, `${path}.gz`))]).toEqual([true, false])
 })
 
-it('leaves what has not changed as it lies', () => {
+it('keeps unchanged files', () => {
   writeTenant(folder, files)
   utimesSync(join(folder, 'login.html'), long, long)
   expect(writeTenant(folder, new Map([...files, ['_headers', '/new\n']]))).toBe(1)
@@ -53,21 +53,21 @@ it('leaves what has not changed as it lies', () => {
   expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe('/new\n')
 })
 
-it('packs again what lost its packed form', () => {
+it('restores a missing compressed file', () => {
   writeTenant(folder, files)
   rmSync(join(folder, 'login.html.gz'))
   expect(writeTenant(folder, files)).toBe(1)
 })
 
-it('removes what is no longer rendered', () => {
+it('removes files that are no longer rendered', () => {
   writeTenant(folder, files)
   writeTenant(folder, new Map([['login.html', page]]))
   expect(existsSync(join(folder, 'logos/mark.svg'))).toBe(false)
 })
 
-it('leaves what was there as it was when it fails half-way', () => {
+it('leaves the output unchanged when it fails halfway', () => {
   writeTenant(folder, files)
-  // A file where a folder must be: the second cannot be written once the first is.
+  // A file where a folder must be: the second file cannot be written after the first.
   const impossible = new Map([...files, ['login.html', 'new'], ['_headers/inside', '']])
   expect(() => writeTenant(folder, impossible)).toThrow('_headers')
   expect(readFileSync(join(folder, 'login.html'), 'utf8')).toBe(page)

@@ -15,9 +15,9 @@ import { manifestFile, manifestOf } from './build-manifest.ts'
 import { removeStaging, stagingFolderOf } from './swap-folder.ts'
 
 /**
- * Writes a tenant's files, with the packed form of what is sent packed, into a folder beside, whence `putInPlace` takes
- * them. A file that has not changed is the same file in the new folder, with its time; where none has, nothing is written
- * beside. How many were written; one, where some only went.
+ * Writes a tenant's files, compressed ones included, into a staging folder for `putInPlace`. Unchanged files are hard
+ * links, which keep their time; without any change there is no staging folder. Returns the number of written files; one
+ * if files were only removed.
  */
 export function stageTenant(folder: string, files: TenantFiles, digest = ''): number {
   const isNew = !existsSync(folder)
@@ -47,7 +47,7 @@ export function stageTenant(folder: string, files: TenantFiles, digest = ''): nu
 
 type Size = readonly [path: string, bytes: number]
 
-/** A file and its packed form, if all of them are there and it is what it shall be. */
+/** The sizes of a file and its compressed form, if both exist and the content is unchanged. */
 function formsThere(folder: string, path: string, bytes: Uint8Array): readonly Size[] | null {
   const sizes: Size[] = []
   for (const ending of isPacked(path, bytes) ? ['', PACKED] : ['']) {
@@ -73,7 +73,7 @@ function write(folder: string, path: string, bytes: Uint8Array): readonly Size[]
   })
 }
 
-/** One file by two names, or where the disk knows no such thing a copy with its time. */
+/** A hard link, or a copy with its time where the file system has no links. */
 function keep(from: string, to: string): void {
   try {
     linkSync(from, to)

@@ -18,8 +18,8 @@ export function removeStaging(folder: string): void {
 }
 
 /**
- * Puts what lies beside `folder` in its place, whole: pages and the headers that name their hashes change together.
- * Between the two names that change, only `recover` could be needed.
+ * Replaces `folder` by its staging folder: pages and the headers with their hashes change together. An interruption
+ * between the two renames is repaired by `recover`.
  */
 export function putInPlace(folder: string): void {
   const half = beside(folder, 'half')

@@ -16,7 +16,7 @@ export type WriteResult = { readonly written: number } | { readonly failed: stri
 /** Below this, starting workers costs more than it saves. */
 const MANY = 64
 
-/** Writers for at most so many tenants; threads start with the first of many. */
+/** Writers for at most `tenants` tenants; worker threads start with the first write, and only for many tenants. */
 export function openWriters(tenants: number): Writers {
   return tenants < MANY ? here : onFirstWrite(() => threads(Math.min(availableParallelism(), 4)))
 }
