@@ -78,7 +78,7 @@ test('an invalid branding is refused by field, and the story keeps the last vali
   await primaryOf(page).fill(yellow)
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
 
-  for (const [pasted, said] of [
+  for (const [pasted, message] of [
     ['{ "slug": "harbor"', 'is not JSON; look for a missing quote, comma or brace'],
     [await ofTenant('juniper'), 'branding.json, slug: must be "harbor"'],
     [own.replace('#0b2545', 'navy'), 'branding.json, color_primary: must be a colour like #1a1a1a'],
@@ -92,7 +92,7 @@ test('an invalid branding is refused by field, and the story keeps the last vali
     ],
   ] as const) {
     await jsonOf(page).fill(pasted)
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(exportOf(page)).toBeDisabled()
     await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
   }

@@ -3,9 +3,9 @@ import { field } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
-import { writeMessage } from './writing.ts'
+import { sendMessage } from './message-form.ts'
 
-const refusal = 'The sandbox was told to answer 403.'
+const injectedMessage = 'The sandbox was told to answer 403.'
 
 test('a forbidden message is reported with an alternative, and its text is kept', async ({
   page,
@@ -16,7 +16,7 @@ test('a forbidden message is reported with an alternative, and its text is kept'
   await startSession(page, person)
   await bank.operator.fault({ method: 'POST', path: '/messages', kind: 'status', value: 403 })
   await page.goto(`${bank.origin}/message-center/add-new-message`)
-  await writeMessage(page, person, 'When is the tax form ready?')
+  await sendMessage(page, person, 'When is the tax form ready?')
   await expect(failureText(page)).toContainText(say('messaging:failure.title'))
   await expect(failureText(page)).toContainText(/email \S+@\S+, without anything confidential/)
   await page.reload()
@@ -35,7 +35,7 @@ test('forbidden banners and alerts on the dashboard are reported, and the rest i
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByText(say('dashboard:notices.forbidden'))).toBeVisible()
   await expect(page.getByText(say('dashboard:alerts.forbidden'))).toBeVisible()
-  await expect(page.getByText(refusal)).toHaveCount(2)
+  await expect(page.getByText(injectedMessage)).toHaveCount(2)
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
-import { readyToFund } from '../people/linked.ts'
+import { prepareFunding } from '../people/linked-accounts.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './answers.ts'
+import { faultOf, failureMessages } from './response-faults.ts'
 import { failureText } from './failure-text.ts'
 
 const fund = { method: 'POST', path: '/fund-my-account' }
@@ -12,7 +12,7 @@ const fund = { method: 'POST', path: '/fund-my-account' }
 test('a transfer whose answer was lost is verified, and made once', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await readyToFund(person)
+  const session = await prepareFunding(person)
   await restoreSession(page, person, session)
   await bank.operator.fault({ ...fund, kind: 'drop', value: 'after' })
   await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
@@ -25,7 +25,7 @@ test('a transfer whose answer was lost is verified, and made once', async ({ pag
 })
 
 /** Definitive rejections: the transfer was refused. */
-const refusals = [
+const rejections = [
   'status 400',
   'status 403',
   'status 404',
@@ -38,23 +38,23 @@ const refusals = [
 test('a refused transfer has not started, and nothing has moved', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await readyToFund(person)
+  const session = await prepareFunding(person)
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
-  const move = page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) })
-  for (const [answer, words] of Object.entries(failureMessages(say))) {
-    if (!refusals.includes(answer)) continue
+  const submit = page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) })
+  for (const [answer, message] of Object.entries(failureMessages(say))) {
+    if (!rejections.includes(answer)) continue
     await test.step(answer, async () => {
       await bank.operator.fault({ ...fund, ...faultOf(answer) })
-      await move.click()
-      await expect(failureText(page)).toContainText(words)
+      await submit.click()
+      await expect(failureText(page)).toContainText(message)
       await expect(failureText(page)).toContainText(say('funding:ready.notMoved.title'))
       await expect(failureText(page)).toContainText(say('errors:notMoved'))
       await bank.operator.endFaults()
     })
   }
   expect(await requestData(session.wire, 'GET', '/transactions')).toEqual([])
-  await move.click()
+  await submit.click()
   await expect(heading(page, say('funding:done.title'))).toBeVisible()
   expect(await requestData(session.wire, 'GET', '/transactions')).toHaveLength(1)
 })
@@ -63,7 +63,7 @@ for (const answer of ['status 500', 'malformed']) {
   test(`${answer}: the outcome of the transfer is unknown, and reported so`, async ({ page, bankOf }) => {
     const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
-    await restoreSession(page, person, await readyToFund(person))
+    await restoreSession(page, person, await prepareFunding(person))
     await page.goto(`${bank.origin}/fund-account/ready-to-fund`)
     await bank.operator.fault({ ...fund, ...faultOf(answer) })
     await page.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()

@@ -5,9 +5,9 @@ import { newPerson, demoDepositor } from '../people/person.ts'
 import { failureText } from './failure-text.ts'
 
 /** Specification, section 8. */
-const locked = 'Too many incorrect attempts. Account Locked.'
-const connection = 'We are experiencing some connection errors. Please try again in 1 hour.'
-const delay = 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'
+const lockedMessage = 'Too many incorrect attempts. Account Locked.'
+const connectionMessage = 'We are experiencing some connection errors. Please try again in 1 hour.'
+const delayMessage = 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'
 
 test('400: a wrong password shows the provider’s message, and keeps the email', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
@@ -22,7 +22,7 @@ test('403: the fifth wrong password locks, and a new password unlocks', async ({
   for (const password of ['one', 'two', 'three', 'four'])
     await wire.send('POST', '/login', { email: person.email, password })
   await logIn(page, person)
-  await expect(failureText(page)).toContainText(locked)
+  await expect(failureText(page)).toContainText(lockedMessage)
   await page.getByRole('link', { name: person.say('log-in:error.locked.way-out') }).click()
   await expect(heading(page, person.say('auth:forgot.title'))).toBeVisible()
 })
@@ -39,22 +39,22 @@ test('419 always: it is tried four times in all, then reported', async ({ page, 
   const bank = bankOf('harbor')
   await bank.operator.fault({ method: 'POST', path: '/login', kind: 'status', value: 419 })
   await logIn(page, demoDepositor(bank, 'active'))
-  await expect(failureText(page)).toContainText(connection)
+  await expect(failureText(page)).toContainText(connectionMessage)
   expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 4 }])
 })
 
-const others = [
+const failures = [
   ['500', { kind: 'status', value: 500 }],
   ['no answer', { kind: 'drop', value: 'before' }],
   ['a malformed answer', { kind: 'malformed' }],
 ] as const
-for (const [name, fault] of others) {
+for (const [name, fault] of failures) {
   test(`${name}: the delay is shown, and the next try succeeds`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
     const person = demoDepositor(bank, 'active')
     await bank.operator.fault({ method: 'POST', path: '/login', ...fault })
     await logIn(page, person)
-    await expect(failureText(page)).toContainText(delay)
+    await expect(failureText(page)).toContainText(delayMessage)
     await bank.operator.endFaults()
     await page.getByRole('button', { name: person.say('log-in:submit'), exact: true }).click()
     await expect(heading(page, person.say('auth:choose.title'))).toBeVisible()

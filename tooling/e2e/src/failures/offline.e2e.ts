@@ -3,7 +3,7 @@ import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
-import { writeMessage } from './writing.ts'
+import { sendMessage } from './message-form.ts'
 
 test('being offline is reported, the form keeps its draft, and continues once online', async ({
   page,
@@ -17,7 +17,7 @@ test('being offline is reported, the form keeps its draft, and continues once on
   await expect(heading(page, say('messaging:new.title'))).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(say('web:offline.title'))).toBeVisible()
-  await writeMessage(page, person, 'When is the tax form ready?')
+  await sendMessage(page, person, 'When is the tax form ready?')
   await expect(failureText(page).filter({ hasText: say('errors:offline') })).toBeVisible()
   await expect(field(page, say('messaging:new.body.label'))).toHaveValue('When is the tax form ready?')
   await context.setOffline(false)

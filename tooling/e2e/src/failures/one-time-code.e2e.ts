@@ -7,12 +7,12 @@ import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { startPartialSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
-async function giveCode(page: Page, { say }: Person, code: string): Promise<void> {
+async function submitCode(page: Page, { say }: Person, code: string): Promise<void> {
   await page.getByLabel(say('auth:code.label')).fill(code)
   await page.getByRole('button', { name: say('auth:code.submit') }).click()
 }
 
-const askAgain = (page: Page, { say }: Person) =>
+const resendCode = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: say('auth:code.resend') }).click()
 
 async function savePhone(page: Page, person: Person): Promise<void> {
@@ -27,9 +27,9 @@ test.describe('another code', () => {
     await startPartialSession(page, person, { isSent: true })
     await person.bank.operator.advance(31)
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await askAgain(page, person)
+    await resendCode(page, person)
     await expect(page.getByText('Code resent successfully!')).toBeVisible()
-    await giveCode(page, person, await person.bank.operator.code(person.email))
+    await submitCode(page, person, await person.bank.operator.code(person.email))
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
@@ -37,7 +37,7 @@ test.describe('another code', () => {
     const person = demoDepositor(bankOf('harbor'), 'active')
     await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await askAgain(page, person)
+    await resendCode(page, person)
     await expect(failureText(page)).toContainText(/Wait \d+ seconds before asking for another code\./)
   })
 
@@ -45,7 +45,7 @@ test.describe('another code', () => {
     const person = demoDepositor(bankOf('harbor'), 'active')
     await startPartialSession(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await askAgain(page, person)
+    await resendCode(page, person)
     await expect(failureText(page)).toContainText('This code was not found. Ask for a new one.')
   })
 })
@@ -77,13 +77,13 @@ test.describe('a mobile number', () => {
     await expect(failureText(page)).toContainText('Error while saving phone number.')
     await operator.endFaults()
     await page.getByRole('button', { name: person.say('auth:mobile.submit') }).click()
-    await giveCode(page, person, await codeTexted(person))
+    await submitCode(page, person, await textedCode(person))
     await expect(heading(page, person.say('onboarding:landing.title'))).toBeVisible()
   })
 })
 
 /** Polls, because the text message may not have been sent yet. */
-async function codeTexted({ bank, phone }: Person): Promise<string> {
+async function textedCode({ bank, phone }: Person): Promise<string> {
   await expect(async () => bank.operator.code(phone)).toPass()
   return bank.operator.code(phone)
 }
@@ -93,7 +93,7 @@ test.describe('the code', () => {
     const person = await registerByApi(newPerson(bankOf('harbor')))
     await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await giveCode(page, person, wrongFor(await person.bank.operator.code(person.email)))
+    await submitCode(page, person, wrongCodeFor(await person.bank.operator.code(person.email)))
     await expect(page.getByLabel(person.say('auth:code.label'))).toHaveAccessibleDescription(
       /That code is not right\. Check it and try again\./,
     )
@@ -103,7 +103,7 @@ test.describe('the code', () => {
     const person = demoDepositor(bankOf('harbor'), 'active')
     await startPartialSession(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await giveCode(page, person, '123456')
+    await submitCode(page, person, '123456')
     await expect(failureText(page)).toContainText('Bearer token or nonce token is null')
     await expect(page).toHaveURL(/\/otp-verification$/)
   })
@@ -112,15 +112,15 @@ test.describe('the code', () => {
     const person = await registerByApi(newPerson(bankOf('harbor')))
     const wire = await sendPassword(person)
     const nonce = await requestCode(wire)
-    const wrong = wrongFor(await person.bank.operator.code(person.email))
+    const wrong = wrongCodeFor(await person.bank.operator.code(person.email))
     for (const code of [wrong, wrong, wrong, wrong]) await wire.send('POST', `/mfa-verify/${nonce}`, { code })
     await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await giveCode(page, person, wrongFor(await person.bank.operator.code(person.email)))
+    await submitCode(page, person, wrongCodeFor(await person.bank.operator.code(person.email)))
     await expect(heading(page, person.say('auth:locked.title'))).toBeVisible()
     await expect(page).toHaveURL(/\/mfa-account-locked$/)
     await expect(page.getByRole('link', { name: person.say('auth:locked.reset') })).toBeVisible()
   })
 })
 
-const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const wrongCodeFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -5,21 +5,21 @@ import { heading, logIn } from '../people/log-in.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { failureText } from './failure-text.ts'
 
-const another = 'Calm-lantern-orchard-77'
+const newPassword = 'Calm-lantern-orchard-77'
 
-async function askForLink(page: Page, { bank, say, email }: Person): Promise<void> {
+async function requestResetLink(page: Page, { bank, say, email }: Person): Promise<void> {
   await page.goto(`${bank.origin}/login/forgot-password`)
   await page.getByLabel(say('auth:email.label')).fill(email)
   await page.getByRole('button', { name: say('auth:forgot.submit') }).click()
 }
 
-async function linkSent(page: Page, person: Person): Promise<string> {
-  await askForLink(page, person)
+async function fetchResetLink(page: Page, person: Person): Promise<string> {
+  await requestResetLink(page, person)
   await expect(heading(page, person.say('auth:sent.title'))).toBeVisible()
   return person.bank.operator.link(person.email)
 }
 
-async function choose(page: Page, { say }: Person, password: string): Promise<void> {
+async function submitNewPassword(page: Page, { say }: Person, password: string): Promise<void> {
   await page.getByLabel(say('auth:password.new'), { exact: true }).fill(password)
   await page.getByRole('button', { name: say('auth:reset.submit') }).click()
 }
@@ -27,12 +27,12 @@ async function choose(page: Page, { say }: Person, password: string): Promise<vo
 test('a link works once: then the failure is shown, with a link to start again', async ({ page, bankOf }) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
   const { say } = person
-  const link = await linkSent(page, person)
+  const link = await fetchResetLink(page, person)
   await page.goto(link)
-  await choose(page, person, another)
+  await submitNewPassword(page, person, newPassword)
   await expect(heading(page, say('auth:reset.done.title'))).toBeVisible()
   await page.goto(link)
-  await choose(page, person, 'Quiet-meadow-bicycle-31')
+  await submitNewPassword(page, person, 'Quiet-meadow-bicycle-31')
   await expect(heading(page, say('auth:reset-failed.title'))).toBeVisible()
   await expect(page).toHaveURL(/\/login\/reset-password\/failed$/)
   await page.reload()
@@ -41,36 +41,36 @@ test('a link works once: then the failure is shown, with a link to start again',
   await expect(heading(page, say('auth:forgot.title'))).toBeVisible()
   // The first new password stays valid.
   await page.goto(`${person.bank.origin}/login`)
-  await logIn(page, { ...person, password: another })
+  await logIn(page, { ...person, password: newPassword })
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })
 
 test('a link that has expired fails the same way', async ({ page, ownBankOf }) => {
   const person = demoDepositor(ownBankOf('harbor'), 'active')
-  const link = await linkSent(page, person)
+  const link = await fetchResetLink(page, person)
   await person.bank.operator.advance(25 * 3_600)
   await page.goto(link)
-  await choose(page, person, another)
+  await submitNewPassword(page, person, newPassword)
   await expect(heading(page, person.say('auth:reset-failed.title'))).toBeVisible()
 })
 
 test('a weak password is refused at its field, without a request', async ({ page, bankOf }) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
-  await page.goto(await linkSent(page, person))
-  await choose(page, person, 'passwordpassword')
+  await page.goto(await fetchResetLink(page, person))
+  await submitNewPassword(page, person, 'passwordpassword')
   await expect(page.getByLabel(person.say('auth:password.new'), { exact: true })).toHaveAccessibleDescription(
     new RegExp(person.say('auth:password.unmet')),
   )
-  await choose(page, person, another)
+  await submitNewPassword(page, person, newPassword)
   await expect(heading(page, person.say('auth:reset.done.title'))).toBeVisible()
 })
 
 test('400 from the provider flags a reset failure', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
-  const link = await linkSent(page, person)
+  const link = await fetchResetLink(page, person)
   await person.bank.operator.fault({ method: 'POST', path: '/reset-password', kind: 'status', value: 400 })
   await page.goto(link)
-  await choose(page, person, another)
+  await submitNewPassword(page, person, newPassword)
   await expect(heading(page, person.say('auth:reset-failed.title'))).toBeVisible()
   await expect(page.getByText('The sandbox was told to answer 400.')).toBeVisible()
 })
@@ -78,13 +78,15 @@ test('400 from the provider flags a reset failure', async ({ page, bankOf }) => 
 test('a refused request for a link shows the reason, and keeps the email', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   await person.bank.operator.fault({ method: 'POST', path: '/forgot-password', kind: 'status', value: 422 })
-  await askForLink(page, person)
+  await requestResetLink(page, person)
   await expect(failureText(page)).toContainText('The sandbox was told to answer 422.')
   await expect(page.getByLabel(person.say('auth:email.label'))).toHaveValue(person.email)
 })
 
 test('the answer does not reveal whether an email is known', async ({ page, bankOf }) => {
-  const nobody = newPerson(bankOf('harbor'))
-  await askForLink(page, nobody)
-  await expect(page.getByText(nobody.say('auth:sent.text', { email: nobody.email }))).toBeVisible()
+  const unknownPerson = newPerson(bankOf('harbor'))
+  await requestResetLink(page, unknownPerson)
+  await expect(
+    page.getByText(unknownPerson.say('auth:sent.text', { email: unknownPerson.email })),
+  ).toBeVisible()
 })

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { failureText } from './failure-text.ts'
 
 /** Specification, section 8. */
-const delay = 'We are currently experiencing a delay on registration. Please try again in 1 hour.'
+const delayMessage = 'We are currently experiencing a delay on registration. Please try again in 1 hour.'
 
 const emailField = (page: Page, { say }: Person) => page.getByLabel(say('auth:email.label'))
 const submit = (page: Page, { say }: Person) =>
@@ -26,11 +26,11 @@ test('422: an email in use is reported at the field', async ({ page, bankOf }) =
   await expect(email).toHaveValue(taken.email)
 })
 
-const noAnswers = [
+const outages = [
   ['no answer', { kind: 'drop', value: 'before' }],
   ['500', { kind: 'status', value: 500 }],
 ] as const
-for (const [name, fault] of noAnswers) {
+for (const [name, fault] of outages) {
   test(`${name}: the delay is shown, the form keeps its input, and the next try succeeds`, async ({
     page,
     bankOf,
@@ -39,7 +39,7 @@ for (const [name, fault] of noAnswers) {
     const { operator } = person.bank
     await operator.fault({ method: 'POST', path: '/register', ...fault })
     await register(page, person)
-    await expect(failureText(page)).toContainText(delay)
+    await expect(failureText(page)).toContainText(delayMessage)
     await expect(emailField(page, person)).toHaveValue(person.email)
     await operator.endFaults()
     await submit(page, person)

@@ -4,15 +4,15 @@ import { heading } from '../people/log-in.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-const transactions = '**/assets/transactions-list-screen-*.js'
+const transactionsChunk = '**/assets/transactions-list-screen-*.js'
 
 /** Counts the page loads from now on. */
 function countLoads(page: Page): () => number {
-  let loads = 0
+  let loadCount = 0
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loadCount += 1
   })
-  return () => loads
+  return () => loadCount
 }
 
 test('a screen that fails to load reloads the page once, and then is shown', async ({ page, bankOf }) => {
@@ -21,15 +21,15 @@ test('a screen that fails to load reloads the page once, and then is shown', asy
   await startSession(page, person)
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
-  const loads = countLoads(page)
-  await page.route(transactions, (route) => (loads() === 0 ? route.abort() : route.continue()))
+  const loadCount = countLoads(page)
+  await page.route(transactionsChunk, (route) => (loadCount() === 0 ? route.abort() : route.continue()))
   await page
     .getByRole('link', { name: say('web:navigation.transactions') })
     .first()
     .click()
   await expect(page).toHaveTitle(/^Transactions/)
   await expect(heading(page, say('dashboard:list.title'))).toBeVisible()
-  expect(loads()).toBe(1)
+  expect(loadCount()).toBe(1)
 })
 
 test('a screen that never loads shows what to do after one reload, and keeps the navigation', async ({
@@ -41,15 +41,15 @@ test('a screen that never loads shows what to do after one reload, and keeps the
   await startSession(page, person)
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
-  const loads = countLoads(page)
-  await page.route(transactions, (route) => route.abort())
+  const loadCount = countLoads(page)
+  await page.route(transactionsChunk, (route) => route.abort())
   await page
     .getByRole('link', { name: say('web:navigation.transactions') })
     .first()
     .click()
   await expect(heading(page, say('web:failure.screen.title'))).toBeVisible()
   await expect(page.getByText(/Clear your browser’s cache and try again.*\S+@\S+/)).toBeVisible()
-  expect(loads()).toBe(1)
+  expect(loadCount()).toBe(1)
   await page
     .getByRole('link', { name: say('web:navigation.home') })
     .first()

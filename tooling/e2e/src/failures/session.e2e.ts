@@ -5,8 +5,8 @@ import { type Person, demoDepositor } from '../people/person.ts'
 import { startPartialSession, startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
-interface Ending {
-  who: string
+interface UnauthorizedCase {
+  depositor: string
   path: string
   call: { method: string; path: string }
   /** The person's action on the screen; absent where opening it is enough. */
@@ -14,11 +14,11 @@ interface Ending {
 }
 
 /** One call of each kind: a guard's, a screen's, a form's. */
-const endings: Ending[] = [
-  { who: 'active', path: '/dashboard', call: { method: 'GET', path: '/depositor' } },
-  { who: 'active', path: '/dashboard', call: { method: 'GET', path: '/accounts' } },
+const unauthorizedCases: UnauthorizedCase[] = [
+  { depositor: 'active', path: '/dashboard', call: { method: 'GET', path: '/depositor' } },
+  { depositor: 'active', path: '/dashboard', call: { method: 'GET', path: '/accounts' } },
   {
-    who: 'verified',
+    depositor: 'verified',
     path: '/fund-account',
     call: { method: 'POST', path: '/initial-fund-amount' },
     act: async (page, { say }) => {
@@ -27,7 +27,7 @@ const endings: Ending[] = [
     },
   },
   {
-    who: 'address',
+    depositor: 'address',
     path: '/registration/employer',
     call: { method: 'PATCH', path: '/depositor' },
     act: async (page, { say }) => {
@@ -37,12 +37,12 @@ const endings: Ending[] = [
   },
 ]
 
-for (const { who, path, call, act } of endings) {
+for (const { depositor, path, call, act } of unauthorizedCases) {
   test(`401 in the payload of ${call.method} ${call.path} logs out, and the log-in page shows the reason`, async ({
     page,
     bankOf,
   }) => {
-    const person = demoDepositor(bankOf('harbor'), who)
+    const person = demoDepositor(bankOf('harbor'), depositor)
     const { bank, say } = person
     await startSession(page, person)
     await bank.operator.fault({ ...call, kind: 'unauthorized-in-payload' })

@@ -4,20 +4,20 @@ import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { enterOn } from '../people/keyboard.ts'
-import { funded } from '../people/linked.ts'
+import { pressEnterOn } from '../people/keyboard.ts'
+import { fundByApi } from '../people/linked-accounts.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
-const marks = (page: Page, { say }: Person) =>
+const markReadButtons = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: new RegExp(`^${say('dashboard:alerts.mark')}: `) })
-const unread = (page: Page, { say }: Person, count: number) =>
+const unreadCount = (page: Page, { say }: Person, count: number) =>
   page.getByText(say('dashboard:alerts.unread', { count }), { exact: true })
 
 /** A new customer, logged in, with two more alerts. */
 async function startWithAlerts(page: Page, bank: Bank, language: Person['language'] = 'en'): Promise<Person> {
   const person = newPerson(bank, { language })
-  const { session } = await funded(person)
+  const { session } = await fundByApi(person)
   const depositor = at(await requestData(session.wire, 'GET', '/depositor'), 'depositor_id')
   for (const title of ['First thing', 'Second thing'])
     await bank.operator.call('POST', '/alerts', { depositor, title, body: 'What the bank has to say.' })
@@ -29,7 +29,7 @@ async function openAlerts(page: Page, person: Person): Promise<void> {
   const { bank, say } = person
   await page.goto(`${bank.origin}/dashboard/alerts`)
   await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
-  await expect(marks(page, person).first()).toBeVisible()
+  await expect(markReadButtons(page, person).first()).toBeVisible()
 }
 
 test('an alert is marked read at once, unread again when that is refused, then read, also after a reload', async ({
@@ -40,22 +40,22 @@ test('an alert is marked read at once, unread again when that is refused, then r
   const { bank, say } = person
   const { operator } = bank
   await openAlerts(page, person)
-  const before = await marks(page, person).count()
+  const before = await markReadButtons(page, person).count()
   expect(before).toBeGreaterThan(0)
 
   // The answer is delayed until the optimistic state has been seen.
   await operator.fault({ method: 'POST', path: '/alerts/', kind: 'latency', value: 1_500 })
   await operator.fault({ method: 'POST', path: '/alerts/', kind: 'status', value: 403 })
-  await marks(page, person).first().click()
-  await expect(marks(page, person)).toHaveCount(before - 1)
+  await markReadButtons(page, person).first().click()
+  await expect(markReadButtons(page, person)).toHaveCount(before - 1)
   await expect(failureText(page)).toContainText(say('dashboard:alerts.notRead.one'))
-  await expect(marks(page, person)).toHaveCount(before)
+  await expect(markReadButtons(page, person)).toHaveCount(before)
   await operator.endFaults()
 
-  await marks(page, person).first().click()
+  await markReadButtons(page, person).first().click()
   await expect(page.getByText(say('dashboard:alerts.read.one'))).toBeVisible()
   await page.reload()
-  await expect(marks(page, person)).toHaveCount(before - 1)
+  await expect(markReadButtons(page, person)).toHaveCount(before - 1)
 })
 
 test('all alerts are marked read by keyboard alone, and the badge disappears', async ({ page, bankOf }) => {
@@ -63,17 +63,17 @@ test('all alerts are marked read by keyboard alone, and the badge disappears', a
   const { bank, say } = person
   await bank.operator.fault({ method: 'POST', path: '/alerts/all', kind: 'status', value: 500 })
   await openAlerts(page, person)
-  const count = await marks(page, person).count()
-  await expect(unread(page, person, count)).toBeVisible()
+  const count = await markReadButtons(page, person).count()
+  await expect(unreadCount(page, person, count)).toBeVisible()
   const all = page.getByRole('button', { name: say('dashboard:alerts.markAll') })
-  await enterOn(all)
+  await pressEnterOn(all)
   await expect(failureText(page)).toContainText(say('dashboard:alerts.notRead.all'))
-  await expect(unread(page, person, count)).toBeVisible()
+  await expect(unreadCount(page, person, count)).toBeVisible()
   await bank.operator.endFaults()
-  await enterOn(all)
+  await pressEnterOn(all)
   await expect(page.getByText(say('dashboard:alerts.allRead'), { exact: true })).toBeFocused()
   await expect(page.getByText(say('dashboard:alerts.read.all'))).toBeVisible()
-  await expect(marks(page, person)).toHaveCount(0)
+  await expect(markReadButtons(page, person)).toHaveCount(0)
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByRole('link', { name: say('dashboard:alerts.all') })).toHaveCount(0)
 })
@@ -84,5 +84,5 @@ test('a new alert is on the dashboard and links to all of them', async ({ page, 
   await page.goto(`${person.bank.origin}/dashboard`)
   await page.getByRole('link', { name: say('dashboard:alerts.all') }).click()
   await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
-  await expect(marks(page, person).first()).toBeVisible()
+  await expect(markReadButtons(page, person).first()).toBeVisible()
 })

@@ -2,24 +2,24 @@ import { failureText } from '../failures/failure-text.ts'
 import { expect, test } from '../journey.ts'
 import { at } from '../people/provider-client.ts'
 import {
-  beside,
+  textAfter,
   dollars,
-  nameOf,
+  fetchDepositorName,
   openDocument,
-  opener,
+  documentButton,
   readDocument,
-  statementName,
+  statementTitle,
   statementsOf,
 } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-const hub = '/dashboard/documents'
-const statements = '/dashboard/documents/statements'
+const hubPath = '/dashboard/documents'
+const statementsPath = '/dashboard/documents/statements'
 
 /** Index of the newest statement of last year. */
-const lastYears = <Dated extends { year: number }>(all: readonly Dated[]): Dated => {
+const newestOfLastYear = <Dated extends { year: number }>(all: readonly Dated[]): Dated => {
   const found = all.find(({ year }) => year !== all[0]?.year)
   if (!found) throw new Error('there is one year only')
   return found
@@ -32,24 +32,24 @@ test('a statement opens from hub and year as a PDF in a new tab, with holder and
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   const { wire } = await startSession(page, person)
-  const one = lastYears(await statementsOf(wire))
-  await page.goto(`${bank.origin}${hub}`)
+  const one = newestOfLastYear(await statementsOf(wire))
+  await page.goto(`${bank.origin}${hubPath}`)
   await page.getByRole('link', { name: say('documents:hub.statements') }).click()
   await expect(heading(page, say('documents:statements.title'))).toBeVisible()
   await page.getByLabel(say('documents:statements.year')).selectOption(String(one.year))
   await expect(heading(page, say('documents:statements.title.year', { year: one.year }))).toBeVisible()
-  await expect(page).toHaveURL(`${bank.origin}${statements}?year=${one.year}`)
+  await expect(page).toHaveURL(`${bank.origin}${statementsPath}?year=${one.year}`)
 
-  const name = statementName(person, one)
-  const tab = await openDocument(page, () => opener(page, person, name).click())
+  const name = statementTitle(person, one)
+  const tab = await openDocument(page, () => documentButton(page, person, name).click())
   expect(await tab.evaluate(() => window.opener === null)).toBe(true)
   expect(tab.url()).not.toContain(wire.bearer)
   const { texts, pages } = await readDocument(page, tab.url())
   expect(pages).toBe(1)
-  expect(texts).toContain(await nameOf(wire))
-  expect(beside(texts, 'Opening balance')).toBe(dollars(one.opening_balance, person))
-  expect(beside(texts, 'Closing balance')).toBe(dollars(one.closing_balance, person))
-  expect(beside(texts, 'Annual percentage yield earned')).toMatch(/^\d\.\d\d%$/)
+  expect(texts).toContain(await fetchDepositorName(wire))
+  expect(textAfter(texts, 'Opening balance')).toBe(dollars(one.opening_balance, person))
+  expect(textAfter(texts, 'Closing balance')).toBe(dollars(one.closing_balance, person))
+  expect(textAfter(texts, 'Annual percentage yield earned')).toMatch(/^\d\.\d\d%$/)
 
   await page.getByRole('link', { name: say('documents:back.documents') }).click()
   await expect(heading(page, say('documents:hub.title'))).toBeVisible()
@@ -62,15 +62,15 @@ test('an expired link reports it and links back', async ({ page, ownBankOf }) =>
   const { wire } = await startSession(page, person)
   const [newest] = await statementsOf(wire)
   if (!newest) throw new Error('there is no statement')
-  await page.goto(`${bank.origin}${hub}`)
-  const name = statementName(person, newest)
-  const tab = await openDocument(page, () => opener(page, person, name).click())
+  await page.goto(`${bank.origin}${hubPath}`)
+  const name = statementTitle(person, newest)
+  const tab = await openDocument(page, () => documentButton(page, person, name).click())
   const address = tab.url()
   await bank.operator.advance(16 * 60)
   const answer = await page.goto(address)
   expect(answer?.status()).toBe(404)
   await expect(heading(page, 'This link has ended')).toBeVisible()
-  await expect(page.getByRole('link')).toHaveAttribute('href', hub)
+  await expect(page.getByRole('link')).toHaveAttribute('href', hubPath)
 })
 
 test('where no tab may be opened, a link is offered; a failure is reported and leaves no tab', async ({
@@ -83,22 +83,25 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
   const { wire } = await startSession(page, person)
   const [newest, second] = await statementsOf(wire)
   if (!newest || !second) throw new Error('there are no two statements')
-  const [name, other] = [statementName(person, newest), statementName(person, second)]
-  await page.goto(`${bank.origin}${statements}`)
+  const [name, other] = [statementTitle(person, newest), statementTitle(person, second)]
+  await page.goto(`${bank.origin}${statementsPath}`)
 
   await bank.operator.fault({ method: 'GET', path: '/statements/{year}/{month}', kind: 'status', value: 500 })
-  const [stray] = await Promise.all([page.waitForEvent('popup'), opener(page, person, other).click()])
+  const [closedTab] = await Promise.all([
+    page.waitForEvent('popup'),
+    documentButton(page, person, other).click(),
+  ])
   await expect(failureText(page)).toContainText(say('documents:open.failed'))
   await expect(failureText(page)).toContainText(say('errors:unexpected'))
-  expect(stray.isClosed()).toBe(true)
+  expect(closedTab.isClosed()).toBe(true)
   await bank.operator.endFaults()
 
   await page.evaluate(() => Object.assign(window, { open: () => null }))
-  await opener(page, person, name).click()
+  await documentButton(page, person, name).click()
   await expect(page.getByText(say('documents:open.ready.why'))).toBeVisible()
-  const tab = await openDocument(page, () => opener(page, person, name, 'link').click())
+  const tab = await openDocument(page, () => documentButton(page, person, name, 'link').click())
   const { texts } = await readDocument(page, tab.url())
-  expect(beside(texts, 'Saldo final')).toBe(dollars(newest.closing_balance, person))
+  expect(textAfter(texts, 'Saldo final')).toBe(dollars(newest.closing_balance, person))
   await expect(page.getByText(say('documents:open.ready.why'))).toBeHidden()
 })
 
@@ -108,14 +111,14 @@ test('each year’s tax form has the interest paid in it', async ({ page, bankOf
   const { wire } = await startSession(page, person)
   const { body } = await wire.send('GET', '/tax-documents')
   const year = Number(at(body, 'data', '0', 'tax_year'))
-  await page.goto(`${bank.origin}${hub}`)
+  await page.goto(`${bank.origin}${hubPath}`)
   await page.getByRole('link', { name: say('documents:hub.taxes') }).click()
   const name = say('documents:taxes.name', { form: '1099-INT', year })
-  const tab = await openDocument(page, () => opener(page, person, name).click())
+  const tab = await openDocument(page, () => documentButton(page, person, name).click())
   const { texts } = await readDocument(page, tab.url())
-  expect(texts).toContain(await nameOf(wire))
-  expect(beside(texts, 'Tax year')).toBe(String(year))
-  expect(beside(texts, 'Box 1. Interest income')).toMatch(/^\$\d/)
+  expect(texts).toContain(await fetchDepositorName(wire))
+  expect(textAfter(texts, 'Tax year')).toBe(String(year))
+  expect(textAfter(texts, 'Box 1. Interest income')).toMatch(/^\$\d/)
 })
 
 test('a signed disclosure is shown as signed, also after a new version', async ({ page, ownBankOf }) => {
@@ -134,8 +137,8 @@ test('a signed disclosure is shown as signed, also after a new version', async (
     name: say('documents:disclosures.signed'),
     exact: true,
   })
-  const since = page.getByRole('region', { name: say('documents:disclosures.active') })
-  await expect(since.getByRole('link', { name: 'Privacy notice, revised' })).toBeVisible()
+  const active = page.getByRole('region', { name: say('documents:disclosures.active') })
+  await expect(active.getByRole('link', { name: 'Privacy notice, revised' })).toBeVisible()
   const row = signed.getByRole('listitem').filter({ hasText: 'Privacy notice' })
   await expect(row.getByText(say('documents:disclosures.replaced'))).toBeVisible()
   await row.getByRole('link').click()
@@ -152,7 +155,7 @@ test('a signed disclosure is shown as signed, also after a new version', async (
   )
   await expect(text.getByText(hash)).toBeVisible()
 
-  const tab = await openDocument(page, () => opener(page, person, 'Privacy notice').click())
+  const tab = await openDocument(page, () => documentButton(page, person, 'Privacy notice').click())
   const { texts } = await readDocument(page, tab.url())
   expect(texts.join(' ')).toContain(hash)
   expect(texts).toContain('Privacy notice')
@@ -168,10 +171,10 @@ test('a view-only depositor is redirected to the hub and can read all of it', as
   const [newest] = await statementsOf(wire)
   if (!newest) throw new Error('there is no statement')
   await page.goto(`${bank.origin}/dashboard`)
-  await expect(page).toHaveURL(`${bank.origin}${hub}`)
-  const name = statementName(person, newest)
-  const tab = await openDocument(page, () => opener(page, person, name).click())
-  expect((await readDocument(page, tab.url())).texts).toContain(await nameOf(wire))
+  await expect(page).toHaveURL(`${bank.origin}${hubPath}`)
+  const name = statementTitle(person, newest)
+  const tab = await openDocument(page, () => documentButton(page, person, name).click())
+  expect((await readDocument(page, tab.url())).texts).toContain(await fetchDepositorName(wire))
   for (const [part, title] of [
     ['statements', 'statements.title'],
     ['taxes', 'taxes.title'],

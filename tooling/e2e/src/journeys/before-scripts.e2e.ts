@@ -15,11 +15,11 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('input before the scripts are loaded is kept', async ({ page, bankOf }) => {
   const { bank, say, email, password } = demoDepositor(bankOf('harbor'), 'empty')
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
   await field(page, say('log-in:email.label')).fill(email)
   await field(page, say('log-in:password.label')).pressSequentially(password.slice(0, 6))
-  letGo()
+  releaseScripts()
   // The form marks itself once it is hydrated.
   await expect(page.locator('form')).toHaveAttribute('data-live')
   await expect(field(page, say('log-in:email.label'))).toHaveValue(email)
@@ -31,10 +31,11 @@ test('input before the scripts are loaded is kept', async ({ page, bankOf }) => 
 
 test('a log-in sent before the scripts are loaded is completed by them', async ({ page, bankOf }) => {
   const { bank, say, email, password } = demoDepositor(bankOf('harbor'), 'empty')
-  const letGo = await holdScripts(page)
-  const logIns: string[] = []
+  const releaseScripts = await holdScripts(page)
+  const logInRequests: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/v1/login')) logIns.push(request.url())
+    if (request.method() === 'POST' && request.url().endsWith('/api/v1/login'))
+      logInRequests.push(request.url())
   })
   await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
   await field(page, say('log-in:email.label')).fill(email)
@@ -42,9 +43,9 @@ test('a log-in sent before the scripts are loaded is completed by them', async (
   const answered = page.waitForResponse('**/api/v1/login')
   await page.keyboard.press('Enter')
   expect((await answered).status()).toBe(200)
-  letGo()
+  releaseScripts()
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
-  expect(logIns).toHaveLength(1)
+  expect(logInRequests).toHaveLength(1)
 })
 
 test.describe('without any script', () => {

@@ -4,26 +4,26 @@ import { at } from '../people/provider-client.ts'
 import { enter, heading } from '../people/log-in.ts'
 import { expectDashboard } from '../people/dashboard.ts'
 import { demoDepositor } from '../people/person.ts'
-import { keptBy } from '../people/secrets.ts'
+import { storageContent } from '../people/stored-secrets.ts'
 
 const builtColor = 'rgb(11, 37, 69)'
 const plum = { color_primary: '#5b1a4b', name: 'Harborlight Trust', logo_alt_text: 'Harborlight Trust' }
-const plumShown = 'rgb(91, 26, 75)'
+const plumRgb = 'rgb(91, 26, 75)'
 const nearBlack = 'rgb(26, 26, 26)'
 const MINUTE = 60
 
 /** Resets the provider's branding to the tenant's initial one. */
-const asBefore = (bank: Bank) => bank.operator.call('DELETE', `/branding?tenant=${bank.slug}`)
+const resetBranding = (bank: Bank) => bank.operator.call('DELETE', `/branding?tenant=${bank.slug}`)
 
 async function rebrand(bank: Bank, change: Record<string, unknown>): Promise<void> {
-  const branding: unknown = Object.assign({}, await asBefore(bank), change)
+  const branding: unknown = Object.assign({}, await resetBranding(bank), change)
   await bank.operator.call('PUT', `/branding?tenant=${bank.slug}`, branding)
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
 
 /** Counts how often the page has been loaded. */
-function loads(page: Page): string[] {
+function recordLoads(page: Page): string[] {
   const seen: string[] = []
   page.on('load', () => seen.push(page.url()))
   return seen
@@ -31,28 +31,28 @@ function loads(page: Page): string[] {
 
 /** The end of the session as the page knows it, in milliseconds by the provider's clock. */
 async function sessionEnd(page: Page): Promise<number> {
-  const { session } = await keptBy(page)
+  const { session } = await storageContent(page)
   return Number(at(JSON.parse(session['tab'] ?? '{}'), 'expiresAt'))
 }
 
 test.afterEach(async ({ bankOf }) => {
-  await asBefore(bankOf('harbor'))
+  await resetBranding(bankOf('harbor'))
 })
 
 test('without a cache, live branding is applied to the open page, and cached', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await rebrand(bank, plum)
-  const seen = loads(page)
+  const seen = recordLoads(page)
   await page.goto(`${bank.origin}/login`)
-  await expect(submit(page)).toHaveCSS('background-color', plumShown)
+  await expect(submit(page)).toHaveCSS('background-color', plumRgb)
   await expect(page.getByRole('img', { name: plum.logo_alt_text })).toBeVisible()
   expect(seen).toHaveLength(1)
 
   // Cached for an hour: it is not fetched again, and applied before the first paint.
-  await asBefore(bank)
+  await resetBranding(bank)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${bank.origin}/login`)
-  await expect(submit(page)).toHaveCSS('background-color', plumShown)
+  await expect(submit(page)).toHaveCSS('background-color', plumRgb)
 })
 
 test('branding is replaced after an hour, without a reload', async ({ page, ownBankOf }) => {
@@ -63,7 +63,7 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
   await expect(submit(page)).toHaveCSS('background-color', builtColor)
   await enter(page, person)
   await expectDashboard(page, person)
-  const seen = loads(page)
+  const seen = recordLoads(page)
   const link = page.getByRole('link', { name: person.say('web:navigation.transactions') }).first()
   /** Lets ten minutes pass, and clicks, which extends the session that would end after fifteen. */
   const stayTenMinutes = async () => {
@@ -93,9 +93,9 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
 test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await rebrand(bank, plum)
-  const { promise: typed, resolve: onTyped } = Promise.withResolvers<void>()
+  const { promise: brandingReleased, resolve: releaseBranding } = Promise.withResolvers<void>()
   await page.route('**/api/v1/branding', async (route) => {
-    await typed
+    await brandingReleased
     await route.continue()
   })
   const brandingRequest = page.waitForRequest('**/api/v1/branding')
@@ -103,15 +103,15 @@ test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) =>
   await brandingRequest
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('half a passw')
-  onTyped()
-  await expect(submit(page)).toHaveCSS('background-color', plumShown)
+  releaseBranding()
+  await expect(submit(page)).toHaveCSS('background-color', plumRgb)
   await expect(page).toHaveTitle(/Harborlight Trust$/)
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a passw')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
 })
 
-test('a page with an unknown tenant asks its host, and else stays neutral', async ({ page, bankOf }) => {
+test('a page without a tenant looks it up by host, and otherwise stays neutral', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { applyByApi } from '../people/application-by-api.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { heading, logIn } from '../people/log-in.ts'
-import { funded, manuallyLinked } from '../people/linked.ts'
+import { fundByApi, linkManuallyByApi } from '../people/linked-accounts.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 import { failureText } from '../failures/failure-text.ts'
@@ -14,12 +14,12 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  await restoreSession(page, person, await manuallyLinked(person))
+  await restoreSession(page, person, await linkManuallyByApi(person))
   const otherDevice = await browser.newContext()
-  const elsewhere = await otherDevice.newPage()
-  await restoreSession(elsewhere, person, await logInByApi(person))
-  await elsewhere.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
-  await expect(heading(elsewhere, say('linking:sent.title'))).toBeVisible()
+  const otherPage = await otherDevice.newPage()
+  await restoreSession(otherPage, person, await logInByApi(person))
+  await otherPage.goto(`${bank.origin}/manual-funding/microdeposits/sent`)
+  await expect(heading(otherPage, say('linking:sent.title'))).toBeVisible()
 
   await page.goto(`${bank.origin}/registration/cancel-account-open`)
   await expect(heading(page, say('onboarding:cancel.title'))).toBeVisible()
@@ -33,8 +33,8 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
   await expect(heading(page, say('onboarding:cancelled.title'))).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('tab'))).toBeNull()
 
-  await elsewhere.getByRole('link', { name: say('linking:sent.action') }).click()
-  await expect(heading(elsewhere, say('log-in:title'))).toBeVisible()
+  await otherPage.getByRole('link', { name: say('linking:sent.action') }).click()
+  await expect(heading(otherPage, say('log-in:title'))).toBeVisible()
   await otherDevice.close()
 
   await page.goto(`${bank.origin}/login`)
@@ -47,7 +47,7 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
 test('an account opened meanwhile is not canceled, and the screen reports it', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await manuallyLinked(person)
+  const session = await linkManuallyByApi(person)
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/cancel-account-open`)
   await expect(heading(page, say('onboarding:cancel.title'))).toBeVisible()
@@ -65,7 +65,7 @@ test('an account opened meanwhile is not canceled, and the screen reports it', a
 
 test('an open account has no application to cancel', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
-  const { session } = await funded(person)
+  const { session } = await fundByApi(person)
   await restoreSession(page, person, session)
   await page.goto(`${person.bank.origin}/registration/cancel-account-open`)
   await expect(heading(page, person.say('web:not-found.title'))).toBeVisible()

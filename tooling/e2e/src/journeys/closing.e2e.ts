@@ -4,15 +4,15 @@ import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { linkedAccounts } from '../people/linked.ts'
-import { button, expectBalancedLedger, movedBy, openWithdrawal, row } from '../people/money.ts'
-import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import { fetchLinkedAccounts } from '../people/linked-accounts.ts'
+import { button, expectBalancedLedger, fetchTransfers, openWithdrawal, row } from '../people/money.ts'
+import { setBankTime, mondayWithoutHolidays, bankToday, formatWeekday } from '../people/calendar.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
-import { listed } from '../people/staff.ts'
+import { asList } from '../people/depositor-record.ts'
 
 /** From the form to the effects of closing. */
-async function askToClose(page: Page, person: Person): Promise<void> {
+async function openClosing(page: Page, person: Person): Promise<void> {
   const { say } = person
   await openWithdrawal(page, person)
   await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
@@ -36,12 +36,12 @@ test('closing from two tabs withdraws everything once; documents stay readable',
   const bank = ownBankOf('harbor')
   const person = demoDepositor(bank, 'active')
   const { say } = person
-  const next = plainMonday(await todayAt(bank))
+  const nextMonday = mondayWithoutHolidays(await bankToday(bank))
   // On the 1st no interest has accrued yet; later in the month it is paid out with the balance.
-  const monday = next.endsWith('-01') ? plainMonday(next) : next
-  await moveTo(bank, monday, '12:00')
+  const monday = nextMonday.endsWith('-01') ? mondayWithoutHolidays(nextMonday) : nextMonday
+  await setBankTime(bank, monday, '12:00')
   const { wire } = await startSession(page, person)
-  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
+  const linked = String(at(await fetchLinkedAccounts(wire), '0', 'uuid'))
 
   await test.step('pending transactions block closing and are listed, until they are canceled', async () => {
     await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 12_345 })
@@ -49,30 +49,36 @@ test('closing from two tabs withdraws everything once; documents stay readable',
     await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
     await button(page, say('transfers:close.open')).click()
     await expect(page.getByText(say('transfers:close.reason.problem')).first()).toBeVisible()
-    await askToClose(page, person)
+    await openClosing(page, person)
     await expect(page.getByText(say('transfers:close.blocked.title'))).toBeVisible()
     await expect(page.getByText('$123.45')).toBeVisible()
     await expect(button(page, say('transfers:close.submit'))).toBeHidden()
     expect(await wire.send('POST', '/close-my-account', { linked_account_id: linked })).toMatchObject({
       status: 422,
     })
-    await requestData(wire, 'POST', `/transactions/${String(at((await movedBy(person))[0], 'uuid'))}/void`)
+    await requestData(
+      wire,
+      'POST',
+      `/transactions/${String(at((await fetchTransfers(person))[0], 'uuid'))}/void`,
+    )
   })
 
-  const before = await movedBy(person)
+  const before = await fetchTransfers(person)
   const available = Number(at(await requestData(wire, 'GET', '/accounts'), '0', 'available_balance'))
-  const waiting = before.filter(
+  const scheduled = before.filter(
     (one) => at(one, 'scheduled_for') !== null && at(one, 'status') === 'Initiated',
   )
   const second = await context.newPage()
   await test.step('the effects are listed first: the payout, the ending deposits, and that it is final', async () => {
-    for (const tab of [page, second]) await askToClose(tab, person)
+    for (const tab of [page, second]) await openClosing(tab, person)
     await expect(row(page, say('transfers:close.pays'))).toContainText(dollars(available))
-    expect(waiting).toHaveLength(1)
-    await expect(page.getByText(say('transfers:close.what.scheduled'))).toContainText(dollars(sumOf(waiting)))
+    expect(scheduled).toHaveLength(1)
+    await expect(page.getByText(say('transfers:close.what.scheduled'))).toContainText(
+      dollars(sumOf(scheduled)),
+    )
     await button(page, say('transfers:close.submit')).click()
     await expect(page.getByText(say('transfers:close.confirm.problem')).first()).toBeVisible()
-    expect(await movedBy(person)).toEqual(before)
+    expect(await fetchTransfers(person)).toEqual(before)
   })
 
   await test.step('both tabs close it: balance and interest are paid in one withdrawal', async () => {
@@ -81,15 +87,17 @@ test('closing from two tabs withdraws everything once; documents stay readable',
       await button(tab, say('transfers:close.submit')).dblclick()
       await expect(heading(tab, say('transfers:close.done.title'))).toBeVisible()
     }
-    await expect(row(page, say('transfers:row.arrives'))).toContainText(weekdayIn('en', addDays(monday, 1)))
-    const [withdrawal, interest, ...rest] = await movedBy(person)
+    await expect(row(page, say('transfers:row.arrives'))).toContainText(
+      formatWeekday('en', addDays(monday, 1)),
+    )
+    const [withdrawal, interest, ...rest] = await fetchTransfers(person)
     expect(rest.length).toBe(before.length)
     expect(interest).toMatchObject({ direction: 'ServiceToPrimary', status: 'Settled' })
     expect(withdrawal).toMatchObject({
       direction: 'PrimaryToLinked',
       amount: available + Number(at(interest, 'amount')),
     })
-    expect(rest.find((one) => at(one, 'uuid') === at(waiting[0], 'uuid'))).toMatchObject({
+    expect(rest.find((one) => at(one, 'uuid') === at(scheduled[0], 'uuid'))).toMatchObject({
       status: 'Cancelled',
     })
     await expectBalancedLedger(bank)
@@ -109,7 +117,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
   })
 
   await test.step('once settled, documents are readable and transfers refused', async () => {
-    await moveTo(bank, addDays(monday, 1), '08:30')
+    await setBankTime(bank, addDays(monday, 1), '08:30')
     const after = await startSession(page, person, {
       'account-closing': { linkedAccountId: linked, requestId: linked, acceptedAt: 0, isChecked: true },
     })
@@ -121,7 +129,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
     for (const path of ['/deposit', '/withdraw', '/close-my-account'])
       expect(await after.wire.send('POST', path, transfer), path).toMatchObject({ status: 403 })
     expect(
-      await after.wire.send('PATCH', `/deposit/${String(at(waiting[0], 'uuid'))}`, transfer),
+      await after.wire.send('PATCH', `/deposit/${String(at(scheduled[0], 'uuid'))}`, transfer),
     ).toMatchObject({
       status: 403,
     })
@@ -130,11 +138,11 @@ test('closing from two tabs withdraws everything once; documents stay readable',
   })
 
   await test.step('its last statement is issued after the month, and every statement matches the ledger', async () => {
-    await moveTo(bank, monthAfter(addDays(monday, 1)), '12:00')
+    await setBankTime(bank, monthAfter(addDays(monday, 1)), '12:00')
     const { wire: later } = await logInByApi(person)
-    const statements = listed(await requestData(later, 'GET', '/statements')).toReversed()
+    const statements = asList(await requestData(later, 'GET', '/statements')).toReversed()
     expect(at(statements.at(-1), 'closing_balance')).toBe(0)
-    const settled = (await requestData(later, 'GET', '/transactions').then(listed)).filter(
+    const settled = (await requestData(later, 'GET', '/transactions').then(asList)).filter(
       (one) => at(one, 'status') === 'Settled',
     )
     let opening = 0

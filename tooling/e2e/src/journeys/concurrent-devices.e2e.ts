@@ -6,20 +6,29 @@ import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { chooseAmount } from '../people/funding.ts'
 import { fillAmounts, fillBankDetails, openLinkingWindow } from '../people/linking.ts'
-import { instantlyLinked, linkedAccounts, manuallyLinked, readyToFund } from '../people/linked.ts'
+import {
+  linkInstantlyByApi,
+  fetchLinkedAccounts,
+  linkManuallyByApi,
+  prepareFunding,
+} from '../people/linked-accounts.ts'
 import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
 /** Two tabs of one browser in one session. */
-async function twoTabs(context: BrowserContext, person: Person, session: LoggedIn): Promise<[Page, Page]> {
+async function openTwoTabs(
+  context: BrowserContext,
+  person: Person,
+  session: LoggedIn,
+): Promise<[Page, Page]> {
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()]
   for (const tab of tabs) await restoreSession(tab, person, session)
   return tabs
 }
 
 /** Another browser, logged in on its own. */
-async function otherDevice(browser: Browser, person: Person): Promise<Page> {
+async function openOtherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await restoreSession(page, person, await logInByApi(person))
@@ -37,8 +46,8 @@ test('an application saved on another device is not overwritten: the later one s
   await page.goto(`${bank.origin}/registration/address`)
   const city = field(page, say('application:address.city.label'))
   await city.fill('Toledo')
-  const elsewhere = { address_line1: '2 Elm Road', city: 'Dayton', state: 'OH', postal_code: '45402' }
-  await requestData(wire, 'PATCH', '/depositor', { step: 'address', ...elsewhere })
+  const remoteAddress = { address_line1: '2 Elm Road', city: 'Dayton', state: 'OH', postal_code: '45402' }
+  await requestData(wire, 'PATCH', '/depositor', { step: 'address', ...remoteAddress })
   await page.getByRole('button', { name: say('application:step.save') }).click()
   await expect(page.getByText(say('application:changed.title'))).toBeVisible()
   await expect(city).toHaveValue('Dayton')
@@ -50,11 +59,11 @@ test('an application saved on another device is not overwritten: the later one s
   expect(at(await requestData(wire, 'GET', '/depositor/progress'), 'fields', 'city')).toBe('Toledo')
 })
 
-const sentElsewhere = {
+const reviewOutcomes = {
   '0001': { path: '/registration/passed', title: 'onboarding:passed.title' },
   '0003': { path: '/registration/additional-info', title: 'onboarding:additional.title' },
 }
-for (const [ssnEnding, { path, title }] of Object.entries(sentElsewhere)) {
+for (const [ssnEnding, { path, title }] of Object.entries(reviewOutcomes)) {
   test(`an application confirmed on another device is not confirmed again: the later one is redirected to ${path}`, async ({
     page,
     bankOf,
@@ -80,15 +89,15 @@ test('two tabs fund at the same moment: the deposit is made once, and neither sh
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await readyToFund(person)
-  const tabs = await twoTabs(context, person, session)
-  const move = (tab: Page) =>
+  const session = await prepareFunding(person)
+  const tabs = await openTwoTabs(context, person, session)
+  const submitButton = (tab: Page) =>
     tab.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) })
   for (const tab of tabs) {
     await tab.goto(`${bank.origin}/fund-account/ready-to-fund`)
-    await expect(move(tab)).toBeVisible()
+    await expect(submitButton(tab)).toBeVisible()
   }
-  await Promise.all(tabs.map((tab) => move(tab).click()))
+  await Promise.all(tabs.map((tab) => submitButton(tab).click()))
   for (const tab of tabs) {
     const [first, second] = [
       heading(tab, say('funding:done.title')),
@@ -110,12 +119,12 @@ test('a tab left open shows that another device has funded, and makes no second 
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await readyToFund(person)
+  const session = await prepareFunding(person)
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/fund-account`)
   await expect(heading(page, say('funding:amount.title'))).toBeVisible()
 
-  const phone = await otherDevice(browser, person)
+  const phone = await openOtherDevice(browser, person)
   await phone.goto(`${bank.origin}/fund-account/ready-to-fund`)
   await phone.getByRole('button', { name: say('funding:ready.submit', { amount: '$1,250.00' }) }).click()
   await expect(heading(phone, say('funding:done.title'))).toBeVisible()
@@ -134,8 +143,8 @@ test('two tabs confirm the same amounts: the later one shows the account as veri
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await manuallyLinked(person)
-  const tabs = await twoTabs(context, person, session)
+  const session = await linkManuallyByApi(person)
+  const tabs = await openTwoTabs(context, person, session)
   for (const tab of tabs) {
     await tab.goto(`${bank.origin}/manual-funding/microdeposits`)
     await fillAmounts(tab, person, '0.11', '0.22')
@@ -144,14 +153,14 @@ test('two tabs confirm the same amounts: the later one shows the account as veri
     await tab.getByRole('button', { name: say('linking:amounts.submit') }).click()
     await expect(heading(tab, say('linking:verified.title'))).toBeVisible()
   }
-  expect(await linkedAccounts(session.wire)).toMatchObject([{ status: 'ACTIVE' }])
+  expect(await fetchLinkedAccounts(session.wire)).toMatchObject([{ status: 'ACTIVE' }])
 })
 
 test('two tabs enter the same bank details: the account is linked once', async ({ context, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await submitByApi(person)
-  const tabs = await twoTabs(context, person, session)
+  const tabs = await openTwoTabs(context, person, session)
   for (const tab of tabs) {
     await tab.goto(`${bank.origin}/manual-funding/banking-information`)
     await fillBankDetails(tab, person)
@@ -159,18 +168,18 @@ test('two tabs enter the same bank details: the account is linked once', async (
   const send = (tab: Page) => tab.getByRole('button', { name: say('linking:bank.submit') }).click()
   await Promise.all(tabs.map(send))
   for (const tab of tabs) await expect(heading(tab, say('linking:sent.title'))).toBeVisible()
-  expect(await linkedAccounts(session.wire)).toHaveLength(1)
+  expect(await fetchLinkedAccounts(session.wire)).toHaveLength(1)
 })
 
 test('an account that is linked already is recognized, and not linked twice', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await instantlyLinked(person)
+  const session = await linkInstantlyByApi(person)
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await openLinkingWindow(page, person)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
   await expect(page.getByText(say('linking:alreadyLinked.title'))).toBeVisible()
-  expect(await linkedAccounts(session.wire)).toHaveLength(1)
+  expect(await fetchLinkedAccounts(session.wire)).toHaveLength(1)
 })

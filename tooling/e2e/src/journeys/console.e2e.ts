@@ -10,16 +10,19 @@ import { operatorKey } from '../provider/provider.ts'
 const email = 'active@example.com'
 
 /** The console, filtered by one depositor. */
-async function consoleOf(page: Page, { origin }: Bank): Promise<void> {
+async function openConsole(page: Page, { origin }: Bank): Promise<void> {
   await page.goto(`${origin}/sandbox#${operatorKey}`)
   await page.getByLabel('Only people whose email holds').fill(email)
   await expect(page.getByRole('combobox', { name: `Registration status of ${email}` })).toBeVisible()
 }
 
-const outcome = (page: Page) => page.getByRole('status')
-const part = (page: Page, name: string) => page.getByRole('region', { name })
+const statusMessage = (page: Page) => page.getByRole('status')
+const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function write({ bank }: Person, session: Awaited<ReturnType<typeof startSession>>): Promise<void> {
+async function sendQuestion(
+  { bank }: Person,
+  session: Awaited<ReturnType<typeof startSession>>,
+): Promise<void> {
   const form = new FormData()
   form.append('subject', `A question to ${bank.slug}`)
   form.append('topic', 'other')
@@ -37,66 +40,66 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
   const person = demoDepositor(bank, 'active')
   const { say } = person
   const session = await startSession(page, person)
-  await write(person, session)
+  await sendQuestion(person, session)
   const support = await browser.newPage()
-  await consoleOf(support, bank)
+  await openConsole(support, bank)
 
   await test.step('a message is answered in its thread', async () => {
-    const messages = part(support, 'Messages')
+    const messages = section(support, 'Messages')
     await messages
       .getByRole('button', { name: `Answer ${email}` })
       .first()
       .click()
     await messages.getByLabel('Message', { exact: true }).fill('We have none, and never close.')
     await messages.getByRole('button', { name: 'Send the message' }).click()
-    await expect(outcome(support)).toHaveText('The message was sent.')
-    await expect(outcome(support)).toBeInViewport()
+    await expect(statusMessage(support)).toHaveText('The message was sent.')
+    await expect(statusMessage(support)).toBeInViewport()
     await page.goto(`${bank.origin}/message-center`)
     await page.getByRole('link', { name: `A question to ${bank.slug}` }).click()
     await expect(page.getByRole('article').getByText('We have none, and never close.')).toBeVisible()
   })
 
   await test.step('the email is shown rendered and as text', async () => {
-    const outbox = part(support, 'Outbox')
+    const outbox = section(support, 'Outbox')
     await outbox.getByRole('button', { name: 'You have a new message' }).first().click()
     const message = outbox.getByRole('article', { name: 'The message' })
     await expect(message.getByText('We wrote to you in your message center.')).toBeVisible()
-    const letter = message.frameLocator('iframe')
-    await expect(letter.getByRole('heading', { name: 'You have a new message' })).toBeVisible()
-    await expect(letter.getByRole('link', { name: 'Read the message' })).toHaveCSS('font-weight', '700')
-    const logo = letter.getByRole('img', { name: 'Harborlight Savings' })
+    const emailFrame = message.frameLocator('iframe')
+    await expect(emailFrame.getByRole('heading', { name: 'You have a new message' })).toBeVisible()
+    await expect(emailFrame.getByRole('link', { name: 'Read the message' })).toHaveCSS('font-weight', '700')
+    const logo = emailFrame.getByRole('img', { name: 'Harborlight Savings' })
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
   await test.step('an alert is published to one', async () => {
-    const notices = part(support, 'Alerts and banners')
-    await notices.getByRole('combobox', { name: 'To' }).selectOption(email)
-    await notices.getByLabel('Title').first().fill('Your card is on its way')
-    await notices.getByLabel('Text').first().fill('It left us today.')
-    await notices.getByRole('button', { name: 'Publish the alert' }).click()
-    await expect(outcome(support)).toHaveText('The alert was published.')
+    const announcements = section(support, 'Alerts and banners')
+    await announcements.getByRole('combobox', { name: 'To' }).selectOption(email)
+    await announcements.getByLabel('Title').first().fill('Your card is on its way')
+    await announcements.getByLabel('Text').first().fill('It left us today.')
+    await announcements.getByRole('button', { name: 'Publish the alert' }).click()
+    await expect(statusMessage(support)).toHaveText('The alert was published.')
     await page.goto(`${bank.origin}/dashboard/alerts`)
     await expect(page.getByText('Your card is on its way')).toBeVisible()
   })
 
   await test.step('a banner is published and removed', async () => {
-    const notices = part(support, 'Alerts and banners')
-    await notices.getByRole('combobox', { name: 'Place' }).selectOption('dashboard')
-    await notices.getByLabel('Title').last().fill('We move on Sunday')
-    await notices.getByLabel('Text').last().fill('Nothing changes for you.')
-    await notices.getByRole('button', { name: 'Publish the banner' }).click()
-    await expect(notices.getByText('We move on Sunday')).toBeVisible()
+    const announcements = section(support, 'Alerts and banners')
+    await announcements.getByRole('combobox', { name: 'Place' }).selectOption('dashboard')
+    await announcements.getByLabel('Title').last().fill('We move on Sunday')
+    await announcements.getByLabel('Text').last().fill('Nothing changes for you.')
+    await announcements.getByRole('button', { name: 'Publish the banner' }).click()
+    await expect(announcements.getByText('We move on Sunday')).toBeVisible()
     await page.goto(`${bank.origin}/dashboard`)
     await expect(page.getByText('We move on Sunday')).toBeVisible()
-    await notices.getByRole('button', { name: 'Take all down' }).click()
-    await expect(outcome(support)).toHaveText('No banner stands.')
+    await announcements.getByRole('button', { name: 'Take all down' }).click()
+    await expect(statusMessage(support)).toHaveText('No banner is active.')
     await page.reload()
     await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
     await expect(page.getByText('We move on Sunday')).toBeHidden()
   })
 
   await test.step('a transaction is returned, and the linked account locked and unlocked', async () => {
-    const money = part(support, 'Transactions')
+    const money = section(support, 'Transactions')
     await money.getByRole('combobox', { name: 'Of' }).selectOption(email)
     await expect(money.getByRole('row').filter({ hasNotText: email })).toHaveCount(1)
     await money
@@ -107,7 +110,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
       .getByRole('button', { name: /^Return / })
       .first()
       .click()
-    await expect(outcome(support)).toHaveText(/was returned with R01\.$/)
+    await expect(statusMessage(support)).toHaveText(/was returned with R01\.$/)
     await page.goto(`${bank.origin}/dashboard/transactions-list`)
     const returned = page.getByRole('listitem').filter({ hasText: say('dashboard:status.Returned') })
     await expect(returned.first()).toBeVisible()
@@ -115,35 +118,35 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     const status = support.getByRole('combobox', { name: `Status of the linked account of ${email}` }).first()
     await status.focus()
     await status.selectOption('LOCKED')
-    await expect(outcome(support)).toHaveText('The linked account is LOCKED.')
+    await expect(statusMessage(support)).toHaveText('The linked account is LOCKED.')
     await expect(status).toBeFocused()
     await page.goto(`${bank.origin}/dashboard`)
     await expect(page.getByText(say('dashboard:notices.relink.title'))).toBeVisible()
     await status.selectOption('ACTIVE')
-    await expect(outcome(support)).toHaveText('The linked account is ACTIVE.')
+    await expect(statusMessage(support)).toHaveText('The linked account is ACTIVE.')
   })
 
   await test.step('a status is set', async () => {
     const status = support.getByRole('combobox', { name: `Registration status of ${email}` })
     await status.selectOption('VIEW_ONLY')
-    await expect(outcome(support)).toHaveText(`${email} was changed.`)
+    await expect(statusMessage(support)).toHaveText(`${email} was changed.`)
     await page.goto(`${bank.origin}/dashboard`)
     await expect(page).toHaveURL(`${bank.origin}/dashboard/documents`)
     await status.selectOption('PASSED')
-    await expect(outcome(support)).toHaveText(`${email} was changed.`)
+    await expect(statusMessage(support)).toHaveText(`${email} was changed.`)
   })
 
   await test.step('a fault is injected into any call', async () => {
-    const faults = part(support, 'Faults')
+    const faults = section(support, 'Faults')
     await faults.getByLabel('Call').fill('GET /faqs')
     await faults.getByLabel('Kind').selectOption('status')
     await faults.getByLabel(/^Value/).fill('403')
     await faults.getByRole('button', { name: 'Add' }).click()
-    await expect(outcome(support)).toHaveText('The fault on GET /faqs stands.')
+    await expect(statusMessage(support)).toHaveText('The fault on GET /faqs stands.')
     await page.goto(`${bank.origin}/faq`)
     await expect(failureText(page)).toContainText('The sandbox was told to answer 403.')
     await faults.getByRole('button', { name: 'End all' }).click()
-    await expect(outcome(support)).toHaveText('No fault stands.')
+    await expect(statusMessage(support)).toHaveText('No fault is active.')
     await page.reload()
     await expect(heading(page, say('messaging:faq.title'))).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeVisible()
@@ -153,14 +156,14 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     const now = support.locator('#now')
     const before = await now.textContent()
     await support.getByRole('button', { name: '1 day on' }).click()
-    await expect(outcome(support)).toHaveText(/^The clock moved;/)
+    await expect(statusMessage(support)).toHaveText(/^The clock moved;/)
     await expect(now).not.toHaveText(before ?? '')
   })
   await support.close()
 })
 
 test('every call of the provider can have a fault', async ({ page, bankOf }) => {
-  await consoleOf(page, bankOf('harbor'))
+  await openConsole(page, bankOf('harbor'))
   const calls = await page
     .locator('#calls option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
@@ -171,7 +174,7 @@ test('every call of the provider can have a fault', async ({ page, bankOf }) => 
 })
 
 test('the key is kept on returning to a section of the console', async ({ page, bankOf }) => {
-  await consoleOf(page, bankOf('harbor'))
+  await openConsole(page, bankOf('harbor'))
   await page.getByRole('link', { name: 'Faults' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Faults' })).toBeInViewport()

@@ -3,17 +3,23 @@ import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { funded } from '../people/linked.ts'
+import { fundByApi } from '../people/linked-accounts.ts'
 import {
   amountField,
   button,
   expectBalancedLedger,
-  movedBy,
+  fetchTransfers,
   openDeposit,
-  review,
+  openReview,
   row,
 } from '../people/money.ts'
-import { holiday, moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import {
+  nextHoliday,
+  setBankTime,
+  mondayWithoutHolidays,
+  bankToday,
+  formatWeekday,
+} from '../people/calendar.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 
@@ -24,11 +30,11 @@ test('a deposit follows the announced dates, and its return is reversed', async 
   const bank = ownBankOf('harbor')
   const person = demoDepositor(bank, 'empty')
   const { say } = person
-  const today = await todayAt(bank)
-  const monday = plainMonday(today)
-  const closed = holiday(today)
-  const after = addDays(closed, 1)
-  const moments = [
+  const today = await bankToday(bank)
+  const monday = mondayWithoutHolidays(today)
+  const holidayDate = nextHoliday(today)
+  const after = addDays(holidayDate, 1)
+  const deposits = [
     { on: monday, at: '15:59', says: 'onTime', leaves: monday, usable: addDays(monday, 2) },
     { on: monday, at: '16:00', says: 'late', leaves: addDays(monday, 1), usable: addDays(monday, 3) },
     {
@@ -46,55 +52,55 @@ test('a deposit follows the announced dates, and its return is reversed', async 
       usable: addDays(monday, 9),
     },
     {
-      on: closed,
+      on: holidayDate,
       at: '10:00',
       says: 'holiday',
       leaves: after,
       usable: addDays(after, weekday(after) < THURSDAY ? 2 : 4),
     },
   ].sort((one, other) => `${one.on} ${one.at}`.localeCompare(`${other.on} ${other.at}`))
-  for (const { on, at, says, leaves, usable } of moments)
+  for (const { on, at, says, leaves, usable } of deposits)
     await test.step(`${on} ${at}: ${says}`, async () => {
-      await moveTo(bank, on, at)
+      await setBankTime(bank, on, at)
       await startSession(page, person)
       await openDeposit(page, person)
-      const days = { leaves: weekdayIn('en', leaves), available: weekdayIn('en', usable) }
+      const days = { leaves: formatWeekday('en', leaves), available: formatWeekday('en', usable) }
       await expect(page.getByText(say(`transfers:leaves.now.${says}`, days))).toBeVisible()
       await expect(page.getByText(say('transfers:leaves.available', days))).toBeVisible()
     })
 
-  const { leaves = '', usable = '' } = moments.at(-1) ?? {}
+  const { leaves = '', usable = '' } = deposits.at(-1) ?? {}
   await test.step('it is reviewed, submitted by a double click, and made once', async () => {
-    await review(page, person, '250')
-    await expect(row(page, say('transfers:row.leaves'))).toContainText(weekdayIn('en', leaves))
-    await expect(row(page, say('transfers:row.available'))).toContainText(weekdayIn('en', usable))
-    expect(await movedBy(person)).toEqual([])
+    await openReview(page, person, '250')
+    await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday('en', leaves))
+    await expect(row(page, say('transfers:row.available'))).toContainText(formatWeekday('en', usable))
+    expect(await fetchTransfers(person)).toEqual([])
     await button(page, say('transfers:deposit.submit', { amount: '$250.00' })).dblclick()
     await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
-    await expect(row(page, say('transfers:row.leaves'))).toContainText(weekdayIn('en', leaves))
-    expect(await movedBy(person)).toMatchObject([{ amount: 25_000, status: 'Pending' }])
+    await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday('en', leaves))
+    expect(await fetchTransfers(person)).toMatchObject([{ amount: 25_000, status: 'Pending' }])
   })
 
   const balance = async () => requestData((await logInByApi(person)).wire, 'GET', '/accounts')
   await test.step('it is submitted, settled and released on those dates, and can be canceled only before submission', async () => {
-    await moveTo(bank, leaves, '16:00')
+    await setBankTime(bank, leaves, '16:00')
     const { wire } = await logInByApi(person)
-    const [sent] = await movedBy(person)
+    const [sent] = await fetchTransfers(person)
     expect(sent).toMatchObject({ status: 'Submitted' })
     expect(await wire.send('POST', `/transactions/${Reflect.get(Object(sent), 'uuid')}/void`)).toMatchObject({
       status: 422,
       body: { message: 'This transaction was already submitted and cannot be stopped.' },
     })
-    await moveTo(bank, usable, '08:29')
-    expect(await movedBy(person)).toMatchObject([{ status: 'Settled' }])
+    await setBankTime(bank, usable, '08:29')
+    expect(await fetchTransfers(person)).toMatchObject([{ status: 'Settled' }])
     expect(await balance()).toMatchObject([{ current_balance: 25_000, available_balance: 0 }])
-    await moveTo(bank, usable, '08:30')
+    await setBankTime(bank, usable, '08:30')
     expect(await balance()).toMatchObject([{ current_balance: 25_000, available_balance: 25_000 }])
     await expectBalancedLedger(bank)
   })
 
   await test.step('the other bank returns it: the account shows it, and the ledger balances', async () => {
-    const [sent] = await movedBy(person)
+    const [sent] = await fetchTransfers(person)
     const uuid = String(Reflect.get(Object(sent), 'uuid'))
     await bank.operator.call('POST', `/transactions/${uuid}/return`, { return_code: 'R01' })
     expect(await bank.operator.newest(person.email)).toMatchObject({ subject: 'A transfer was returned' })
@@ -106,10 +112,10 @@ test('a deposit follows the announced dates, and its return is reversed', async 
   })
 })
 
-const inPattern = (text: string): string => text.replaceAll(/[$.?()]/g, String.raw`\$&`)
+const escapeRegExp = (text: string): string => text.replaceAll(/[$.?()]/g, String.raw`\$&`)
 
 /** Invalid input and the error of its field; none of it is submitted. */
-const refused = [
+const invalidAmounts = [
   { typed: '', says: 'empty' },
   { typed: 'cien', says: 'malformed' },
   { typed: '0', says: 'positive' },
@@ -129,18 +135,18 @@ test.describe('on a phone, in Spanish', () => {
   }) => {
     const person = newPerson(bankOf('juniper'), { language: 'es' })
     const { bank, say } = person
-    const { session } = await funded(person)
+    const { session } = await fundByApi(person)
     await restoreSession(page, person, session)
     await openDeposit(page, person)
     const limits = { min: '$1.00', max: '$250,000.00', left: '$498,750.00' }
     const amount = amountField(page, person)
     await expect(page.getByText(say('transfers:amount.limits', limits))).toBeVisible()
     await expect(page.getByText(say('transfers:amount.leftToday', limits))).toBeVisible()
-    for (const { typed, says } of refused) {
+    for (const { typed, says } of invalidAmounts) {
       await amount.fill(typed)
       await amount.press('Enter')
       const problem = say(`transfers:amount.problem.${says}`, limits)
-      await expect(amount, typed).toHaveAccessibleDescription(new RegExp(inPattern(problem)))
+      await expect(amount, typed).toHaveAccessibleDescription(new RegExp(escapeRegExp(problem)))
       await expect(amount).toHaveAttribute('aria-invalid', 'true')
     }
     await expect(amount).toHaveValue(/^250,?000\.01$/)
@@ -159,7 +165,7 @@ test.describe('on a phone, in Spanish', () => {
     await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
     await page.reload()
     await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
-    expect(await movedBy(person)).toMatchObject([{ amount: 100_050 }, { amount: 125_000 }])
+    expect(await fetchTransfers(person)).toMatchObject([{ amount: 100_050 }, { amount: 125_000 }])
     await expectBalancedLedger(bank)
   })
 })

@@ -18,27 +18,27 @@ import { findFingerprints, contentOf } from '../screens/tenant-fingerprints.ts'
  */
 const slug = 'oakbridge'
 const name = 'Oakbridge Mutual'
-const looks = '--short-name Oakbridge --primary 5b1a4b --secondary #00AA66'.split(' ')
-const support = '--email help@oakbridge.example --phone 800-555-0133 --no-fdic'.split(' ')
+const brandArguments = '--short-name Oakbridge --primary 5b1a4b --secondary #00AA66'.split(' ')
+const contactArguments = '--email help@oakbridge.example --phone 800-555-0133 --no-fdic'.split(' ')
 const primary = 'rgb(91, 26, 75)'
 /** The secondary color, adjusted to be legible as a link. */
 const link = 'rgb(0, 126, 74)'
 
-let home: string
+let folder: string
 let provider: Provider
 let bank: Bank
 
 // Three commands and a provider without seeded data take longer to start than a page.
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  home = await mkdtemp(join(tmpdir(), 'fourth-'))
-  const tenants = join(home, 'tenants')
-  expect(await tenantCommand(tenants, 'new', slug, '--name', name, ...looks, ...support)).toContain(
-    'links use #007e4a, the same hue but darker',
-  )
+  folder = await mkdtemp(join(tmpdir(), 'fourth-'))
+  const tenants = join(folder, 'tenants')
+  expect(
+    await tenantCommand(tenants, 'new', slug, '--name', name, ...brandArguments, ...contactArguments),
+  ).toContain('links use #007e4a, the same hue but darker')
   expect(await tenantCommand(tenants, 'check', slug)).toContain(`${slug}: good; ${name}`)
   expect(await tenantCommand(tenants, 'build')).toContain('1 tenant in')
-  provider = await startProvider(join(home, 'data'), tenants)
+  provider = await startProvider(join(folder, 'data'), tenants)
   bank = {
     slug,
     origin: `http://${slug}.localhost:${provider.port}`,
@@ -48,11 +48,11 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await provider?.stop()
-  await rm(home, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
 })
 
 /** Expects no fingerprint of another tenant in the page or its resources. */
-async function isItsOwn(page: Page): Promise<void> {
+async function expectNoOtherFingerprint(page: Page): Promise<void> {
   const otherFingerprints = slugs.flatMap((other) => tenantOf(other).fingerprints)
   expect(findFingerprints(await contentOf(page), otherFingerprints)).toEqual([])
   await expect(page).toHaveTitle(new RegExp(`${name}$`))
@@ -74,15 +74,15 @@ test('a fourth tenant, created, checked and built by the command line alone, ser
     await logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
   ).toBeGreaterThan(100)
   await expect(page.getByRole('img', { name: 'FDIC' })).toHaveCount(0)
-  await isItsOwn(page)
+  await expectNoOtherFingerprint(page)
 
   await enter(page, person)
   await expectDashboard(page, person)
   await expect(page.getByRole('img', { name }).first()).toBeVisible()
-  await isItsOwn(page)
+  await expectNoOtherFingerprint(page)
 
   // All its output is in its own folder, and removed with it.
-  const tenants = join(home, 'tenants')
+  const tenants = join(folder, 'tenants')
   expect((await readdir(tenants)).sort()).toEqual(['.rendered', slug])
   await tenantCommand(tenants, 'remove', slug, '--yes')
   expect(await readdir(tenants)).toEqual(['.rendered'])

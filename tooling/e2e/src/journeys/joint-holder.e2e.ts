@@ -3,29 +3,35 @@ import { type Bank, expect, test } from '../journey.ts'
 import { applyByApi, requestData } from '../people/application-by-api.ts'
 import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
-import { enterOn, tick, typeInto } from '../people/keyboard.ts'
+import { pressEnterOn, checkWithSpace, typeInto } from '../people/keyboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { expectNowhere, watchAddresses } from '../people/secrets.ts'
-import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
+import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
+import {
+  createCustomer,
+  startJointApplication,
+  inviteJointHolder,
+  type Invitee,
+  newInvitee,
+} from '../people/joint-application.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { listed } from '../people/staff.ts'
+import { asList } from '../people/depositor-record.ts'
 
 const joint = '/joint-account'
 
 const open = (page: Page, { bank }: Person, path: string) => page.goto(`${bank.origin}${path}`)
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const follow = (page: Page, name: string) =>
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const clickLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
-const save = (page: Page, { say }: Person) => press(page, say('application:step.save'))
+const save = (page: Page, { say }: Person) => clickButton(page, say('application:step.save'))
 
 /** A customer, logged in. */
-async function primary(page: Page, person: Person): Promise<LoggedIn> {
-  const session = await customer(person)
+async function startPrimary(page: Page, person: Person): Promise<LoggedIn> {
+  const session = await createCustomer(person)
   await restoreSession(page, person, session)
   return session
 }
 
-async function otherDevice(browser: Browser, person: Person): Promise<Page> {
+async function openOtherDevice(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await restoreSession(page, person, await logInByApi(person))
@@ -56,12 +62,12 @@ async function fillAddress(page: Page, { say }: Person): Promise<void> {
 /** Certifies the application and sends the invitation. */
 async function invite(page: Page, { say }: Person): Promise<void> {
   await page.getByRole('checkbox').check()
-  await press(page, say('joint:confirm.submit'))
+  await clickButton(page, say('joint:confirm.submit'))
 }
 
 /** All messages to an address. */
-const lettersTo = async ({ operator, slug }: Bank, to: string): Promise<unknown[]> =>
-  listed(await operator.call('GET', `/outbox?tenant=${slug}&to=${encodeURIComponent(to)}`))
+const emailsTo = async ({ operator, slug }: Bank, to: string): Promise<unknown[]> =>
+  asList(await operator.call('GET', `/outbox?tenant=${slug}&to=${encodeURIComponent(to)}`))
 
 test('an application is refused for a number on file, finished on another device, changed, resent and closed', async ({
   page,
@@ -73,13 +79,13 @@ test('an application is refused for a number on file, finished on another device
   const invitee = newInvitee()
   const known = newPerson(bank)
   await applyByApi(known, { until: 'basic' })
-  const addresses = watchAddresses(page)
-  const { wire } = await primary(page, person)
+  const urls = recordUrls(page)
+  const { wire } = await startPrimary(page, person)
 
   await open(page, person, '/my-account')
   await page.getByRole('main').locator(`a[href="${joint}"]`).click()
   await expect(page).toHaveTitle(/^Joint Account Holder/)
-  await follow(page, say('joint:about.begin'))
+  await clickLink(page, say('joint:about.begin'))
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0')
   await fillContact(page, person, invitee)
   await save(page, person)
@@ -88,21 +94,21 @@ test('an application is refused for a number on file, finished on another device
   await fillPerson(page, person, { ...invitee, ssn: known.ssn })
   await save(page, person)
   await expect(heading(page, say('joint:duplicate.title'))).toBeVisible()
-  await follow(page, say('joint:duplicate.correct'))
+  await clickLink(page, say('joint:duplicate.correct'))
   await expect(field(page, say('application:firstName.label'))).toHaveValue(invitee.firstName)
   await expect(field(page, say('application:ssn.label'))).toHaveValue('')
   await field(page, say('application:ssn.label')).fill(invitee.ssn)
   await save(page, person)
   await expect(heading(page, say('joint:address.title'))).toBeVisible()
-  await follow(page, say('application:finishLater.action'))
+  await clickLink(page, say('application:finishLater.action'))
   await expect(heading(page, say('joint:saved.title'))).toBeVisible()
-  await expectNowhere(page, addresses, [invitee.ssn, known.ssn])
-  expect(await lettersTo(bank, invitee.email)).toEqual([])
+  await expectNoSecrets(page, urls, [invitee.ssn, known.ssn])
+  expect(await emailsTo(bank, invitee.email)).toEqual([])
 
-  const phone = await otherDevice(browser, person)
+  const phone = await openOtherDevice(browser, person)
   await open(phone, person, `${joint}/account-holder`)
-  await follow(phone, say('joint:about.resume'))
-  await follow(phone, say('joint:resume.goOn'))
+  await clickLink(phone, say('joint:about.resume'))
+  await clickLink(phone, say('joint:resume.goOn'))
   await expect(heading(phone, say('joint:address.title'))).toBeVisible()
   await fillAddress(phone, person)
   await save(phone, person)
@@ -122,22 +128,22 @@ test('an application is refused for a number on file, finished on another device
   await expect(heading(page, say('joint:holder.invited.title', { name }))).toBeVisible()
 
   const renamed = { ...invitee, email: newInvitee().email }
-  await follow(page, say('joint:holder.invited.edit'))
+  await clickLink(page, say('joint:holder.invited.edit'))
   await field(page, say('joint:editEmail.label')).fill(renamed.email)
-  await press(page, say('joint:editEmail.submit'))
+  await clickButton(page, say('joint:editEmail.submit'))
   await expect(heading(page, say('joint:emailChanged.title'))).toBeVisible()
   await page.reload()
   await expect(page.getByText(say('joint:emailChanged.text', { email: renamed.email }))).toBeVisible()
-  expect(await lettersTo(bank, renamed.email)).toHaveLength(1)
+  expect(await emailsTo(bank, renamed.email)).toHaveLength(1)
 
-  await follow(page, say('joint:success.holder'))
-  await press(page, say('joint:holder.invited.resend'))
+  await clickLink(page, say('joint:success.holder'))
+  await clickButton(page, say('joint:holder.invited.resend'))
   await expect(page.getByText(say('joint:holder.invited.resent', { email: renamed.email }))).toBeVisible()
-  expect(await lettersTo(bank, renamed.email)).toHaveLength(2)
-  expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
+  expect(await emailsTo(bank, renamed.email)).toHaveLength(2)
+  expect(await emailsTo(bank, invitee.email)).toHaveLength(1)
 
-  await follow(page, say('joint:close.link'))
-  await press(page, say('joint:close.submit'))
+  await clickLink(page, say('joint:close.link'))
+  await clickButton(page, say('joint:close.submit'))
   await expect(heading(page, say('joint:holder.none.title'))).toBeVisible()
   expect(await requestData(wire, 'GET', '/depositor/secondary-info')).toBeNull()
   await expect(page.getByRole('main').getByRole('link', { name: say('joint:holder.none.add') })).toBeVisible()
@@ -147,28 +153,28 @@ test('an invitation whose answer was lost is verified, and not sent twice', asyn
   const person = newPerson(bankOf('juniper'))
   const { bank, say } = person
   const invitee = newInvitee()
-  const { wire } = await primary(page, person)
-  await holderBegun(wire, invitee)
+  const { wire } = await startPrimary(page, person)
+  await startJointApplication(wire, invitee)
   await open(page, person, `${joint}/confirm-details`)
   await expect(heading(page, say('joint:confirm.title'))).toBeVisible()
   const lost = { method: 'PATCH', path: '/depositor/update-secondary', kind: 'drop' } as const
   await bank.operator.fault({ ...lost, value: 'before' })
   await invite(page, person)
   await expect(page.getByText(say('joint:confirm.notSent'))).toBeVisible()
-  expect(await lettersTo(bank, invitee.email)).toEqual([])
+  expect(await emailsTo(bank, invitee.email)).toEqual([])
 
   await bank.operator.endFaults()
   await bank.operator.fault({ ...lost, value: 'after' })
-  await press(page, say('joint:confirm.submit'))
+  await clickButton(page, say('joint:confirm.submit'))
   await expect(heading(page, say('joint:success.title'))).toBeVisible()
-  expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
+  expect(await emailsTo(bank, invitee.email)).toHaveLength(1)
 })
 
 test('a refused or offline step keeps its draft and is saved later, in Spanish', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   const { say } = person
   const invitee = newInvitee()
-  await primary(page, person)
+  await startPrimary(page, person)
   await open(page, person, `${joint}/contact`)
   await fillContact(page, person, { ...invitee, email: person.email })
   await save(page, person)
@@ -193,8 +199,8 @@ test('a tab shows what another one saved, and does not resend what another one s
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const invitee = newInvitee()
-  const { wire } = await primary(page, person)
-  await holderBegun(wire, invitee)
+  const { wire } = await startPrimary(page, person)
+  await startJointApplication(wire, invitee)
   await open(page, person, `${joint}/address-information`)
   const city = field(page, say('application:address.city.label'))
   await city.fill('Toledo')
@@ -215,14 +221,14 @@ test('a tab shows what another one saved, and does not resend what another one s
   await invite(page, person)
   await expect(page.getByText(say('joint:movedOn'))).toBeVisible()
   await expect(page).toHaveURL(`${bank.origin}${joint}/account-holder`)
-  expect(await lettersTo(bank, invitee.email)).toHaveLength(1)
+  expect(await emailsTo(bank, invitee.email)).toHaveLength(1)
 })
 
 test('a sent invitation closes the steps; the joint holder has none of them', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
   const { say } = person
-  const { wire } = await primary(page, person)
-  await holderInvited(wire, newInvitee())
+  const { wire } = await startPrimary(page, person)
+  await inviteJointHolder(wire, newInvitee())
   for (const path of ['', '/contact', '/confirm-details', '/resume']) {
     await open(page, person, `${joint}${path}`)
     await expect(heading(page, say('web:not-found.title'))).toBeVisible()
@@ -236,21 +242,21 @@ test('contact and invitation work by keyboard alone', async ({ page, bankOf }) =
   const person = newPerson(bankOf('harbor'))
   const { say } = person
   const invitee = newInvitee()
-  const { wire } = await primary(page, person)
+  const { wire } = await startPrimary(page, person)
   await open(page, person, joint)
-  await enterOn(page.getByRole('link', { name: say('joint:about.begin') }))
+  await pressEnterOn(page.getByRole('link', { name: say('joint:about.begin') }))
   await typeInto(field(page, say('application:email.label')), invitee.email)
   await typeInto(field(page, say('application:phone.label')), invitee.phone)
   await page.keyboard.press('Enter')
   await expect(heading(page, say('joint:person.title'))).toBeVisible()
 
   await requestData(wire, 'POST', '/depositor/close-secondary-application')
-  await holderBegun(wire, invitee)
+  await startJointApplication(wire, invitee)
   await open(page, person, `${joint}/confirm-details`)
-  await tick(page.getByRole('checkbox'))
-  await enterOn(page.getByRole('button', { name: say('joint:confirm.submit') }))
+  await checkWithSpace(page.getByRole('checkbox'))
+  await pressEnterOn(page.getByRole('button', { name: say('joint:confirm.submit') }))
   await expect(heading(page, say('joint:success.title'))).toBeVisible()
-  await enterOn(page.getByRole('link', { name: say('joint:success.holder') }))
-  await enterOn(page.getByRole('button', { name: say('joint:holder.invited.resend') }))
+  await pressEnterOn(page.getByRole('link', { name: say('joint:success.holder') }))
+  await pressEnterOn(page.getByRole('button', { name: say('joint:holder.invited.resend') }))
   await expect(page.getByText(say('joint:holder.invited.resent', { email: invitee.email }))).toBeVisible()
 })

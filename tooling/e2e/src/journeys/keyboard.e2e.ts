@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
-import { choose, enterOn, tabTo, tick, typeInto } from '../people/keyboard.ts'
-import { linkingFrame, linkingMessages } from '../people/linking-page.ts'
-import { figure, expectDashboard } from '../people/dashboard.ts'
+import { chooseWithArrows, pressEnterOn, tabTo, checkWithSpace, typeInto } from '../people/keyboard.ts'
+import { linkingFrame, linkingTexts } from '../people/linking-page.ts'
+import { accountFigure, expectDashboard } from '../people/dashboard.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
@@ -11,33 +11,33 @@ test('opening an account works by keyboard alone, the linking window included', 
   const { bank, say, email, password } = person
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const link = (name: string) => page.getByRole('link', { name, exact: true })
-  const asks = (key: string) => expect(heading(page, say(key))).toBeVisible()
+  const expectHeading = (key: string) => expect(heading(page, say(key))).toBeVisible()
 
   await page.goto(`${bank.origin}/login`)
-  await enterOn(link(say('log-in:register.link')))
-  await asks('auth:register.title')
+  await pressEnterOn(link(say('log-in:register.link')))
+  await expectHeading('auth:register.title')
   await typeInto(field(page, say('auth:email.label')), email)
   await typeInto(field(page, say('auth:password.label')), password)
   await page.keyboard.press('Enter')
-  await asks('auth:email-verification.title')
+  await expectHeading('auth:email-verification.title')
 
   await page.goto(await bank.operator.link(email))
-  await enterOn(link(say('auth:log-in.link')))
-  await asks('log-in:title')
+  await pressEnterOn(link(say('auth:log-in.link')))
+  await expectHeading('log-in:title')
   await typeInto(field(page, say('log-in:email.label')), email)
   await typeInto(field(page, say('log-in:password.label')), password)
   await page.keyboard.press('Enter')
-  await asks('auth:choose.title')
-  await choose(page.getByRole('radio', { checked: true }), page.getByRole('radio').last())
+  await expectHeading('auth:choose.title')
+  await chooseWithArrows(page.getByRole('radio', { checked: true }), page.getByRole('radio').last())
   await page.keyboard.press('Enter')
-  await asks('auth:code.title')
+  await expectHeading('auth:code.title')
   await typeInto(field(page, say('auth:code.label')), await bank.operator.code(email))
-  await tick(page.getByRole('checkbox', { name: say('auth:code.remember') }))
-  await enterOn(button(say('auth:code.submit')))
+  await checkWithSpace(page.getByRole('checkbox', { name: say('auth:code.remember') }))
+  await pressEnterOn(button(say('auth:code.submit')))
 
-  await asks('onboarding:landing.title')
-  await enterOn(link(say('onboarding:landing.start')))
-  await asks('onboarding:basic.title')
+  await expectHeading('onboarding:landing.title')
+  await pressEnterOn(link(say('onboarding:landing.start')))
+  await expectHeading('onboarding:basic.title')
   await typeInto(field(page, say('application:firstName.label')), person.firstName)
   await typeInto(field(page, say('application:lastName.label')), person.lastName)
   await typeInto(field(page, say('ui-kit:date.month')), '04')
@@ -46,66 +46,66 @@ test('opening an account works by keyboard alone, the linking window included', 
   await typeInto(field(page, say('application:ssn.label')), person.ssn)
   await typeInto(field(page, say('application:phone.label')), person.phone)
   await page.keyboard.press('Enter')
-  await asks('onboarding:address.title')
+  await expectHeading('onboarding:address.title')
   await typeInto(field(page, say('application:address.line1.label')), '18 Harbor Street')
   await typeInto(field(page, say('application:address.city.label')), 'Columbus')
   await typeInto(field(page, say('application:address.state.label')), 'Ohio')
   await typeInto(field(page, say('application:address.postalCode.label')), '43215')
   await page.keyboard.press('Enter')
-  await asks('onboarding:employer.title')
-  await tick(page.getByRole('radio').first())
-  await choose(
+  await expectHeading('onboarding:employer.title')
+  await checkWithSpace(page.getByRole('radio').first())
+  await chooseWithArrows(
     page.getByRole('radio', { checked: true }),
     page.getByRole('radio', { name: say('application:employment.status.student') }),
   )
   await page.keyboard.press('Enter')
-  await asks('onboarding:confirm.title')
-  await tick(page.getByRole('checkbox'))
-  await enterOn(button(say('onboarding:confirm.submit')))
-  await asks('onboarding:passed.title')
-  await enterOn(link(say('onboarding:passed.action')))
+  await expectHeading('onboarding:confirm.title')
+  await checkWithSpace(page.getByRole('checkbox'))
+  await pressEnterOn(button(say('onboarding:confirm.submit')))
+  await expectHeading('onboarding:passed.title')
+  await pressEnterOn(link(say('onboarding:passed.action')))
 
-  await choose(
+  await chooseWithArrows(
     page.getByRole('radio', { checked: true }),
     page.getByRole('radio', { name: say('linking:link.instant.label') }),
   )
   await page.keyboard.press('Enter')
   const frame = linkingFrame(page)
-  const messages = linkingMessages('en')
-  await enterOn(frame.getByRole('button', { name: 'Ally Bank' }))
+  const messages = linkingTexts('en')
+  await pressEnterOn(frame.getByRole('button', { name: 'Ally Bank' }))
   await typeInto(frame.getByLabel(messages.username), 'demo')
   await typeInto(frame.getByLabel(messages.password), 'demo')
   await page.keyboard.press('Enter')
-  await choose(
+  await chooseWithArrows(
     frame.getByRole('radio', { checked: true }),
     frame.getByRole('radio', { name: messages.account }),
   )
-  await enterOn(frame.getByRole('button', { name: messages.link }))
-  await enterOn(frame.getByRole('button', { name: messages.finish }))
+  await pressEnterOn(frame.getByRole('button', { name: messages.link }))
+  await pressEnterOn(frame.getByRole('button', { name: messages.finish }))
 
-  await asks('funding:amount.title')
+  await expectHeading('funding:amount.title')
   await typeInto(field(page, say('funding:amount.label')), '1250')
   await page.keyboard.press('Enter')
-  await asks('funding:disclosure.esign.title')
-  await tick(page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') }))
-  await enterOn(button(say('funding:disclosure.esign.submit')))
-  await asks('funding:disclosure.title')
+  await expectHeading('funding:disclosure.esign.title')
+  await checkWithSpace(page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') }))
+  await pressEnterOn(button(say('funding:disclosure.esign.submit')))
+  await expectHeading('funding:disclosure.title')
   await expect(page.getByRole('checkbox').first()).toBeVisible()
-  for (const box of await page.getByRole('checkbox').all()) await tick(box)
-  await enterOn(button(say('funding:disclosure.submit')))
-  await asks('funding:ready.title')
-  await enterOn(button(say('funding:ready.submit', { amount: '$1,250.00' })))
-  await asks('funding:done.title')
-  await enterOn(link(say('funding:done.action')))
+  for (const box of await page.getByRole('checkbox').all()) await checkWithSpace(box)
+  await pressEnterOn(button(say('funding:disclosure.submit')))
+  await expectHeading('funding:ready.title')
+  await pressEnterOn(button(say('funding:ready.submit', { amount: '$1,250.00' })))
+  await expectHeading('funding:done.title')
+  await pressEnterOn(link(say('funding:done.action')))
   await expectDashboard(page, person)
-  await expect(figure(page, say('dashboard:account.pending'))).toContainText('$1,250.00')
+  await expect(accountFigure(page, say('dashboard:account.pending'))).toContainText('$1,250.00')
 })
 
-test('the dialog keeps the focus, closes on Escape and gives the focus back', async ({ page, bankOf }) => {
+test('the dialog keeps the focus, closes on Escape and returns the focus', async ({ page, bankOf }) => {
   const { bank, say } = newPerson(bankOf('harbor'))
   await page.goto(`${bank.origin}/login`)
   const contact = page.getByRole('button', { name: say('web:footer.contact') })
-  await enterOn(contact)
+  await pressEnterOn(contact)
   const dialog = page.getByRole('dialog', { name: say('messaging:contact.title') })
   await expect(dialog).toBeVisible()
   await tabTo(dialog.getByRole('button', { name: say('messaging:contact.close') }).last())

@@ -3,7 +3,7 @@ import { heading, logIn } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-const places = {
+const landingPaths = {
   '/registration/landing': ['new'],
   '/login/registration-home': [
     'basic',
@@ -25,7 +25,7 @@ const places = {
 } as const
 
 test.describe('after logging in, each demo depositor is redirected by the rules', () => {
-  for (const [path, names] of Object.entries(places)) {
+  for (const [path, names] of Object.entries(landingPaths)) {
     for (const name of names) {
       test(`${name}: ${path}`, async ({ page, bankOf }) => {
         const bank = bankOf('harbor')

@@ -3,8 +3,8 @@ import { type Bank, expect, test } from '../journey.ts'
 import { submitByApi } from '../people/application-by-api.ts'
 import { field, heading } from '../people/log-in.ts'
 import { fillBankDetails } from '../people/linking.ts'
-import { bankDetails, type KnownBank, linkingResult, routingOf } from '../people/linked.ts'
-import { linkingFrame, linkingMessages } from '../people/linking-page.ts'
+import { bankDetails, type KnownBank, completeLinking, routingNumbers } from '../people/linked-accounts.ts'
+import { linkingFrame, linkingTexts } from '../people/linking-page.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
@@ -36,40 +36,40 @@ test.afterEach(async ({ bankOf }) => {
   await setMode(bankOf('harbor'), 'UNRESTRICTED', {})
 })
 
-for (const [mode, facts] of Object.entries(modes)) {
-  const { isInstant, isManual, isSameInstitution } = facts
+for (const [mode, rules] of Object.entries(modes)) {
+  const { isInstant, isManual, isSameInstitution } = rules
 
   test(`${mode} decides what the screen offers`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
-    await setMode(bank, mode, facts)
-    const person = await toLink(page, bank)
+    await setMode(bank, mode, rules)
+    const person = await openLinkSelection(page, bank)
     const { say } = person
     const title = isSameInstitution
       ? say('linking:link.title.sameInstitution', { institution })
       : say('linking:link.title')
     await expect(heading(page, title)).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(isInstant && isManual ? 2 : 0)
-    if (isInstant) await opensTheWindow(page, person, facts)
-    if (isManual) await asksForDetails(page, person, facts)
+    if (isInstant) await expectLinkingWindow(page, person, rules)
+    if (isManual) await expectBankForm(page, person, rules)
   })
 
   test(`${mode} decides what the provider allows`, async ({ bankOf }) => {
     const bank = bankOf('harbor')
-    await setMode(bank, mode, facts)
+    await setMode(bank, mode, rules)
     const person = newPerson(bank)
     const { wire } = await submitByApi(person)
-    const isTaken = async (one: KnownBank) => {
+    const isAccepted = async (one: KnownBank) => {
       const { status } = await wire.send('POST', '/link/manual', bankDetails(person, one))
       return status < 300
     }
-    expect(await isTaken('JPMorgan Chase')).toBe(isManual && !isSameInstitution)
-    expect(await isTaken(institution)).toBe(isManual)
+    expect(await isAccepted('JPMorgan Chase')).toBe(isManual && !isSameInstitution)
+    expect(await isAccepted(institution)).toBe(isManual)
 
     if (isInstant) {
       // A window opened while any bank was allowed.
       await setMode(bank, 'UNRESTRICTED', {})
-      const result = await linkingResult(wire, person, 'Capital One')
-      await setMode(bank, mode, facts)
+      const result = await completeLinking(wire, person, 'Capital One')
+      await setMode(bank, mode, rules)
       const { status } = await wire.send('POST', '/link/fastlink', result)
       expect(status).toBe(isSameInstitution ? 422 : 200)
     } else {
@@ -79,7 +79,7 @@ for (const [mode, facts] of Object.entries(modes)) {
 }
 
 /** An approved person at the choice of the linking method. */
-async function toLink(page: Page, bank: Bank): Promise<Person> {
+async function openLinkSelection(page: Page, bank: Bank): Promise<Person> {
   const person = newPerson(bank)
   await restoreSession(page, person, await submitByApi(person))
   await page.goto(`${bank.origin}/registration/link-account-selection`)
@@ -87,23 +87,23 @@ async function toLink(page: Page, bank: Bank): Promise<Person> {
 }
 
 /** The window opens at the list of banks, or at the only allowed one. */
-async function opensTheWindow(page: Page, { say }: Person, { isSameInstitution }: Mode): Promise<void> {
+async function expectLinkingWindow(page: Page, { say }: Person, { isSameInstitution }: Mode): Promise<void> {
   await page.getByRole('button', { name: say('linking:link.openInstant') }).click()
   const frame = linkingFrame(page)
-  const another = frame.getByRole('button', { name: 'Capital One' })
+  const otherBank = frame.getByRole('button', { name: 'Capital One' })
   if (isSameInstitution) {
     await expect(frame.getByRole('heading', { name: new RegExp(institution) })).toBeVisible()
-    await expect(frame.getByLabel(linkingMessages('en').username)).toBeVisible()
-    await expect(another).toBeHidden()
+    await expect(frame.getByLabel(linkingTexts('en').username)).toBeVisible()
+    await expect(otherBank).toBeHidden()
   } else {
-    await expect(another).toBeVisible()
+    await expect(otherBank).toBeVisible()
   }
-  await frame.getByRole('button', { name: linkingMessages('en').cancel }).click()
+  await frame.getByRole('button', { name: linkingTexts('en').cancel }).click()
   await expect(page.getByText(say('linking:instant.quit.title'))).toBeVisible()
 }
 
 /** The form names the only allowed bank, and refuses another one's routing number at its field. */
-async function asksForDetails(page: Page, person: Person, { isSameInstitution }: Mode): Promise<void> {
+async function expectBankForm(page: Page, person: Person, { isSameInstitution }: Mode): Promise<void> {
   const { bank, say } = person
   await page.goto(`${bank.origin}/manual-funding/banking-information`)
   const title = isSameInstitution
@@ -116,7 +116,7 @@ async function asksForDetails(page: Page, person: Person, { isSameInstitution }:
     await expect(field(page, say('linking:bank.routing.label'))).toHaveAccessibleDescription(
       new RegExp(institution),
     )
-    await field(page, say('linking:bank.routing.label')).fill(routingOf[institution])
+    await field(page, say('linking:bank.routing.label')).fill(routingNumbers[institution])
     await page.getByRole('button', { name: say('linking:bank.submit') }).click()
   }
   await expect(heading(page, say('linking:sent.title'))).toBeVisible()

@@ -3,39 +3,39 @@ import { type Bank, expect, test } from '../journey.ts'
 import { submitByApi } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { linkedAccounts } from '../people/linked.ts'
+import { fetchLinkedAccounts } from '../people/linked-accounts.ts'
 import { openLinkingWindow } from '../people/linking.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
 /** The callbacks of the linking service's script, by the vendor's names. */
-type Word = 'onSuccess' | 'onError' | 'onClose' | 'onExit' | 'onEvent'
-type Said = readonly [Word, unknown]
+type CallbackName = 'onSuccess' | 'onError' | 'onClose' | 'onExit' | 'onEvent'
+type Callback = readonly [CallbackName, unknown]
 type Site = Readonly<Record<string, unknown>>
 
 /** A script that opens no window, and calls back as the test dictates. */
-const standIn = `window.fastlink = {
+const stubScript = `window.fastlink = {
   open: (options) => { window.opened = options },
   close: () => { window.opened = undefined },
 }`
 
-const nothing = { status: 'USER_CLOSE_ACTION', sites: [] }
-const exit = (sites: readonly Site[]) => ({ action: 'exit', fnToCall: 'accountStatus', sites })
+const userClosed = { status: 'USER_CLOSE_ACTION', sites: [] }
+const exitResult = (sites: readonly Site[]) => ({ action: 'exit', fnToCall: 'accountStatus', sites })
 
 /** An approved person with the linking window open, whose log-in at the bank ended with `outcome`. */
-async function atTheWindow(page: Page, bank: Bank, outcome: 'success' | 'failed') {
+async function openWindow(page: Page, bank: Bank, outcome: 'success' | 'failed') {
   const person = newPerson(bank)
   const session = await submitByApi(person)
   await page.route('**/fastlink/**/initialize.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: standIn }),
+    route.fulfill({ contentType: 'text/javascript', body: stubScript }),
   )
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
-  const answered = page.waitForResponse('**/api/v1/fastlink')
+  const sessionResponse = page.waitForResponse('**/api/v1/fastlink')
   await openLinkingWindow(page, person)
-  const ticket: unknown = await (await answered).json()
+  const linkingSession: unknown = await (await sessionResponse).json()
   const result = await bank.operator.call('POST', '/fastlink/complete', {
-    access_token: at(ticket, 'data', 'access_token'),
+    access_token: at(linkingSession, 'data', 'access_token'),
     institution: 'Ally Bank',
     outcome,
   })
@@ -50,99 +50,110 @@ const siteOf = (result: unknown): Site => ({
 })
 
 /** Makes the script call back, in this order. */
-const say = (page: Page, words: readonly Said[]) =>
+const invokeCallbacks = (page: Page, callbacks: readonly Callback[]) =>
   page.evaluate((all) => {
     const options: unknown = Reflect.get(window, 'opened')
-    for (const [word, data] of all) {
-      const callback: unknown = typeof options === 'object' && options && Reflect.get(options, word)
+    for (const [name, data] of all) {
+      const callback: unknown = typeof options === 'object' && options && Reflect.get(options, name)
       if (typeof callback === 'function') Reflect.apply(callback, options, [data])
     }
-  }, words)
+  }, callbacks)
 
-const succeeded = (site: Site) => ({
+const success = (site: Site) => ({
   ...site,
   status: 'SUCCESS',
   additionalStatus: 'AVAILABLE_DATA_RETRIEVED',
 })
-const refused = (site: Site) => ({
+const failure = (site: Site) => ({
   ...site,
   status: 'FAILED',
   additionalStatus: 'INCORRECT_CREDENTIALS',
   isMFAError: false,
 })
-const broken = { code: 'E701', title: 'Session refused', message: '', fnToCall: 'errorHandler' }
+const sessionError = { code: 'E701', title: 'Session refused', message: '', fnToCall: 'errorHandler' }
 
-const successes: Record<string, (site: Site) => Said[]> = {
+const successes: Record<string, (site: Site) => Callback[]> = {
   'before a close that says nothing': (site) => [
-    ['onSuccess', succeeded(site)],
+    ['onSuccess', success(site)],
     ['onClose', undefined],
   ],
   'twice, then a close by the person': (site) => [
-    ['onSuccess', { ...succeeded(site), additionalStatus: 'ACCT_SUMMARY_RECEIVED' }],
-    ['onSuccess', succeeded(site)],
-    ['onClose', nothing],
+    ['onSuccess', { ...success(site), additionalStatus: 'ACCT_SUMMARY_RECEIVED' }],
+    ['onSuccess', success(site)],
+    ['onClose', userClosed],
   ],
-  'only in the close': (site) => [['onClose', exit([succeeded(site)])]],
-  'in the exit of the vendor’s other page': (site) => [['onExit', exit([succeeded(site)])]],
+  'only in the close': (site) => [['onClose', exitResult([success(site)])]],
+  'in the exit of the vendor’s other page': (site) => [['onExit', exitResult([success(site)])]],
   'after a log-in that was refused first': (site) => [
-    ['onError', refused(site)],
-    ['onSuccess', succeeded(site)],
-    ['onClose', exit([succeeded(site)])],
+    ['onError', failure(site)],
+    ['onSuccess', success(site)],
+    ['onClose', exitResult([success(site)])],
   ],
   'and then an error of the window itself': (site) => [
-    ['onSuccess', succeeded(site)],
-    ['onError', broken],
+    ['onSuccess', success(site)],
+    ['onError', sessionError],
   ],
 }
 
-for (const [name, words] of Object.entries(successes)) {
+for (const [name, callbacks] of Object.entries(successes)) {
   test(`success ${name}: the account is linked once`, async ({ page, bankOf }) => {
-    const { person, wire, site } = await atTheWindow(page, bankOf('harbor'), 'success')
-    await say(page, words(site))
+    const { person, wire, site } = await openWindow(page, bankOf('harbor'), 'success')
+    await invokeCallbacks(page, callbacks(site))
     await expect(heading(page, person.say('funding:amount.title'))).toBeVisible()
-    expect(await linkedAccounts(wire)).toMatchObject([{ institution: 'Ally Bank', status: 'ACTIVE' }])
+    expect(await fetchLinkedAccounts(wire)).toMatchObject([{ institution: 'Ally Bank', status: 'ACTIVE' }])
   })
 }
 
-const ends: Record<string, { words: (site: Site) => Said[]; said: string }> = {
-  'a person who leaves': { words: () => [['onClose', nothing]], said: 'linking:instant.quit.title' },
-  'a close that says nothing': { words: () => [['onClose', undefined]], said: 'linking:instant.quit.title' },
-  'a session that has run out': { words: () => [['onError', broken]], said: 'linking:instant.expired.title' },
+const failures: Record<string, { callbacks: (site: Site) => Callback[]; messageKey: string }> = {
+  'a person who leaves': {
+    callbacks: () => [['onClose', userClosed]],
+    messageKey: 'linking:instant.quit.title',
+  },
+  'a close that says nothing': {
+    callbacks: () => [['onClose', undefined]],
+    messageKey: 'linking:instant.quit.title',
+  },
+  'a session that has run out': {
+    callbacks: () => [['onError', sessionError]],
+    messageKey: 'linking:instant.expired.title',
+  },
   'a log-in that the bank refuses': {
-    words: (site) => [
-      ['onError', refused(site)],
-      ['onClose', exit([refused(site)])],
+    callbacks: (site) => [
+      ['onError', failure(site)],
+      ['onClose', exitResult([failure(site)])],
     ],
-    said: 'linking:failed.credentials',
+    messageKey: 'linking:failed.credentials',
   },
   'a code that the bank refuses': {
-    words: (site) => [
-      ['onError', { ...refused(site), isMFAError: true }],
-      ['onClose', nothing],
+    callbacks: (site) => [
+      ['onError', { ...failure(site), isMFAError: true }],
+      ['onClose', userClosed],
     ],
-    said: 'linking:failed.verification',
+    messageKey: 'linking:failed.verification',
   },
   'a bank that does not answer': {
-    words: (site) => [['onClose', exit([{ ...refused(site), additionalStatus: 'SITE_NOT_AVAILABLE' }])]],
-    said: 'linking:failed.bank',
+    callbacks: (site) => [
+      ['onClose', exitResult([{ ...failure(site), additionalStatus: 'SITE_NOT_AVAILABLE' }])],
+    ],
+    messageKey: 'linking:failed.bank',
   },
 }
 
-for (const [name, { words, said }] of Object.entries(ends)) {
+for (const [name, { callbacks, messageKey }] of Object.entries(failures)) {
   test(`${name}: it is reported, and nothing is linked`, async ({ page, bankOf }) => {
-    const { person, wire, site } = await atTheWindow(page, bankOf('harbor'), 'failed')
-    await say(page, words(site))
-    await expect(page.getByText(person.say(said))).toBeVisible()
-    expect(await linkedAccounts(wire)).toEqual([])
+    const { person, wire, site } = await openWindow(page, bankOf('harbor'), 'failed')
+    await invokeCallbacks(page, callbacks(site))
+    await expect(page.getByText(person.say(messageKey))).toBeVisible()
+    expect(await fetchLinkedAccounts(wire)).toEqual([])
   })
 }
 
 test('a success that the provider does not confirm is not trusted', async ({ page, bankOf }) => {
-  const { person, wire, site } = await atTheWindow(page, bankOf('harbor'), 'failed')
-  await say(page, [
-    ['onSuccess', succeeded(site)],
-    ['onClose', exit([succeeded(site)])],
+  const { person, wire, site } = await openWindow(page, bankOf('harbor'), 'failed')
+  await invokeCallbacks(page, [
+    ['onSuccess', success(site)],
+    ['onClose', exitResult([success(site)])],
   ])
   await expect(heading(page, person.say('linking:failed.title'))).toBeVisible()
-  expect(await linkedAccounts(wire)).toEqual([])
+  expect(await fetchLinkedAccounts(wire)).toEqual([])
 })

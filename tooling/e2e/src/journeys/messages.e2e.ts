@@ -5,7 +5,7 @@ import { field, heading } from '../people/log-in.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
-const letter = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('From my landlord.') }
+const attachment = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('From my landlord.') }
 
 test('a message with a file gets the bank’s answer, and a reply, during an application', async ({
   page,
@@ -24,8 +24,8 @@ test('a message with a file gets the bank’s answer, and a reply, during an app
   await field(page, say('messaging:new.body.label')).fill('Is this enough?')
   const files = page.locator('input[type=file]')
   await files.setInputFiles([
-    letter,
-    { ...letter, name: 'program.exe', mimeType: 'application/x-msdownload' },
+    attachment,
+    { ...attachment, name: 'program.exe', mimeType: 'application/x-msdownload' },
   ])
   await expect(page.getByText(say('ui-kit:file.problem.media-type'), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: say('messaging:new.send') }).click()
@@ -35,7 +35,7 @@ test('a message with a file gets the bank’s answer, and a reply, during an app
   await expect(heading(page, say('messaging:sent.title'))).toBeVisible()
 
   await page.getByRole('link', { name: say('messaging:sent.see') }).click()
-  await expect(page.getByRole('link', { name: letter.name })).toBeVisible()
+  await expect(page.getByRole('link', { name: attachment.name })).toBeVisible()
   const sent = await requestData(session.wire, 'GET', '/messages')
   await bank.operator.call('POST', '/messages', {
     depositor: at(await requestData(session.wire, 'GET', '/depositor'), 'depositor_id'),

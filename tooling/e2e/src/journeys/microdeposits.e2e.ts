@@ -1,8 +1,8 @@
 import { expect, test } from '../journey.ts'
-import { goOnApproved, tellAboutYourself } from '../people/application.ts'
+import { continueAfterApproval, completeApplication } from '../people/application.ts'
 import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
-import { giveAmounts, linkManually } from '../people/linking.ts'
+import { submitAmounts, linkManually } from '../people/linking.ts'
 import { newPerson } from '../people/person.ts'
 
 const DAY = 86_400
@@ -17,19 +17,19 @@ test('a depositor links by bank details and confirms microdeposits days later', 
   await register(page, person)
   await verifyEmail(page, person)
   await enter(page, person)
-  await tellAboutYourself(page, person)
-  await goOnApproved(page, person)
+  await completeApplication(page, person)
+  await continueAfterApproval(page, person)
   await linkManually(page, person)
 
   await bank.operator.advance(4 * DAY)
   await enter(page, person)
   await page.getByRole('link', { name: say('auth:home.resume') }).click()
-  await giveAmounts(page, person, '0.12', '0.22')
+  await submitAmounts(page, person, '0.12', '0.22')
   await expect(heading(page, say('linking:incorrect.title'))).toBeVisible()
   await expect(page.getByText(say('linking:incorrect.tries', { count: 2 }))).toBeVisible()
   await page.getByRole('link', { name: say('linking:incorrect.again') }).click()
   // The order does not matter.
-  await giveAmounts(page, person, '0.22', '0.11')
+  await submitAmounts(page, person, '0.22', '0.11')
   await expect(heading(page, say('linking:verified.title'))).toBeVisible()
   await page.getByRole('link', { name: say('linking:verified.action') }).click()
   await fund(page, person)

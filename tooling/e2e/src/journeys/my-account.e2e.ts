@@ -3,10 +3,10 @@ import { expect, test } from '../journey.ts'
 import { applyByApi } from '../people/application-by-api.ts'
 import { logInByApi, registerByApi } from '../people/provider-client.ts'
 import { enter, enterCode, field, heading, logIn } from '../people/log-in.ts'
-import { enterOn, typeInto } from '../people/keyboard.ts'
+import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { logOut } from '../people/dashboard.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
-import { expectNowhere, watchAddresses } from '../people/secrets.ts'
+import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 
 const MINUTE = 60
@@ -14,29 +14,29 @@ const account = '/my-account'
 const edit = `${account}/edit-user-info`
 const newPhone = '6145550199'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const anotherEmail = ({ email }: Person) => email.replace('robin', 'wren')
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const newEmailOf = ({ email }: Person) => email.replace('robin', 'wren')
 const open = (page: Page, { bank }: Person, path: string) => page.goto(`${bank.origin}${path}`)
-const giveCode = async (page: Page, { say }: Person, code: string, of: 'email' | 'phone') => {
+const submitCode = async (page: Page, { say }: Person, code: string, of: 'email' | 'phone') => {
   await field(page, say('account:code.label')).fill(code)
-  await press(page, say(`account:code.submit.${of}`))
+  await clickButton(page, say(`account:code.submit.${of}`))
 }
 
 /** Requests a new email; ends at the form for its code. */
-async function askForEmail(page: Page, person: Person, email: string, password = person.password) {
+async function requestEmailChange(page: Page, person: Person, email: string, password = person.password) {
   const { say } = person
   await open(page, person, `${edit}/email`)
   await field(page, say('account:email.label')).fill(email)
   await field(page, say('account:current-password.label')).fill(password)
-  await press(page, say('account:contact.submit'))
+  await clickButton(page, say('account:contact.submit'))
 }
 
 /** A logged-in person at the form for the code of a change. */
-async function atTheCode(page: Page, person: Person): Promise<string> {
+async function openCodeForm(page: Page, person: Person): Promise<string> {
   await registerByApi(person)
   await startSession(page, person)
-  const email = anotherEmail(person)
-  await askForEmail(page, person, email)
+  const email = newEmailOf(person)
+  await requestEmailChange(page, person, email)
   await expect(heading(page, person.say('account:code.title'))).toBeVisible()
   return email
 }
@@ -47,26 +47,26 @@ test('a new email needs the password and a code, works for the next log-in, and 
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const addresses = watchAddresses(page)
+  const urls = recordUrls(page)
   await registerByApi(person)
   await startSession(page, person)
-  const email = anotherEmail(person)
+  const email = newEmailOf(person)
   await open(page, person, account)
   await page.getByRole('link', { name: say('account:about.edit') }).click()
   await page.getByRole('link', { name: `${say('account:change')} ${say('account:about.email')}` }).click()
   await field(page, say('account:email.label')).fill(email)
   await field(page, say('account:current-password.label')).fill(person.password)
-  await press(page, say('account:contact.submit'))
+  await clickButton(page, say('account:contact.submit'))
   await expect(heading(page, say('account:code.title'))).toBeVisible()
   await page.reload()
   const code = await bank.operator.code(email)
-  await giveCode(page, person, code, 'email')
+  await submitCode(page, person, code, 'email')
 
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
   await page.reload()
   await expect(page.getByText(say('account:changed.email.body', { value: email }))).toBeVisible()
   expect((await bank.operator.newest(person.email)).subject).toContain('email was changed')
-  await expectNowhere(page, addresses, [person.password, code])
+  await expectNoSecrets(page, urls, [person.password, code])
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(page.getByText(email)).toBeVisible()
 
@@ -91,9 +91,9 @@ test('a new phone number can be set during an application', async ({ page, bankO
   await page.getByRole('link', { name: `${say('account:change')} ${say('account:about.phone')}` }).click()
   await field(page, say('account:phone.label')).pressSequentially(newPhone)
   await field(page, say('account:current-password.label')).fill(person.password)
-  await press(page, say('account:contact.submit'))
+  await clickButton(page, say('account:contact.submit'))
   await expect(page.getByText(/0199/)).toBeVisible()
-  await giveCode(page, person, await bank.operator.code(newPhone), 'phone')
+  await submitCode(page, person, await bank.operator.code(newPhone), 'phone')
   await expect(heading(page, say('account:changed.phone.title'))).toBeVisible()
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(page.getByText('(614) 555-0199')).toBeVisible()
@@ -107,8 +107,8 @@ test('a wrong password changes nothing, and the draft is kept, also over a reloa
   const { say } = person
   await registerByApi(person)
   await startSession(page, person)
-  const email = anotherEmail(person)
-  await askForEmail(page, person, email, 'Not-what-it-is-at-all')
+  const email = newEmailOf(person)
+  await requestEmailChange(page, person, email, 'Not-what-it-is-at-all')
   await expect(page.getByRole('alert').getByText('This is not your current password.')).toBeVisible()
   await page.reload()
   await expect(field(page, say('account:email.label'))).toHaveValue(email)
@@ -121,14 +121,14 @@ test('wrong codes are counted, then lock; the failure is kept over a reload, and
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const email = await atTheCode(page, person)
+  const email = await openCodeForm(page, person)
   const right = await bank.operator.code(email)
   const wrong = right === '000000' ? '000001' : '000000'
   for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
-    await giveCode(page, person, wrong, 'email')
+    await submitCode(page, person, wrong, 'email')
     await expect(page.getByRole('alert').getByText(`${left} left`, { exact: false })).toBeVisible()
   }
-  await giveCode(page, person, wrong, 'email')
+  await submitCode(page, person, wrong, 'email')
   await expect(heading(page, say('account:unchanged.email.title'))).toBeVisible()
   await page.reload()
   await expect(page.getByText(say('account:unchanged.locked'))).toBeVisible()
@@ -140,23 +140,23 @@ test('wrong codes are counted, then lock; the failure is kept over a reload, and
 test('an expired code is reported, and a new one works', async ({ page, ownBankOf }) => {
   const person = newPerson(ownBankOf('harbor'))
   const { bank, say } = person
-  const email = await atTheCode(page, person)
+  const email = await openCodeForm(page, person)
   const first = await bank.operator.code(email)
   await bank.operator.advance(11 * MINUTE)
-  await giveCode(page, person, first, 'email')
+  await submitCode(page, person, first, 'email')
   await expect(page.getByRole('alert')).toContainText('no longer good')
-  await press(page, say('account:code.resend'))
+  await clickButton(page, say('account:code.resend'))
   await expect(page.getByText(say('account:code.resent'))).toBeVisible()
-  await giveCode(page, person, await bank.operator.code(email), 'email')
+  await submitCode(page, person, await bank.operator.code(email), 'email')
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
 test('a change whose answer was lost is verified and reported', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const email = await atTheCode(page, person)
+  const email = await openCodeForm(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'drop', value: 'after', times: 1 })
-  await giveCode(page, person, await bank.operator.code(email), 'email')
+  await submitCode(page, person, await bank.operator.code(email), 'email')
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
@@ -166,13 +166,13 @@ test('a confirmed change that was not saved is saved later without another code,
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const email = await atTheCode(page, person)
+  const email = await openCodeForm(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'status', value: 500, times: 1 })
-  await giveCode(page, person, await bank.operator.code(email), 'email')
+  await submitCode(page, person, await bank.operator.code(email), 'email')
   await expect(heading(page, say('account:confirmed.email.title'))).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(say('account:confirmed.failed'))
   await page.reload()
-  await press(page, say('account:confirmed.save'))
+  await clickButton(page, say('account:confirmed.save'))
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
@@ -186,13 +186,13 @@ test('a code requested offline keeps the form until the connection is back', asy
   await registerByApi(person)
   await startSession(page, person)
   await open(page, person, `${edit}/email`)
-  await field(page, say('account:email.label')).fill(anotherEmail(person))
+  await field(page, say('account:email.label')).fill(newEmailOf(person))
   await field(page, say('account:current-password.label')).fill(person.password)
   await context.setOffline(true)
-  await press(page, say('account:contact.submit'))
+  await clickButton(page, say('account:contact.submit'))
   await expect(page.getByRole('alert').filter({ hasText: say('account:contact.failed') })).toBeVisible()
   await context.setOffline(false)
-  await press(page, say('account:contact.submit'))
+  await clickButton(page, say('account:contact.submit'))
   await expect(heading(page, say('account:code.title'))).toBeVisible()
 })
 
@@ -207,7 +207,7 @@ test('a new password keeps this device logged in, and the old one is refused', a
   await page.getByRole('link', { name: change }).click()
   await field(page, say('account:current-password.label')).fill(person.password)
   await field(page, say('account:password.new')).fill(password)
-  await press(page, say('account:password.submit'))
+  await clickButton(page, say('account:password.submit'))
   await expect(heading(page, say('account:changed.password.title'))).toBeVisible()
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(heading(page, say('account:title'))).toBeVisible()
@@ -257,11 +257,11 @@ test('the full account number is shown on request, and never stored', async ({ p
   const { say } = person
   await startSession(page, person)
   await open(page, person, account)
-  await press(page, say('account:savings.number.show'))
+  await clickButton(page, say('account:savings.number.show'))
   const shown = page.getByRole('status').filter({ hasText: /^\d{8,}$/ })
   await expect(shown).toBeVisible()
-  await expectNowhere(page, [], [await shown.innerText()])
-  await press(page, say('account:savings.number.hide'))
+  await expectNoSecrets(page, [], [await shown.innerText()])
+  await clickButton(page, say('account:savings.number.hide'))
   await expect(shown).toBeHidden()
 })
 
@@ -282,10 +282,12 @@ test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {
   const { bank, say } = person
   await registerByApi(person)
   await restoreSession(page, person, await logInByApi(person))
-  const email = anotherEmail(person)
+  const email = newEmailOf(person)
   await open(page, person, account)
-  await enterOn(page.getByRole('link', { name: say('account:about.edit') }))
-  await enterOn(page.getByRole('link', { name: `${say('account:change')} ${say('account:about.email')}` }))
+  await pressEnterOn(page.getByRole('link', { name: say('account:about.edit') }))
+  await pressEnterOn(
+    page.getByRole('link', { name: `${say('account:change')} ${say('account:about.email')}` }),
+  )
   await typeInto(field(page, say('account:email.label')), email)
   await typeInto(field(page, say('account:current-password.label')), person.password)
   await page.keyboard.press('Enter')
@@ -293,6 +295,6 @@ test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {
   await typeInto(field(page, say('account:code.label')), await bank.operator.code(email))
   await page.keyboard.press('Enter')
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
-  await enterOn(page.getByRole('link', { name: say('account:back.my-account') }))
+  await pressEnterOn(page.getByRole('link', { name: say('account:back.my-account') }))
   await expect(page.getByText(email)).toBeVisible()
 })

@@ -3,12 +3,12 @@ import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { enterOn, typeInto } from '../people/keyboard.ts'
+import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const offers = (page: Page) => page.getByRole('radio')
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const resultOptions = (page: Page) => page.getByRole('radio')
 
 async function open(page: Page, { bank, say }: Person): Promise<void> {
   await page.goto(`${bank.origin}/non-profit/select`)
@@ -27,10 +27,10 @@ test('the default is confirmed before it is sent, kept over a reload, and shown 
   await open(page, person)
   await expect(page.getByRole('radio', { name })).toBeChecked()
   await expect(page.getByRole('alert')).toBeHidden()
-  await press(page, say('non-profits:select.continue'))
+  await clickButton(page, say('non-profits:select.continue'))
   await expect(heading(page, say('non-profits:confirm.title', { name }))).toBeFocused()
   expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 400 })
-  await press(page, say('non-profits:confirm.yes'))
+  await clickButton(page, say('non-profits:confirm.yes'))
   await expect(heading(page, say('non-profits:success.title', { name }))).toBeVisible()
   await page.reload()
   await expect(heading(page, say('non-profits:success.title', { name }))).toBeVisible()
@@ -50,18 +50,18 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
   await open(page, person)
 
   await test.step('ten at a time', async () => {
-    await expect(offers(page)).toHaveCount(10)
-    await enterOn(page.getByRole('button', { name: say('non-profits:search.more', { count: 10 }) }))
-    await expect(offers(page)).toHaveCount(20)
-    await expect(offers(page).nth(10)).toBeFocused()
+    await expect(resultOptions(page)).toHaveCount(10)
+    await pressEnterOn(page.getByRole('button', { name: say('non-profits:search.more', { count: 10 }) }))
+    await expect(resultOptions(page)).toHaveCount(20)
+    await expect(resultOptions(page).nth(10)).toBeFocused()
   })
 
   await test.step('nothing found', async () => {
     await search.focus()
     await page.keyboard.type('zzzz')
     await expect(page.getByText(say('non-profits:search.none.title'))).toBeVisible()
-    await enterOn(page.getByRole('button', { name: say('non-profits:search.clear') }))
-    await expect(offers(page)).toHaveCount(10)
+    await pressEnterOn(page.getByRole('button', { name: say('non-profits:search.clear') }))
+    await expect(resultOptions(page)).toHaveCount(10)
   })
 
   await test.step('a failure keeps the search, and can be retried', async () => {
@@ -72,20 +72,20 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
     await bank.operator.endFaults()
     await search.fill('')
     await typeInto(search, 'creek')
-    await expect(offers(page).first()).toBeVisible()
+    await expect(resultOptions(page).first()).toBeVisible()
     await page.reload()
     await expect(search).toHaveValue('creek')
   })
 
   await test.step('it is chosen and confirmed', async () => {
-    const found = offers(page).first()
-    await expect(found).toBeVisible()
-    await found.focus()
+    const firstResult = resultOptions(page).first()
+    await expect(firstResult).toBeVisible()
+    await firstResult.focus()
     await page.keyboard.press('Space')
-    await expect(found).toBeChecked()
-    const ein = await found.getAttribute('value')
+    await expect(firstResult).toBeChecked()
+    const ein = await firstResult.getAttribute('value')
     await page.keyboard.press('Enter')
-    await enterOn(page.getByRole('button', { name: say('non-profits:confirm.yes') }))
+    await pressEnterOn(page.getByRole('button', { name: say('non-profits:confirm.yes') }))
     await expect(page.getByRole('link', { name: say('non-profits:success.home') })).toBeVisible()
     expect(at(await requestData(wire, 'GET', '/nonprofits/selected'), 'ein')).toBe(ein)
   })
@@ -99,7 +99,7 @@ test('an overtaken search is canceled, and the later one is shown', async ({ pag
     if (request.url().includes('/nonprofits?')) cancelled.push(new URL(request.url()).search)
   })
   await open(page, person)
-  await expect(offers(page).first()).toBeVisible()
+  await expect(resultOptions(page).first()).toBeVisible()
   await person.bank.operator.fault({
     method: 'GET',
     path: '/nonprofits',
@@ -107,9 +107,9 @@ test('an overtaken search is canceled, and the later one is shown', async ({ pag
     value: 3_000,
     times: 1,
   })
-  const begun = page.waitForRequest((request) => request.url().endsWith('/nonprofits?search=bl'))
+  const firstSearch = page.waitForRequest((request) => request.url().endsWith('/nonprofits?search=bl'))
   await page.getByRole('searchbox').pressSequentially('bl')
-  await begun
+  await firstSearch
   await page.getByRole('searchbox').pressSequentially('ood')
   await expect(page.getByRole('radio', { name: 'Blue Ridge Blood Drive' })).toBeVisible()
   expect(cancelled).toEqual(['?search=bl'])
@@ -126,20 +126,20 @@ test('a choice is saved once, also when its answer is lost; a refusal or being o
   const call = { method: 'POST', path: '/nonprofits/select', times: 1 } as const
   const alert = page.getByRole('alert')
   await open(page, person)
-  await expect(offers(page).first()).toBeChecked()
-  await press(page, say('non-profits:select.continue'))
+  await expect(resultOptions(page).first()).toBeChecked()
+  await clickButton(page, say('non-profits:select.continue'))
   for (const value of [403, 422]) {
     await bank.operator.fault({ ...call, kind: 'status', value })
-    await press(page, say('non-profits:confirm.yes'))
+    await clickButton(page, say('non-profits:confirm.yes'))
     await expect(alert).toContainText(say('non-profits:confirm.failed'))
   }
   await context.setOffline(true)
-  await press(page, say('non-profits:confirm.yes'))
+  await clickButton(page, say('non-profits:confirm.yes'))
   await expect(alert.filter({ hasText: say('errors:offline') })).toBeVisible()
   await context.setOffline(false)
   expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 400 })
   await bank.operator.fault({ ...call, kind: 'drop', value: 'after' })
-  await press(page, say('non-profits:confirm.yes'))
+  await clickButton(page, say('non-profits:confirm.yes'))
   await expect(page.getByRole('link', { name: say('non-profits:success.home') })).toBeVisible()
   expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 200 })
 })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { funded, fundedByDetails } from '../people/linked.ts'
-import { fillBankDetails, giveAmounts, openLinkingWindow } from '../people/linking.ts'
+import { fundByApi, fundByDetails } from '../people/linked-accounts.ts'
+import { fillBankDetails, submitAmounts, openLinkingWindow } from '../people/linking.ts'
 import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
 import { expectDashboard } from '../people/dashboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
@@ -11,14 +11,14 @@ import { restoreSession } from '../people/browser-session.ts'
 
 const DAY = 86_400
 
-const goTo = (page: Page, person: Person, key: string) =>
+const clickLink = (page: Page, person: Person, key: string) =>
   page.getByRole('link', { name: person.say(key) }).click()
 
 const notice = (page: Page, person: Person) => page.getByText(person.say('dashboard:notices.relink.title'))
 
 /** A person whose bank can no longer be used; ends at the dashboard with its notice. */
-async function withoutBank(page: Page, person: Person): Promise<void> {
-  const { session, linkedAccountId } = await funded(person)
+async function startWithFailedBank(page: Page, person: Person): Promise<void> {
+  const { session, linkedAccountId } = await fundByApi(person)
   await person.bank.operator.call('PATCH', `/linked-accounts/${linkedAccountId}`, { status: 'FAILED' })
   await restoreSession(page, person, session)
   await page.goto(`${person.bank.origin}/dashboard`)
@@ -26,7 +26,7 @@ async function withoutBank(page: Page, person: Person): Promise<void> {
 }
 
 /** Expects no request to relink. */
-async function isRelinked(page: Page, person: Person): Promise<void> {
+async function expectRelinked(page: Page, person: Person): Promise<void> {
   await expectDashboard(page, person)
   await expect(notice(page, person)).toBeHidden()
   await page.goto(`${person.bank.origin}/relink/selection`)
@@ -36,8 +36,8 @@ async function isRelinked(page: Page, person: Person): Promise<void> {
 test('relinking instantly starts from the dashboard’s notice and returns there', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
-  await withoutBank(page, person)
-  await goTo(page, person, 'dashboard:notices.relink.action')
+  await startWithFailedBank(page, person)
+  await clickLink(page, person, 'dashboard:notices.relink.action')
   await expect(heading(page, say('linking:relink.title'))).toBeVisible()
   await expect(page.getByText(say('linking:relink.reason.expired'))).toBeVisible()
   await openLinkingWindow(page, person)
@@ -45,11 +45,11 @@ test('relinking instantly starts from the dashboard’s notice and returns there
   await logInAtBank(page, 'en', 'error')
   await page.frameLocator('iframe').getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/relink\/selection\/failed$/)
-  await goTo(page, person, 'linking:failed.again')
+  await clickLink(page, person, 'linking:failed.again')
   await openLinkingWindow(page, person)
   await logInAtBank(page, 'en', 'demo')
   await chooseBankAccount(page, 'en')
-  await isRelinked(page, person)
+  await expectRelinked(page, person)
 })
 
 test('relinking by bank details survives wrong amounts and a reissue, and clears the flag', async ({
@@ -58,29 +58,29 @@ test('relinking by bank details survives wrong amounts and a reissue, and clears
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { say } = person
-  await withoutBank(page, person)
-  await goTo(page, person, 'dashboard:notices.relink.action')
+  await startWithFailedBank(page, person)
+  await clickLink(page, person, 'dashboard:notices.relink.action')
   await page.getByRole('radio', { name: say('linking:link.manual.label') }).check()
   await page.getByRole('button', { name: say('linking:link.continue') }).click()
   await fillBankDetails(page, person)
   await page.getByRole('button', { name: say('linking:bank.submit') }).click()
   await expect(heading(page, say('linking:sent.title'))).toBeVisible()
-  await goTo(page, person, 'linking:relink.home')
+  await clickLink(page, person, 'linking:relink.home')
   await expect(page.getByText(say('dashboard:notices.relinking.title'))).toBeVisible()
-  await goTo(page, person, 'dashboard:notices.relinking.action')
-  await goTo(page, person, 'linking:sent.action')
-  await giveAmounts(page, person, '0.10', '0.20')
+  await clickLink(page, person, 'dashboard:notices.relinking.action')
+  await clickLink(page, person, 'linking:sent.action')
+  await submitAmounts(page, person, '0.10', '0.20')
   await expect(heading(page, say('linking:incorrect.title'))).toBeVisible()
-  await goTo(page, person, 'linking:incorrect.reissue')
+  await clickLink(page, person, 'linking:incorrect.reissue')
   await page.getByRole('button', { name: say('linking:reissue.action') }).click()
-  await goTo(page, person, 'linking:sent.action')
-  await giveAmounts(page, person, '0.11', '0.22')
+  await clickLink(page, person, 'linking:sent.action')
+  await submitAmounts(page, person, '0.11', '0.22')
   await expect(heading(page, say('linking:verified.title'))).toBeVisible()
   await expect(page).toHaveURL(/\/relink\/manual\/successful$/)
   await page.reload()
   await expect(heading(page, say('linking:verified.title'))).toBeVisible()
-  await goTo(page, person, 'linking:relink.home')
-  await isRelinked(page, person)
+  await clickLink(page, person, 'linking:relink.home')
+  await expectRelinked(page, person)
 })
 
 test('a returned first deposit shows its reason, the next step, and the way to link another bank', async ({
@@ -92,7 +92,7 @@ test('a returned first deposit shows its reason, the next step, and the way to l
   const people = new Map<string, Person>()
   for (const [accountNumber, code] of Object.entries(codes)) {
     const person = newPerson(bank)
-    await fundedByDetails(person, accountNumber)
+    await fundByDetails(person, accountNumber)
     people.set(code, person)
   }
   await bank.operator.advance(6 * DAY)
@@ -100,15 +100,15 @@ test('a returned first deposit shows its reason, the next step, and the way to l
     const { say } = person
     await restoreSession(page, person, await logInByApi(person))
     await page.goto(`${bank.origin}/dashboard`)
-    await goTo(page, person, 'dashboard:notices.returned.action')
+    await clickLink(page, person, 'dashboard:notices.returned.action')
     await expect(heading(page, say('funding:returned.title'))).toBeVisible()
     await expect(page.getByText(code, { exact: true })).toBeVisible()
     await expect(page.getByText(say(`return-codes:meaning.${code}`))).toBeVisible()
     await expect(page.getByText(say(`return-codes:advice.${code}`))).toBeVisible()
   }
   const [last] = [...people.values()].slice(-1)
-  if (!last) throw new Error('nobody came')
-  await goTo(page, last, 'funding:returned.relink')
+  if (!last) throw new Error('no person with a returned deposit')
+  await clickLink(page, last, 'funding:returned.relink')
   await expect(page.getByText(last.say('linking:relink.reason.returned'))).toBeVisible()
   await openLinkingWindow(page, last)
   await logInAtBank(page, 'en', 'demo')

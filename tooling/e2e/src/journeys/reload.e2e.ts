@@ -1,23 +1,23 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { begin, fillAddress, fillBasicInformation, fillEmployer } from '../people/application.ts'
+import { startApplication, fillAddress, fillBasicInformation, fillEmployer } from '../people/application.ts'
 import { enter, field, heading, logIn, register, verifyEmail } from '../people/log-in.ts'
 import { chooseBankDetails, fillBankDetails } from '../people/linking.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
-import { expectNowhere, keptBy, watchAddresses } from '../people/secrets.ts'
+import { expectNoSecrets, storageContent, recordUrls } from '../people/stored-secrets.ts'
 
 test('a reload keeps the draft of each step, but never a secret', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email, password, ssn } = person
-  const addresses = watchAddresses(page)
+  const urls = recordUrls(page)
   const fieldOf = (key: string): Locator => field(page, say(key))
   const save = () => page.getByRole('button', { name: say('application:step.save') }).click()
 
   await page.goto(`${bank.origin}/registration`)
   await fieldOf('auth:email.label').fill(email)
   await fieldOf('auth:password.label').fill(password)
-  await expectNowhere(page, addresses, [password])
+  await expectNoSecrets(page, urls, [password])
   await page.reload()
   await expect(fieldOf('auth:email.label')).toHaveValue(email)
   await expect(fieldOf('auth:password.label')).toHaveValue('')
@@ -31,15 +31,15 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await expect(heading(page, say('auth:code.title'))).toBeVisible()
   const code = await bank.operator.code(email)
   await fieldOf('auth:code.label').fill(code)
-  await expectNowhere(page, addresses, [password, code])
+  await expectNoSecrets(page, urls, [password, code])
   await page.reload()
   await expect(fieldOf('auth:code.label')).toHaveValue('')
   await fieldOf('auth:code.label').fill(code)
   await page.getByRole('button', { name: say('auth:code.submit') }).click()
 
-  await begin(page, person)
+  await startApplication(page, person)
   await fillBasicInformation(page, person)
-  await expectNowhere(page, addresses, [password, code, ssn])
+  await expectNoSecrets(page, urls, [password, code, ssn])
   await page.reload()
   await expect(fieldOf('application:firstName.label')).toHaveValue(person.firstName)
   await expect(fieldOf('ui-kit:date.month')).toHaveValue('04')
@@ -63,19 +63,19 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await expect(fieldOf('application:employment.occupation.label')).toHaveValue('Bookbinder')
   await save()
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
-  await expectNowhere(page, addresses, [password, code, ssn])
+  await expectNoSecrets(page, urls, [password, code, ssn])
 })
 
 test('bank details are kept over a reload, except the numbers', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const linking = demoDepositor(bank, 'passed')
   const { say } = linking
-  const addresses = watchAddresses(page)
+  const urls = recordUrls(page)
   await startSession(page, linking)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await chooseBankDetails(page, linking)
   await fillBankDetails(page, linking, { accountNumber: '400087654321' })
-  await expectNowhere(page, addresses, ['400087654321', '021000021'])
+  await expectNoSecrets(page, urls, ['400087654321', '021000021'])
   await page.reload()
   await expect(field(page, say('linking:bank.holder.label'))).toHaveValue(/Robin/)
   await expect(field(page, say('linking:bank.number.label'))).toHaveValue('')
@@ -100,7 +100,7 @@ test('the bearer is in session storage and in no other persistent storage', asyn
   const person = demoDepositor(bankOf('harbor'), 'empty')
   await enter(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
-  const { local, session } = await keptBy(page)
+  const { local, session } = await storageContent(page)
   const [bearer] = /(?<="bearer":")[^"]+/.exec(session['tab'] ?? '') ?? []
   if (bearer === undefined) throw new Error('this tab keeps no bearer')
   expect(JSON.stringify(local)).not.toContain(bearer)

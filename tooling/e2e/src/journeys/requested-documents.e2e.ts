@@ -5,7 +5,7 @@ import { submitByApi } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { staffSees } from '../people/staff.ts'
+import { fetchDepositor } from '../people/depositor-record.ts'
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const files = {
@@ -19,9 +19,9 @@ const disguised = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from
 type Kind = keyof typeof files
 const fileField = (page: Page, { say }: Person, kind: Kind) =>
   page.getByLabel(new RegExp(`^${say(`onboarding:additional.${kind}.label`)}`))
-const choose = (page: Page, person: Person, kind: Kind) =>
+const attach = (page: Page, person: Person, kind: Kind) =>
   fileField(page, person, kind).setInputFiles(files[kind])
-const send = (page: Page, { say }: Person, count: number) =>
+const submit = (page: Page, { say }: Person, count: number) =>
   page.getByRole('button', { name: say('onboarding:additional.submit', { count }) }).click()
 
 test('requested documents are refused by their content, then accepted, and pass the review', async ({
@@ -35,19 +35,19 @@ test('requested documents are refused by their content, then accepted, and pass 
   await restoreSession(page, person, await submitByApi(person))
   await page.goto(`${bank.origin}/registration/additional-info`)
   await expect(heading(page, say('onboarding:additional.title'))).toBeVisible()
-  await choose(page, person, 'identity')
-  await choose(page, person, 'address')
+  await attach(page, person, 'identity')
+  await attach(page, person, 'address')
   await fileField(page, person, 'ssn').setInputFiles(disguised)
-  await send(page, person, 3)
+  await submit(page, person, 3)
   await expect(fileField(page, person, 'ssn')).toHaveAttribute('aria-invalid', 'true')
   await expect(fileField(page, person, 'identity')).not.toHaveAttribute('aria-invalid', 'true')
-  await choose(page, person, 'ssn')
-  await send(page, person, 3)
+  await attach(page, person, 'ssn')
+  await submit(page, person, 3)
   // The outcome of the review is polled after half a second.
   await expect(page.getByText(say('onboarding:additional.sent.title'))).toBeVisible()
   await page.clock.fastForward(1_000)
   await expect(heading(page, say('onboarding:reviewing.title'))).toBeVisible()
-  expect(await staffSees(person)).toMatchObject({
+  expect(await fetchDepositor(person)).toMatchObject({
     registration_status: 'IN_REVIEW',
     missing_documents: [],
     documents: [
@@ -68,10 +68,10 @@ test('an upload can be stopped or refused; the files are kept for the next try',
   const call = { method: 'PATCH', path: '/depositor' }
   await restoreSession(page, person, await submitByApi(person))
   await page.goto(`${bank.origin}/registration/additional-info`)
-  await choose(page, person, 'identity')
+  await attach(page, person, 'identity')
 
   await operator.fault({ ...call, kind: 'latency', value: 60_000 })
-  await send(page, person, 1)
+  await submit(page, person, 1)
   await expect(
     page.getByRole('progressbar', { name: say('onboarding:additional.sending', { count: 1 }) }),
   ).toBeVisible()
@@ -81,11 +81,11 @@ test('an upload can be stopped or refused; the files are kept for the next try',
 
   for (const value of [413, 500, 429]) {
     await operator.fault({ ...call, kind: 'status', value })
-    await send(page, person, 1)
+    await submit(page, person, 1)
     await expect(failureText(page)).toBeVisible()
     await expect(page.getByText(files.identity.name, { exact: true })).toBeVisible()
     await operator.endFaults()
   }
-  await send(page, person, 1)
+  await submit(page, person, 1)
   await expect(heading(page, say('onboarding:reviewing.title'))).toBeVisible()
 })

@@ -1,5 +1,10 @@
 import { expect, test } from '../journey.ts'
-import { begin, fillAddress, fillBasicInformation, goOnApproved } from '../people/application.ts'
+import {
+  startApplication,
+  fillAddress,
+  fillBasicInformation,
+  continueAfterApproval,
+} from '../people/application.ts'
 import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -11,7 +16,7 @@ test('an application is continued on another device', async ({ page, browser, ba
   await register(page, person)
   await verifyEmail(page, person)
   await enter(page, person)
-  await begin(page, person)
+  await startApplication(page, person)
   await fillBasicInformation(page, person)
   await page.getByRole('button', { name: save }).click()
   await fillAddress(page, person)
@@ -34,7 +39,7 @@ test('an application is continued on another device', async ({ page, browser, ba
   await otherDevice.close()
 })
 
-const resumes = {
+const nextTitles = {
   basic: 'onboarding:address.title',
   address: 'onboarding:employer.title',
   employer: 'onboarding:confirm.title',
@@ -45,13 +50,13 @@ const resumes = {
   disclosures: 'funding:ready.title',
 } as const
 
-for (const [name, title] of Object.entries(resumes)) {
+for (const [name, title] of Object.entries(nextTitles)) {
   test(`from registration home, ${name} can continue with one click`, async ({ page, bankOf }) => {
     const person = demoDepositor(bankOf('juniper'), name)
     await startSession(page, person)
     await page.goto(`${person.bank.origin}/login/registration-home`)
-    const way = name === 'in-review' ? 'auth:home.resume.review' : 'auth:home.resume'
-    await page.getByRole('link', { name: person.say(way), exact: true }).click()
+    const linkKey = name === 'in-review' ? 'auth:home.resume.review' : 'auth:home.resume'
+    await page.getByRole('link', { name: person.say(linkKey), exact: true }).click()
     await expect(heading(page, person.say(title))).toBeVisible()
   })
 }
@@ -60,6 +65,6 @@ test('a tab opened at a step continues at that step', async ({ page, bankOf }) =
   const person = demoDepositor(bankOf('solstice'), 'passed', { language: 'es' })
   await startSession(page, person)
   await page.goto(`${person.bank.origin}/registration/passed`)
-  await goOnApproved(page, person)
+  await continueAfterApproval(page, person)
   await expect(heading(page, person.say('linking:link.title'))).toBeVisible()
 })

@@ -5,10 +5,10 @@ import { confirmDetails, fillBasicInformation } from '../people/application.ts'
 import { field, heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { staffSet } from '../people/staff.ts'
+import { updateDepositor } from '../people/depositor-record.ts'
 
 /** A person with a complete application, at the screen that confirms it. */
-async function readyToConfirm(page: Page, bank: Bank, ssnEnding: string): Promise<Person> {
+async function openConfirmDetails(page: Page, bank: Bank, ssnEnding: string): Promise<Person> {
   const person = newPerson(bank, { ssnEnding })
   await restoreSession(page, person, await applyByApi(person))
   await page.goto(`${bank.origin}/registration/confirm-details`)
@@ -31,7 +31,7 @@ const outcomes = [
 for (const [ssnEnding, outcome, path, title] of outcomes) {
   test(`${outcome} leads to ${path}, also after a reload`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')
-    const person = await readyToConfirm(page, bank, ssnEnding)
+    const person = await openConfirmDetails(page, bank, ssnEnding)
     await confirmDetails(page, person)
     await expect(heading(page, person.say(title))).toBeVisible()
     await expect(page).toHaveURL(bank.origin + path)
@@ -43,7 +43,7 @@ for (const [ssnEnding, outcome, path, title] of outcomes) {
 test('a second review passes, and the waiting page continues by itself', async ({ page, ownBankOf }) => {
   await page.clock.install()
   const bank = ownBankOf('harbor')
-  const person = await readyToConfirm(page, bank, '0002')
+  const person = await openConfirmDetails(page, bank, '0002')
   await confirmDetails(page, person)
   await expect(heading(page, person.say('onboarding:reviewing.title'))).toBeVisible()
   await bank.operator.advance(61)
@@ -53,13 +53,13 @@ test('a second review passes, and the waiting page continues by itself', async (
 
 test.describe('a slow review', () => {
   const running = { code: 202, success: true, message: '', data: null, errors: null, completed_at: null }
-  const looks: string[] = []
+  const polls: string[] = []
 
   test.beforeEach(async ({ page }) => {
-    looks.length = 0
+    polls.length = 0
     await page.clock.install()
     await page.route('**/api/v1/request/*', (route) => {
-      looks.push(route.request().url())
+      polls.push(route.request().url())
       return route.fulfill({ status: 202, json: { ...running, invocation_id: crypto.randomUUID() } })
     })
   })
@@ -68,7 +68,7 @@ test.describe('a slow review', () => {
     page,
     bankOf,
   }) => {
-    const person = await readyToConfirm(page, bankOf('harbor'), '0001')
+    const person = await openConfirmDetails(page, bankOf('harbor'), '0001')
     const { say } = person
     await confirmDetails(page, person)
     await expect(heading(page, say('onboarding:checking.title'))).toBeVisible()
@@ -84,15 +84,15 @@ test.describe('a slow review', () => {
   })
 
   test('is no longer followed once the page is left', async ({ page, bankOf }) => {
-    const person = await readyToConfirm(page, bankOf('harbor'), '0001')
+    const person = await openConfirmDetails(page, bankOf('harbor'), '0001')
     await confirmDetails(page, person)
     await page.clock.fastForward(1_000)
-    await expect.poll(() => looks.length).toBeGreaterThan(0)
+    await expect.poll(() => polls.length).toBeGreaterThan(0)
     await page.getByRole('link', { name: person.say('web:footer.contact') }).click()
     await expect(heading(page, person.say('messaging:new.title'))).toBeVisible()
-    const before = looks.length
+    const before = polls.length
     await page.clock.runFor(30_000)
-    expect(looks).toHaveLength(before)
+    expect(polls).toHaveLength(before)
   })
 })
 
@@ -121,12 +121,12 @@ test('a hold stops an application until it is lifted', async ({ page, bankOf }) 
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
   const session = await submitByApi(person)
-  await staffSet(person, { extended_status: 'HOLD' })
+  await updateDepositor(person, { extended_status: 'HOLD' })
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/login/entry`)
   await page.getByRole('link', { name: say('auth:home.resume.hold') }).click()
   await expect(heading(page, say('onboarding:hold.hold.title'))).toBeVisible()
-  await staffSet(person, { extended_status: 'UNLINKED' })
+  await updateDepositor(person, { extended_status: 'UNLINKED' })
   await page.goto(`${bank.origin}/login/entry`)
   await page.getByRole('link', { name: say('auth:home.resume') }).click()
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()

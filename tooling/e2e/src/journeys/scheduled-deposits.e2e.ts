@@ -4,17 +4,23 @@ import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
-import { linkedAccounts } from '../people/linked.ts'
+import { fetchLinkedAccounts } from '../people/linked-accounts.ts'
 import {
   amountField,
   button,
   expectBalancedLedger,
-  movedBy,
+  fetchTransfers,
   openDeposit,
-  review,
+  openReview,
   row,
 } from '../people/money.ts'
-import { dayIn, moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import {
+  formatDay,
+  setBankTime,
+  mondayWithoutHolidays,
+  bankToday,
+  formatWeekday,
+} from '../people/calendar.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
@@ -23,7 +29,7 @@ interface Plan {
   start: string
   amount: string
   /** The submission dates after the first. */
-  following: string[]
+  laterDates: string[]
 }
 
 /** The last day of a month, counted from the month of a date. */
@@ -35,24 +41,25 @@ function monthEnd(date: string, months: number): string {
 /** A month's 31st that a shorter month follows. */
 function thirtyFirst(after: string): string {
   let months = 0
-  const isOne = () => monthEnd(after, months).endsWith('-31') && !monthEnd(after, months + 1).endsWith('-31')
-  while (!isOne() || monthEnd(after, months) <= after) months += 1
+  const isMatch = () =>
+    monthEnd(after, months).endsWith('-31') && !monthEnd(after, months + 1).endsWith('-31')
+  while (!isMatch() || monthEnd(after, months) <= after) months += 1
   return monthEnd(after, months)
 }
 
 async function schedule(
   page: Page,
   person: Person,
-  { timing, start, amount, following }: Plan,
+  { timing, start, amount, laterDates }: Plan,
 ): Promise<void> {
   const { say, language } = person
   await openDeposit(page, person)
   await page.getByRole('radio', { name: say(`transfers:timing.${timing}`), exact: true }).check()
   const label = timing === 'date' ? 'transfers:start.label.once' : 'transfers:start.label.repeating'
   await field(page, say(label)).fill(start)
-  await review(page, person, amount)
+  await openReview(page, person, amount)
   if (timing !== 'date') {
-    const days = following.map((day) => dayIn(language, day)).join(' · ')
+    const days = laterDates.map((day) => formatDay(language, day)).join(' · ')
     await expect(row(page, say('transfers:row.next'))).toContainText(days)
   }
   await button(page, say('transfers:deposit.schedule', { amount: `$${amount}` })).click()
@@ -60,7 +67,7 @@ async function schedule(
   await expect(heading(page, say(`transfers:deposit.done.${kind}.title`))).toBeVisible()
 }
 
-const statusAndDay = (moved: unknown[]) =>
+const summarize = (moved: unknown[]) =>
   moved.map(
     (one) => `${String(at(one, 'amount'))} ${String(at(one, 'scheduled_for'))} ${String(at(one, 'status'))}`,
   )
@@ -69,27 +76,27 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
   test.slow(true, 'the clock goes through weeks, and with it all that falls due')
   const bank = ownBankOf('juniper')
   const person = demoDepositor(bank, 'empty', { language: 'es' })
-  const today = await todayAt(bank)
-  const monday = plainMonday(today)
+  const today = await bankToday(bank)
+  const monday = mondayWithoutHolidays(today)
   const last = thirtyFirst(today)
   const after = (days: number) => businessDayFrom(addDays(monday, days))
   const plans: Plan[] = [
     // A Saturday moves to Monday.
-    { timing: 'date', start: addDays(monday, 5), amount: '10.00', following: [] },
-    { timing: 'weekly', start: monday, amount: '20.00', following: [7, 14, 21].map(after) },
-    { timing: 'biweekly', start: monday, amount: '30.00', following: [14, 28, 42].map(after) },
+    { timing: 'date', start: addDays(monday, 5), amount: '10.00', laterDates: [] },
+    { timing: 'weekly', start: monday, amount: '20.00', laterDates: [7, 14, 21].map(after) },
+    { timing: 'biweekly', start: monday, amount: '30.00', laterDates: [14, 28, 42].map(after) },
     {
       timing: 'monthly',
       start: last,
       amount: '40.00',
-      following: [1, 2, 3].map((months) => businessDayFrom(monthEnd(last, months))),
+      laterDates: [1, 2, 3].map((months) => businessDayFrom(monthEnd(last, months))),
     },
   ]
   await startSession(page, person)
   for (const plan of plans) await test.step(plan.timing, () => schedule(page, person, plan))
   const [, weekly, biweekly, monthly] = plans
   const firstMonthly = businessDayFrom(last)
-  expect(statusAndDay(await movedBy(person)).sort()).toEqual([
+  expect(summarize(await fetchTransfers(person)).sort()).toEqual([
     `1000 ${after(5)} Initiated`,
     `2000 ${monday} Initiated`,
     `3000 ${monday} Initiated`,
@@ -100,19 +107,21 @@ test('scheduled and repeating deposits are submitted on the announced dates', as
     { pending_balance: 0, current_balance: 0 },
   ])
 
-  await moveTo(bank, firstMonthly, '12:00')
-  const moved = await movedBy(person)
+  await setBankTime(bank, firstMonthly, '12:00')
+  const moved = await fetchTransfers(person)
   const days = (amount: number) =>
     moved
       .filter((one) => at(one, 'amount') === amount)
       .map((one) => String(at(one, 'scheduled_for')))
       .sort()
   expect(days(1_000)).toEqual([after(5)])
-  expect(days(2_000).slice(0, 4)).toEqual([monday, ...(weekly?.following ?? [])].slice(0, days(2_000).length))
-  expect(days(3_000).slice(0, 3)).toEqual(
-    [monday, ...(biweekly?.following ?? [])].slice(0, Math.min(3, days(3_000).length)),
+  expect(days(2_000).slice(0, 4)).toEqual(
+    [monday, ...(weekly?.laterDates ?? [])].slice(0, days(2_000).length),
   )
-  expect(days(4_000)).toEqual([firstMonthly, monthly?.following[0]])
+  expect(days(3_000).slice(0, 3)).toEqual(
+    [monday, ...(biweekly?.laterDates ?? [])].slice(0, Math.min(3, days(3_000).length)),
+  )
+  expect(days(4_000)).toEqual([firstMonthly, monthly?.laterDates[0]])
   await expectBalancedLedger(bank)
 })
 
@@ -124,16 +133,16 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
   const person = demoDepositor(bank, 'empty')
   const { say } = person
   const { wire } = await startSession(page, person)
-  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
-  const today = await todayAt(bank)
-  const monday = plainMonday(addDays(today, 7))
+  const linked = String(at(await fetchLinkedAccounts(wire), '0', 'uuid'))
+  const today = await bankToday(bank)
+  const monday = mondayWithoutHolidays(addDays(today, 7))
   const plan = { linked_account_id: linked, frequency: 'once', start_date: monday }
   await requestData(wire, 'POST', '/deposit', { ...plan, amount: 1_000 })
   await requestData(wire, 'POST', '/deposit', { ...plan, amount: 2_000 })
   const uuidOf = async (amount: number) =>
     String(
       at(
-        (await movedBy(person)).find((one) => at(one, 'amount') === amount),
+        (await fetchTransfers(person)).find((one) => at(one, 'amount') === amount),
         'uuid',
       ),
     )
@@ -155,10 +164,10 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
     await button(page, say('transfers:edit.submit')).dblclick()
     await expect(heading(page, say('transfers:edit.done.title'))).toBeVisible()
     await expect(row(page, say('transfers:row.nextLeaves'))).toContainText(
-      weekdayIn('en', addDays(monday, 1)),
+      formatWeekday('en', addDays(monday, 1)),
     )
-    expect(await movedBy(person)).toHaveLength(2)
-    expect((await movedBy(person)).find((one) => at(one, 'amount') === 1_500)).toMatchObject({
+    expect(await fetchTransfers(person)).toHaveLength(2)
+    expect((await fetchTransfers(person)).find((one) => at(one, 'amount') === 1_500)).toMatchObject({
       frequency: 'weekly',
       scheduled_for: addDays(monday, 1),
       status: 'Initiated',
@@ -175,7 +184,7 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
     await expect(heading(page, say('transfers:cancel.done.title'))).toBeVisible()
     await page.goto(edit)
     await expect(page.getByText(say('transfers:edit.gone.title'))).toBeVisible()
-    expect((await movedBy(person)).find((one) => at(one, 'amount') === 2_000)).toMatchObject({
+    expect((await fetchTransfers(person)).find((one) => at(one, 'amount') === 2_000)).toMatchObject({
       status: 'Cancelled',
     })
   })
@@ -183,15 +192,15 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
   const operator = (status: string) => bank.operator.call('PATCH', `/linked-accounts/${linked}`, { status })
   await test.step('with an unusable linked account the deposit is skipped with a notification, and the next one made', async () => {
     await operator('LOCKED')
-    await moveTo(bank, addDays(monday, 1), '12:00')
+    await setBankTime(bank, addDays(monday, 1), '12:00')
     const email = await bank.operator.newest(person.email)
     expect(email).toMatchObject({ subject: 'A scheduled deposit was not made' })
     expect(email.text).toContain('$15.00')
-    expect(email.text).toContain(dayIn('en', addDays(monday, 8)))
+    expect(email.text).toContain(formatDay('en', addDays(monday, 8)))
     await operator('ACTIVE')
-    await moveTo(bank, addDays(monday, 8), '12:00')
+    await setBankTime(bank, addDays(monday, 8), '12:00')
     expect(
-      statusAndDay(await movedBy(person))
+      summarize(await fetchTransfers(person))
         .filter((one) => one.startsWith('1500'))
         .sort(),
     ).toEqual(

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { enter, heading } from '../people/log-in.ts'
 import { logOut, expectDashboard } from '../people/dashboard.ts'
 import { demoDepositor } from '../people/person.ts'
-import { keptBy } from '../people/secrets.ts'
+import { storageContent } from '../people/stored-secrets.ts'
 
 const MINUTE = 60
 
@@ -25,7 +25,7 @@ test('a new tab shares the session, and a log-out in one ends both and explains 
   await expect(heading(second, say('log-in:title'))).toBeVisible()
   await expect(second.getByText(say('log-in:logged-out.other-tab'))).toBeVisible()
   for (const tab of [page, second]) {
-    const { local, session } = await keptBy(tab)
+    const { local, session } = await storageContent(tab)
     expect(session).not.toHaveProperty('tab')
     expect(JSON.stringify(local)).not.toMatch(/"sessionId":"/)
   }

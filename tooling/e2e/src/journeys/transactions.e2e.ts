@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import { failureText } from '../failures/failure-text.ts'
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
-import { enterOn, tabTo } from '../people/keyboard.ts'
-import { funded } from '../people/linked.ts'
+import { pressEnterOn, tabTo } from '../people/keyboard.ts'
+import { fundByApi } from '../people/linked-accounts.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
-import { staffSet } from '../people/staff.ts'
+import { updateDepositor } from '../people/depositor-record.ts'
 
 const rows = (page: Page, { say }: Person): Locator =>
   page.getByRole('list', { name: say('dashboard:list.label') }).getByRole('listitem')
@@ -36,13 +36,13 @@ async function openFirst(page: Page, person: Person, status: string): Promise<vo
 }
 
 /** The rows of a saved file, without its header. */
-async function saved(
+async function saveFile(
   page: Page,
   { say }: Person,
 ): Promise<{ name: string; header: string; rows: string[][] }> {
-  const coming = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: say('dashboard:csv.save') }).click()
-  const file = await coming
+  const file = await download
   const text = await readFile(await file.path(), 'utf8')
   const [header = '', ...lines] = text.trim().split('\r\n')
   return { name: file.suggestedFilename(), header, rows: lines.map((line) => line.split(',')) }
@@ -92,7 +92,7 @@ for (const language of ['en', 'es'] as const) {
     await field(page, say('dashboard:list.direction')).selectOption('PrimaryToLinked')
     await expect(count(page)).not.toHaveText(/^121/)
 
-    const file = await saved(page, person)
+    const file = await saveFile(page, person)
     expect(file.name).toMatch(/^[a-z]+-\d{4}-\d\d-\d\d\.csv$/)
     expect(file.header).toBe(
       ['date', 'description', 'type', 'status', 'amount', 'balance', 'returnCode', 'reference']
@@ -160,7 +160,7 @@ test('a scheduled transaction links to its form, except for a view-only deposito
   await change.click()
   await expect(heading(page, say('transfers:edit.title'))).toBeVisible()
 
-  await staffSet(person, { registration_status: 'VIEW_ONLY' })
+  await updateDepositor(person, { registration_status: 'VIEW_ONLY' })
   await page.goto(address)
   await expect(details(page)).toBeVisible()
   await expect(change).toHaveCount(0)
@@ -184,7 +184,7 @@ test('a message about a transaction refers to it', async ({ page, bankOf }) => {
 test('a pending deposit is canceled: refused first, then done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const { session } = await funded(person)
+  const { session } = await fundByApi(person)
   await restoreSession(page, person, session)
   await openList(page, person)
   await rows(page, person).getByRole('link').first().click()
@@ -210,7 +210,7 @@ test('filter, row, details and the way back to the row work by keyboard alone', 
   await page.keyboard.type('withdrawal')
   await expect(page).toHaveURL(/search=withdrawal/)
   const first = rows(page, person).getByRole('link').first()
-  await enterOn(first)
+  await pressEnterOn(first)
   await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
@@ -238,8 +238,8 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
   await expect(count(page)).not.toHaveText(/^10,000/)
 
   await page.evaluate(() => window.scrollTo(0, 90_000))
-  const far = rows(page, person).and(page.locator('[aria-posinset="900"]'))
-  const row = far.getByRole('link')
+  const distantRow = rows(page, person).and(page.locator('[aria-posinset="900"]'))
+  const row = distantRow.getByRole('link')
   await expect(row).toContainText('Withdrawal')
   const address = await row.getAttribute('href')
   await row.press('Enter')

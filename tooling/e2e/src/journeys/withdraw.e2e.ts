@@ -3,12 +3,19 @@ import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { linkedAccounts, linkedByDetails } from '../people/linked.ts'
-import { amountField, button, expectBalancedLedger, movedBy, openWithdrawal, row } from '../people/money.ts'
-import { moveTo, plainMonday, todayAt, weekdayIn } from '../people/calendar.ts'
+import { fetchLinkedAccounts, linkByDetails } from '../people/linked-accounts.ts'
+import {
+  amountField,
+  button,
+  expectBalancedLedger,
+  fetchTransfers,
+  openWithdrawal,
+  row,
+} from '../people/money.ts'
+import { setBankTime, mondayWithoutHolidays, bankToday, formatWeekday } from '../people/calendar.ts'
 import { demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
-import { staffSet } from '../people/staff.ts'
+import { updateDepositor } from '../people/depositor-record.ts'
 
 test('available and pending money are distinguished; all of it is withdrawn once, and arrives', async ({
   page,
@@ -17,13 +24,13 @@ test('available and pending money are distinguished; all of it is withdrawn once
   const bank = ownBankOf('solstice')
   const person = demoDepositor(bank, 'manual', { language: 'es' })
   const { say } = person
-  const monday = plainMonday(await todayAt(bank))
-  await moveTo(bank, monday, '12:00')
+  const monday = mondayWithoutHolidays(await bankToday(bank))
+  await setBankTime(bank, monday, '12:00')
   const { wire } = await startSession(page, person)
-  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
-  await linkedByDetails(wire, person, 'Ally Bank', '400055556666')
+  const linked = String(at(await fetchLinkedAccounts(wire), '0', 'uuid'))
+  await linkByDetails(wire, person, 'Ally Bank', '400055556666')
   await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 10_000 })
-  const before = (await movedBy(person)).length
+  const before = (await fetchTransfers(person)).length
   const [account] = await accountsOf(wire)
   const available = Number(at(account, 'available_balance'))
   const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' })
@@ -52,13 +59,15 @@ test('available and pending money are distinguished; all of it is withdrawn once
   })
 
   await test.step('it is reviewed, and made once', async () => {
-    await expect(row(page, say('transfers:row.leavesSavings'))).toContainText(weekdayIn('es', monday))
-    await expect(row(page, say('transfers:row.arrives'))).toContainText(weekdayIn('es', addDays(monday, 1)))
+    await expect(row(page, say('transfers:row.leavesSavings'))).toContainText(formatWeekday('es', monday))
+    await expect(row(page, say('transfers:row.arrives'))).toContainText(
+      formatWeekday('es', addDays(monday, 1)),
+    )
     await button(page, say('transfers:withdraw.submit', { amount: all })).dblclick()
     await expect(heading(page, say('transfers:withdraw.done.title'))).toBeVisible()
     await page.reload()
     await expect(heading(page, say('transfers:withdraw.done.title'))).toBeVisible()
-    const moved = await movedBy(person)
+    const moved = await fetchTransfers(person)
     expect(moved).toHaveLength(before + 1)
     expect(moved[0]).toMatchObject({ direction: 'PrimaryToLinked', amount: available, status: 'Pending' })
   })
@@ -66,19 +75,19 @@ test('available and pending money are distinguished; all of it is withdrawn once
   await test.step('with nothing left, screen and provider refuse', async () => {
     await page.goto(`${bank.origin}/withdraw`)
     await expect(heading(page, say('web:not-found.title'))).toBeVisible()
-    const more = { linked_account_id: linked, amount: 100 }
-    expect(await wire.send('POST', '/withdraw', more)).toMatchObject({ status: 422 })
+    const furtherWithdrawal = { linked_account_id: linked, amount: 100 }
+    expect(await wire.send('POST', '/withdraw', furtherWithdrawal)).toMatchObject({ status: 422 })
     await expectBalancedLedger(bank)
   })
 
   await test.step('it arrives on the next business day, and the deposit is available on its own day', async () => {
-    await moveTo(bank, addDays(monday, 1), '08:30')
-    expect(at((await movedBy(person))[0], 'status')).toBe('Settled')
-    await moveTo(bank, addDays(monday, 2), '08:30')
+    await setBankTime(bank, addDays(monday, 1), '08:30')
+    expect(at((await fetchTransfers(person))[0], 'status')).toBe('Settled')
+    await setBankTime(bank, addDays(monday, 2), '08:30')
     const later = await logInByApi(person)
     const [after] = await accountsOf(later.wire)
     // A month may have ended meanwhile, with interest paid.
-    const moved = (await movedBy(person)).slice(0, -before)
+    const moved = (await fetchTransfers(person)).slice(0, -before)
     const interest = moved.filter((one) => at(one, 'direction') === 'ServiceToPrimary')
     const left = interest.reduce((sum: number, one) => sum + Number(at(one, 'amount')), 10_000)
     expect(after).toMatchObject({ available_balance: left, current_balance: left })
@@ -92,7 +101,7 @@ const accountsOf = async (wire: Parameters<typeof requestData>[0]): Promise<unkn
 }
 
 /** Statuses of a linked account, and the obstacle that each is to a withdrawal. */
-const unusable = [
+const unusableStatuses = [
   { status: 'DEPOSITS_LOCKED', entered: true },
   { status: 'VERIFICATION_PENDING', entered: true },
   { status: 'LOCKED', entered: false },
@@ -108,31 +117,31 @@ test('without a usable linked account or approval, screen and provider refuse a 
   const { say } = person
   const session = await startSession(page, person)
   const { wire } = session
-  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
+  const linked = String(at(await fetchLinkedAccounts(wire), '0', 'uuid'))
   const withdrawal = { linked_account_id: linked, amount: 1_000 }
-  const before = await movedBy(person)
+  const before = await fetchTransfers(person)
   const setStatus = (status: string) => bank.operator.call('PATCH', `/linked-accounts/${linked}`, { status })
-  for (const { status, entered: isEntered } of unusable)
+  for (const { status, entered: canOpen } of unusableStatuses)
     await test.step(status, async () => {
       await setStatus(status)
-      await restoreSession(page, person, { ...session, relink: !isEntered })
+      await restoreSession(page, person, { ...session, relink: !canOpen })
       await page.goto(`${bank.origin}/withdraw`)
-      if (isEntered) {
+      if (canOpen) {
         await expect(page.getByText(say('transfers:account.none.title'))).toBeVisible()
         await expect(page.getByText(say(`linked-account:status.${status}`))).toBeVisible()
       } else await expect(heading(page, say('web:not-found.title'))).toBeVisible()
-      expect((await wire.send('POST', '/withdraw', withdrawal)).status).toBe(isEntered ? 422 : 403)
+      expect((await wire.send('POST', '/withdraw', withdrawal)).status).toBe(canOpen ? 422 : 403)
     })
   await setStatus('ACTIVE')
   for (const registration_status of ['IN_REVIEW', 'VIEW_ONLY', 'FAILED'])
     await test.step(registration_status, async () => {
-      await staffSet(person, { registration_status })
+      await updateDepositor(person, { registration_status })
       await restoreSession(page, person, session)
       await page.goto(`${bank.origin}/withdraw`)
-      const isViewing = registration_status === 'VIEW_ONLY'
-      await expect(page).toHaveURL(`${bank.origin}${isViewing ? '/dashboard/documents' : '/not-found'}`)
+      const isViewOnly = registration_status === 'VIEW_ONLY'
+      await expect(page).toHaveURL(`${bank.origin}${isViewOnly ? '/dashboard/documents' : '/not-found'}`)
       for (const path of ['/withdraw', '/deposit', '/close-my-account'])
         expect(await wire.send('POST', path, withdrawal), path).toMatchObject({ status: 403 })
     })
-  expect(await movedBy(person)).toEqual(before)
+  expect(await fetchTransfers(person)).toEqual(before)
 })

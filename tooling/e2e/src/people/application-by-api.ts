@@ -14,7 +14,7 @@ export async function requestData(
   return at(answer.body, 'data')
 }
 
-const answers = ({ firstName, lastName, ssn, phone }: Person): Record<string, unknown>[] => [
+const stepBodies = ({ firstName, lastName, ssn, phone }: Person): Record<string, unknown>[] => [
   { step: 'basic', first_name: firstName, last_name: lastName, date_of_birth: '1988-04-12', ssn, phone },
   {
     step: 'address',
@@ -30,16 +30,16 @@ const answers = ({ firstName, lastName, ssn, phone }: Person): Record<string, un
     occupation: 'Bookbinder',
   },
 ]
-const stepsDone = { none: 0, basic: 1, address: 2, employer: 3 }
+const stepCounts = { none: 0, basic: 1, address: 2, employer: 3 }
 
 /** Registers a person and fills in the application up to a step, without a browser. */
 export async function applyByApi(
   person: Person,
-  { until = 'employer' }: { until?: keyof typeof stepsDone } = {},
+  { until = 'employer' }: { until?: keyof typeof stepCounts } = {},
 ): Promise<LoggedIn> {
   await registerByApi(person)
   const session = await logInByApi(person)
-  for (const body of answers(person).slice(0, stepsDone[until]))
+  for (const body of stepBodies(person).slice(0, stepCounts[until]))
     await requestData(session.wire, 'PATCH', '/depositor', body)
   return session
 }

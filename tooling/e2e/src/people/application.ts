@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { field, heading } from './log-in.ts'
 import type { Person } from './person.ts'
 
-const save = (page: Page, { say }: Person) =>
+const saveStep = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: say('application:step.save') }).click()
 
 /** From "Before you begin" to the first question. */
-export async function begin(page: Page, { say }: Person): Promise<void> {
+export async function startApplication(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:landing.title'))).toBeVisible()
   await page.getByRole('link', { name: say('onboarding:landing.start') }).click()
 }
@@ -55,19 +55,19 @@ export async function confirmDetails(page: Page, person: Person): Promise<void> 
 }
 
 /** From "Before you begin" to the identity review. */
-export async function tellAboutYourself(page: Page, person: Person): Promise<void> {
-  await begin(page, person)
+export async function completeApplication(page: Page, person: Person): Promise<void> {
+  await startApplication(page, person)
   await fillBasicInformation(page, person)
-  await save(page, person)
+  await saveStep(page, person)
   await fillAddress(page, person)
-  await save(page, person)
+  await saveStep(page, person)
   await fillEmployer(page, person)
-  await save(page, person)
+  await saveStep(page, person)
   await confirmDetails(page, person)
 }
 
 /** Waits for the identity review to pass, within its 3 s, and continues to linking. */
-export async function goOnApproved(page: Page, { say }: Person): Promise<void> {
+export async function continueAfterApproval(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
   await page.getByRole('link', { name: say('onboarding:passed.action') }).click()
 }

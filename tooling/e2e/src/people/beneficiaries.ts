@@ -4,47 +4,48 @@ import { at, type ProviderClient } from './provider-client.ts'
 import { field, heading } from './log-in.ts'
 import type { Person } from './person.ts'
 
-export interface Named {
+export interface BeneficiaryInput {
   firstName: string
   lastName: string
   relationship: string
   /** Month, day and year, as typed. */
-  born: readonly [string, string, string]
+  dateOfBirth: readonly [string, string, string]
 }
 
-export const eva: Named = {
+export const eva: BeneficiaryInput = {
   firstName: 'Eva',
   lastName: 'Lindqvist-Ñandú',
   relationship: 'sibling',
-  born: ['02', '29', '2000'],
+  dateOfBirth: ['02', '29', '2000'],
 }
 
-export const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`
+export const fullName = ({ firstName, lastName }: BeneficiaryInput): string => `${firstName} ${lastName}`
 
-export const press = (page: Page, name: string): Promise<void> =>
+export const clickButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-export const shareOf = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+export const shareField = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true })
 
 /** Fills in a beneficiary's details. */
-export async function fillIn(page: Page, { say }: Person, one: Named): Promise<void> {
+export async function fillBeneficiary(page: Page, { say }: Person, one: BeneficiaryInput): Promise<void> {
   await field(page, say('beneficiaries:field.relationship')).selectOption(one.relationship)
   await field(page, say('beneficiaries:field.firstName.person')).fill(one.firstName)
   await field(page, say('beneficiaries:field.lastName.person')).fill(one.lastName)
-  const [month, day, year] = one.born
+  const [month, day, year] = one.dateOfBirth
   await field(page, say('ui-kit:date.month')).fill(month)
   await field(page, say('ui-kit:date.day')).fill(day)
   await field(page, say('ui-kit:date.year')).fill(year)
 }
 
 /** Opens the form of a new beneficiary. */
-export async function openAdding(page: Page, { bank, say }: Person): Promise<void> {
+export async function openBeneficiaryForm(page: Page, { bank, say }: Person): Promise<void> {
   await page.goto(`${bank.origin}/beneficiary/add`)
   await expect(heading(page, say('beneficiaries:add.title'))).toBeVisible()
 }
 
 /** All beneficiaries, from the provider. */
-export async function namedBy(
+export async function fetchBeneficiaries(
   wire: ProviderClient,
 ): Promise<{ uuid: string; name: string; share: number }[]> {
   const list = await requestData(wire, 'GET', '/depositor/beneficiaries')
@@ -56,5 +57,5 @@ export async function namedBy(
 }
 
 /** Their names and shares only. */
-export const sharesBy = async (wire: ProviderClient): Promise<[string, number][]> =>
-  (await namedBy(wire)).map(({ name, share }) => [name, share])
+export const fetchShares = async (wire: ProviderClient): Promise<[string, number][]> =>
+  (await fetchBeneficiaries(wire)).map(({ name, share }) => [name, share])

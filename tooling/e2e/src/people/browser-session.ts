@@ -3,7 +3,7 @@ import { requestCode, type LoggedIn, logInByApi, sendPassword } from './provider
 import type { Person } from './person.ts'
 
 /** Storage of the tab and of the browser, as session's token-store.ts and persisted-state.ts write it. */
-interface Kept {
+interface StorageContent {
   tab: Record<string, unknown> | null
   root: Record<string, unknown>
 }
@@ -12,14 +12,14 @@ interface Kept {
 export type Results = Readonly<Record<string, object>>
 
 /** Replaces the content of the page's storage. */
-async function writeStorage(page: Page, { bank }: Person, { tab, root }: Kept): Promise<void> {
+async function writeStorage(page: Page, { bank }: Person, { tab, root }: StorageContent): Promise<void> {
   await page.goto(`${bank.origin}/healthz`)
   await page.evaluate(
-    ([held, kept]) => {
+    ([tabItem, rootItem]) => {
       sessionStorage.clear()
       localStorage.clear()
-      if (held) sessionStorage.setItem('tab', held)
-      localStorage.setItem('root', kept)
+      if (tabItem) sessionStorage.setItem('tab', tabItem)
+      localStorage.setItem('root', rootItem)
     },
     [tab && JSON.stringify({ offset: 0, ...tab }), JSON.stringify({ state: root, version: 1 })] as const,
   )

@@ -11,12 +11,12 @@ import { at } from './provider-client.ts'
 import type { Language } from './messages.ts'
 
 /** The date at the bank, in New York. */
-export async function todayAt({ operator }: Bank): Promise<string> {
+export async function bankToday({ operator }: Bank): Promise<string> {
   return easternDate(String(at(await operator.call('GET', '/clock'), 'now')))
 }
 
 /** Moves the bank's clock to a time of day, "16:00", in New York. */
-export async function moveTo({ operator }: Bank, date: string, time: string): Promise<void> {
+export async function setBankTime({ operator }: Bank, date: string, time: string): Promise<void> {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   await operator.setClock(easternInstant(date, hours * 60 + minutes))
 }
@@ -24,7 +24,7 @@ export async function moveTo({ operator }: Bank, date: string, time: string): Pr
 const MONDAY = 1
 
 /** The first Monday after a date whose next nine days have no holiday besides the weekend. */
-export function plainMonday(after: string): string {
+export function mondayWithoutHolidays(after: string): string {
   const workdays = [0, 1, 2, 3, 4, 7, 8, 9]
   let monday = addDays(after, 1)
   while (weekday(monday) !== MONDAY || !workdays.every((days) => isBusinessDay(addDays(monday, days))))
@@ -33,10 +33,10 @@ export function plainMonday(after: string): string {
 }
 
 /** The first holiday after a date that is followed by a business day. */
-export function holiday(after: string): string {
+export function nextHoliday(after: string): string {
   const year = Number(after.slice(0, 4))
-  const coming = [...federalHolidays(year), ...federalHolidays(year + 1)]
-  const found = coming.find((day) => day > after && isBusinessDay(addDays(day, 1)))
+  const upcoming = [...federalHolidays(year), ...federalHolidays(year + 1)]
+  const found = upcoming.find((day) => day > after && isBusinessDay(addDays(day, 1)))
   if (!found) throw new Error(`no holiday after ${after}`)
   return found
 }
@@ -45,9 +45,9 @@ const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 const dayMonthYear = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 
 /** "Monday, Nov 30, 2026", the long format of the screens. */
-export const weekdayIn = (language: Language, date: string): string =>
+export const formatWeekday = (language: Language, date: string): string =>
   new Intl.DateTimeFormat(locales[language], { ...dayMonthYear, weekday: 'long' }).format(new Date(date))
 
 /** "Nov 30, 2026". */
-export const dayIn = (language: Language, date: string): string =>
+export const formatDay = (language: Language, date: string): string =>
   new Intl.DateTimeFormat(locales[language], dayMonthYear).format(new Date(date))

@@ -8,12 +8,12 @@ export async function expectDashboard(page: Page, { say, firstName }: Person): P
 }
 
 /** One of the figures of the account's card, by its label. */
-export function figure(page: Page, label: string): Locator {
+export function accountFigure(page: Page, label: string): Locator {
   return page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
 }
 
 /** The large figure: the available balance. */
-export function available(page: Page, { say }: Person): Locator {
+export function availableBalance(page: Page, { say }: Person): Locator {
   return page
     .locator('p')
     .filter({ has: page.getByText(say('dashboard:account.available'), { exact: true }) })

@@ -4,12 +4,16 @@ import { at, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** The button of a document by its name, or its link where no tab may be opened. */
-export const opener = (page: Page, { say }: Person, title: string, role: 'button' | 'link' = 'button') =>
-  page.getByRole(role, { name: `${say('documents:open')} ${say('documents:open.what', { title })}` })
+export const documentButton = (
+  page: Page,
+  { say }: Person,
+  title: string,
+  role: 'button' | 'link' = 'button',
+) => page.getByRole(role, { name: `${say('documents:open')} ${say('documents:open.what', { title })}` })
 
 /** Presses, and returns the tab with the document. */
-export async function openDocument(page: Page, press: () => Promise<void>): Promise<Page> {
-  const [tab] = await Promise.all([page.waitForEvent('popup'), press()])
+export async function openDocument(page: Page, open: () => Promise<void>): Promise<Page> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), open()])
   await tab.waitForURL(/\/documents\//)
   return tab
 }
@@ -27,11 +31,11 @@ export async function readDocument(page: Page, address: string) {
 }
 
 /** The text next to a label. */
-export const beside = (texts: readonly string[], label: string): string =>
+export const textAfter = (texts: readonly string[], label: string): string =>
   texts[texts.indexOf(label) + 1] ?? ''
 
 /** The depositor's name at the bank. */
-export async function nameOf(wire: ProviderClient): Promise<string> {
+export async function fetchDepositorName(wire: ProviderClient): Promise<string> {
   const { body } = await wire.send('GET', '/depositor')
   return `${String(at(body, 'data', 'first_name'))} ${String(at(body, 'data', 'last_name'))}`
 }
@@ -46,9 +50,9 @@ export interface IssuedStatement {
 /** The depositor's statements, newest first. */
 export async function statementsOf(wire: ProviderClient): Promise<IssuedStatement[]> {
   const { body } = await wire.send('GET', '/statements')
-  const listed = at(body, 'data')
-  if (!Array.isArray(listed)) throw new Error('no list of statements')
-  return listed.map((one: unknown) => ({
+  const list = at(body, 'data')
+  if (!Array.isArray(list)) throw new Error('no list of statements')
+  return list.map((one: unknown) => ({
     year: Number(at(one, 'year')),
     month: Number(at(one, 'month')),
     opening_balance: Number(at(one, 'opening_balance')),
@@ -63,11 +67,11 @@ export const dollars = (cents: number, { language }: Person): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(cents / 100)
 
 /** A statement's name on the screen. */
-export function statementName({ say, language }: Person, { year, month }: IssuedStatement): string {
-  const named = new Intl.DateTimeFormat(locales[language], {
+export function statementTitle({ say, language }: Person, { year, month }: IssuedStatement): string {
+  const monthFormat = new Intl.DateTimeFormat(locales[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  return say('documents:statements.name', { month: named.format(Date.UTC(year, month - 1, 1)) })
+  return say('documents:statements.name', { month: monthFormat.format(Date.UTC(year, month - 1, 1)) })
 }

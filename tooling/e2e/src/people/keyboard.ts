@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** Above the number of tab stops of any screen. */
-const MOST_STOPS = 60
+const MAX_TAB_STOPS = 60
 
 const hasFocus = (target: Locator) =>
   target.evaluate(
@@ -9,7 +9,7 @@ const hasFocus = (target: Locator) =>
   )
 
 /** A visible focus indicator: an outline that is not transparent. */
-async function seesFocus(target: Locator): Promise<void> {
+async function expectVisibleFocus(target: Locator): Promise<void> {
   await expect
     .poll(() =>
       target.evaluate((element) => {
@@ -24,8 +24,8 @@ async function seesFocus(target: Locator): Promise<void> {
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const { keyboard } = target.page()
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await hasFocus(target)) return seesFocus(target)
+  for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
+    if (await hasFocus(target)) return expectVisibleFocus(target)
     await keyboard.press('Tab')
   }
   throw new Error(`the focus does not get to ${String(target)}`)
@@ -38,25 +38,25 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
 }
 
 /** Tabs to the target and presses Enter. */
-export async function enterOn(target: Locator): Promise<void> {
+export async function pressEnterOn(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Enter')
 }
 
 /** Tabs to the target and checks it with Space. */
-export async function tick(target: Locator): Promise<void> {
+export async function checkWithSpace(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Space')
   await expect(target).toBeChecked()
 }
 
 /** Tabs to a radio group and moves to one option with the arrow keys. */
-export async function choose(from: Locator, target: Locator): Promise<void> {
+export async function chooseWithArrows(from: Locator, target: Locator): Promise<void> {
   await tabTo(from)
   const { keyboard } = target.page()
-  for (let presses = 0; presses < MOST_STOPS && !(await target.isChecked()); presses += 1) {
+  for (let presses = 0; presses < MAX_TAB_STOPS && !(await target.isChecked()); presses += 1) {
     await keyboard.press('ArrowDown')
   }
   await expect(target).toBeChecked()
-  await seesFocus(target)
+  await expectVisibleFocus(target)
 }

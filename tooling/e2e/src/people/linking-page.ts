@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import type { Language } from './messages.ts'
 
 /** Texts of the practice linking service, which is the provider's. */
-const words = {
+const textsByLanguage = {
   en: {
     username: 'User name',
     password: 'Password',
@@ -29,36 +29,36 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>
 
-export const linkingMessages = (language: Language) => words[language]
+export const linkingTexts = (language: Language) => textsByLanguage[language]
 
 /** The frame of the linking service. */
 export const linkingFrame = (page: Page): FrameLocator => page.frameLocator('iframe')
 
-export type BankPerson = 'demo' | 'mfa' | 'error' | 'slow'
+export type DemoUser = 'demo' | 'mfa' | 'error' | 'slow'
 
 /** Picks a bank and logs in there as one of the linking service's demo people. */
-export async function logInAtBank(page: Page, language: Language, who: BankPerson): Promise<void> {
-  const messages = linkingMessages(language)
+export async function logInAtBank(page: Page, language: Language, user: DemoUser): Promise<void> {
+  const texts = linkingTexts(language)
   const frame = linkingFrame(page)
   await frame.getByRole('button', { name: 'Ally Bank' }).click()
-  await frame.getByLabel(messages.username).fill(who)
-  await frame.getByLabel(messages.password).fill(who)
-  await frame.getByRole('button', { name: messages.login }).click()
+  await frame.getByLabel(texts.username).fill(user)
+  await frame.getByLabel(texts.password).fill(user)
+  await frame.getByRole('button', { name: texts.login }).click()
 }
 
 /** Enters the bank's own code. */
-export async function giveBankCode(page: Page, language: Language): Promise<void> {
-  const messages = linkingMessages(language)
+export async function submitBankCode(page: Page, language: Language): Promise<void> {
+  const texts = linkingTexts(language)
   const frame = linkingFrame(page)
-  await frame.getByLabel(messages.code).fill('123456')
-  await frame.getByRole('button', { name: messages.verify }).click()
+  await frame.getByLabel(texts.code).fill('123456')
+  await frame.getByRole('button', { name: texts.verify }).click()
 }
 
 /** Chooses the checking account and returns to the tenant's page. */
 export async function chooseBankAccount(page: Page, language: Language): Promise<void> {
-  const messages = linkingMessages(language)
+  const texts = linkingTexts(language)
   const frame = linkingFrame(page)
-  await frame.getByRole('radio', { name: messages.account }).check()
-  await frame.getByRole('button', { name: messages.link }).click()
-  await frame.getByRole('button', { name: messages.finish }).click()
+  await frame.getByRole('radio', { name: texts.account }).check()
+  await frame.getByRole('button', { name: texts.link }).click()
+  await frame.getByRole('button', { name: texts.finish }).click()
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { field, heading } from './log-in.ts'
-import { type BankPerson, chooseBankAccount, giveBankCode, logInAtBank } from './linking-page.ts'
+import { type DemoUser, chooseBankAccount, submitBankCode, logInAtBank } from './linking-page.ts'
 import type { Person } from './person.ts'
 
 /** Opens the linking window where both linking methods are offered. */
@@ -13,12 +13,12 @@ export async function openLinkingWindow(page: Page, { say }: Person): Promise<vo
 export async function linkInstantly(
   page: Page,
   person: Person,
-  { as = 'demo' }: { as?: Exclude<BankPerson, 'error'> } = {},
+  { as = 'demo' }: { as?: Exclude<DemoUser, 'error'> } = {},
 ): Promise<void> {
   const { say, language } = person
   await openLinkingWindow(page, person)
   await logInAtBank(page, language, as)
-  if (as === 'mfa') await giveBankCode(page, language)
+  if (as === 'mfa') await submitBankCode(page, language)
   await chooseBankAccount(page, language)
   await expect(heading(page, say('funding:amount.title'))).toBeVisible()
 }
@@ -61,7 +61,12 @@ export async function fillAmounts(page: Page, { say }: Person, first: string, se
   await field(page, say('linking:amounts.second.label')).fill(second)
 }
 
-export async function giveAmounts(page: Page, person: Person, first: string, second: string): Promise<void> {
+export async function submitAmounts(
+  page: Page,
+  person: Person,
+  first: string,
+  second: string,
+): Promise<void> {
   await fillAmounts(page, person, first, second)
   await page.getByRole('button', { name: person.say('linking:amounts.submit') }).click()
 }

@@ -7,7 +7,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 /** The main heading of a screen. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Registers from the log-in page; ends at the screen that asks to check the mailbox. */
+/** Registers from the log-in page; ends at the screen for checking the mailbox. */
 export async function register(page: Page, person: Person): Promise<void> {
   const { bank, say } = person
   await page.goto(`${bank.origin}/login`)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export type Language = 'en' | 'es'
-export type Say = (key: string, values?: Record<string, string | number>) => string
+export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -37,12 +37,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function wordingIn(value: unknown): Wording {
+function parseWording(value: unknown): Wording {
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(entries.map(([key, text]) => [key, String(text)]))
 }
 
-function fileOf(path: string): unknown {
+function readJson(path: string): unknown {
   const content: unknown = JSON.parse(readFileSync(`${root}${path}`, 'utf8'))
   return content
 }
@@ -50,7 +50,7 @@ function fileOf(path: string): unknown {
 /** A tenant's overridden messages, by namespace. */
 function tenantWording(tenant: string, language: Language): Record<string, unknown> {
   const path = `tenants/${tenant}/locales/${language}.json`
-  const content = existsSync(`${root}${path}`) ? fileOf(path) : {}
+  const content = existsSync(`${root}${path}`) ? readJson(path) : {}
   return isRecord(content) ? content : {}
 }
 
@@ -58,15 +58,15 @@ function tenantWording(tenant: string, language: Language): Record<string, unkno
  * The messages of a tenant's screens, by "namespace:key", with the values filled in; a `count` selects the plural.
  * An unknown key fails at once, with its name.
  */
-export function messagesOf(tenant: string, language: Language): Say {
+export function messagesOf(tenant: string, language: Language): Translate {
   const own = tenantWording(tenant, language)
-  const known = new Map<string, Wording>()
+  const cache = new Map<string, Wording>()
   const namespaceOf = (name: string): Wording => {
-    const wording = known.get(name) ?? {
-      ...wordingIn(fileOf(`${folders[name] ?? name}/${language}.json`)),
-      ...wordingIn(own[name]),
+    const wording = cache.get(name) ?? {
+      ...parseWording(readJson(`${folders[name] ?? name}/${language}.json`)),
+      ...parseWording(own[name]),
     }
-    known.set(name, wording)
+    cache.set(name, wording)
     return wording
   }
   return (key, values = {}) => {
@@ -74,7 +74,7 @@ export function messagesOf(tenant: string, language: Language): Say {
     const wording = namespaceOf(namespace)
     const plural = values['count'] === 1 ? `${name}_one` : `${name}_other`
     const text = wording[name] ?? wording[plural]
-    if (text === undefined) throw new Error(`no words for "${key}"`)
+    if (text === undefined) throw new Error(`no message "${key}"`)
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''))
   }
 }

@@ -3,13 +3,13 @@ import type { Bank } from '../journey.ts'
 import { at } from './provider-client.ts'
 import { field, heading } from './log-in.ts'
 import type { Person } from './person.ts'
-import { listed, staffSees } from './staff.ts'
+import { asList, fetchDepositor } from './depositor-record.ts'
 
 /** A person's transfers, newest first, from the operator's API, which needs no session. */
-export async function movedBy(person: Person): Promise<unknown[]> {
+export async function fetchTransfers(person: Person): Promise<unknown[]> {
   const { operator, slug } = person.bank
-  const id = String(at(await staffSees(person), 'depositor_id'))
-  return listed(await operator.call('GET', `/transactions?tenant=${slug}&depositor=${id}`))
+  const id = String(at(await fetchDepositor(person), 'depositor_id'))
+  return asList(await operator.call('GET', `/transactions?tenant=${slug}&depositor=${id}`))
 }
 
 /** Every posting balances, and every transfer's money is in the account that its status implies. */
@@ -43,7 +43,7 @@ export async function openWithdrawal(page: Page, { bank, say }: Person): Promise
 }
 
 /** From the form of a deposit or withdrawal to its review. */
-export async function review(page: Page, person: Person, amount: string): Promise<void> {
+export async function openReview(page: Page, person: Person, amount: string): Promise<void> {
   const { say } = person
   await amountField(page, person).fill(amount)
   await button(page, say('transfers:review.open')).click()

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Bank } from '../journey.ts'
-import { type Language, type Say, messagesOf } from './messages.ts'
+import { type Language, type Translate, messagesOf } from './messages.ts'
 
 /** A person, with their credentials and personal data. */
 export interface Person {
   bank: Bank
   language: Language
   /** The messages of the bank's screens in their language. */
-  say: Say
+  say: Translate
   email: string
   password: string
   firstName: string

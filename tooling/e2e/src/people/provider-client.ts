@@ -55,7 +55,7 @@ export async function providerClient({ bank }: Person): Promise<ProviderClient> 
 }
 
 /** Registers a person with a verified email. */
-export async function registerByApi<Someone extends Person>(person: Someone): Promise<Someone> {
+export async function registerByApi<T extends Person>(person: T): Promise<T> {
   const { bank, email, password, language } = person
   const wire = await providerClient(person)
   await wire.send('POST', '/register', {

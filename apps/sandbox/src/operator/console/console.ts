@@ -168,7 +168,7 @@ const bannerForm = at('banner-form', HTMLFormElement)
 submit(bannerForm, () => publishBanner(tenantChoice.value, bannerForm))
 press('clear-banners', async () => {
   await request('DELETE', '/banners', ofTenant())
-  return 'No banner stands.'
+  return 'No banner is active.'
 })
 at('whose', HTMLInputElement).addEventListener('input', filterByEmail)
 submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))

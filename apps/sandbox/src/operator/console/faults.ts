@@ -34,10 +34,10 @@ export async function addFault(tenant: string, form: HTMLFormElement): Promise<s
     ...(value !== '' && { value: /^\d+$/.test(value) ? Number(value) : value }),
     ...(times !== '' && { times: Number(times) }),
   })
-  return `The fault on ${method} ${path} stands.`
+  return `The fault on ${method} ${path} is active.`
 }
 
 export async function endFaults(): Promise<string> {
   await request('DELETE', '/faults')
-  return 'No fault stands.'
+  return 'No fault is active.'
 }

@@ -69,7 +69,7 @@ export async function publishBanner(tenant: string, form: HTMLFormElement): Prom
   const { type, location: place, title, body } = typed(form)
   await request('POST', '/banners', '', { tenant, type: Number(type), location: Number(place), title, body })
   form.reset()
-  return 'The banner stands.'
+  return 'The banner is active.'
 }
 
 export async function showBanners(rest: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Fault } from '../provider/operator.ts'
-import type { Say } from '../people/messages.ts'
+import type { Translate } from '../people/messages.ts'
 
 /** Faults in place of an answer. */
 const faults = {
@@ -15,18 +15,18 @@ const faults = {
   malformed: { kind: 'malformed' },
   'no answer': { kind: 'drop', value: 'before' },
 } as const satisfies Record<string, Pick<Fault, 'kind' | 'value'>>
-export type Answer = keyof typeof faults
+export type FaultName = keyof typeof faults
 
-export function faultOf(answer: string): Pick<Fault, 'kind' | 'value'> {
-  const found = Object.entries(faults).find(([name]) => name === answer)
-  if (!found) throw new Error(`no such answer: ${answer}`)
+export function faultOf(wanted: string): Pick<Fault, 'kind' | 'value'> {
+  const found = Object.entries(faults).find(([name]) => name === wanted)
+  if (!found) throw new Error(`no such fault: ${wanted}`)
   return found[1]
 }
 
 const injected = (status: number) => `The sandbox was told to answer ${status}.`
 
 /** A form's message for each: section 8 shows the provider's own for a 400, a 403 and a 422. */
-export const failureMessages = (say: Say): Record<Answer, string> => ({
+export const failureMessages = (say: Translate): Record<FaultName, string> => ({
   'status 400': injected(400),
   'status 403': injected(403),
   'status 404': say('errors:missing'),

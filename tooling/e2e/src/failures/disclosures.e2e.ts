@@ -3,17 +3,17 @@ import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
 import { agreeToDisclosures } from '../people/funding.ts'
-import { instantlyLinked } from '../people/linked.ts'
+import { linkInstantlyByApi } from '../people/linked-accounts.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './answers.ts'
+import { faultOf, failureMessages } from './response-faults.ts'
 import { failureText } from './failure-text.ts'
 
 const sign = { method: 'POST', path: '/disclosure/{disclosure}' }
 
-async function atDisclosures(page: Page, bank: Bank) {
+async function startAtDisclosures(page: Page, bank: Bank) {
   const person = newPerson(bank)
-  const session = await instantlyLinked(person)
+  const session = await linkInstantlyByApi(person)
   await requestData(session.wire, 'POST', '/initial-fund-amount', { amount: 125_000 })
   await restoreSession(page, person, session)
   return { person, wire: session.wire }
@@ -23,18 +23,18 @@ test('a failed signature is reported, the consent is kept, and the next try succ
   page,
   bankOf,
 }) => {
-  const { person } = await atDisclosures(page, bankOf('harbor'))
+  const { person } = await startAtDisclosures(page, bankOf('harbor'))
   const { bank, say } = person
   await page.goto(`${bank.origin}/fund-account/disclosure`)
   const submit = page.getByRole('button', { name: say('funding:disclosure.submit') })
   await bank.operator.fault({ ...sign, kind: 'status', value: 400 })
   await agreeToDisclosures(page, person)
-  for (const [answer, words] of Object.entries(failureMessages(say))) {
+  for (const [answer, message] of Object.entries(failureMessages(say))) {
     await test.step(answer, async () => {
       await bank.operator.endFaults()
       await bank.operator.fault({ ...sign, ...faultOf(answer) })
       await submit.click()
-      await expect(failureText(page)).toContainText(words)
+      await expect(failureText(page)).toContainText(message)
       await expect(failureText(page)).toContainText(say('errors:notMoved'))
       for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
     })
@@ -48,7 +48,7 @@ test('only the disclosure that changed while it was read has to be signed again'
   page,
   bankOf,
 }) => {
-  const { person, wire } = await atDisclosures(page, bankOf('harbor'))
+  const { person, wire } = await startAtDisclosures(page, bankOf('harbor'))
   const { bank, say } = person
   const answer = JSON.stringify((await wire.send('GET', '/disclosures/active')).body)
   const activeDisclosures = '**/api/v1/disclosures/active'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The content of a page's two storages, by storage and key. */
-export function keptBy(page: Page): Promise<Record<'local' | 'session', Record<string, string>>> {
+export function storageContent(page: Page): Promise<Record<'local' | 'session', Record<string, string>>> {
   return page.evaluate(() => {
     const all = (storage: Storage) =>
       Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? '']))
@@ -10,7 +10,7 @@ export function keptBy(page: Page): Promise<Record<'local' | 'session', Record<s
 }
 
 /** Whether a text contains any of the secrets, in any digit grouping. */
-function holds(text: string, secrets: readonly string[]): string[] {
+function secretsIn(text: string, secrets: readonly string[]): string[] {
   const ungrouped = decodeURIComponent(text.replaceAll('%', '%25')).replaceAll(/[-\s()]/g, '')
   return secrets.filter((secret) =>
     /^\d+$/.test(secret)
@@ -20,16 +20,16 @@ function holds(text: string, secrets: readonly string[]): string[] {
 }
 
 /** Records every URL that the page requests, from now on. */
-export function watchAddresses(page: Page): string[] {
-  const seen: string[] = []
-  page.on('request', (request) => seen.push(request.url()))
-  page.on('framenavigated', (frame) => seen.push(frame.url()))
-  return seen
+export function recordUrls(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  page.on('framenavigated', (frame) => urls.push(frame.url()))
+  return urls
 }
 
 /** Expects no secret in storage or URLs. */
-export async function expectNowhere(page: Page, addresses: readonly string[], secrets: readonly string[]) {
-  const kept = JSON.stringify(await keptBy(page))
-  expect(holds(kept, secrets)).toEqual([])
-  expect(holds(addresses.join('\n'), secrets)).toEqual([])
+export async function expectNoSecrets(page: Page, urls: readonly string[], secrets: readonly string[]) {
+  const content = JSON.stringify(await storageContent(page))
+  expect(secretsIn(content, secrets)).toEqual([])
+  expect(secretsIn(urls.join('\n'), secrets)).toEqual([])
 }

@@ -10,9 +10,9 @@ test('the emailed link is valid for a day; a new one is sent, and works', async 
   const person = newPerson(ownBankOf('harbor'))
   const { bank, say, email } = person
   await register(page, person)
-  const late = await bank.operator.link(email)
+  const expiredLink = await bank.operator.link(email)
   await bank.operator.advance(25 * HOUR)
-  await page.goto(late)
+  await page.goto(expiredLink)
   await expect(heading(page, say('auth:email-verified.expired.title'))).toBeVisible()
   await page.getByLabel(say('auth:email.label')).fill(email)
   await page.getByRole('button', { name: say('auth:email-verified.another') }).click()
@@ -20,7 +20,7 @@ test('the emailed link is valid for a day; a new one is sent, and works', async 
   await page.goto(await bank.operator.link(email))
   await expect(heading(page, say('auth:email-verified.verified.title'))).toBeVisible()
   // The first link stays expired.
-  await page.goto(late)
+  await page.goto(expiredLink)
   await expect(heading(page, say('auth:email-verified.verified.title'))).toBeHidden()
   await page.goto(`${bank.origin}/login`)
   await logIn(page, person)
@@ -43,7 +43,7 @@ test('a log-in before the email is verified reports it, and sends another link',
 test('a new password unlocks a locked account', async ({ page, bankOf }) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
   const { bank, say, email } = person
-  const another = 'Calm-lantern-orchard-77'
+  const newPassword = 'Calm-lantern-orchard-77'
   const wire = await providerClient(person)
   for (const password of ['one', 'two', 'three', 'four', 'five'])
     await wire.send('POST', '/login', { email, password })
@@ -55,10 +55,10 @@ test('a new password unlocks a locked account', async ({ page, bankOf }) => {
   await page.getByRole('button', { name: say('auth:forgot.submit') }).click()
   await expect(heading(page, say('auth:sent.title'))).toBeVisible()
   await page.goto(await bank.operator.link(email))
-  await page.getByLabel(say('auth:password.new'), { exact: true }).fill(another)
+  await page.getByLabel(say('auth:password.new'), { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: say('auth:reset.submit') }).click()
   await expect(heading(page, say('auth:reset.done.title'))).toBeVisible()
   await page.getByRole('link', { name: say('auth:log-in.link'), exact: true }).click()
-  await logIn(page, { ...person, password: another })
+  await logIn(page, { ...person, password: newPassword })
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
 })

@@ -3,31 +3,31 @@ import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at, type ProviderClient } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
-import { funded, linkedAccounts } from '../people/linked.ts'
+import { fundByApi, fetchLinkedAccounts } from '../people/linked-accounts.ts'
 import {
   amountField,
   button,
   expectBalancedLedger,
-  movedBy,
+  fetchTransfers,
   openDeposit,
   openWithdrawal,
-  review,
+  openReview,
 } from '../people/money.ts'
-import { plainMonday, todayAt } from '../people/calendar.ts'
+import { mondayWithoutHolidays, bankToday } from '../people/calendar.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './answers.ts'
+import { faultOf, failureMessages } from './response-faults.ts'
 import { failureText } from './failure-text.ts'
 
 const deposit = { method: 'POST', path: '/deposit' }
 
 /** A customer at the review of a deposit of $250. */
-async function aboutToDeposit(page: Page, bank: Bank): Promise<Person> {
+async function openDepositReview(page: Page, bank: Bank): Promise<Person> {
   const person = newPerson(bank)
-  const { session } = await funded(person)
+  const { session } = await fundByApi(person)
   await restoreSession(page, person, session)
   await openDeposit(page, person)
-  await review(page, person, '250')
+  await openReview(page, person, '250')
   return person
 }
 
@@ -35,11 +35,11 @@ const submit = (page: Page, { say }: Person) =>
   button(page, say('transfers:deposit.submit', { amount: '$250.00' }))
 
 /** Number of deposits of $250, besides the first funding. */
-const deposits = async (person: Person): Promise<number> =>
-  (await movedBy(person)).filter((one) => at(one, 'amount') === 25_000).length
+const countDeposits = async (person: Person): Promise<number> =>
+  (await fetchTransfers(person)).filter((one) => at(one, 'amount') === 25_000).length
 
 /** Definitive rejections; after any other answer the deposit may have been made. */
-const refusals = [
+const rejections = [
   'status 400',
   'status 403',
   'status 404',
@@ -54,29 +54,29 @@ test('a refused deposit has not started and keeps the form; the next try makes i
   page,
   bankOf,
 }) => {
-  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const person = await openDepositReview(page, bankOf('harbor'))
   const { bank, say } = person
-  for (const [answer, words] of Object.entries(failureMessages(say))) {
-    if (!refusals.includes(answer)) continue
+  for (const [answer, message] of Object.entries(failureMessages(say))) {
+    if (!rejections.includes(answer)) continue
     await test.step(answer, async () => {
       await bank.operator.fault({ ...deposit, ...faultOf(answer) })
       await submit(page, person).click()
-      await expect(failureText(page)).toContainText(words)
+      await expect(failureText(page)).toContainText(message)
       await expect(failureText(page)).toContainText(say('transfers:deposit.refused'))
       await expect(failureText(page)).toContainText(say('errors:notMoved'))
       await expect(failureText(page)).toContainText(say('errors:kept.typed'))
       await bank.operator.endFaults()
     })
   }
-  expect(await deposits(person)).toBe(0)
+  expect(await countDeposits(person)).toBe(0)
   await submit(page, person).click()
   await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
-  expect(await deposits(person)).toBe(1)
+  expect(await countDeposits(person)).toBe(1)
   await expectBalancedLedger(bank)
 })
 
 /** Faults that hide an answer, and whether the deposit was made. */
-const unanswered = [
+const lostAnswers = [
   { name: 'dropped before it arrived', fault: { kind: 'drop', value: 'before' }, hasMoved: false },
   { name: 'dropped after it was accepted', fault: { kind: 'drop', value: 'after' }, hasMoved: true },
   { name: '500', fault: { kind: 'status', value: 500 }, hasMoved: false },
@@ -87,17 +87,17 @@ test('a lost answer is an unknown outcome, over a reload and a refused retry; se
   page,
   bankOf,
 }) => {
-  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const person = await openDepositReview(page, bankOf('harbor'))
   const { bank, say } = person
   let moved = 0
-  for (const { name, fault, hasMoved } of unanswered)
+  for (const { name, fault, hasMoved } of lostAnswers)
     await test.step(name, async () => {
       await bank.operator.fault({ ...deposit, ...fault })
       await submit(page, person).click()
       await expect(heading(page, say('transfers:deposit.unconfirmed'))).toBeVisible()
       await expect(page.getByText(say('transfers:unconfirmed.body'))).toBeVisible()
       await expect(page.getByText(say('errors:notMoved'))).toBeHidden()
-      expect(await deposits(person)).toBe(hasMoved ? moved + 1 : moved)
+      expect(await countDeposits(person)).toBe(hasMoved ? moved + 1 : moved)
       await page.reload()
       await expect(heading(page, say('transfers:deposit.unconfirmed'))).toBeVisible()
       await bank.operator.endFaults()
@@ -110,9 +110,9 @@ test('a lost answer is an unknown outcome, over a reload and a refused retry; se
       await button(page, say('transfers:unconfirmed.again')).dblclick()
       await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
       moved += 1
-      expect(await deposits(person)).toBe(moved)
+      expect(await countDeposits(person)).toBe(moved)
       await openDeposit(page, person)
-      await review(page, person, '250')
+      await openReview(page, person, '250')
     })
   await expectBalancedLedger(bank)
 })
@@ -122,29 +122,33 @@ test('one form in two tabs makes the same deposit once; another one needs a seco
   context,
   bankOf,
 }) => {
-  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const person = await openDepositReview(page, bankOf('harbor'))
   const { say } = person
   const second = await context.newPage()
   const third = await context.newPage()
   for (const tab of [second, third]) {
     await openDeposit(tab, person)
-    await review(tab, person, tab === second ? '250' : '99')
+    await openReview(tab, person, tab === second ? '250' : '99')
   }
   await Promise.all([page, second].map((tab) => submit(tab, person).dblclick()))
   for (const tab of [page, second])
     await expect(heading(tab, say('transfers:deposit.done.now.title'))).toBeVisible()
-  expect(await deposits(person)).toBe(1)
+  expect(await countDeposits(person)).toBe(1)
 
-  const another = button(third, say('transfers:deposit.submit', { amount: '$99.00' }))
-  await another.click()
+  const otherSubmit = button(third, say('transfers:deposit.submit', { amount: '$99.00' }))
+  await otherSubmit.click()
   await expect(failureText(third)).toContainText(
     'An earlier request from this form was accepted, with other details.',
   )
   await expect(third.getByText(say('errors:notMoved'))).toBeHidden()
-  expect(await movedBy(person)).toHaveLength(2)
-  await another.click()
+  expect(await fetchTransfers(person)).toHaveLength(2)
+  await otherSubmit.click()
   await expect(heading(third, say('transfers:deposit.done.now.title'))).toBeVisible()
-  expect(await movedBy(person)).toMatchObject([{ amount: 9_900 }, { amount: 25_000 }, { amount: 125_000 }])
+  expect(await fetchTransfers(person)).toMatchObject([
+    { amount: 9_900 },
+    { amount: 25_000 },
+    { amount: 125_000 },
+  ])
   await expectBalancedLedger(person.bank)
 })
 
@@ -157,11 +161,11 @@ test('an accepted deposit with an endless check can be left, and is not reported
   await page.route('**/api/v1/request/*', (route) =>
     route.fulfill({ status: 202, json: { ...running, invocation_id: crypto.randomUUID() } }),
   )
-  const person = await aboutToDeposit(page, bankOf('harbor'))
+  const person = await openDepositReview(page, bankOf('harbor'))
   const { bank, say } = person
   await submit(page, person).click()
   await expect(submit(page, person)).toHaveAttribute('aria-disabled', 'true')
-  await expect.poll(() => deposits(person)).toBe(1)
+  await expect.poll(() => countDeposits(person)).toBe(1)
   await page.clock.runFor(10_000)
   await expect(page.getByText(say('transfers:following.title'))).toBeVisible()
   await page.clock.fastForward(300_000)
@@ -169,26 +173,26 @@ test('an accepted deposit with an endless check can be left, and is not reported
   await expect(page.getByText(say('transfers:deposit.unchecked.body', { amount: '$250.00' }))).toBeVisible()
   await page.reload()
   await expect(heading(page, say('transfers:deposit.unchecked.title'))).toBeVisible()
-  expect(await deposits(person)).toBe(1)
+  expect(await countDeposits(person)).toBe(1)
   await expectBalancedLedger(bank)
 })
 
-interface Deed {
+interface Operation {
   call: { method: string; path: string }
   /** Everything before the final press. */
-  ask: (page: Page, person: Person, wire: ProviderClient) => Promise<void>
+  prepare: (page: Page, person: Person, wire: ProviderClient) => Promise<void>
   submit: string
   unconfirmed: string
   done: string
 }
 
-const deeds: Record<string, Deed> = {
+const operations: Record<string, Operation> = {
   'a change of a scheduled deposit': {
     call: { method: 'PATCH', path: '/deposit/{uuid}' },
-    async ask(page, person) {
+    async prepare(page, person) {
       const { bank, say } = person
-      const waiting = (await movedBy(person)).find((one) => at(one, 'amount') === 3_300)
-      await page.goto(`${bank.origin}/deposit/edit?id=${String(at(waiting, 'uuid'))}`)
+      const scheduled = (await fetchTransfers(person)).find((one) => at(one, 'amount') === 3_300)
+      await page.goto(`${bank.origin}/deposit/edit?id=${String(at(scheduled, 'uuid'))}`)
       await amountField(page, person).fill('44')
       await button(page, say('transfers:edit.review')).click()
     },
@@ -198,9 +202,9 @@ const deeds: Record<string, Deed> = {
   },
   'a withdrawal': {
     call: { method: 'POST', path: '/withdraw' },
-    async ask(page, person) {
+    async prepare(page, person) {
       await openWithdrawal(page, person)
-      await review(page, person, '20')
+      await openReview(page, person, '20')
     },
     submit: 'transfers:withdraw.submit',
     unconfirmed: 'transfers:withdraw.unconfirmed',
@@ -208,8 +212,8 @@ const deeds: Record<string, Deed> = {
   },
   'the closing of the account': {
     call: { method: 'POST', path: '/withdraw' },
-    async ask(page, person, wire) {
-      const [withdrawal] = await movedBy(person)
+    async prepare(page, person, wire) {
+      const [withdrawal] = await fetchTransfers(person)
       await requestData(wire, 'POST', `/transactions/${String(at(withdrawal, 'uuid'))}/void`)
       const { say } = person
       await openWithdrawal(page, person)
@@ -231,23 +235,23 @@ test('a change, a withdrawal and a closing with a lost answer are made once afte
   const person = demoDepositor(ownBankOf('juniper'), 'manual')
   const { bank, say } = person
   const { wire } = await startSession(page, person)
-  const linked = String(at(await linkedAccounts(wire), '0', 'uuid'))
-  const start_date = plainMonday(await todayAt(bank))
+  const linked = String(at(await fetchLinkedAccounts(wire), '0', 'uuid'))
+  const start_date = mondayWithoutHolidays(await bankToday(bank))
   await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 3_300, start_date })
-  for (const [name, deed] of Object.entries(deeds))
+  for (const [name, operation] of Object.entries(operations))
     await test.step(name, async () => {
-      await deed.ask(page, person, wire)
-      await bank.operator.fault({ ...deed.call, kind: 'drop', value: 'after' })
-      await button(page, say(deed.submit, { amount: '$20.00' })).click()
-      await expect(heading(page, say(deed.unconfirmed))).toBeVisible()
+      await operation.prepare(page, person, wire)
+      await bank.operator.fault({ ...operation.call, kind: 'drop', value: 'after' })
+      await button(page, say(operation.submit, { amount: '$20.00' })).click()
+      await expect(heading(page, say(operation.unconfirmed))).toBeVisible()
       await page.reload()
-      await expect(heading(page, say(deed.unconfirmed))).toBeVisible()
+      await expect(heading(page, say(operation.unconfirmed))).toBeVisible()
       await bank.operator.endFaults()
       await button(page, say('transfers:unconfirmed.again')).click()
-      await expect(heading(page, say(deed.done))).toBeVisible()
+      await expect(heading(page, say(operation.done))).toBeVisible()
       await expectBalancedLedger(bank)
     })
-  const moved = await movedBy(person)
+  const moved = await fetchTransfers(person)
   expect(moved.slice(0, 4)).toMatchObject([
     { direction: 'PrimaryToLinked', status: 'Pending' },
     { direction: 'ServiceToPrimary', status: 'Settled' },
@@ -259,21 +263,21 @@ test('a change, a withdrawal and a closing with a lost answer are made once afte
 test('a cancellation whose answer was lost is verified as done', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const { session, linkedAccountId } = await funded(person)
-  const start_date = plainMonday(await todayAt(bank))
+  const { session, linkedAccountId } = await fundByApi(person)
+  const start_date = mondayWithoutHolidays(await bankToday(bank))
   await requestData(session.wire, 'POST', '/deposit', {
     linked_account_id: linkedAccountId,
     amount: 3_300,
     start_date,
   })
-  const cancelled = async () =>
+  const scheduledStatus = async () =>
     at(
-      (await movedBy(person)).find((one) => at(one, 'amount') === 3_300),
+      (await fetchTransfers(person)).find((one) => at(one, 'amount') === 3_300),
       'status',
     )
   await restoreSession(page, person, session)
-  const [waiting] = await movedBy(person)
-  await page.goto(`${bank.origin}/deposit/edit?id=${String(at(waiting, 'uuid'))}`)
+  const [scheduled] = await fetchTransfers(person)
+  await page.goto(`${bank.origin}/deposit/edit?id=${String(at(scheduled, 'uuid'))}`)
   const cancel = async () => {
     await button(page, say('transfers:cancel.open')).click()
     await button(page, say('transfers:cancel.confirm.yes')).click()
@@ -289,10 +293,10 @@ test('a cancellation whose answer was lost is verified as done', async ({ page, 
   await bank.operator.fault({ ...call, kind: 'drop', value: 'before' })
   await cancel()
   await expect(page.getByText(say('transfers:cancel.unconfirmed.title'))).toBeVisible()
-  expect(await cancelled()).toBe('Initiated')
+  expect(await scheduledStatus()).toBe('Initiated')
   await bank.operator.endFaults()
   await bank.operator.fault({ ...call, kind: 'drop', value: 'after' })
   await cancel()
   await expect(heading(page, say('transfers:cancel.done.title'))).toBeVisible()
-  expect(await cancelled()).toBe('Cancelled')
+  expect(await scheduledStatus()).toBe('Cancelled')
 })

@@ -3,15 +3,21 @@ import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { enter, field, heading } from '../people/log-in.ts'
-import { openDeposit, review } from '../people/money.ts'
+import { openDeposit, openReview } from '../people/money.ts'
 import { newPerson, type Person } from '../people/person.ts'
-import { enterOn, typeInto } from '../people/keyboard.ts'
-import { expectNowhere, watchAddresses } from '../people/secrets.ts'
-import { customer, holderBegun, holderInvited, type Invitee, newInvitee } from '../people/sharing.ts'
+import { pressEnterOn, typeInto } from '../people/keyboard.ts'
+import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
+import {
+  createCustomer,
+  startJointApplication,
+  inviteJointHolder,
+  type Invitee,
+  newInvitee,
+} from '../people/joint-application.ts'
 import { startLoggedOut, restoreSession } from '../people/browser-session.ts'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const follow = (page: Page, name: string) =>
+const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const clickLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).click()
 
 /** The invitee as a person of the bank. */
@@ -25,41 +31,41 @@ const asPerson = (inviter: Person, { email, firstName, lastName, ssn, phone }: I
 })
 
 /** The invitee's own browser. */
-async function another(browser: Browser): Promise<Page> {
+async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   return context.newPage()
 }
 
 /** A customer who has sent an invitation. */
-async function inviting(bank: Bank, invitee: Invitee): Promise<{ person: Person; session: LoggedIn }> {
+async function inviteByApi(bank: Bank, invitee: Invitee): Promise<{ person: Person; session: LoggedIn }> {
   const person = newPerson(bank)
-  const session = await customer(person)
-  await holderInvited(session.wire, invitee)
+  const session = await createCustomer(person)
+  await inviteJointHolder(session.wire, invitee)
   return { person, session }
 }
 
-async function prove(page: Page, { say }: Person, { ssn }: Invitee): Promise<void> {
+async function submitIdentity(page: Page, { say }: Person, { ssn }: Invitee): Promise<void> {
   await field(page, say('joint:identity.ssn')).fill(ssn.slice(-4))
   await field(page, say('ui-kit:date.month')).fill('06')
   await field(page, say('ui-kit:date.day')).fill('15')
   await field(page, say('ui-kit:date.year')).fill('1990')
-  await press(page, say('joint:identity.submit'))
+  await clickButton(page, say('joint:identity.submit'))
 }
 
 /** From the emailed link to the identity check. */
-async function accept(page: Page, { bank, say }: Person, { email }: Invitee): Promise<void> {
+async function openInvitation(page: Page, { bank, say }: Person, { email }: Invitee): Promise<void> {
   await page.goto(await bank.operator.link(email))
   await expect(heading(page, say('joint:link.verified.title'))).toBeVisible()
-  await press(page, say('joint:link.verified.action'))
-  await follow(page, say('joint:welcome.action'))
+  await clickButton(page, say('joint:link.verified.action'))
+  await clickLink(page, say('joint:welcome.action'))
   await expect(heading(page, say('joint:identity.title'))).toBeVisible()
 }
 
 async function choosePassword(page: Page, { say, password }: Person): Promise<void> {
   await expect(heading(page, say('joint:verified.title'))).toBeVisible()
-  await follow(page, say('joint:verified.action'))
+  await clickLink(page, say('joint:verified.action'))
   await field(page, say('joint:password.label')).fill(password)
-  await press(page, say('joint:password.submit'))
+  await clickButton(page, say('joint:password.submit'))
   await expect(heading(page, say('joint:done.title'))).toBeVisible()
 }
 
@@ -70,42 +76,42 @@ test('one depositor invites, another joins in a second browser, and both see the
 }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say } = person
-  const session = await customer(person)
+  const session = await createCustomer(person)
   const invitee = newInvitee()
-  await holderBegun(session.wire, invitee)
+  await startJointApplication(session.wire, invitee)
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/joint-account/confirm-details`)
   await page.getByRole('checkbox').check()
-  await press(page, say('joint:confirm.submit'))
+  await clickButton(page, say('joint:confirm.submit'))
   await expect(heading(page, say('joint:success.title'))).toBeVisible()
 
-  const phone = await another(browser)
-  const addresses = watchAddresses(phone)
+  const phone = await openPhone(browser)
+  const urls = recordUrls(phone)
   const holder = asPerson(person, invitee)
-  await accept(phone, person, invitee)
-  await prove(phone, person, { ...invitee, ssn: '000-00-9999' })
+  await openInvitation(phone, person, invitee)
+  await submitIdentity(phone, person, { ...invitee, ssn: '000-00-9999' })
   await expect(phone.getByRole('alert')).toContainText(say('joint:identity.mismatch', { count: 2 }))
-  await prove(phone, person, invitee)
+  await submitIdentity(phone, person, invitee)
   await choosePassword(phone, holder)
-  await expectNowhere(phone, addresses, [invitee.ssn, invitee.ssn.slice(-4), holder.password])
-  await follow(phone, say('joint:done.action'))
+  await expectNoSecrets(phone, urls, [invitee.ssn, invitee.ssn.slice(-4), holder.password])
+  await clickLink(phone, say('joint:done.action'))
   await bank.operator.call('POST', '/jobs/run')
   await enter(phone, holder)
   await expect(heading(phone, say('joint:joined.title', { bank: 'Harborlight Savings' }))).toBeVisible()
-  await follow(phone, say('joint:joined.action'))
+  await clickLink(phone, say('joint:joined.action'))
   await expect(phone).toHaveURL(`${bank.origin}/dashboard`)
 
   await openDeposit(page, person)
-  await review(page, person, '125')
-  await press(page, say('transfers:deposit.submit', { amount: '$125.00' }))
+  await openReview(page, person, '125')
+  await clickButton(page, say('transfers:deposit.submit', { amount: '$125.00' }))
   await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
   for (const one of [page, phone]) {
     await one.goto(`${bank.origin}/dashboard/transactions-list`)
     await expect(one.getByRole('main')).toContainText('$125.00')
   }
 
-  const theirs = (await logInByApi(holder)).wire
-  const refused = await theirs.send('POST', '/depositor/beneficiaries', { first_name: 'Eve' })
+  const holderClient = (await logInByApi(holder)).wire
+  const refused = await holderClient.send('POST', '/depositor/beneficiaries', { first_name: 'Eve' })
   expect(refused.status).toBe(403)
   await phone.goto(`${bank.origin}/joint-account/contact`)
   await expect(heading(phone, say('web:not-found.title'))).toBeVisible()
@@ -114,7 +120,7 @@ test('one depositor invites, another joins in a second browser, and both see the
 
 test('an invitation that was used, tampered with or resent is refused', async ({ page, bankOf }) => {
   const invitee = newInvitee()
-  const { person, session } = await inviting(bankOf('juniper'), invitee)
+  const { person, session } = await inviteByApi(bankOf('juniper'), invitee)
   const { bank, say } = person
   const first = await bank.operator.link(invitee.email)
   await page.goto(first.replace(/hash=.*/, 'hash=guessed'))
@@ -125,22 +131,22 @@ test('an invitation that was used, tampered with or resent is refused', async ({
   await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
 
   const second = await bank.operator.link(invitee.email)
-  await accept(page, person, invitee)
-  await prove(page, person, invitee)
+  await openInvitation(page, person, invitee)
+  await submitIdentity(page, person, invitee)
   await choosePassword(page, asPerson(person, invitee))
   await page.goto(second)
   await expect(heading(page, say('joint:link.used.title'))).toBeVisible()
-  await follow(page, say('joint:log-in'))
+  await clickLink(page, say('joint:log-in'))
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
 test('an invitation expires after a day', async ({ page, ownBankOf }) => {
   const invitee = newInvitee()
-  const { person } = await inviting(ownBankOf('harbor'), invitee)
+  const { person } = await inviteByApi(ownBankOf('harbor'), invitee)
   const { bank, say } = person
-  await accept(page, person, invitee)
+  await openInvitation(page, person, invitee)
   await bank.operator.advance(24 * 60 * 60 + 1)
-  await prove(page, person, invitee)
+  await submitIdentity(page, person, invitee)
   await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
   await page.goto(await bank.operator.link(invitee.email))
   await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
@@ -151,25 +157,25 @@ test('three wrong tries lock the identity check, over a reload and a new tab; a 
   bankOf,
 }) => {
   const invitee = newInvitee()
-  const { person, session } = await inviting(bankOf('harbor'), invitee)
+  const { person, session } = await inviteByApi(bankOf('harbor'), invitee)
   const { say } = person
   const stranger = { ...invitee, ssn: '000-00-9999' }
-  await accept(page, person, invitee)
+  await openInvitation(page, person, invitee)
   for (const count of [2, 1]) {
-    await prove(page, person, stranger)
+    await submitIdentity(page, person, stranger)
     await expect(page.getByRole('alert')).toContainText(say('joint:identity.mismatch', { count }))
   }
-  await prove(page, person, stranger)
+  await submitIdentity(page, person, stranger)
   await expect(heading(page, say('joint:locked.title'))).toBeVisible()
   await page.reload()
   await expect(heading(page, say('joint:locked.title'))).toBeVisible()
-  await accept(page, person, invitee)
-  await prove(page, person, invitee)
+  await openInvitation(page, person, invitee)
+  await submitIdentity(page, person, invitee)
   await expect(heading(page, say('joint:locked.title'))).toBeVisible()
 
   await requestData(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
-  await accept(page, person, invitee)
-  await prove(page, person, invitee)
+  await openInvitation(page, person, invitee)
+  await submitIdentity(page, person, invitee)
   await expect(heading(page, say('joint:verified.title'))).toBeVisible()
 })
 
@@ -177,12 +183,12 @@ test('joining works in Spanish, by keyboard alone, with lost answers', async ({ 
   const invitee = newInvitee()
   const inviter = newPerson(bankOf('solstice'), { language: 'es' })
   const { bank, say } = inviter
-  await holderInvited((await customer(inviter)).wire, invitee)
+  await inviteJointHolder((await createCustomer(inviter)).wire, invitee)
   const holder = asPerson(inviter, invitee)
   await startLoggedOut(page, holder)
   await page.goto(await bank.operator.link(invitee.email))
-  await enterOn(page.getByRole('button', { name: say('joint:link.verified.action') }))
-  await enterOn(page.getByRole('link', { name: say('joint:welcome.action') }))
+  await pressEnterOn(page.getByRole('button', { name: say('joint:link.verified.action') }))
+  await pressEnterOn(page.getByRole('link', { name: say('joint:welcome.action') }))
   await typeInto(field(page, say('joint:identity.ssn')), invitee.ssn.slice(-4))
   await typeInto(field(page, say('ui-kit:date.month')), '06')
   await typeInto(field(page, say('ui-kit:date.day')), '15')
@@ -191,20 +197,20 @@ test('joining works in Spanish, by keyboard alone, with lost answers', async ({ 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText(say('joint:identity.unknown.title'))
   await bank.operator.endFaults()
-  await enterOn(page.getByRole('button', { name: say('joint:identity.submit') }))
-  await enterOn(page.getByRole('link', { name: say('joint:verified.action') }))
+  await pressEnterOn(page.getByRole('button', { name: say('joint:identity.submit') }))
+  await pressEnterOn(page.getByRole('link', { name: say('joint:verified.action') }))
 
   await typeInto(field(page, say('joint:password.label')), holder.password)
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
   await page.keyboard.press('Enter')
   // The password is saved, whether or not the browser has retried by itself: the next step is the log-in.
-  const isOver = page.getByRole('heading', { level: 1, name: say('joint:link.used.title') })
-  await expect(page.getByRole('alert').or(isOver)).toBeVisible()
+  const usedLinkHeading = page.getByRole('heading', { level: 1, name: say('joint:link.used.title') })
+  await expect(page.getByRole('alert').or(usedLinkHeading)).toBeVisible()
   await bank.operator.endFaults()
-  if (!(await isOver.isVisible()))
-    await enterOn(page.getByRole('button', { name: say('joint:password.submit') }))
-  await expect(isOver).toBeVisible()
-  await enterOn(page.getByRole('main').getByRole('link', { name: say('joint:log-in') }))
+  if (!(await usedLinkHeading.isVisible()))
+    await pressEnterOn(page.getByRole('button', { name: say('joint:password.submit') }))
+  await expect(usedLinkHeading).toBeVisible()
+  await pressEnterOn(page.getByRole('main').getByRole('link', { name: say('joint:log-in') }))
   await bank.operator.call('POST', '/jobs/run')
   await enter(page, holder)
   await expect(page).toHaveURL(`${bank.origin}/dashboard`)
@@ -219,10 +225,10 @@ for (const { ending, title } of [
     bankOf,
   }) => {
     const invitee = newInvitee(ending)
-    const { person } = await inviting(bankOf('harbor'), invitee)
+    const { person } = await inviteByApi(bankOf('harbor'), invitee)
     const holder = asPerson(person, invitee)
-    await accept(page, person, invitee)
-    await prove(page, person, invitee)
+    await openInvitation(page, person, invitee)
+    await submitIdentity(page, person, invitee)
     await choosePassword(page, holder)
     await person.bank.operator.call('POST', '/jobs/run')
     await enter(page, holder)

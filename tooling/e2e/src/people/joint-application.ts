@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { requestData } from './application-by-api.ts'
 import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
-import { funded } from './linked.ts'
+import { fundByApi } from './linked-accounts.ts'
 import type { Person } from './person.ts'
 
 /** A person invited to share an account. */
@@ -23,9 +23,9 @@ export const newInvitee = (ssnEnding = '0001'): Invitee => ({
 })
 
 /** A new person with an open account, who may share it. */
-export const customer = async (person: Person): Promise<LoggedIn> => (await funded(person)).session
+export const createCustomer = async (person: Person): Promise<LoggedIn> => (await fundByApi(person)).session
 
-const stepsOf = ({ firstName, lastName, ssn, phone }: Invitee) => [
+const stepBodies = ({ firstName, lastName, ssn, phone }: Invitee) => [
   { step: 'contact', phone },
   {
     step: 'personal-information',
@@ -43,25 +43,25 @@ const stepsOf = ({ firstName, lastName, ssn, phone }: Invitee) => [
   },
   { step: 'employer', employment_status: 'student' },
 ]
-const stepsDone = { contact: 1, person: 2, address: 3, occupation: 4 }
+const stepCounts = { contact: 1, person: 2, address: 3, occupation: 4 }
 
 /** Fills in the application of a joint holder, without a browser. */
-export async function holderBegun(
+export async function startJointApplication(
   wire: ProviderClient,
   invitee: Invitee,
-  { until = 'occupation' }: { until?: keyof typeof stepsDone } = {},
+  { until = 'occupation' }: { until?: keyof typeof stepCounts } = {},
 ): Promise<void> {
   const entity = await requestData(wire, 'POST', '/entity/details', { excludeDepositorIds: [] })
   await requestData(wire, 'POST', '/depositor/register-secondary', {
     email: invitee.email,
     entity_id: at(entity, 'entity_id'),
   })
-  for (const body of stepsOf(invitee).slice(0, stepsDone[until]))
+  for (const body of stepBodies(invitee).slice(0, stepCounts[until]))
     await requestData(wire, 'PATCH', '/depositor/update-secondary', body)
 }
 
 /** The same, confirmed, which sends the invitation. */
-export async function holderInvited(wire: ProviderClient, invitee: Invitee): Promise<void> {
-  await holderBegun(wire, invitee)
+export async function inviteJointHolder(wire: ProviderClient, invitee: Invitee): Promise<void> {
+  await startJointApplication(wire, invitee)
   await requestData(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
 }

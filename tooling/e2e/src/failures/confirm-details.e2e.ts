@@ -6,10 +6,10 @@ import { heading } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
-const look = (page: Page, { say }: Person) =>
+const checkAgain = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: say('onboarding:checking.look') }).click()
 
-async function atConfirming(page: Page, bank: Bank): Promise<Person> {
+async function openConfirmDetails(page: Page, bank: Bank): Promise<Person> {
   const person = newPerson(bank)
   await restoreSession(page, person, await applyByApi(person))
   await page.goto(`${bank.origin}/registration/confirm-details`)
@@ -20,7 +20,7 @@ test('an application whose answer was lost is verified, and its review continues
   page,
   bankOf,
 }) => {
-  const person = await atConfirming(page, bankOf('harbor'))
+  const person = await openConfirmDetails(page, bankOf('harbor'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
   await confirmDetails(page, person)
@@ -31,7 +31,7 @@ test('an outcome that cannot be verified stays unknown until the next press veri
   page,
   bankOf,
 }) => {
-  const person = await atConfirming(page, bankOf('harbor'))
+  const person = await openConfirmDetails(page, bankOf('harbor'))
   const { bank, say } = person
   await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'drop', value: 'after' })
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
@@ -45,14 +45,14 @@ test('an outcome that cannot be verified stays unknown until the next press veri
 
 for (const value of [404, 422, 451, 500]) {
   test(`${value}: the review can be checked again after its status was lost`, async ({ page, bankOf }) => {
-    const person = await atConfirming(page, bankOf('harbor'))
+    const person = await openConfirmDetails(page, bankOf('harbor'))
     const { bank, say } = person
     await bank.operator.fault({ method: 'GET', path: '/request/{requestId}', kind: 'status', value })
     await confirmDetails(page, person)
     await expect(heading(page, say('onboarding:checking.lost.title'))).toBeVisible()
     await expect(page.getByText(say('onboarding:checking.lost.text'))).toBeVisible()
     await bank.operator.endFaults()
-    await look(page, person)
+    await checkAgain(page, person)
     await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
   })
 }

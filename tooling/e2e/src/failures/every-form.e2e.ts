@@ -5,85 +5,85 @@ import { certify, fillAddress } from '../people/application.ts'
 import type { LoggedIn } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { fillAmounts, fillBankDetails } from '../people/linking.ts'
-import { instantlyLinked, manuallyLinked } from '../people/linked.ts'
+import { linkInstantlyByApi, linkManuallyByApi } from '../people/linked-accounts.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './answers.ts'
+import { faultOf, failureMessages } from './response-faults.ts'
 import { failureText } from './failure-text.ts'
 
 interface Form {
   path: string
   call: { method: string; path: string }
-  prepared: (person: Person) => Promise<LoggedIn>
+  prepare: (person: Person) => Promise<LoggedIn>
   fill: (page: Page, person: Person) => Promise<void>
   submit: string
   /** The input that is kept after every answer. */
-  keeps?: { label: string; value: string }
-  leadsTo: string
+  keptInput?: { label: string; value: string }
+  nextTitle: string
   /** The message after an unknown outcome, where the form cannot verify it. */
-  unknown?: string
+  unknownOutcome?: string
 }
 
 /** Answers that leave the outcome unknown. */
-const unclear = ['status 500', 'malformed', 'no answer']
+const ambiguous = ['status 500', 'malformed', 'no answer']
 
 const forms: Record<string, Form> = {
   'a step of the application': {
     path: '/registration/address',
     call: { method: 'PATCH', path: '/depositor' },
-    prepared: (person) => applyByApi(person, { until: 'basic' }),
+    prepare: (person) => applyByApi(person, { until: 'basic' }),
     fill: fillAddress,
     submit: 'application:step.save',
-    keeps: { label: 'application:address.city.label', value: 'Columbus' },
-    leadsTo: 'onboarding:employer.title',
+    keptInput: { label: 'application:address.city.label', value: 'Columbus' },
+    nextTitle: 'onboarding:employer.title',
   },
   'the application itself': {
     path: '/registration/confirm-details',
     call: { method: 'PATCH', path: '/depositor' },
-    prepared: (person) => applyByApi(person),
+    prepare: (person) => applyByApi(person),
     fill: certify,
     submit: 'onboarding:confirm.submit',
-    leadsTo: 'onboarding:passed.title',
+    nextTitle: 'onboarding:passed.title',
   },
   'bank details': {
     path: '/manual-funding/banking-information',
     call: { method: 'POST', path: '/link/manual' },
-    prepared: submitByApi,
+    prepare: submitByApi,
     fill: (page, person) => fillBankDetails(page, person),
     submit: 'linking:bank.submit',
-    keeps: { label: 'linking:bank.number.label', value: '400012345678' },
-    leadsTo: 'linking:sent.title',
+    keptInput: { label: 'linking:bank.number.label', value: '400012345678' },
+    nextTitle: 'linking:sent.title',
   },
   'two small amounts': {
     path: '/manual-funding/microdeposits',
     call: { method: 'POST', path: '/link/manual/verify' },
-    prepared: manuallyLinked,
+    prepare: linkManuallyByApi,
     fill: (page, person) => fillAmounts(page, person, '0.11', '0.22'),
     submit: 'linking:amounts.submit',
-    keeps: { label: 'linking:amounts.second.label', value: '0.22' },
-    leadsTo: 'linking:verified.title',
+    keptInput: { label: 'linking:amounts.second.label', value: '0.22' },
+    nextTitle: 'linking:verified.title',
   },
   'the first amount': {
     path: '/fund-account',
     call: { method: 'POST', path: '/initial-fund-amount' },
-    prepared: instantlyLinked,
+    prepare: linkInstantlyByApi,
     fill: (page, { say }) => field(page, say('funding:amount.label')).fill('321.09'),
     submit: 'funding:amount.submit',
-    keeps: { label: 'funding:amount.label', value: '321.09' },
-    leadsTo: 'funding:disclosure.esign.title',
+    keptInput: { label: 'funding:amount.label', value: '321.09' },
+    nextTitle: 'funding:disclosure.esign.title',
   },
   'another email': {
     path: '/my-account/edit-user-info/email',
     call: { method: 'POST', path: '/mfa-confirm-update/{type}' },
-    prepared: (person) => applyByApi(person, { until: 'none' }),
+    prepare: (person) => applyByApi(person, { until: 'none' }),
     fill: async (page, { say, email, password }) => {
       await field(page, say('account:email.label')).fill(`new-${email}`)
       await field(page, say('account:current-password.label')).fill(password)
     },
     submit: 'account:contact.submit',
-    keeps: { label: 'account:current-password.label', value: 'Quiet-harbour-lamp-42' },
-    leadsTo: 'account:code.title',
-    unknown: 'account:code.sent.unknown.body',
+    keptInput: { label: 'account:current-password.label', value: 'Quiet-harbour-lamp-42' },
+    nextTitle: 'account:code.title',
+    unknownOutcome: 'account:code.sent.unknown.body',
   },
 }
 
@@ -94,22 +94,23 @@ for (const [name, form] of Object.entries(forms)) {
   }) => {
     const person = newPerson(bankOf('harbor'))
     const { bank, say } = person
-    await restoreSession(page, person, await form.prepared(person))
+    await restoreSession(page, person, await form.prepare(person))
     await page.goto(bank.origin + form.path)
     await form.fill(page, person)
     const submit = page.getByRole('button', { name: say(form.submit) })
-    for (const [answer, words] of Object.entries(failureMessages(say))) {
+    for (const [answer, message] of Object.entries(failureMessages(say))) {
       await test.step(answer, async () => {
         await bank.operator.fault({ ...form.call, ...faultOf(answer) })
         await submit.click()
         await expect(failureText(page)).toContainText(
-          form.unknown && unclear.includes(answer) ? say(form.unknown) : words,
+          form.unknownOutcome && ambiguous.includes(answer) ? say(form.unknownOutcome) : message,
         )
-        if (form.keeps) await expect(field(page, say(form.keeps.label))).toHaveValue(form.keeps.value)
+        if (form.keptInput)
+          await expect(field(page, say(form.keptInput.label))).toHaveValue(form.keptInput.value)
         await bank.operator.endFaults()
       })
     }
     await submit.click()
-    await expect(heading(page, say(form.leadsTo))).toBeVisible()
+    await expect(heading(page, say(form.nextTitle))).toBeVisible()
   })
 }

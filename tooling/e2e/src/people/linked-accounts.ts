@@ -3,8 +3,8 @@ import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** The routing numbers of two banks. */
-export const routingOf = { 'Ally Bank': '124003116', 'JPMorgan Chase': '021000021' } as const
-export type KnownBank = keyof typeof routingOf
+export const routingNumbers = { 'Ally Bank': '124003116', 'JPMorgan Chase': '021000021' } as const
+export type KnownBank = keyof typeof routingNumbers
 
 export const bankDetails = (
   { firstName, lastName }: Person,
@@ -12,14 +12,14 @@ export const bankDetails = (
   accountNumber = '400012345678',
 ) => ({
   account_type: 'checking',
-  routing_number: routingOf[institution],
+  routing_number: routingNumbers[institution],
   account_number: accountNumber,
   account_number_confirmation: accountNumber,
   holder_name: `${firstName} ${lastName}`,
 })
 
 /** Links by bank details, without a browser; returns the linked account's id. */
-export async function linkedByDetails(
+export async function linkByDetails(
   wire: ProviderClient,
   person: Person,
   institution?: KnownBank,
@@ -30,7 +30,7 @@ export async function linkedByDetails(
 }
 
 /** Sends two microdeposit amounts, right or wrong. */
-export function amountsGiven(wire: ProviderClient, accountId: string, first: number, second: number) {
+export function sendAmounts(wire: ProviderClient, accountId: string, first: number, second: number) {
   const form = new FormData()
   form.set('account_id', accountId)
   form.set('amount_1', String(first))
@@ -39,14 +39,14 @@ export function amountsGiven(wire: ProviderClient, accountId: string, first: num
 }
 
 /** Completes the linking page without a browser; returns the result it would pass to the page. */
-export async function linkingResult(
+export async function completeLinking(
   wire: ProviderClient,
   { bank: { operator } }: Person,
   institution: string,
 ): Promise<Record<string, unknown>> {
-  const ticket = await requestData(wire, 'GET', '/fastlink')
+  const linkingSession = await requestData(wire, 'GET', '/fastlink')
   const result = await operator.call('POST', '/fastlink/complete', {
-    access_token: at(ticket, 'access_token'),
+    access_token: at(linkingSession, 'access_token'),
     institution,
     outcome: 'success',
   })
@@ -54,30 +54,30 @@ export async function linkingResult(
   return Object.fromEntries(names.map((name) => [name, at(result, name)]))
 }
 
-export const linkedAccounts = async (wire: ProviderClient) =>
+export const fetchLinkedAccounts = async (wire: ProviderClient) =>
   at(await requestData(wire, 'GET', '/linked-accounts'), 'accounts')
 
 /** A new, approved person with an instantly linked account. */
-export async function instantlyLinked(person: Person): Promise<LoggedIn> {
+export async function linkInstantlyByApi(person: Person): Promise<LoggedIn> {
   const session = await submitByApi(person)
   await requestData(
     session.wire,
     'POST',
     '/link/fastlink',
-    await linkingResult(session.wire, person, 'Ally Bank'),
+    await completeLinking(session.wire, person, 'Ally Bank'),
   )
   return session
 }
 
 /** A new, approved person with pending microdeposits. */
-export async function manuallyLinked(person: Person): Promise<LoggedIn> {
+export async function linkManuallyByApi(person: Person): Promise<LoggedIn> {
   const session = await submitByApi(person)
-  await linkedByDetails(session.wire, person)
+  await linkByDetails(session.wire, person)
   return session
 }
 
 /** Chooses the first amount and agrees to every disclosure: funding needs only the final press. */
-async function agreed({ wire }: LoggedIn, amount: number): Promise<void> {
+async function agreeByApi({ wire }: LoggedIn, amount: number): Promise<void> {
   await requestData(wire, 'POST', '/initial-fund-amount', { amount })
   const active = await requestData(wire, 'GET', '/disclosures/active')
   if (!Array.isArray(active)) throw new Error('no list of disclosures')
@@ -90,33 +90,33 @@ async function agreed({ wire }: LoggedIn, amount: number): Promise<void> {
 }
 
 /** A new person with an instantly linked account, ready to press "fund". */
-export async function readyToFund(person: Person, { amount = 125_000 } = {}): Promise<LoggedIn> {
-  const session = await instantlyLinked(person)
-  await agreed(session, amount)
+export async function prepareFunding(person: Person, { amount = 125_000 } = {}): Promise<LoggedIn> {
+  const session = await linkInstantlyByApi(person)
+  await agreeByApi(session, amount)
   return session
 }
 
-interface Funded {
+interface FundedCustomer {
   session: LoggedIn
   linkedAccountId: string
 }
 
-async function fundedFrom(session: LoggedIn, linkedAccountId: string): Promise<Funded> {
+async function fundFrom(session: LoggedIn, linkedAccountId: string): Promise<FundedCustomer> {
   await requestData(session.wire, 'POST', '/fund-my-account', { linked_account_id: linkedAccountId })
   return { session, linkedAccountId }
 }
 
 /** A new customer with a pending first deposit from an instantly linked account. */
-export async function funded(person: Person): Promise<Funded> {
-  const session = await readyToFund(person)
-  return fundedFrom(session, String(at(await linkedAccounts(session.wire), '0', 'uuid')))
+export async function fundByApi(person: Person): Promise<FundedCustomer> {
+  const session = await prepareFunding(person)
+  return fundFrom(session, String(at(await fetchLinkedAccounts(session.wire), '0', 'uuid')))
 }
 
 /** The same from an account linked by its number, whose last four digits decide the outcome of the deposit. */
-export async function fundedByDetails(person: Person, accountNumber: string): Promise<Funded> {
+export async function fundByDetails(person: Person, accountNumber: string): Promise<FundedCustomer> {
   const session = await submitByApi(person)
-  const id = await linkedByDetails(session.wire, person, 'JPMorgan Chase', accountNumber)
-  await amountsGiven(session.wire, id, 11, 22)
-  await agreed(session, 125_000)
-  return fundedFrom(session, id)
+  const id = await linkByDetails(session.wire, person, 'JPMorgan Chase', accountNumber)
+  await sendAmounts(session.wire, id, 11, 22)
+  await agreeByApi(session, 125_000)
+  return fundFrom(session, id)
 }
