@@ -142,7 +142,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await faults.getByLabel('Kind').selectOption('status')
     await faults.getByLabel(/^Value/).fill('403')
     await faults.getByRole('button', { name: 'Add' }).click()
-    await expect(statusMessage(support)).toHaveText('The fault on GET /faqs stands.')
+    await expect(statusMessage(support)).toHaveText('The fault on GET /faqs is active.')
     await page.goto(`${bank.origin}/faq`)
     await expect(failureText(page)).toContainText('The sandbox was told to answer 403.')
     await faults.getByRole('button', { name: 'End all' }).click()
