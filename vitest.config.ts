@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { whyNoPostgres } from './apps/sandbox/test/engine/find-postgres.ts'
+import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
 import { pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
 
 const root = import.meta.dirname
 const tests = '**/*.test.{ts,tsx,mjs}'
-const whyNot = whyNoPostgres()
-if (whyNot !== null) process.stderr.write(`The tests on PostgreSQL are left out: ${whyNot}\n`)
+const missingPostgres = missingPostgresReason()
+if (missingPostgres !== null)
+  process.stderr.write(`The tests on PostgreSQL are left out: ${missingPostgres}\n`)
 
 function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', name: string): boolean {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -74,7 +75,7 @@ if (renamed.length > 0) throw new Error(`No provider test matches ${renamed.join
 
 /** PGLITE_TESTS=all runs the whole suite on both engines. */
 function providerProjects(): readonly TestProjectConfiguration[] {
-  if (whyNot !== null) return [providerProject('pglite')]
+  if (missingPostgres !== null) return [providerProject('pglite')]
   const isWhole = process.env['PGLITE_TESTS'] === 'all'
   return [
     providerProject('pglite', isWhole ? {} : { include: pgliteSubset }),

@@ -8,8 +8,8 @@ import type { Database } from '../src/database/connection.ts'
 import { inTenant } from '../src/database/in-tenant.ts'
 import { openFolder } from '../src/database/open-pglite.ts'
 import { openPostgres } from '../src/database/open-postgres.ts'
-import { atTheBank, type Bank } from '../test/bank/at-the-bank.ts'
-import { createRoles, onServer, startServer, urlsOf } from '../test/engine/postgres-server.ts'
+import { openBank, type Bank } from '../test/bank/open-bank.ts'
+import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/postgres-server.ts'
 import { generateAccounts } from './generate-accounts.ts'
 
 /**
@@ -36,13 +36,13 @@ interface Measured {
 }
 
 async function measure(database: Database, accounts: number): Promise<Measured> {
-  const bank = await atTheBank(database)
+  const bank = await openBank(database)
   for (let first = 0; first < accounts; first += generatedAtOnce)
     await inTenant(database, 'harbor', (tx) =>
       generateAccounts(tx, first, Math.min(generatedAtOnce, accounts - first)),
     )
   await bank.context.work.runDue()
-  const reader = await bank.person('usual', { registrationLastStep: 'completed' }, 'juniper')
+  const reader = await bank.addDepositor('usual', { registrationLastStep: 'completed' }, 'juniper')
   const reads: number[] = []
   const end = async (date: CalendarDate) => {
     await bank.context.clock.moveTo(new Date(easternInstant(addDays(date, 1), 1)))
@@ -67,14 +67,14 @@ async function measure(database: Database, accounts: number): Promise<Measured> 
 /** Reads a depositor's accounts again and again until the work is done. */
 async function readMeanwhile(
   bank: Bank,
-  { depositorId, email, tenant }: Awaited<ReturnType<Bank['person']>>,
+  { depositorId, email, tenant }: Awaited<ReturnType<Bank['addDepositor']>>,
   work: Promise<unknown>,
   reads: number[],
 ): Promise<void> {
   const end = new AbortController()
   const done = work.finally(() => end.abort())
   // The clock was moved past the session's end.
-  const reader = await bank.again({ depositorId, email, tenant })
+  const reader = await bank.logInAgain({ depositorId, email, tenant })
   while (!end.signal.aborted) {
     const began = performance.now()
     const { code } = await reader.get('/accounts')
@@ -100,7 +100,7 @@ async function onPostgres(accounts: number): Promise<Measured> {
   const server = await startServer()
   try {
     const roles = await createRoles(server.url, 'bench')
-    await onServer(server.url, `create database volume owner ${roles.owner}`)
+    await runStatements(server.url, `create database volume owner ${roles.owner}`)
     const { database, engine } = await openPostgres(urlsOf(roles.urls, 'volume'))
     try {
       return await measure(database, accounts)

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openForTest } from '../engine/open-for-test.ts'
-import { accountOf, atTheBank, dataOf, type Bank } from './at-the-bank.ts'
+import { accountOf, openBankForFile, dataOf } from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const whole = v.object({ account_number: v.pipe(v.string(), v.regex(/^\d{8,17}$/)) })
 
 it('shows the full number to its holder only', async () => {
   const [holder, other] = [
-    await bank.person('active', { registrationLastStep: 'completed' }),
-    await bank.person('active', { registrationLastStep: 'completed' }),
+    await bank.addDepositor('active', { registrationLastStep: 'completed' }),
+    await bank.addDepositor('active', { registrationLastStep: 'completed' }),
   ]
   const { uuid } = await accountOf(holder)
   const { account_number } = dataOf(await holder.get(`/accounts/${uuid}/number`), whole)

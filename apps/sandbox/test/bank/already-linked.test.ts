@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { linkedAccounts } from '../../src/database/schema/linking.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import { atTheBank, linkedAccountOf, linkedAccountsOf, type Bank, type Person } from './at-the-bank.ts'
-import { amounts, details, detailsOf, goThrough } from './linking-page.ts'
+import { openBankForFile, linkedAccountOf, linkedAccountsOf, type Person } from './open-bank.ts'
+import { amountsForm, bankDetails, bankDetailsWith, completeLinking } from './linking-page.ts'
 
-let bank: Bank
-let close: () => Promise<void>
+const bank = await openBankForFile()
 
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
-
-const approved = (): Promise<Person> => bank.person('passed', { registrationLastStep: 'confirmed' })
+const approved = (): Promise<Person> => bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
 
 /** The number of Everyday Checking at JPMorgan Chase, as the linking service reads it there. */
-const everyday = detailsOf('01644114821')
+const everyday = bankDetailsWith('01644114821')
 
 const setStatus = (uuid: string, status: Parameters<typeof setLinkedAccountStatus>[2]) =>
   bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, status))
@@ -27,22 +18,22 @@ const setStatus = (uuid: string, status: Parameters<typeof setLinkedAccountStatu
 async function verified(person: Person, entered = everyday) {
   await person.post('/link/manual', entered)
   const { uuid } = await linkedAccountOf(person)
-  await person.post('/link/manual/verify', amounts(uuid))
+  await person.post('/link/manual/verify', amountsForm(uuid))
   return uuid
 }
 
 describe('an account that is linked already', () => {
   it('is recognized when it is linked instantly again, in another session', async () => {
     const person = await approved()
-    const first = await person.post('/link/fastlink', await goThrough(bank, person))
-    const second = await person.post('/link/fastlink', await goThrough(bank, person))
+    const first = await person.post('/link/fastlink', await completeLinking(bank, person))
+    const second = await person.post('/link/fastlink', await completeLinking(bank, person))
     expect(second).toMatchObject({ code: 200, data: first.data })
     expect(await linkedAccountsOf(person)).toHaveLength(1)
   })
 
   it('is recognized by its bank details', async () => {
     const person = await approved()
-    await person.post('/link/fastlink', await goThrough(bank, person))
+    await person.post('/link/fastlink', await completeLinking(bank, person))
     const { uuid } = await linkedAccountOf(person)
     expect(await person.post('/link/manual', everyday)).toMatchObject({
       code: 200,
@@ -54,7 +45,7 @@ describe('an account that is linked already', () => {
   it('is recognized instantly after a manual link, and stays unchanged', async () => {
     const person = await approved()
     const uuid = await verified(person)
-    expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({
+    expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
       code: 200,
       data: { success: true, uuid, accounts: [{ uuid, status: 'ACTIVE', source_type: 'MANUAL' }] },
     })
@@ -65,7 +56,7 @@ describe('an account that is linked already', () => {
     const person = await approved()
     await person.post('/link/manual', everyday)
     const { uuid } = await linkedAccountOf(person)
-    expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({
+    expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
       data: { uuid, accounts: [{ status: 'ACTIVE', source_type: 'FASTLINK', verify_attempts_left: null }] },
     })
     expect(await linkedAccountsOf(person)).toHaveLength(1)
@@ -74,7 +65,7 @@ describe('an account that is linked already', () => {
   it('is linked once by concurrent tabs', async () => {
     const person = await approved()
     const results = []
-    for (let tab = 0; tab < 4; tab += 1) results.push(await goThrough(bank, person))
+    for (let tab = 0; tab < 4; tab += 1) results.push(await completeLinking(bank, person))
     const answers = await Promise.all([
       ...results.map((result) => person.post('/link/fastlink', result)),
       ...results.map(() => person.post('/link/manual', everyday)),
@@ -85,7 +76,9 @@ describe('an account that is linked already', () => {
 
   it('is linked once by concurrent entries of its details', async () => {
     const person = await approved()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => person.post('/link/manual', details)))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => person.post('/link/manual', bankDetails)),
+    )
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(5)
     expect(await linkedAccountsOf(person)).toHaveLength(1)
@@ -95,7 +88,7 @@ describe('an account that is linked already', () => {
     const person = await approved()
     const uuid = await verified(person)
     await setStatus(uuid, status)
-    const result = await goThrough(bank, person)
+    const result = await completeLinking(bank, person)
     expect(await person.post('/link/fastlink', result)).toMatchObject({
       data: { accounts: [{ uuid, status }] },
     })
@@ -106,9 +99,11 @@ describe('an account that is linked already', () => {
     const person = await approved()
     await setStatus(await verified(person), 'LOCKED')
     const refused = { code: 403, data: { status: 'LOCKED' } }
-    expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject(refused)
+    expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject(refused)
     expect(await person.post('/link/manual', everyday)).toMatchObject(refused)
-    expect(await person.post('/link/fastlink', await goThrough(bank, person, { account: 1 }))).toMatchObject({
+    expect(
+      await person.post('/link/fastlink', await completeLinking(bank, person, { account: 1 })),
+    ).toMatchObject({
       code: 200,
     })
     expect((await linkedAccountsOf(person)).map(({ status }) => status).toSorted()).toEqual([
@@ -123,7 +118,7 @@ describe('an account that is linked already', () => {
       const person = await approved()
       const uuid = await verified(person)
       await setStatus(uuid, status)
-      await person.post('/link/fastlink', await goThrough(bank, person))
+      await person.post('/link/fastlink', await completeLinking(bank, person))
       expect(await linkedAccountsOf(person)).toMatchObject([{ uuid, status: 'ACTIVE' }])
     },
   )
@@ -143,15 +138,15 @@ describe('an account that is linked already', () => {
 describe('other bank details', () => {
   it('replace pending ones', async () => {
     const person = await approved()
-    await person.post('/link/manual', details)
-    await person.post('/link/manual', detailsOf('5550001234'))
+    await person.post('/link/manual', bankDetails)
+    await person.post('/link/manual', bankDetailsWith('5550001234'))
     expect(await linkedAccountsOf(person)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
   })
 
   it('correct name and type of a pending one, without new microdeposits', async () => {
     const person = await approved()
-    const first = await person.post('/link/manual', details)
-    const corrected = { ...details, account_type: 'savings', holder_name: 'Ana Díaz' }
+    const first = await person.post('/link/manual', bankDetails)
+    const corrected = { ...bankDetails, account_type: 'savings', holder_name: 'Ana Díaz' }
     expect(await person.post('/link/manual', corrected)).toMatchObject({ code: 200, data: first.data })
     expect(await person.get('/linked-accounts')).toMatchObject({
       data: { accounts: [{ account_type: 'savings', holder_name: 'Ana Díaz', reissues_left: 2 }] },
@@ -161,12 +156,12 @@ describe('other bank details', () => {
   it('do not reset the tries: an account gets amounts three times', async () => {
     const person = await approved()
     for (const left of [2, 1, 0]) {
-      expect(await person.post('/link/manual', details)).toMatchObject({ code: 201 })
+      expect(await person.post('/link/manual', bankDetails)).toMatchObject({ code: 201 })
       expect(await person.get('/linked-accounts')).toMatchObject({
         data: { accounts: [{ reissues_left: left }] },
       })
-      await person.post('/link/manual', detailsOf(`555000123${left}`))
+      await person.post('/link/manual', bankDetailsWith(`555000123${left}`))
     }
-    expect(await person.post('/link/manual', details)).toMatchObject({ code: 403 })
+    expect(await person.post('/link/manual', bankDetails)).toMatchObject({ code: 403 })
   })
 })

@@ -12,18 +12,18 @@ import {
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 
 /** The model's record of a transfer: when it starts, and its outcome. */
-export type Remembered = {
+export type ModelTransfer = {
   readonly requestId: string
   readonly isIn: boolean
   readonly cents: number
   /** A scheduled one starts on the morning of its day. */
-  readonly begins: Date
+  readonly startsAt: Date
   readonly isScheduled: boolean
   readonly isClosing: boolean
   ended: 'Returned' | 'Voided' | 'Cancelled' | null
 }
 
-export type Pockets = { available: number; current: number; pending: number }
+export type Balances = { available: number; current: number; pending: number }
 export type Outcome = 'accepted' | 'refused' | 'forbidden'
 
 const apy = '4.35'
@@ -33,12 +33,12 @@ const apy = '4.35'
  * provider, and predicts every balance, status and refusal.
  */
 export class BankModel {
-  readonly transfers: Remembered[] = []
+  readonly transfers: ModelTransfer[] = []
   #interest = 0
   #accrued = 0n
   #accruedThrough: CalendarDate
   #now: Date
-  #closing: Remembered | null = null
+  #closing: ModelTransfer | null = null
   #isClosed = false
 
   constructor(now: Date) {
@@ -55,7 +55,7 @@ export class BankModel {
   }
 
   /** Time passes: each midnight interest accrues and each month's end it is credited; a closing withdrawal settles. */
-  pass(to: Date): void {
+  advanceTo(to: Date): void {
     for (let day = easternDate(this.#now); midnightAfter(day) <= to; day = addDays(day, 1)) {
       this.#settleClosing(midnightAfter(day))
       this.#endDay(day)
@@ -64,34 +64,40 @@ export class BankModel {
     this.#now = to
   }
 
-  begin(transfer: Pick<Remembered, 'requestId' | 'isIn' | 'cents'>, on: CalendarDate | null = null): void {
-    const begins = on === null ? this.#now : new Date(easternInstant(businessDayFrom(on), 8 * 60 + 30))
-    this.transfers.push({ ...transfer, begins, isScheduled: on !== null, isClosing: false, ended: null })
+  start(transfer: Pick<ModelTransfer, 'requestId' | 'isIn' | 'cents'>, on: CalendarDate | null = null): void {
+    const startsAt = on === null ? this.#now : new Date(easternInstant(businessDayFrom(on), 8 * 60 + 30))
+    this.transfers.push({
+      ...transfer,
+      startsAt,
+      isScheduled: on !== null,
+      isClosing: false,
+      ended: null,
+    })
   }
 
   /** How many of a number of equal concurrent transfers, each with its own key, are accepted. */
   accepts(isIn: boolean, cents: number, times: number): { outcome: Outcome; count: number } {
     if (this.#isClosed || this.#closing !== null) return { outcome: 'forbidden', count: 0 }
-    const { available } = this.pockets()
+    const { available } = this.balances()
     const count = isIn ? times : Math.max(0, Math.min(times, Math.floor(available / cents)))
     return { outcome: count === times ? 'accepted' : 'refused', count }
   }
 
-  mayVoid(transfer: Remembered): boolean {
+  mayVoid(transfer: ModelTransfer): boolean {
     return !this.#isClosed && ['Initiated', 'Pending'].includes(this.statusOf(transfer))
   }
 
-  void(transfer: Remembered): void {
+  void(transfer: ModelTransfer): void {
     if (transfer === this.#closing) this.#reopen()
     transfer.ended = this.statusOf(transfer) === 'Initiated' ? 'Cancelled' : 'Voided'
   }
 
-  mayReturn(transfer: Remembered): boolean {
+  mayReturn(transfer: ModelTransfer): boolean {
     return ['Pending', 'Submitted', 'Settled'].includes(this.statusOf(transfer))
   }
 
   /** Any return reopens a closing or closed account. */
-  return(transfer: Remembered): void {
+  return(transfer: ModelTransfer): void {
     if (this.#closing !== null || this.#isClosed) this.#reopen()
     transfer.ended = 'Returned'
   }
@@ -99,11 +105,11 @@ export class BankModel {
   mayClose(): Outcome {
     if (this.#isClosed) return 'forbidden'
     if (this.#closing !== null) return 'accepted'
-    const isUnderWay = this.transfers.some((one) => {
+    const isInProgress = this.transfers.some((one) => {
       const status = this.statusOf(one)
       return status === 'Pending' || status === 'Submitted' || this.#isHeld(one)
     })
-    return isUnderWay || this.pockets().available < 0 ? 'refused' : 'accepted'
+    return isInProgress || this.balances().available < 0 ? 'refused' : 'accepted'
   }
 
   /** Ends schedules, pays the interest through today, and withdraws everything. */
@@ -111,29 +117,29 @@ export class BankModel {
     if (this.#closing !== null) return
     for (const one of this.transfers) if (this.statusOf(one) === 'Initiated') one.ended = 'Cancelled'
     const today = easternDate(this.#now)
-    if (this.#accruedThrough < today) this.#accrued += accrueDay(this.pockets().current, apy)
+    if (this.#accruedThrough < today) this.#accrued += accrueDay(this.balances().current, apy)
     this.#accruedThrough = today
     this.#credit()
-    const { available } = this.pockets()
+    const { available } = this.balances()
     if (available === 0) {
       this.#isClosed = true
       return
     }
-    const begins = this.#now
-    const everything = { requestId, isIn: false, cents: available, begins, isScheduled: false }
+    const startsAt = this.#now
+    const everything = { requestId, isIn: false, cents: available, startsAt, isScheduled: false }
     this.#closing = { ...everything, isClosing: true, ended: null }
     this.transfers.push(this.#closing)
   }
 
-  statusOf({ begins, isScheduled, ended }: Remembered, at = this.#now): string {
+  statusOf({ startsAt, isScheduled, ended }: ModelTransfer, at = this.#now): string {
     if (ended !== null) return ended
-    if (isScheduled && at < begins) return 'Initiated'
-    const submitted = submissionDate(begins)
+    if (isScheduled && at < startsAt) return 'Initiated'
+    const submitted = submissionDate(startsAt)
     if (at >= new Date(settlementInstant(submitted))) return 'Settled'
     return at >= new Date(submissionInstant(submitted)) ? 'Submitted' : 'Pending'
   }
 
-  pockets(at = this.#now): Pockets {
+  balances(at = this.#now): Balances {
     const pockets = { available: this.#interest, current: this.#interest, pending: 0 }
     for (const one of this.transfers) {
       const status = this.statusOf(one, at)
@@ -150,14 +156,14 @@ export class BankModel {
     return pockets
   }
 
-  #isHeld(one: Remembered, at = this.#now): boolean {
+  #isHeld(one: ModelTransfer, at = this.#now): boolean {
     const isSettled = this.statusOf(one, at) === 'Settled'
-    return one.isIn && isSettled && at < new Date(availableFrom(submissionDate(one.begins)))
+    return one.isIn && isSettled && at < new Date(availableFrom(submissionDate(one.startsAt)))
   }
 
   #endDay(day: CalendarDate): void {
     if (this.#isClosed || this.#closing !== null || this.#accruedThrough >= day) return
-    this.#accrued += accrueDay(this.pockets(midnightAfter(day)).current, apy)
+    this.#accrued += accrueDay(this.balances(midnightAfter(day)).current, apy)
     this.#accruedThrough = day
     if (addDays(day, 1).endsWith('-01')) this.#credit()
   }
@@ -177,7 +183,7 @@ export class BankModel {
   /** Money that had not left the account earned interest meanwhile. */
   #reopen(): void {
     const yesterday = addDays(easternDate(this.#now), -1)
-    const { current } = this.pockets()
+    const { current } = this.balances()
     for (; this.#accruedThrough < yesterday; this.#accruedThrough = addDays(this.#accruedThrough, 1))
       this.#accrued += accrueDay(current, apy)
     this.#closing = null

@@ -1,31 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { disclosures } from '../../src/database/schema/disclosures.ts'
 import { publishVersion } from '../../src/disclosures/publish.ts'
-import { openForTest } from '../engine/open-for-test.ts'
 import {
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   transactionsOf,
-  type Bank,
   type Person,
-} from './at-the-bank.ts'
+} from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const readyToFund = (): Promise<Person> =>
-  bank.person('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
+  bank.addDepositor('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
 
 const texts = v.array(
   v.object({
@@ -37,7 +27,7 @@ const texts = v.array(
   }),
 )
 const active = async (person: Person) => dataOf(await person.get('/disclosures/active'), texts)
-const publishAnew = () =>
+const publishNewVersion = () =>
   bank.asTenant(async (tx) => {
     const [old] = await tx
       .select()
@@ -49,13 +39,13 @@ const publishAnew = () =>
   })
 const fund = async (person: Person) => {
   const { uuid } = await linkedAccountOf(person)
-  return person.post('/fund-my-account', { linked_account_id: uuid }, key())
+  return person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey())
 }
 
 describe('a disclosure that changes after it was signed', () => {
   it('must be signed again before the account is funded; the last step stays', async () => {
     const person = await readyToFund()
-    const published = await publishAnew()
+    const published = await publishNewVersion()
     const refused = await fund(person)
     expect(refused).toMatchObject({
       code: 403,
@@ -72,9 +62,9 @@ describe('a disclosure that changes after it was signed', () => {
   })
 
   it('is not signed by an earlier hash', async () => {
-    const person = await bank.person('verified', { registrationLastStep: 'verified' })
+    const person = await bank.addDepositor('verified', { registrationLastStep: 'verified' })
     const [read] = await active(person)
-    await publishAnew()
+    await publishNewVersion()
     const answer = await person.post(`/disclosure/${read?.uuid}`, { attestation: true, hash: read?.hash })
     expect(answer).toMatchObject({ code: 422 })
     expect(Object.keys(answer.errors ?? {})).toEqual(['hash'])
@@ -85,7 +75,7 @@ describe('a disclosure that changes after it was signed', () => {
   it('is kept as signed, and the new version replaces it', async () => {
     const person = await readyToFund()
     const before = await active(person)
-    const published = await publishAnew()
+    const published = await publishNewVersion()
     const after = await active(person)
     expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
     expect(after[0]).toMatchObject({ uuid: published.id, signed_at: null })
@@ -109,9 +99,9 @@ describe('funding from two tabs', () => {
   it('with the same key gets the same answer, also after the texts have changed', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
-    const same = key()
+    const same = idempotencyKey()
     const first = await person.post('/fund-my-account', { linked_account_id: uuid }, same)
-    await publishAnew()
+    await publishNewVersion()
     expect(await person.post('/fund-my-account', { linked_account_id: uuid }, same)).toEqual(first)
   })
 })

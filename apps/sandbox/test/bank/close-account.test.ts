@@ -2,46 +2,36 @@ import { addDays, availableFrom, easternDate, easternInstant, submissionDate } f
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { allAccountsOf } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openForTest } from '../engine/open-for-test.ts'
 import {
   accountOf,
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   requestId,
   transactionsOf,
-  type Bank,
   type Person,
-} from './at-the-bank.ts'
+} from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const dayMs = 86_400_000
 const today = (): string => easternDate(bank.context.clock.now())
-const later = async (person: Person, days: number): Promise<Person> => {
-  await bank.moveTo(new Date(bank.context.clock.now().getTime() + days * dayMs).toISOString())
-  return bank.again(person)
+const inDays = async (person: Person, days: number): Promise<Person> => {
+  await bank.moveClock(new Date(bank.context.clock.now().getTime() + days * dayMs).toISOString())
+  return bank.logInAgain(person)
 }
 
-async function someone(seed = 'usual') {
-  const person = await bank.person(seed, complete)
+async function addCustomer(seed = 'usual') {
+  const person = await bank.addDepositor(seed, complete)
   const { uuid: linked_account_id } = await linkedAccountOf(person)
   return { person, closing: { linked_account_id, reason: 'moving' } }
 }
@@ -63,14 +53,14 @@ const closingWithdrawal = async (person: Person) => {
 
 describe('closing the account', () => {
   it('pays the interest through today, withdraws everything, and closes when that settles', async () => {
-    const { person, closing } = await someone()
+    const { person, closing } = await addCustomer()
     const before = await accountOf(person)
     const row = await accountRow(person)
     const earned = (row?.accruedInterest ?? 0n) + accrueDay(before.current_balance, '4.35')
     const { cents } = postInterest(earned)
-    const answer = await person.post('/close-my-account', closing, key())
+    const answer = await person.post('/close-my-account', closing, idempotencyKey())
     const { request_id } = dataOf(answer, requestId, 202)
-    await bank.settleDown()
+    await bank.runDueWork()
     expect(await person.get(`/request/${request_id}`)).toMatchObject({
       code: 200,
       data: { kind: 'transactions', result: { status: 'Pending' } },
@@ -85,35 +75,35 @@ describe('closing the account', () => {
     ])
     expect(await statusOf(person)).toBe('PASSED')
 
-    const after = await later(person, 8)
+    const after = await inDays(person, 8)
     expect(await after.get('/accounts')).toMatchObject({ code: 200, data: [] })
     expect(await closingWithdrawal(after)).toMatchObject({ status: 'Settled', balance_after: 0 })
     expect(await statusOf(person)).toBe('VIEW_ONLY')
     expect(await alertsOf(after)).toEqual(
       expect.arrayContaining(['Your account is being closed', 'Your account is closed']),
     )
-    expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true, closed_with_money: [] })
   })
 
   it('is the same operation as withdrawing with close_account, under the same key', async () => {
-    const { person, closing } = await someone()
-    const same = key()
+    const { person, closing } = await addCustomer()
+    const same = idempotencyKey()
     const first = await person.post('/withdraw', { ...closing, close_account: true }, same)
     const { request_id } = dataOf(first, requestId, 202)
     const again = await person.post('/close-my-account', closing, same)
     expect(dataOf(again, requestId, 202).request_id).toBe(request_id)
-    const repeated = await person.post('/close-my-account', closing, key())
+    const repeated = await person.post('/close-my-account', closing, idempotencyKey())
     expect(dataOf(repeated, requestId, 202).request_id).toBe(request_id)
   })
 
   it('withdraws everything once for a hundred concurrent calls', async () => {
-    const { person, closing } = await someone()
+    const { person, closing } = await addCustomer()
     const before = (await transactionsOf(person)).length
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, nth) =>
-        nth % 2 === 0
-          ? person.post('/close-my-account', closing, key())
-          : person.post('/withdraw', { ...closing, close_account: true }, key()),
+      Array.from({ length: 100 }, (_, index) =>
+        index % 2 === 0
+          ? person.post('/close-my-account', closing, idempotencyKey())
+          : person.post('/withdraw', { ...closing, close_account: true }, idempotencyKey()),
       ),
     )
     expect(new Set(answers.map((one) => dataOf(one, requestId, 202).request_id)).size).toBe(1)
@@ -121,46 +111,48 @@ describe('closing the account', () => {
   })
 
   it('is refused with pending transactions, and lists them', async () => {
-    const { person, closing } = await someone()
+    const { person, closing } = await addCustomer()
     const { linked_account_id } = closing
-    await person.post('/deposit', { linked_account_id, amount: 12_345 }, key())
-    await person.post('/withdraw', { linked_account_id, amount: 5_000 }, key())
-    const refused = await person.post('/close-my-account', closing, key())
+    await person.post('/deposit', { linked_account_id, amount: 12_345 }, idempotencyKey())
+    await person.post('/withdraw', { linked_account_id, amount: 5_000 }, idempotencyKey())
+    const refused = await person.post('/close-my-account', closing, idempotencyKey())
     expect(refused.code).toBe(422)
     expect(refused.message).toContain('Deposit from JPMorgan Chase •••• 4821, $123.45')
     expect(refused.message).toContain('Withdrawal to JPMorgan Chase •••• 4821, $50.00')
 
-    await bank.moveTo(
+    await bank.moveClock(
       easternInstant(
         addDays(easternDate(availableFrom(submissionDate(bank.context.clock.now()))), -1),
         23 * 60,
       ),
     )
-    const heldRefusal = await (await bank.again(person)).post('/close-my-account', closing, key())
+    const heldRefusal = await (
+      await bank.logInAgain(person)
+    ).post('/close-my-account', closing, idempotencyKey())
     expect(heldRefusal.message).toMatch(/\$123\.45 \(available on /)
     expect(heldRefusal.message).not.toContain('$50.00')
-    const after = await later(person, 3)
-    expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
+    const after = await inDays(person, 3)
+    expect(await after.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
   })
 
   it('cancels scheduled deposits', async () => {
-    const { person, closing } = await someone()
+    const { person, closing } = await addCustomer()
     const scheduled = {
       linked_account_id: closing.linked_account_id,
       amount: 10_000,
       frequency: 'weekly',
       start_date: addDays(today(), 3),
     }
-    await person.post('/deposit', scheduled, key())
-    expect(await person.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
-    const after = await later(person, 40)
+    await person.post('/deposit', scheduled, idempotencyKey())
+    expect(await person.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
+    const after = await inDays(person, 40)
     const deposits = (await transactionsOf(after)).filter(({ amount }) => amount === 10_000)
     expect(deposits.map(({ status }) => status)).toEqual(['Cancelled'])
   })
 
   it('of an empty account is immediate', async () => {
-    const { person, closing } = await someone('empty')
-    const answer = await person.post('/close-my-account', closing, key())
+    const { person, closing } = await addCustomer('empty')
+    const answer = await person.post('/close-my-account', closing, idempotencyKey())
     const { request_id } = dataOf(answer, requestId, 202)
     expect(await person.get(`/request/${request_id}`)).toMatchObject({ code: 200 })
     expect(await person.get('/accounts')).toMatchObject({ data: [] })
@@ -168,55 +160,57 @@ describe('closing the account', () => {
   })
 
   it('refuses other transfers meanwhile, and another closing afterwards', async () => {
-    const { person, closing } = await someone()
-    await person.post('/close-my-account', closing, key())
+    const { person, closing } = await addCustomer()
+    await person.post('/close-my-account', closing, idempotencyKey())
     const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
-    expect(await person.post('/deposit', move, key())).toMatchObject({ code: 403 })
-    expect(await person.post('/withdraw', move, key())).toMatchObject({ code: 403 })
-    const after = await later(person, 8)
-    expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 403 })
-    expect(await after.post('/deposit', move, key())).toMatchObject({ code: 403 })
+    expect(await person.post('/deposit', move, idempotencyKey())).toMatchObject({ code: 403 })
+    expect(await person.post('/withdraw', move, idempotencyKey())).toMatchObject({ code: 403 })
+    const after = await inDays(person, 8)
+    expect(await after.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 403 })
+    expect(await after.post('/deposit', move, idempotencyKey())).toMatchObject({ code: 403 })
   })
 
   it.each([
     ['an account that is not linked', { linked_account_id: crypto.randomUUID() }, 'linked_account_id'],
     ['a reason nobody has', { reason: 'because' }, 'reason'],
   ])('is refused by field: %s', async (_, change, field) => {
-    const { person, closing } = await someone()
-    expect(await person.post('/close-my-account', { ...closing, ...change }, key())).toMatchObject({
-      code: 422,
-      errors: { [field]: [expect.any(String)] },
-    })
+    const { person, closing } = await addCustomer()
+    expect(await person.post('/close-my-account', { ...closing, ...change }, idempotencyKey())).toMatchObject(
+      {
+        code: 422,
+        errors: { [field]: [expect.any(String)] },
+      },
+    )
   })
 
   it('needs a usable linked account', async () => {
-    const { person, closing } = await someone()
+    const { person, closing } = await addCustomer()
     await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'DEPOSITS_LOCKED'))
-    expect(await person.post('/close-my-account', closing, key())).toMatchObject({
+    expect(await person.post('/close-my-account', closing, idempotencyKey())).toMatchObject({
       code: 422,
       errors: { linked_account_id: [expect.any(String)] },
     })
   })
 
   it('is refused with a negative balance', async () => {
-    const { person, closing } = await someone('empty')
+    const { person, closing } = await addCustomer('empty')
     const { linked_account_id } = closing
-    await person.post('/deposit', { linked_account_id, amount: 50_000 }, key())
-    let after = await later(person, 8)
-    await after.post('/withdraw', { linked_account_id, amount: 45_000 }, key())
-    after = await later(person, 8)
+    await person.post('/deposit', { linked_account_id, amount: 50_000 }, idempotencyKey())
+    let after = await inDays(person, 8)
+    await after.post('/withdraw', { linked_account_id, amount: 45_000 }, idempotencyKey())
+    after = await inDays(person, 8)
     const [deposit] = (await transactionsOf(after)).filter(({ direction }) => direction === 'LinkedToPrimary')
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
-    const refused = await after.post('/close-my-account', closing, key())
+    const refused = await after.post('/close-my-account', closing, idempotencyKey())
     expect(refused.code).toBe(422)
     expect(refused.message).toContain('below zero')
   })
 
   it('keeps statements and transactions readable, and issues the last statement', async () => {
-    const { person, closing } = await someone()
+    const { person, closing } = await addCustomer()
     const before = dataOf(await person.get('/statements'), v.array(v.unknown()))
-    await person.post('/close-my-account', closing, key())
-    const after = await later(person, 70)
+    await person.post('/close-my-account', closing, idempotencyKey())
+    const after = await inDays(person, 70)
     const listed = v.array(v.object({ year: v.number(), month: v.number(), closing_balance: v.number() }))
     const statements = dataOf(await after.get('/statements'), listed)
     expect(statements.length).toBeGreaterThan(before.length)
@@ -230,13 +224,13 @@ describe('closing the account', () => {
 
 describe('reverting a closing', () => {
   it('is possible by canceling the withdrawal before it is submitted', async () => {
-    const { person, closing } = await someone()
-    await person.post('/close-my-account', closing, key())
+    const { person, closing } = await addCustomer()
+    await person.post('/close-my-account', closing, idempotencyKey())
     const withdrawal = await closingWithdrawal(person)
     expect(await person.post(`/transactions/${withdrawal.uuid}/void`)).toMatchObject({ code: 200 })
     expect(await accountOf(person)).toMatchObject({ available_balance: withdrawal.amount })
     const move = { linked_account_id: closing.linked_account_id, amount: 10_000 }
-    expect(await person.post('/deposit', move, key())).toMatchObject({ code: 202 })
+    expect(await person.post('/deposit', move, idempotencyKey())).toMatchObject({ code: 202 })
   })
 
   it.each([
@@ -245,10 +239,10 @@ describe('reverting a closing', () => {
   ])(
     'follows its return %s: the account reopens, earns interest, and its holder is notified',
     async (_, days) => {
-      const { person, closing } = await someone()
-      await person.post('/close-my-account', closing, key())
-      await bank.settleDown()
-      let after = await later(person, days)
+      const { person, closing } = await addCustomer()
+      await person.post('/close-my-account', closing, idempotencyKey())
+      await bank.runDueWork()
+      let after = await inDays(person, days)
       const withdrawal = await closingWithdrawal(after)
       await bank.asTenant((tx) => returnByOperator(tx, withdrawal.uuid, 'R02'))
       expect(await statusOf(person)).toBe('PASSED')
@@ -257,29 +251,29 @@ describe('reverting a closing', () => {
       const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
       expect(emails.map(({ subject }) => subject)).toContain('Your account is open again')
 
-      after = await later(person, 40)
+      after = await inDays(person, 40)
       const interest = (await transactionsOf(after)).filter(
         ({ direction }) => direction === 'ServiceToPrimary',
       )
       expect(interest[0]?.amount).toBeGreaterThan(0)
       expect((await accountOf(after)).current_balance).toBeGreaterThan(withdrawal.amount)
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, closing.linked_account_id, 'ACTIVE'))
-      expect(await after.post('/close-my-account', closing, key())).toMatchObject({ code: 202 })
-      expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+      expect(await after.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
+      expect(await bank.checkLedger()).toMatchObject({ balanced: true, closed_with_money: [] })
     },
   )
 
   it('follows an old deposit’s return: the account reopens with a negative balance', async () => {
-    const { person, closing } = await someone('empty')
+    const { person, closing } = await addCustomer('empty')
     const { linked_account_id } = closing
-    await person.post('/deposit', { linked_account_id, amount: 50_000 }, key())
-    let after = await later(person, 8)
-    await after.post('/close-my-account', closing, key())
-    after = await later(person, 8)
+    await person.post('/deposit', { linked_account_id, amount: 50_000 }, idempotencyKey())
+    let after = await inDays(person, 8)
+    await after.post('/close-my-account', closing, idempotencyKey())
+    after = await inDays(person, 8)
     const [deposit] = (await transactionsOf(after)).filter(({ direction }) => direction === 'LinkedToPrimary')
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R10'))
     expect(await accountOf(after)).toMatchObject({ available_balance: -50_000 })
-    expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true, closed_with_money: [] })
   })
 })
 
@@ -291,25 +285,25 @@ const actions = fc.array(
 
 it('a closed account is empty and fully paid out after any actions around the closing', async () => {
   await fc.assert(
-    fc.asyncProperty(actions, async (story) => {
-      const { person: first, closing } = await someone()
+    fc.asyncProperty(actions, async (scenario) => {
+      const { person: first, closing } = await addCustomer()
       const { linked_account_id } = closing
       let person = first
-      for (const action of story) {
+      for (const action of scenario) {
         const [newest] = await transactionsOf(person)
-        if (action === 'day' || action === 'week') person = await later(person, action === 'day' ? 1 : 7)
+        if (action === 'day' || action === 'week') person = await inDays(person, action === 'day' ? 1 : 7)
         else if (action === 'close') {
           const answers = await Promise.all(
-            [1, 2].map(() => person.post('/close-my-account', closing, key())),
+            [1, 2].map(() => person.post('/close-my-account', closing, idempotencyKey())),
           )
           expect(new Set(answers.map(({ code }) => code)).size).toBe(1)
         } else if (action === 'void') await person.post(`/transactions/${newest?.uuid}/void`)
         else if (action === 'return') {
           await bank.asTenant((tx) => returnByOperator(tx, newest?.uuid ?? '', 'R01')).catch(() => {})
           await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked_account_id, 'ACTIVE'))
-        } else await person.post(`/${action}`, { linked_account_id, amount: 10_000 }, key())
-        await bank.settleDown()
-        expect(await bank.check()).toMatchObject({ balanced: true, closed_with_money: [] })
+        } else await person.post(`/${action}`, { linked_account_id, amount: 10_000 }, idempotencyKey())
+        await bank.runDueWork()
+        expect(await bank.checkLedger()).toMatchObject({ balanced: true, closed_with_money: [] })
         const row = await accountRow(person)
         const isClosed = row?.closedAt !== null
         expect(await statusOf(person)).toBe(isClosed ? 'VIEW_ONLY' : 'PASSED')

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openForTest } from '../engine/open-for-test.ts'
-import { atTheBank, dataOf, key, type Bank, type Person } from './at-the-bank.ts'
+import { openBankForFile, dataOf, idempotencyKey, type Person } from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const disclosures = v.array(
   v.object({
@@ -22,7 +13,7 @@ const disclosures = v.array(
     signed_at: v.nullable(v.string()),
   }),
 )
-const linked = (): Promise<Person> => bank.person('verified', { registrationLastStep: 'verified' })
+const linked = (): Promise<Person> => bank.addDepositor('verified', { registrationLastStep: 'verified' })
 const active = async (person: Person) => dataOf(await person.get('/disclosures/active'), disclosures)
 const lastStep = async (person: Person) =>
   dataOf(await person.get('/depositor'), v.object({ registration_last_step: v.string() }))
@@ -71,7 +62,7 @@ describe('the disclosures', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect((await response.text()).slice(0, 5)).toBe('%PDF-')
     expect((await bank.app.request(address.replace(/expires=\d+/, 'expires=9999999999999'))).status).toBe(404)
-    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
+    await bank.moveClock(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
     expect((await bank.app.request(address)).status).toBe(404)
   })
 })
@@ -138,7 +129,7 @@ describe('a message to the bank', () => {
 
   it('is stored once per key, even when it is repeated', async () => {
     const person = await linked()
-    const once = key()
+    const once = idempotencyKey()
     const send = (text: string) => person.post('/messages', messageForm(new File([text], 'letter.txt')), once)
     const { uuid } = dataOf(await send('text'), v.object({ uuid: v.string() }), 201)
     expect(await send('text')).toMatchObject({ code: 201, data: { uuid } })

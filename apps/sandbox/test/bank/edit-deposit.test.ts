@@ -9,33 +9,23 @@ import {
   submissionDate,
 } from '@coffer/domain/calendar'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { tenantSettings } from '../../src/database/schema/tenants.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openForTest } from '../engine/open-for-test.ts'
 import {
   accountOf,
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   transactionsOf,
-  type Bank,
   type Person,
-} from './at-the-bank.ts'
+} from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const today = (): string => easternDate(bank.context.clock.now())
@@ -47,7 +37,7 @@ const weekendIn = (days: number): string => {
 }
 
 async function withSchedule(more: Record<string, unknown> = {}) {
-  const person = await bank.person('empty', complete)
+  const person = await bank.addDepositor('empty', complete)
   const { uuid } = await linkedAccountOf(person)
   const wanted = {
     linked_account_id: uuid,
@@ -56,18 +46,18 @@ async function withSchedule(more: Record<string, unknown> = {}) {
     start_date: businessDayIn(5),
     ...more,
   }
-  const answer = await person.post('/deposit', wanted, key())
+  const answer = await person.post('/deposit', wanted, idempotencyKey())
   expect(answer).toMatchObject({ code: 202 })
-  return { person, linkedId: uuid, deposit: await waitingOf(person), answer }
+  return { person, linkedId: uuid, deposit: await scheduledOf(person), answer }
 }
 
-async function waitingOf(person: Person) {
-  const [waiting] = (await transactionsOf(person)).filter(({ status }) => status === 'Initiated')
-  if (waiting === undefined) throw new Error('Nothing waits.')
-  return waiting
+async function scheduledOf(person: Person) {
+  const [scheduled] = (await transactionsOf(person)).filter(({ status }) => status === 'Initiated')
+  if (scheduled === undefined) throw new Error('Nothing waits.')
+  return scheduled
 }
 
-const edit = (person: Person, uuid: string, change: object, headers = key()) =>
+const edit = (person: Person, uuid: string, change: object, headers = idempotencyKey()) =>
   person.patch(`/deposit/${uuid}`, change, headers)
 
 describe('a changed scheduled deposit', () => {
@@ -88,11 +78,11 @@ describe('a changed scheduled deposit', () => {
       data: { result: { uuid: deposit.uuid, ...changed } },
     })
 
-    await bank.moveTo(easternInstant(deposit.scheduled_for ?? '', 10 * 60))
-    let later = await bank.again(person)
+    await bank.moveClock(easternInstant(deposit.scheduled_for ?? '', 10 * 60))
+    let later = await bank.logInAgain(person)
     expect(await transactionsOf(later)).toMatchObject([{ status: 'Initiated' }])
-    await bank.moveTo(easternInstant(start_date, 10 * 60))
-    later = await bank.again(person)
+    await bank.moveClock(easternInstant(start_date, 10 * 60))
+    later = await bank.logInAgain(person)
     expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
       'Initiated',
       'Pending',
@@ -104,7 +94,7 @@ describe('a changed scheduled deposit', () => {
     const { person, deposit } = await withSchedule()
     expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 202, message: '' })
     const { frequency, scheduled_for } = deposit
-    expect(await waitingOf(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
+    expect(await scheduledOf(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
   })
 
   it('reports the business day it moves to, when created and when changed', async () => {
@@ -117,7 +107,7 @@ describe('a changed scheduled deposit', () => {
     const moved = await edit(person, deposit.uuid, { start_date: other })
     expect(moved.message).toMatch(/is not a business day/)
     expect(moved.data).toMatchObject({ scheduled_for: nextBusinessDay(other) })
-    expect(await waitingOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
+    expect(await scheduledOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
   })
 
   it('can be moved and moved back, and is submitted once', async () => {
@@ -125,20 +115,20 @@ describe('a changed scheduled deposit', () => {
     const first = deposit.scheduled_for ?? ''
     await edit(person, deposit.uuid, { start_date: businessDayIn(20) })
     await edit(person, deposit.uuid, { start_date: first })
-    await bank.moveTo(easternInstant(businessDayIn(30), 9 * 60))
-    const later = await bank.again(person)
+    await bank.moveClock(easternInstant(businessDayIn(30), 9 * 60))
+    const later = await bank.logInAgain(person)
     const deposits = (await transactionsOf(later)).filter(({ direction }) => direction === 'LinkedToPrimary')
     expect(deposits).toMatchObject([{ status: 'Settled', amount: 10_000 }])
-    expect(await bank.check()).toMatchObject({ balanced: true })
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true })
   })
 
   it('is changed once per key, with the same answer', async () => {
     const { person, deposit } = await withSchedule()
-    const same = key()
+    const same = idempotencyKey()
     const first = await edit(person, deposit.uuid, { amount: 7_000 }, same)
     await edit(person, deposit.uuid, { amount: 9_000 })
     expect((await edit(person, deposit.uuid, { amount: 7_000 }, same)).data).toEqual(first.data)
-    expect(await waitingOf(person)).toMatchObject({ amount: 9_000 })
+    expect(await scheduledOf(person)).toMatchObject({ amount: 9_000 })
     expect(await edit(person, deposit.uuid, { amount: 1_234 }, same)).toMatchObject({ code: 422 })
   })
 
@@ -163,12 +153,12 @@ describe('a changed scheduled deposit', () => {
       code: 422,
       errors: { [field]: [expect.any(String)] },
     })
-    expect(await waitingOf(person)).toEqual(deposit)
+    expect(await scheduledOf(person)).toEqual(deposit)
   })
 
   it('is not found when unknown or someone else’s, and cannot be changed once submitted', async () => {
     const { person, deposit } = await withSchedule()
-    const other = await bank.person('empty', complete)
+    const other = await bank.addDepositor('empty', complete)
     expect(await edit(other, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 404 })
     expect(await edit(person, crypto.randomUUID(), { amount: 5_000 })).toMatchObject({ code: 404 })
     expect(await edit(person, 'nothing', { amount: 5_000 })).toMatchObject({ code: 404 })
@@ -199,22 +189,22 @@ describe('canceling', () => {
       code: 422,
       message: 'This transaction was already cancelled.',
     })
-    await bank.moveTo(easternInstant(addDays(today(), 40), 0))
-    expect(await transactionsOf(await bank.again(person))).toMatchObject([{ status: 'Cancelled' }])
+    await bank.moveClock(easternInstant(addDays(today(), 40), 0))
+    expect(await transactionsOf(await bank.logInAgain(person))).toMatchObject([{ status: 'Cancelled' }])
   })
 
   it('a deposit reverses it before submission, and is refused after', async () => {
-    const person = await bank.person('empty', complete)
+    const person = await bank.addDepositor('empty', complete)
     const { uuid } = await linkedAccountOf(person)
-    await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, key())
-    await bank.settleDown()
+    await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, idempotencyKey())
+    await bank.runDueWork()
     const [pending] = await transactionsOf(person)
     expect(await person.post(`/transactions/${pending?.uuid}/void`)).toMatchObject({ code: 200 })
     expect(await accountOf(person)).toMatchObject({ pending_balance: 0 })
 
-    await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, key())
-    await bank.moveTo(easternInstant(submissionDate(bank.context.clock.now()), 16 * 60 + 1))
-    const later = await bank.again(person)
+    await person.post('/deposit', { linked_account_id: uuid, amount: 10_000 }, idempotencyKey())
+    await bank.moveClock(easternInstant(submissionDate(bank.context.clock.now()), 16 * 60 + 1))
+    const later = await bank.logInAgain(person)
     const [submitted] = await transactionsOf(later)
     expect(await later.post(`/transactions/${submitted?.uuid}/void`)).toMatchObject({ code: 422 })
   })
@@ -249,9 +239,9 @@ describe('a scheduled deposit that fails on its day', () => {
           .set({ registrationStatus: 'VIEW_ONLY' })
           .where(eq(depositors.depositorId, person.depositorId)),
       )
-    await bank.moveTo(easternInstant(deposit.scheduled_for ?? '', 9 * 60))
+    await bank.moveClock(easternInstant(deposit.scheduled_for ?? '', 9 * 60))
     await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: {} }))
-    const later = await bank.again(person)
+    const later = await bank.logInAgain(person)
     expect((await transactionsOf(later)).map(({ status }) => status).toSorted()).toEqual([
       'Cancelled',
       'Initiated',
@@ -276,12 +266,12 @@ describe('a transaction', () => {
       end_date,
       available_from: availableFrom(deposit.scheduled_for ?? ''),
     })
-    await person.post('/deposit', { linked_account_id: linkedId, amount: 20_000 }, key())
+    await person.post('/deposit', { linked_account_id: linkedId, amount: 20_000 }, idempotencyKey())
     const made = (await transactionsOf(person)).find(({ amount }) => amount === 20_000)
     const promised = availableFrom(submissionDate(bank.context.clock.now()))
     expect(made).toMatchObject({ available_from: promised, scheduled_for: null, end_date: null })
-    await bank.moveTo(promised)
-    const later = await bank.again(person)
+    await bank.moveClock(promised)
+    const later = await bank.logInAgain(person)
     expect(await transactionsOf(later)).toContainEqual(
       expect.objectContaining({ uuid: made?.uuid, available_from: promised }),
     )

@@ -1,32 +1,26 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountOf as depositAccountOf } from '../../src/banking/deposit-account.ts'
 import { endDay, endOfDay, scheduleNextEndOfDay } from '../../src/banking/end-of-day.ts'
 import { settle, settleTransfer } from '../../src/banking/transfer-life.ts'
 import { jobsOf, unpark } from '../../src/due-work/parked-jobs.ts'
-import { openForTest } from '../engine/open-for-test.ts'
 import {
   accountOf,
-  atTheBank,
-  key,
+  openBankForFile,
+  idempotencyKey,
   linkedAccountOf,
   transactionsOf,
-  type Bank,
   type Person,
-} from './at-the-bank.ts'
+} from './open-bank.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
-let bank: Bank
-let close: () => Promise<void>
+const bank = await openBankForFile('silent')
 /** The transfers that cannot settle, and the days that cannot end. */
 const broken = new Set<string>()
 
 beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database, {}, 'silent')
   bank.context.work.register(settleTransfer, (tx, { transferId }) =>
     broken.has(transferId) ? Promise.reject(new Error('it cannot settle')) : settle(tx, transferId),
   )
@@ -39,13 +33,12 @@ beforeAll(async () => {
     scheduleNextEndOfDay,
   )
 }, 60_000)
-afterAll(() => close())
 beforeEach(() => broken.clear())
 
 const parked = () => bank.asTenant((tx) => jobsOf(tx, 'parked'))
 async function runParkedAgain(): Promise<void> {
   for (const { jobId } of await parked()) await bank.asTenant((tx) => unpark(tx, jobId))
-  await bank.settleDown()
+  await bank.runDueWork()
 }
 
 const accruedOf = (person: Person): Promise<bigint> =>
@@ -61,7 +54,7 @@ const today = () => easternDate(bank.context.clock.now())
 
 describe('a day that cannot end', () => {
   it('is parked, and the next day accrues and posts its interest as of that day', async () => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     const { current_balance } = await accountOf(person)
     const last = lastOfMonth(today())
     let accrued = await accruedOf(person)
@@ -70,9 +63,9 @@ describe('a day that cannot end', () => {
     const nextDay = accrueDay(current_balance + month.cents, '4.35')
 
     broken.add(last)
-    await bank.moveTo(easternInstant(addDays(last, 2), 60))
+    await bank.moveClock(easternInstant(addDays(last, 2), 60))
     expect(await parked()).toMatchObject([{ kind: 'end-of-day', payload: { date: last }, attempts: 5 }])
-    const later = await bank.again(person)
+    const later = await bank.logInAgain(person)
     const [interest] = await transactionsOf(later)
     expect(interest).toMatchObject({ direction: 'ServiceToPrimary', amount: month.cents })
     expect(interest?.date_created).toBe(new Date(easternInstant(addDays(last, 1), 0)).toISOString())
@@ -84,44 +77,44 @@ describe('a day that cannot end', () => {
     expect(await parked()).toEqual([])
     expect(await accruedOf(later)).toBe(month.carried + nextDay)
     expect((await bank.emailSubjectsTo(later)).length).toBe(emailsBefore.length + 1)
-    expect(await bank.check()).toMatchObject({ balanced: true })
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true })
   })
 })
 
 describe('a transfer that cannot settle', () => {
   it('is parked and blocks its account only; run again, it earns the same interest as one that never failed', async () => {
-    const sound = await bank.person('empty', complete)
-    const failing = await bank.person('empty', complete)
+    const sound = await bank.addDepositor('empty', complete)
+    const failing = await bank.addDepositor('empty', complete)
     const depositBy = async (known: Person, amount: number) => {
-      const person = await bank.again(known)
+      const person = await bank.logInAgain(known)
       const { uuid: linked_account_id } = await linkedAccountOf(person)
-      await person.post('/deposit', { linked_account_id, amount }, key())
+      await person.post('/deposit', { linked_account_id, amount }, idempotencyKey())
     }
     for (const person of [sound, failing]) await depositBy(person, 900_000)
-    await bank.settleDown()
-    const [first] = await transactionsOf(await bank.again(failing))
+    await bank.runDueWork()
+    const [first] = await transactionsOf(await bank.logInAgain(failing))
     broken.add(first?.uuid ?? '')
-    await bank.moveTo(easternInstant(addDays(today(), 5), 10 * 60))
+    await bank.moveClock(easternInstant(addDays(today(), 5), 10 * 60))
     for (const person of [sound, failing]) await depositBy(person, 70_000)
-    await bank.moveTo(easternInstant(addDays(lastOfMonth(addDays(today(), 20)), 3), 10 * 60))
+    await bank.moveClock(easternInstant(addDays(lastOfMonth(addDays(today(), 20)), 3), 10 * 60))
 
     expect(await parked()).toMatchObject([{ kind: 'settle-transfer', attempts: 5 }])
-    expect(await accountOf(await bank.again(failing))).toMatchObject({ current_balance: 0 })
-    const expected = await accountOf(await bank.again(sound))
+    expect(await accountOf(await bank.logInAgain(failing))).toMatchObject({ current_balance: 0 })
+    const expected = await accountOf(await bank.logInAgain(sound))
     expect(expected.current_balance).toBeGreaterThan(970_000)
 
     broken.clear()
     await runParkedAgain()
-    await bank.moveTo(easternInstant(addDays(today(), 1), 60))
-    const { uuid: _, ...made } = await accountOf(await bank.again(failing))
-    const { uuid: __, ...twin } = await accountOf(await bank.again(sound))
+    await bank.moveClock(easternInstant(addDays(today(), 1), 60))
+    const { uuid: _, ...made } = await accountOf(await bank.logInAgain(failing))
+    const { uuid: __, ...twin } = await accountOf(await bank.logInAgain(sound))
     expect(made).toEqual(twin)
     expect(await accruedOf(failing)).toBe(await accruedOf(sound))
     const interestOf = async (person: Person) =>
-      (await transactionsOf(await bank.again(person)))
+      (await transactionsOf(await bank.logInAgain(person)))
         .filter(({ direction }) => direction === 'ServiceToPrimary')
         .map(({ amount, date_created }) => ({ amount, date_created }))
     expect(await interestOf(failing)).toEqual(await interestOf(sound))
-    expect(await bank.check()).toMatchObject({ balanced: true })
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true })
   })
 })

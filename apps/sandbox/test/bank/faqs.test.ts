@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openForTest } from '../engine/open-for-test.ts'
-import { atTheBank, dataOf, type Bank } from './at-the-bank.ts'
+import { openBankForFile, dataOf } from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const faqs = v.array(
   v.object({
@@ -23,7 +14,7 @@ const faqs = v.array(
 )
 
 const readBy = async (tenant: string, status = 'PASSED') => {
-  const person = await bank.person(
+  const person = await bank.addDepositor(
     'empty',
     { registrationLastStep: 'completed', registrationStatus: status },
     tenant,
@@ -51,7 +42,7 @@ describe('questions and answers', () => {
   })
 
   it('are in the requested language, where it is supported', async () => {
-    const person = await bank.person('empty', { registrationLastStep: 'completed' }, 'harbor')
+    const person = await bank.addDepositor('empty', { registrationLastStep: 'completed' }, 'harbor')
     const firstIn = async (language: string) =>
       dataOf(await person.get('/faqs', { 'Accept-Language': language }), faqs)[0]?.question
     expect(await firstIn('es-MX')).toBe('¿Cómo se calculan y pagan mis intereses?')

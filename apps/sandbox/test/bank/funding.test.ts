@@ -1,40 +1,30 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { depositors } from '../../src/database/schema/onboarding.ts'
-import { openForTest } from '../engine/open-for-test.ts'
 import { submissionDate, settlementInstant, availableFrom, submissionInstant } from '@coffer/domain/calendar'
 import {
   accountOf,
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   requestId,
   transactionsOf,
-  type Bank,
   type Person,
-} from './at-the-bank.ts'
+} from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 30_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const readyToFund = (): Promise<Person> =>
-  bank.person('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
+  bank.addDepositor('disclosures', { registrationLastStep: 'disclosures', extendedStatus: 'LINKED' })
 
 describe('the first deposit', () => {
   it('is accepted, submitted at the cut-off, settled the next business day, and available the day after', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 125_000 })
-    const answer = await person.post('/fund-my-account', { linked_account_id: uuid }, key())
+    const answer = await person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey())
     expect(answer).toMatchObject({ code: 202, data: { status: 'SUCCESS' } })
 
     const created = bank.context.clock.now()
@@ -47,7 +37,7 @@ describe('the first deposit', () => {
       { status: 'Initiated', amount: 125_000, balance_after: null },
     ])
 
-    await bank.settleDown()
+    await bank.runDueWork()
     expect(await transactionsOf(person)).toMatchObject([{ status: 'Pending' }])
     const { request_id } = dataOf(answer, requestId, 202)
     expect(await person.get(`/request/${request_id}`)).toMatchObject({
@@ -56,27 +46,27 @@ describe('the first deposit', () => {
     })
 
     const submitted = submissionDate(created)
-    await bank.moveTo(submissionInstant(submitted))
+    await bank.moveClock(submissionInstant(submitted))
     // 15 minutes without a call end a session; the person logs in again.
-    expect(await transactionsOf(await bank.again(person))).toMatchObject([{ status: 'Submitted' }])
-    await bank.moveTo(settlementInstant(submitted))
-    const later = await bank.again(person)
+    expect(await transactionsOf(await bank.logInAgain(person))).toMatchObject([{ status: 'Submitted' }])
+    await bank.moveClock(settlementInstant(submitted))
+    const later = await bank.logInAgain(person)
     expect(await transactionsOf(later)).toMatchObject([{ status: 'Settled', balance_after: 125_000 }])
     expect(await accountOf(later)).toMatchObject({
       available_balance: 0,
       current_balance: 125_000,
       pending_balance: 0,
     })
-    await bank.moveTo(availableFrom(submitted))
-    expect(await accountOf(await bank.again(person))).toMatchObject({ available_balance: 125_000 })
-    expect(await bank.check()).toMatchObject({ balanced: true, negative: [] })
+    await bank.moveClock(availableFrom(submitted))
+    expect(await accountOf(await bank.logInAgain(person))).toMatchObject({ available_balance: 125_000 })
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true, negative: [] })
   })
 
   it('is made once for a hundred identical concurrent calls', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
-    const same = key()
+    const same = idempotencyKey()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => person.post('/fund-my-account', { linked_account_id: uuid }, same)),
     )
@@ -90,14 +80,16 @@ describe('the first deposit', () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
     await person.post('/initial-fund-amount', { amount: 50_000 })
-    const same = key()
+    const same = idempotencyKey()
     expect(await person.post('/fund-my-account', { linked_account_id: uuid }, same)).toMatchObject({
       code: 202,
     })
     expect(
       await person.post('/fund-my-account', { linked_account_id: crypto.randomUUID() }, same),
     ).toMatchObject({ code: 422 })
-    expect(await person.post('/fund-my-account', { linked_account_id: uuid }, key())).toMatchObject({
+    expect(
+      await person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey()),
+    ).toMatchObject({
       code: 403,
     })
     expect(await transactionsOf(person)).toHaveLength(1)
@@ -106,7 +98,7 @@ describe('the first deposit', () => {
   it('binds a key on acceptance only, so that a corrected form can use it', async () => {
     const person = await readyToFund()
     const { uuid } = await linkedAccountOf(person)
-    const same = key()
+    const same = idempotencyKey()
     const wrong = await person.post('/fund-my-account', { linked_account_id: crypto.randomUUID() }, same)
     expect(wrong).toMatchObject({ code: 422, errors: { linked_account_id: [expect.any(String)] } })
     expect(await person.post('/fund-my-account', { linked_account_id: uuid }, same)).toMatchObject({
@@ -134,8 +126,12 @@ describe('the first deposit', () => {
       { registrationLastStep: 'disclosures', registrationStatus: 'FAILED' },
     ],
   ])('is forbidden %s', async (_, seed, statuses) => {
-    const person = await bank.person(seed, statuses)
-    const answer = await person.post('/fund-my-account', { linked_account_id: crypto.randomUUID() }, key())
+    const person = await bank.addDepositor(seed, statuses)
+    const answer = await person.post(
+      '/fund-my-account',
+      { linked_account_id: crypto.randomUUID() },
+      idempotencyKey(),
+    )
     expect(answer).toMatchObject({ code: 403 })
   })
 
@@ -146,7 +142,7 @@ describe('the first deposit', () => {
   ])(
     'from an account ending %s comes back with %s and locks the linked account',
     async (ending, returnCode) => {
-      const person = await bank.person('passed', { registrationLastStep: 'confirmed' })
+      const person = await bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
       const accountNumber = `99887${ending}`
       await person.post('/link/manual', {
         account_type: 'checking',
@@ -163,15 +159,17 @@ describe('the first deposit', () => {
         code: 200,
         data: { status: 'ACTIVE' },
       })
-      await bank.signEverything(person)
+      await bank.signDisclosures(person)
       await person.get('/disclosures?update_step=true')
       await person.post('/initial-fund-amount', { amount: 50_000 })
-      expect(await person.post('/fund-my-account', { linked_account_id: uuid }, key())).toMatchObject({
+      expect(
+        await person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey()),
+      ).toMatchObject({
         code: 202,
       })
-      await bank.moveTo(availableFrom(submissionDate(bank.context.clock.now())))
+      await bank.moveClock(availableFrom(submissionDate(bank.context.clock.now())))
 
-      const later = await bank.again(person)
+      const later = await bank.logInAgain(person)
       expect(await transactionsOf(later)).toMatchObject([{ status: 'Returned', return_code: returnCode }])
       expect(await linkedAccountOf(later)).toMatchObject({ status: 'LOCKED' })
       expect(await accountOf(later)).toMatchObject({

@@ -1,19 +1,10 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { accountOf as depositAccountOf } from '../../src/banking/deposit-account.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import { accountOf, atTheBank, transactionsOf, type Bank, type Person } from './at-the-bank.ts'
+import { accountOf, openBankForFile, transactionsOf, type Person } from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const accruedOf = async (person: Person): Promise<bigint> =>
   bank.asTenant(async (tx) => (await depositAccountOf(tx, person.depositorId))?.accruedInterest ?? 0n)
@@ -25,7 +16,7 @@ function firstOfNextMonth(date: string): string {
 }
 
 it('accrues daily, posts the month rounded to the cent, and carries the remainder', async () => {
-  const person = await bank.person('usual', { registrationLastStep: 'completed' })
+  const person = await bank.addDepositor('usual', { registrationLastStep: 'completed' })
   const { current_balance, apy } = { ...(await accountOf(person)), apy: '4.35' }
   const before = (await transactionsOf(person)).length
   const today = easternDate(bank.context.clock.now())
@@ -35,8 +26,8 @@ it('accrues daily, posts the month rounded to the cent, and carries the remainde
   let accrued = await accruedOf(person)
   for (let day = today; day < first; day = addDays(day, 1)) accrued += accrueDay(current_balance, apy)
   const thisMonth = postInterest(accrued)
-  await bank.moveTo(easternInstant(first, 0))
-  let later = await bank.again(person)
+  await bank.moveClock(easternInstant(first, 0))
+  let later = await bank.logInAgain(person)
   expect((await transactionsOf(later)).slice(0, 1)).toMatchObject([
     {
       direction: 'ServiceToPrimary',
@@ -50,10 +41,10 @@ it('accrues daily, posts the month rounded to the cent, and carries the remainde
   let compounded = thisMonth.carried
   for (let day = first; day < next; day = addDays(day, 1))
     compounded += accrueDay(current_balance + thisMonth.cents, apy)
-  await bank.moveTo(easternInstant(next, 0))
-  later = await bank.again(person)
+  await bank.moveClock(easternInstant(next, 0))
+  later = await bank.logInAgain(person)
   const posted = await transactionsOf(later)
   expect(posted[0]?.amount).toBe(postInterest(compounded).cents)
   expect(posted).toHaveLength(before + 2)
-  expect(await bank.check()).toMatchObject({ balanced: true })
+  expect(await bank.checkLedger()).toMatchObject({ balanced: true })
 })

@@ -1,6 +1,6 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
@@ -8,20 +8,11 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import { people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import { atTheBank, dataOf, key, linkedAccountOf, type Bank, type Person } from './at-the-bank.ts'
+import { openBankForFile, dataOf, idempotencyKey, linkedAccountOf, type Person } from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
+const bank = await openBankForFile()
 
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
-
-const spoken = {
+const tenantLanguages = {
   harbor: {
     product: 'High-Yield Savings',
     deposit: 'Deposit from JPMorgan Chase •••• 4821',
@@ -60,28 +51,29 @@ const descriptionsOf = async (person: Person) =>
 const alertsOf = async (person: Person) =>
   dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 
-describe.each(Object.entries(spoken))(
+describe.each(Object.entries(tenantLanguages))(
   'a depositor of %s reads in the tenant’s first language',
-  (tenant, words) => {
-    const depositorWith = (seed: string, statuses: object = complete) => bank.person(seed, statuses, tenant)
+  (tenant, expectedTexts) => {
+    const depositorWith = (seed: string, statuses: object = complete) =>
+      bank.addDepositor(seed, statuses, tenant)
 
     it('the name of the account and the descriptions of its transactions', async () => {
       const person = await depositorWith('usual')
-      expect((await person.get('/accounts')).data).toMatchObject([{ name: words.product }])
+      expect((await person.get('/accounts')).data).toMatchObject([{ name: expectedTexts.product }])
       expect(new Set(await descriptionsOf(person))).toEqual(
-        new Set([words.deposit, words.withdrawal, words.interest]),
+        new Set([expectedTexts.deposit, expectedTexts.withdrawal, expectedTexts.interest]),
       )
     })
 
     it('the descriptions of new transfers and their interest', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
-      await person.post('/deposit', { linked_account_id: uuid, amount: 500_000 }, key())
-      await bank.moveTo(easternInstant(addDays(today(), 40), 0))
-      const later = await bank.again(person)
-      await later.post('/withdraw', { linked_account_id: uuid, amount: 10_000 }, key())
+      await person.post('/deposit', { linked_account_id: uuid, amount: 500_000 }, idempotencyKey())
+      await bank.moveClock(easternInstant(addDays(today(), 40), 0))
+      const later = await bank.logInAgain(person)
+      await later.post('/withdraw', { linked_account_id: uuid, amount: 10_000 }, idempotencyKey())
       expect(new Set(await descriptionsOf(later))).toEqual(
-        new Set([words.withdrawal, words.interest, words.deposit]),
+        new Set([expectedTexts.withdrawal, expectedTexts.interest, expectedTexts.deposit]),
       )
     })
 
@@ -91,37 +83,38 @@ describe.each(Object.entries(spoken))(
         extendedStatus: 'LINKED',
       })
       const { uuid } = await linkedAccountOf(person)
-      await person.post('/fund-my-account', { linked_account_id: uuid }, key())
-      expect(await descriptionsOf(person)).toEqual([words.deposit])
+      await person.post('/fund-my-account', { linked_account_id: uuid }, idempotencyKey())
+      expect(await descriptionsOf(person)).toEqual([expectedTexts.deposit])
       const [email] = await bank.asTenant(
         (tx) => tx.select().from(outbox).orderBy(desc(outbox.sentAt)),
         tenant,
       )
-      expect(email?.subject).toBe(words.onItsWay)
+      expect(email?.subject).toBe(expectedTexts.onItsWay)
     })
 
     it('the alerts of a transfer sent back and of a scheduled deposit that was not made', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
       const wanted = { linked_account_id: uuid, amount: 10_000 }
-      await person.post('/deposit', { ...wanted, start_date: addDays(today(), 1) }, key())
-      await person.post('/deposit', wanted, key())
+      await person.post('/deposit', { ...wanted, start_date: addDays(today(), 1) }, idempotencyKey())
+      await person.post('/deposit', wanted, idempotencyKey())
       const [sent] = dataOf(await person.get('/transactions'), v.array(v.object({ uuid: v.string() })))
       await bank.asTenant((tx) => returnByOperator(tx, sent?.uuid ?? '', 'R01'), tenant)
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'LOCKED'), tenant)
-      await bank.moveTo(easternInstant(addDays(today(), 5), 0))
-      const alerts = await alertsOf(await bank.again(person))
-      for (const title of [words.notMade, words.linkAgain, words.returned]) expect(alerts).toContain(title)
+      await bank.moveClock(easternInstant(addDays(today(), 5), 0))
+      const alerts = await alertsOf(await bank.logInAgain(person))
+      for (const title of [expectedTexts.notMade, expectedTexts.linkAgain, expectedTexts.returned])
+        expect(alerts).toContain(title)
     })
 
     it('the error of a field, in any language of the browser', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
-      const headers = { ...key(), 'Accept-Language': tenant === 'harbor' ? 'es-MX' : 'en-US' }
+      const headers = { ...idempotencyKey(), 'Accept-Language': tenant === 'harbor' ? 'es-MX' : 'en-US' }
       const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1 }, headers)
       expect(answer).toMatchObject({
         code: 422,
-        errors: { amount: [expect.stringMatching(words.tooLittle)] },
+        errors: { amount: [expect.stringMatching(expectedTexts.tooLittle)] },
       })
     })
 
@@ -135,7 +128,7 @@ describe.each(Object.entries(spoken))(
         holder_name: 'Ana Diaz',
       })
       expect((await person.get('/linked-accounts')).data).toMatchObject({
-        accounts: [{ account_name: words.checking }],
+        accounts: [{ account_name: expectedTexts.checking }],
       })
     })
 
@@ -148,13 +141,13 @@ describe.each(Object.entries(spoken))(
         (tx) => tx.select().from(depositors).where(eq(depositors.firstName, 'Amelia')),
         tenant,
       )
-      const person = await bank.again({
+      const person = await bank.logInAgain({
         depositorId: active?.depositorId ?? '',
         email: 'active@example.com',
         tenant,
       })
       const alerts = await alertsOf(person)
-      for (const greeting of words.greetings) expect(alerts).toContain(greeting)
+      for (const greeting of expectedTexts.greetings) expect(alerts).toContain(greeting)
     })
   },
 )

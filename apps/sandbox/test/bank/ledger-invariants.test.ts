@@ -1,32 +1,22 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { openForTest } from '../engine/open-for-test.ts'
 import { codeOf } from '../../src/database/refused-start.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
   accountOf,
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   requestId,
   transactionsOf,
-  type Bank,
   type Person,
-} from './at-the-bank.ts'
-import { isVoidableAt, pocketsAt, statusAt, type Expected } from './money-model.ts'
+} from './open-bank.ts'
+import { isVoidableAt, balancesAt, statusAt, type ExpectedTransfer } from './money-model.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
@@ -48,19 +38,19 @@ const interestIn = (transactions: readonly { direction: string; amount: number }
     .reduce((sum, { amount }) => sum + amount, 0)
 
 /** One depositor and the expected state of their money. */
-async function openStory() {
-  const first = await bank.person('usual', complete)
+async function openScenario() {
+  const first = await bank.addDepositor('usual', complete)
   const { uuid: linkedId } = await linkedAccountOf(first)
   const opening = await accountOf(first)
   const interestBefore = interestIn(await transactionsOf(first))
-  const expected: Expected[] = []
+  const expected: ExpectedTransfer[] = []
   const keys: { path: string; amount: number; headers: Record<string, string>; requestId: string }[] = []
   let person: Person = first
   let isOverdrawn = false
 
   const move = async (isIn: boolean, amount: number, times: number): Promise<void> => {
     const path = isIn ? '/deposit' : '/withdraw'
-    const headers = key()
+    const headers = idempotencyKey()
     const body = { linked_account_id: linkedId, amount }
     const answers = await Promise.all(Array.from({ length: times }, () => person.post(path, body, headers)))
     const accepted = answers
@@ -83,7 +73,7 @@ async function openStory() {
   const nth = <T>(list: readonly T[], which: number): T | undefined =>
     list.length === 0 ? undefined : list[which % list.length]
 
-  const uuidOf = async (wanted: Expected): Promise<string> =>
+  const uuidOf = async (wanted: ExpectedTransfer): Promise<string> =>
     (await transactionsOf(person)).find(({ request_id }) => request_id === wanted.requestId)?.uuid ?? ''
 
   const steps: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
@@ -118,27 +108,29 @@ async function openStory() {
   return {
     live: async (one: Action): Promise<void> => {
       if (one.kind === 'wait') {
-        await bank.moveTo(new Date(bank.context.clock.now().getTime() + one.hours * 3_600_000).toISOString())
+        await bank.moveClock(
+          new Date(bank.context.clock.now().getTime() + one.hours * 3_600_000).toISOString(),
+        )
       } else if ('which' in one) {
         await steps[one.kind](one.which)
       } else {
         await move(one.kind === 'deposit', one.cents, one.times)
       }
-      await bank.settleDown()
-      person = await bank.again(person)
+      await bank.runDueWork()
+      person = await bank.logInAgain(person)
     },
     compare: async (): Promise<void> => {
       const at = bank.context.clock.now()
       const { available_balance, current_balance, pending_balance } = await accountOf(person)
       const interest = interestIn(await transactionsOf(person)) - interestBefore
       expect({ available: available_balance, current: current_balance, pending: pending_balance }).toEqual(
-        pocketsAt(expected, interest, opening.current_balance, at),
+        balancesAt(expected, interest, opening.current_balance, at),
       )
       const statuses = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
       for (const one of expected) expect(statuses.get(one.requestId)).toBe(statusAt(one, at))
       isOverdrawn ||= expected.some(({ ended }) => ended === 'returned')
       if (!isOverdrawn) expect(available_balance).toBeGreaterThanOrEqual(0)
-      const check = await bank.check()
+      const check = await bank.checkLedger()
       expect(check).toMatchObject({
         balanced: true,
         unbalanced_transactions: [],
@@ -154,10 +146,10 @@ describe('the ledger', () => {
   it('matches a simple model for any actions of the depositor, the bank and the clock', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
-        const story = await openStory()
+        const scenario = await openScenario()
         for (const one of actions) {
-          await story.live(one)
-          await story.compare()
+          await scenario.live(one)
+          await scenario.compare()
         }
       }),
       { numRuns: 8, endOnFailure: true },
@@ -165,34 +157,38 @@ describe('the ledger', () => {
   }, 120_000)
 
   it('flags a negative balance after a late return, and refuses withdrawals', async () => {
-    const person = await bank.person('empty', complete)
+    const person = await bank.addDepositor('empty', complete)
     const { uuid } = await linkedAccountOf(person)
     const body = { linked_account_id: uuid, amount: 50_000 }
-    await person.post('/deposit', body, key())
-    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
-    let later = await bank.again(person)
-    expect(await later.post('/withdraw', { ...body, amount: 40_000 }, key())).toMatchObject({ code: 202 })
+    await person.post('/deposit', body, idempotencyKey())
+    await bank.moveClock(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
+    let later = await bank.logInAgain(person)
+    expect(await later.post('/withdraw', { ...body, amount: 40_000 }, idempotencyKey())).toMatchObject({
+      code: 202,
+    })
     const deposit = (await transactionsOf(later)).find(({ direction }) => direction === 'LinkedToPrimary')
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
 
     const owed = interestIn(await transactionsOf(later)) - 40_000
     expect(await accountOf(later)).toMatchObject({ available_balance: owed })
-    const check = await bank.check()
+    const check = await bank.checkLedger()
     expect(check.balanced).toBe(true)
     expect(check.negative).toMatchObject([{ kind: 'available', balance: owed, flagged: true }])
-    later = await bank.again(person)
-    expect(await later.post('/withdraw', { ...body, amount: 100 }, key())).toMatchObject({ code: 422 })
+    later = await bank.logInAgain(person)
+    expect(await later.post('/withdraw', { ...body, amount: 100 }, idempotencyKey())).toMatchObject({
+      code: 422,
+    })
   })
 
   it('never pays out more than the balance to a hundred concurrent withdrawals', async () => {
-    const person = await bank.person('empty', complete)
+    const person = await bank.addDepositor('empty', complete)
     const { uuid } = await linkedAccountOf(person)
-    await person.post('/deposit', { linked_account_id: uuid, amount: 50_000 }, key())
-    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
-    const later = await bank.again(person)
+    await person.post('/deposit', { linked_account_id: uuid, amount: 50_000 }, idempotencyKey())
+    await bank.moveClock(new Date(bank.context.clock.now().getTime() + 8 * 86_400_000).toISOString())
+    const later = await bank.logInAgain(person)
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
-        later.post('/withdraw', { linked_account_id: uuid, amount: 20_000 }, key()),
+        later.post('/withdraw', { linked_account_id: uuid, amount: 20_000 }, idempotencyKey()),
       ),
     )
     expect(answers.filter(({ code }) => code === 202)).toHaveLength(2)
@@ -209,7 +205,7 @@ const sqlStateOf = (error: unknown): string =>
 
 describe('the database itself', () => {
   const someAccounts = sql`select id from ledger_accounts where deposit_account_id is null order by kind limit 2`
-  const refuses = (statement: ReturnType<typeof sql>) =>
+  const expectRefused = (statement: ReturnType<typeof sql>) =>
     bank.asTenant(async (tx) => void (await tx.execute(statement)))
 
   it.each([
@@ -220,20 +216,20 @@ describe('the database itself', () => {
     ['deleting a ledger transaction', sql`delete from ledger_transactions`],
     ['writing a balance', sql`update ledger_accounts set balance_cents = 1`],
   ])('refuses %s', async (_, statement) => {
-    expect(await refuses(statement).catch(sqlStateOf)).toBe(insufficientPrivilege)
+    expect(await expectRefused(statement).catch(sqlStateOf)).toBe(insufficientPrivilege)
   })
 
   it('refuses postings that do not add up to zero', async () => {
-    const lopsided = sql`
+    const unbalanced = sql`
       with t as (insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'lopsided', now()) returning id)
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, 5 from t, (${someAccounts}) a`
-    expect(await refuses(lopsided).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await expectRefused(unbalanced).catch(sqlStateOf)).toBe(checkViolation)
   })
 
   it('refuses, at commit, a ledger transaction without postings', async () => {
-    const hollow = sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`
-    expect(await refuses(hollow).catch(sqlStateOf)).toBe(checkViolation)
+    const empty = sql`insert into ledger_transactions (kind, trace, occurred_at) values ('return', 'hollow', now())`
+    expect(await expectRefused(empty).catch(sqlStateOf)).toBe(checkViolation)
   })
 
   it('refuses postings added to a ledger transaction that is closed', async () => {
@@ -241,6 +237,6 @@ describe('the database itself', () => {
       insert into ledger_postings (transaction_id, account_id, amount_cents)
       select t.id, a.id, case when row_number() over () = 1 then 5 else -5 end
         from (select id from ledger_transactions limit 1) t, (${someAccounts}) a`
-    expect(await refuses(late).catch(sqlStateOf)).toBe(checkViolation)
+    expect(await expectRefused(late).catch(sqlStateOf)).toBe(checkViolation)
   })
 })

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { dataOf, type Bank, type Person } from './at-the-bank.ts'
+import { dataOf, type Bank, type Person } from './open-bank.ts'
 
 const session = v.object({ access_token: v.string() })
-const finished = v.object({
+const succeeded = v.object({
   stage: v.literal('succeeded'),
   finished: v.object({ providerId: v.number(), requestId: v.string(), providerAccountId: v.number() }),
 })
-const choosing = v.object({ accounts: v.array(v.object({ id: v.number() })) })
+const accountChoice = v.object({ accounts: v.array(v.object({ id: v.number() })) })
 
 /** One step of the linking page, as its script takes it. */
-export async function step(
+export async function callLinkingStep(
   bank: Bank,
   accessToken: string,
   name: string,
@@ -29,20 +29,20 @@ export const accessTokenOf = async (person: Person) =>
   dataOf(await person.get('/fastlink'), session).access_token
 
 /** Completes the linking page and returns what the browser receives; by default for the first account at JPMorgan Chase. */
-export async function goThrough(
+export async function completeLinking(
   bank: Bank,
   person: Person,
   { name = 'demo', providerId = 16_441, account = 0 } = {},
 ) {
   const accessToken = await accessTokenOf(person)
-  await step(bank, accessToken, 'open')
+  await callLinkingStep(bank, accessToken, 'open')
   const login = { provider_id: providerId, username: name, password: name }
-  const { answer } = await step(bank, accessToken, 'log-in', login)
+  const { answer } = await callLinkingStep(bank, accessToken, 'log-in', login)
   const offered =
-    name === 'mfa' ? (await step(bank, accessToken, 'verify', { code: '123456' })).answer : answer
-  const { accounts } = v.parse(choosing, offered)
-  const chosen = await step(bank, accessToken, 'choose', { account_id: accounts[account]?.id })
-  const result = v.parse(finished, chosen.answer).finished
+    name === 'mfa' ? (await callLinkingStep(bank, accessToken, 'verify', { code: '123456' })).answer : answer
+  const { accounts } = v.parse(accountChoice, offered)
+  const chosen = await callLinkingStep(bank, accessToken, 'choose', { account_id: accounts[account]?.id })
+  const result = v.parse(succeeded, chosen.answer).finished
   return {
     provider_account_id: result.providerAccountId,
     provider_id: result.providerId,
@@ -52,7 +52,7 @@ export async function goThrough(
 }
 
 /** Valid bank details. */
-export const details = {
+export const bankDetails = {
   account_type: 'checking',
   routing_number: '021000021',
   account_number: '123456789',
@@ -61,13 +61,13 @@ export const details = {
 }
 
 /** The same with another account number. */
-export const detailsOf = (accountNumber: string) => ({
-  ...details,
+export const bankDetailsWith = (accountNumber: string) => ({
+  ...bankDetails,
   account_number: accountNumber,
   account_number_confirmation: accountNumber,
 })
 
-export function amounts(uuid: string, first = '11', second = '22'): FormData {
+export function amountsForm(uuid: string, first = '11', second = '22'): FormData {
   const form = new FormData()
   form.append('account_id', uuid)
   form.append('amount_1', first)

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openForTest } from '../engine/open-for-test.ts'
-import { atTheBank, linkedAccountOf, type Bank, type Person } from './at-the-bank.ts'
-import { accessTokenOf, amounts, details, goThrough, step } from './linking-page.ts'
+import { describe, expect, it } from 'vitest'
+import { openBankForFile, linkedAccountOf, type Person } from './open-bank.ts'
+import { accessTokenOf, amountsForm, bankDetails, completeLinking, callLinkingStep } from './linking-page.ts'
 
-let bank: Bank
-let close: () => Promise<void>
+const bank = await openBankForFile()
 
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
-
-const approved = (): Promise<Person> => bank.person('passed', { registrationLastStep: 'confirmed' })
+const approved = (): Promise<Person> => bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
 
 describe('instant linking', () => {
   it.each(['demo', 'mfa', 'slow'])(
     'links the account that %s picked, and answers the same again',
     async (name) => {
       const person = await approved()
-      const result = await goThrough(bank, person, { name })
+      const result = await completeLinking(bank, person, { name })
       const first = await person.post('/link/fastlink', result)
       expect(first).toMatchObject({
         code: 200,
@@ -34,13 +25,13 @@ describe('instant linking', () => {
 
   it('reports that the bank refused, and can be retried', async () => {
     const accessToken = await accessTokenOf(await approved())
-    const wrong = await step(bank, accessToken, 'log-in', {
+    const wrong = await callLinkingStep(bank, accessToken, 'log-in', {
       provider_id: 5,
       username: 'demo',
       password: 'guess',
     })
     expect(wrong.answer).toEqual({ stage: 'refused' })
-    const failed = await step(bank, accessToken, 'log-in', {
+    const failed = await callLinkingStep(bank, accessToken, 'log-in', {
       provider_id: 5,
       username: 'error',
       password: 'error',
@@ -49,7 +40,7 @@ describe('instant linking', () => {
       stage: 'failed',
       finished: { additionalStatus: 'INCORRECT_CREDENTIALS' },
     })
-    const right = await step(bank, accessToken, 'log-in', {
+    const right = await callLinkingStep(bank, accessToken, 'log-in', {
       provider_id: 5,
       username: 'demo',
       password: 'demo',
@@ -66,16 +57,16 @@ describe('instant linking', () => {
       sites: [{ status: 'SUCCESS' }],
     }
     expect(await person.post('/link/fastlink', invented)).toMatchObject({ code: 422 })
-    const result = await goThrough(bank, await approved())
+    const result = await completeLinking(bank, await approved())
     expect(await person.post('/link/fastlink', result)).toMatchObject({ code: 422 })
   })
 
   it('ends with its access token after 120 minutes, and refuses an unknown one', async () => {
     const person = await approved()
     const accessToken = await accessTokenOf(person)
-    expect(await step(bank, 'made-up', 'open')).toMatchObject({ status: 401 })
-    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 121 * 60_000).toISOString())
-    expect(await step(bank, accessToken, 'open')).toMatchObject({ status: 401 })
+    expect(await callLinkingStep(bank, 'made-up', 'open')).toMatchObject({ status: 401 })
+    await bank.moveClock(new Date(bank.context.clock.now().getTime() + 121 * 60_000).toISOString())
+    expect(await callLinkingStep(bank, accessToken, 'open')).toMatchObject({ status: 401 })
   })
 
   it('serves a page that only its own origin may frame, without inline script', async () => {
@@ -90,13 +81,13 @@ describe('instant linking', () => {
 describe('manual linking', () => {
   it('waits for its microdeposits, and accepts them in either order', async () => {
     const person = await approved()
-    expect(await person.post('/link/manual', details)).toMatchObject({
+    expect(await person.post('/link/manual', bankDetails)).toMatchObject({
       code: 201,
       data: { status: 'VERIFICATION_PENDING' },
     })
     const { uuid } = await linkedAccountOf(person)
     expect(await person.get('/depositor')).toMatchObject({ data: { registration_last_step: 'bank' } })
-    expect(await person.post('/link/manual/verify', amounts(uuid, '22', '11'))).toMatchObject({
+    expect(await person.post('/link/manual/verify', amountsForm(uuid, '22', '11'))).toMatchObject({
       code: 200,
       data: { uuid, status: 'ACTIVE' },
     })
@@ -105,14 +96,16 @@ describe('manual linking', () => {
 
   it('allows three tries, two reissues, then locks', async () => {
     const person = await approved()
-    await person.post('/link/manual', details)
+    await person.post('/link/manual', bankDetails)
     const { uuid } = await linkedAccountOf(person)
-    const wrong = () => person.post('/link/manual/verify', amounts(uuid, '1', '2'))
+    const wrong = () => person.post('/link/manual/verify', amountsForm(uuid, '1', '2'))
     for (let issue = 0; issue < 2; issue += 1) {
       expect(await wrong()).toMatchObject({ code: 422, data: { attempts_left: 2 } })
       expect(await wrong()).toMatchObject({ code: 422, data: { attempts_left: 1 } })
       expect(await wrong()).toMatchObject({ code: 422, data: { attempts_left: 0, status: 'FAILED' } })
-      expect(await person.post('/link/manual/verify', amounts(uuid, '11', '22'))).toMatchObject({ code: 422 })
+      expect(await person.post('/link/manual/verify', amountsForm(uuid, '11', '22'))).toMatchObject({
+        code: 422,
+      })
       expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 200 })
     }
     await wrong()
@@ -129,7 +122,7 @@ describe('manual linking', () => {
     ['account_number_confirmation', { account_number_confirmation: '123456780' }],
     ['holder_name', { holder_name: ' ' }],
   ])('reports the invalid field %s', async (field, change) => {
-    const answer = await (await approved()).post('/link/manual', { ...details, ...change })
+    const answer = await (await approved()).post('/link/manual', { ...bankDetails, ...change })
     expect(answer).toMatchObject({ code: 422, errors: { [field]: [expect.any(String)] } })
   })
 
@@ -139,18 +132,18 @@ describe('manual linking', () => {
     ['0.11', 'amount_1'],
   ])('refuses an amount of %s', async (amount, field) => {
     const person = await approved()
-    await person.post('/link/manual', details)
+    await person.post('/link/manual', bankDetails)
     const { uuid } = await linkedAccountOf(person)
-    const answer = await person.post('/link/manual/verify', amounts(uuid, amount, '22'))
+    const answer = await person.post('/link/manual/verify', amountsForm(uuid, amount, '22'))
     expect(answer).toMatchObject({ code: 422, errors: { [field]: [expect.any(String)] } })
     expect(await linkedAccountOf(person)).toMatchObject({ verify_attempts_left: 3 })
   })
 
   it("does not find another depositor's account", async () => {
     const owner = await approved()
-    await owner.post('/link/manual', details)
+    await owner.post('/link/manual', bankDetails)
     const { uuid } = await linkedAccountOf(owner)
-    const answer = await (await approved()).post('/link/manual/verify', amounts(uuid, '11', '22'))
+    const answer = await (await approved()).post('/link/manual/verify', amountsForm(uuid, '11', '22'))
     expect(answer).toMatchObject({ code: 422, errors: { account_id: [expect.any(String)] } })
   })
 })

@@ -1,38 +1,22 @@
 import { addBusinessDays, addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openForTest } from '../engine/open-for-test.ts'
-import {
-  atTheBank,
-  dataOf,
-  linkedAccountOf,
-  linkedAccountsOf,
-  type Bank,
-  type Person,
-} from './at-the-bank.ts'
-import { amounts, details, detailsOf, goThrough } from './linking-page.ts'
+import { openBankForFile, dataOf, linkedAccountOf, linkedAccountsOf, type Person } from './open-bank.ts'
+import { amountsForm, bankDetails, bankDetailsWith, completeLinking } from './linking-page.ts'
 
-let bank: Bank
-let close: () => Promise<void>
+const bank = await openBankForFile()
 
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
-
-const approved = (): Promise<Person> => bank.person('passed', { registrationLastStep: 'confirmed' })
+const approved = (): Promise<Person> => bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
 const sent = v.object({ uuid: v.string(), microdeposits_expected_by: v.string() })
 
-async function waiting(entered = details) {
+async function waiting(entered = bankDetails) {
   const person = await approved()
   const { uuid, microdeposits_expected_by } = dataOf(await person.post('/link/manual', entered), sent, 201)
   return { person, uuid, arrive: microdeposits_expected_by }
 }
 
 /** The end of the tenth business day after the deposits arrived, in New York. */
-const runOut = (arrive: string) => easternInstant(addDays(addBusinessDays(easternDate(arrive), 10), 1), 0)
+const expire = (arrive: string) => easternInstant(addDays(addBusinessDays(easternDate(arrive), 10), 1), 0)
 const aMinuteBefore = (instant: string) => new Date(Date.parse(instant) - 60_000).toISOString()
 const alertsOf = async (person: Person) =>
   dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
@@ -41,18 +25,20 @@ describe('microdeposits', () => {
   it('are announced on arrival, and can be verified before', async () => {
     const { person, arrive } = await waiting()
     expect(await bank.emailSubjectsTo(person)).toEqual([])
-    await bank.moveTo(arrive)
+    await bank.moveClock(arrive)
     expect(await bank.emailSubjectsTo(person)).toEqual(['Look for two small deposits'])
 
     const early = await waiting()
-    expect(await early.person.post('/link/manual/verify', amounts(early.uuid))).toMatchObject({ code: 200 })
-    await bank.moveTo(early.arrive)
+    expect(await early.person.post('/link/manual/verify', amountsForm(early.uuid))).toMatchObject({
+      code: 200,
+    })
+    await bank.moveClock(early.arrive)
     expect(await bank.emailSubjectsTo(early.person)).toEqual([])
   })
 
   it('are verified once, and a second tab gets the same answer', async () => {
     const { person, uuid } = await waiting()
-    const verify = (first?: string) => person.post('/link/manual/verify', amounts(uuid, first))
+    const verify = (first?: string) => person.post('/link/manual/verify', amountsForm(uuid, first))
     const both = await Promise.all([verify(), verify()])
     for (const answer of [...both, await verify(), await verify('99')])
       expect(answer).toMatchObject({ code: 200, data: { uuid, status: 'ACTIVE' } })
@@ -60,14 +46,16 @@ describe('microdeposits', () => {
 
   it('expire ten business days after they arrived; new ones can be requested', async () => {
     const { person, uuid, arrive } = await waiting()
-    await bank.moveTo(aMinuteBefore(runOut(arrive)))
-    expect(await linkedAccountOf(await bank.again(person))).toMatchObject({ status: 'VERIFICATION_PENDING' })
-    await bank.moveTo(runOut(arrive))
-    const later = await bank.again(person)
+    await bank.moveClock(aMinuteBefore(expire(arrive)))
+    expect(await linkedAccountOf(await bank.logInAgain(person))).toMatchObject({
+      status: 'VERIFICATION_PENDING',
+    })
+    await bank.moveClock(expire(arrive))
+    const later = await bank.logInAgain(person)
     expect(await linkedAccountOf(later)).toMatchObject({ status: 'TIMEOUT' })
     expect(await bank.emailSubjectsTo(person)).toContain('The time to verify your account ran out')
     expect(await alertsOf(later)).toEqual(['The time to verify your account ran out'])
-    expect(await later.post('/link/manual/verify', amounts(uuid))).toMatchObject({
+    expect(await later.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({
       code: 422,
       message: 'The time to enter these amounts has run out. Ask for new ones.',
       data: { attempts_left: 0, status: 'TIMEOUT' },
@@ -77,16 +65,18 @@ describe('microdeposits', () => {
       v.object({ microdeposits_expected_by: v.string() }),
     )
     expect(Date.parse(again.microdeposits_expected_by)).toBeGreaterThan(Date.parse(arrive))
-    expect(await later.post('/link/manual/verify', amounts(uuid))).toMatchObject({ code: 200 })
+    expect(await later.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({ code: 200 })
   })
 
   it('expire counting from the latest ones', async () => {
     const { person, uuid, arrive } = await waiting()
-    await bank.moveTo(arrive)
-    const next = await bank.again(person)
+    await bank.moveClock(arrive)
+    const next = await bank.logInAgain(person)
     await next.post('/link/manual/reissue', { account_id: uuid })
-    await bank.moveTo(runOut(arrive))
-    expect(await linkedAccountOf(await bank.again(person))).toMatchObject({ status: 'VERIFICATION_PENDING' })
+    await bank.moveClock(expire(arrive))
+    expect(await linkedAccountOf(await bank.logInAgain(person))).toMatchObject({
+      status: 'VERIFICATION_PENDING',
+    })
   })
 
   it('lock the account when the last ones expire', async () => {
@@ -101,61 +91,63 @@ describe('microdeposits', () => {
       }),
     ).accounts[0]
     expect(expected?.reissues_left).toBe(0)
-    await bank.moveTo(runOut(expected?.microdeposits_expected_by ?? ''))
-    expect(await linkedAccountOf(await bank.again(person))).toMatchObject({ status: 'LOCKED' })
+    await bank.moveClock(expire(expected?.microdeposits_expected_by ?? ''))
+    expect(await linkedAccountOf(await bank.logInAgain(person))).toMatchObject({ status: 'LOCKED' })
   })
 
   it('sent twice on one day arrive, and are announced, once', async () => {
     const { person, uuid, arrive } = await waiting()
     await person.post('/link/manual/reissue', { account_id: uuid })
-    await bank.moveTo(arrive)
+    await bank.moveClock(arrive)
     expect(await bank.emailSubjectsTo(person)).toEqual(['Look for two small deposits'])
   })
 
   it('to an account ending 0004 are returned, and then need other details', async () => {
-    const { person, uuid, arrive } = await waiting(detailsOf('5550000004'))
+    const { person, uuid, arrive } = await waiting(bankDetailsWith('5550000004'))
     // Nothing arrived there: no amounts are right.
-    expect(await person.post('/link/manual/verify', amounts(uuid))).toMatchObject({
+    expect(await person.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({
       code: 422,
       data: { attempts_left: 2 },
     })
-    await bank.moveTo(arrive)
-    const later = await bank.again(person)
+    await bank.moveClock(arrive)
+    const later = await bank.logInAgain(person)
     expect(await linkedAccountOf(later)).toMatchObject({ status: 'VERIFICATION_RETURNED' })
     expect(await alertsOf(later)).toEqual(['Your bank details need another look'])
     expect(await bank.emailSubjectsTo(person)).toEqual(['Your bank details need another look'])
     const refused = { code: 422, data: { status: 'VERIFICATION_RETURNED' } }
-    expect(await later.post('/link/manual/verify', amounts(uuid))).toMatchObject(refused)
+    expect(await later.post('/link/manual/verify', amountsForm(uuid))).toMatchObject(refused)
     expect(await later.post('/link/manual/reissue', { account_id: uuid })).toMatchObject(refused)
-    const same = await later.post('/link/manual', detailsOf('5550000004'))
+    const same = await later.post('/link/manual', bankDetailsWith('5550000004'))
     expect(same).toMatchObject({ code: 422 })
     expect(Object.keys(same.errors ?? {})).toEqual(['account_number'])
-    expect(await later.post('/link/manual', details)).toMatchObject({ code: 201 })
+    expect(await later.post('/link/manual', bankDetails)).toMatchObject({ code: 201 })
     expect(await linkedAccountsOf(later)).toMatchObject([{ status: 'VERIFICATION_PENDING' }])
   })
 
   it('of a locked account stay locked under the same number; another account can be linked', async () => {
     const { person, uuid } = await waiting()
-    const wrong = () => person.post('/link/manual/verify', amounts(uuid, '1', '2'))
+    const wrong = () => person.post('/link/manual/verify', amountsForm(uuid, '1', '2'))
     for (let issue = 0; issue < 3; issue += 1) {
       for (let attempt = 0; attempt < 3; attempt += 1) await wrong()
       if (issue < 2) await person.post('/link/manual/reissue', { account_id: uuid })
     }
     expect(await linkedAccountOf(person)).toMatchObject({ status: 'LOCKED' })
-    expect(await person.post('/link/manual', details)).toMatchObject({
+    expect(await person.post('/link/manual', bankDetails)).toMatchObject({
       code: 403,
       data: { uuid, status: 'LOCKED' },
     })
-    expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({ code: 200 })
+    expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
+      code: 200,
+    })
     expect((await linkedAccountsOf(person)).map(({ status }) => status)).toEqual(['ACTIVE', 'LOCKED'])
   })
 
   it.each(['FAILED', 'ERRORED', 'UNSUBMITTED', 'VIEW_ONLY'])(
     'are not verified for an application that is %s',
     async (registrationStatus) => {
-      const person = await bank.person('bank', { registrationLastStep: 'bank', registrationStatus })
+      const person = await bank.addDepositor('bank', { registrationLastStep: 'bank', registrationStatus })
       const { uuid } = await linkedAccountOf(person)
-      expect(await person.post('/link/manual/verify', amounts(uuid))).toMatchObject({ code: 403 })
+      expect(await person.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({ code: 403 })
       expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 403 })
     },
   )

@@ -1,7 +1,7 @@
 import { availableFrom, settlementInstant, submissionDate, submissionInstant } from '@coffer/domain/calendar'
 
 /** The model's record of a transfer: when it was made, and its outcome. */
-export type Expected = {
+export type ExpectedTransfer = {
   requestId: string
   isIn: boolean
   cents: number
@@ -9,33 +9,33 @@ export type Expected = {
   ended: 'returned' | 'voided' | null
 }
 
-export type Pockets = { available: number; current: number; pending: number }
+export type Balances = { available: number; current: number; pending: number }
 
 /** Where each transfer's money must be at an instant, without a ledger: by the calendar alone. */
-export function pocketsAt(
-  transfers: readonly Expected[],
+export function balancesAt(
+  transfers: readonly ExpectedTransfer[],
   interest: number,
   start: number,
   at: Date,
-): Pockets {
-  const pockets = { available: start + interest, current: start + interest, pending: 0 }
+): Balances {
+  const balances = { available: start + interest, current: start + interest, pending: 0 }
   for (const { isIn, cents, created, ended } of transfers) {
     if (ended !== null) continue
     const submitted = submissionDate(created)
     const isSettled = at >= new Date(settlementInstant(submitted))
     if (isIn) {
-      if (!isSettled) pockets.pending += cents
-      if (isSettled) pockets.current += cents
-      if (at >= new Date(availableFrom(submitted))) pockets.available += cents
+      if (!isSettled) balances.pending += cents
+      if (isSettled) balances.current += cents
+      if (at >= new Date(availableFrom(submitted))) balances.available += cents
     } else {
-      pockets.available -= cents
-      if (isSettled) pockets.current -= cents
+      balances.available -= cents
+      if (isSettled) balances.current -= cents
     }
   }
-  return pockets
+  return balances
 }
 
-export function statusAt({ created, ended }: Expected, at: Date): string {
+export function statusAt({ created, ended }: ExpectedTransfer, at: Date): string {
   if (ended === 'returned') return 'Returned'
   if (ended === 'voided') return 'Voided'
   const submitted = submissionDate(created)
@@ -43,4 +43,5 @@ export function statusAt({ created, ended }: Expected, at: Date): string {
   return at >= new Date(submissionInstant(submitted)) ? 'Submitted' : 'Pending'
 }
 
-export const isVoidableAt = (transfer: Expected, at: Date): boolean => statusAt(transfer, at) === 'Pending'
+export const isVoidableAt = (transfer: ExpectedTransfer, at: Date): boolean =>
+  statusAt(transfer, at) === 'Pending'

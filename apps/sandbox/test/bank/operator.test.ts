@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { openForTest } from '../engine/open-for-test.ts'
 import {
   accountOf,
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   transactionsOf,
-  type Bank,
-} from './at-the-bank.ts'
+} from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
@@ -45,10 +35,10 @@ const listed = v.array(
 
 describe('the operator', () => {
   it('lists transfers, and returns those that the other bank could', async () => {
-    const person = await bank.person('empty', complete)
+    const person = await bank.addDepositor('empty', complete)
     const { uuid: linked_account_id } = await linkedAccountOf(person)
-    await person.post('/deposit', { linked_account_id, amount: 10_000 }, key())
-    await bank.settleDown()
+    await person.post('/deposit', { linked_account_id, amount: 10_000 }, idempotencyKey())
+    await bank.runDueWork()
     const path = `/transactions?tenant=harbor&depositor=${person.depositorId}`
     const [made] = v.parse(listed, (await operate('GET', path)).answer)
     expect(made).toMatchObject({ email: person.email, status: 'Pending', is_returnable: true })
@@ -67,7 +57,7 @@ describe('the operator', () => {
   })
 
   it('reads a message and replies in its thread; the email does not repeat it', async () => {
-    const person = await bank.person('empty', complete)
+    const person = await bank.addDepositor('empty', complete)
     const form = new FormData()
     for (const [name, value] of Object.entries({ subject: 'A question', topic: 'account', body: 'How?' }))
       form.append(name, value)
@@ -106,7 +96,7 @@ describe('the operator', () => {
   })
 
   it('injects a fault into any of these calls, once', async () => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     for (const path of ['/statements', '/statements/{year}/{month}', '/tax-documents', '/faqs', '/devices']) {
       const fault = { tenant: 'harbor', method: 'GET', path, kind: 'status', value: 403, times: 1 }
       await operate('PUT', '/faults', fault)
@@ -123,16 +113,16 @@ describe('the operator', () => {
       times: 1,
     }
     await operate('PUT', '/faults', edit)
-    expect((await person.patch(`/deposit/${crypto.randomUUID()}`, {}, key())).code).toBe(500)
+    expect((await person.patch(`/deposit/${crypto.randomUUID()}`, {}, idempotencyKey())).code).toBe(500)
   })
 })
 
 describe('a refresh', () => {
   it('returns the current accounts', async () => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     const refresh = dataOf(await person.get('/service'), v.object({ request_id: v.string() }), 202)
     expect(await person.get(`/request/${refresh.request_id}`)).toMatchObject({ code: 202 })
-    await bank.settleDown()
+    await bank.runDueWork()
     const { data } = await person.get(`/request/${refresh.request_id}`)
     expect(data).toMatchObject({ kind: 'accounts', result: (await person.get('/accounts')).data })
   })

@@ -1,32 +1,16 @@
 import { linkedAccountStatuses } from '@coffer/domain/status'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import {
-  atTheBank,
-  dataOf,
-  linkedAccountOf,
-  linkedAccountsOf,
-  type Bank,
-  type Person,
-} from './at-the-bank.ts'
-import { amounts, detailsOf, goThrough } from './linking-page.ts'
+import { openBankForFile, dataOf, linkedAccountOf, linkedAccountsOf, type Person } from './open-bank.ts'
+import { amountsForm, bankDetailsWith, completeLinking } from './linking-page.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
-const flagged = (seed = 'relink'): Promise<Person> => bank.person(seed, { ...complete, relink: true })
+const flagged = (seed = 'relink'): Promise<Person> => bank.addDepositor(seed, { ...complete, relink: true })
 const subject = 'Link your bank again'
 
 /** The flag in the answer of a log-in. */
@@ -50,7 +34,7 @@ describe('the relink flag', () => {
   const keeps = ['ACTIVE', 'DEPOSITS_LOCKED', 'VERIFICATION_PENDING', 'PENDING', 'VERIFIED']
 
   it.each(linkedAccountStatuses)('is set or not after the only linked account became %s', async (status) => {
-    const person = await bank.person('empty', complete)
+    const person = await bank.addDepositor('empty', complete)
     await setStatus(person, status)
     const isSet = !keeps.includes(status)
     expect(await flagOf(person)).toBe(isSet)
@@ -59,7 +43,7 @@ describe('the relink flag', () => {
   })
 
   it('is notified once, and cleared only when an account becomes ACTIVE', async () => {
-    const person = await bank.person('empty', complete)
+    const person = await bank.addDepositor('empty', complete)
     for (const status of ['LOCKED', 'FAILED', 'PENDING'] as const) await setStatus(person, status)
     expect(await flagOf(person)).toBe(true)
     expect(await bank.emailSubjectsTo(person)).toEqual([subject])
@@ -68,7 +52,7 @@ describe('the relink flag', () => {
   })
 
   it('is not set before the registration is complete', async () => {
-    const person = await bank.person('verified', { registrationLastStep: 'verified' })
+    const person = await bank.addDepositor('verified', { registrationLastStep: 'verified' })
     await setStatus(person, 'LOCKED')
     expect(await flagOf(person)).toBe(false)
   })
@@ -79,7 +63,9 @@ describe('linking again', () => {
     'instantly clears the flag and leaves the registration complete: %s',
     async (seed) => {
       const person = await flagged(seed)
-      expect(await person.post('/link/fastlink', await goThrough(bank, person))).toMatchObject({ code: 200 })
+      expect(await person.post('/link/fastlink', await completeLinking(bank, person))).toMatchObject({
+        code: 200,
+      })
       expect(await flagOf(person)).toBe(false)
       expect(await lastStepOf(person)).toEqual({
         registration_last_step: 'completed',
@@ -92,12 +78,14 @@ describe('linking again', () => {
     'by bank details clears it once the amounts are right: %s',
     async (seed) => {
       const person = await flagged(seed)
-      await person.post('/link/manual', detailsOf('5550001234'))
+      await person.post('/link/manual', bankDetailsWith('5550001234'))
       expect(await flagOf(person)).toBe(true)
       const { uuid } = await linkedAccountOf(person)
-      expect(await person.post('/link/manual/verify', amounts(uuid, '1', '2'))).toMatchObject({ code: 422 })
+      expect(await person.post('/link/manual/verify', amountsForm(uuid, '1', '2'))).toMatchObject({
+        code: 422,
+      })
       expect(await person.post('/link/manual/reissue', { account_id: uuid })).toMatchObject({ code: 200 })
-      expect(await person.post('/link/manual/verify', amounts(uuid))).toMatchObject({ code: 200 })
+      expect(await person.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({ code: 200 })
       expect(await flagOf(person)).toBe(false)
       expect(await lastStepOf(person)).toEqual({
         registration_last_step: 'completed',
@@ -108,7 +96,7 @@ describe('linking again', () => {
 
   it('allows transfers again', async () => {
     const person = await flagged()
-    await person.post('/link/fastlink', await goThrough(bank, person))
+    await person.post('/link/fastlink', await completeLinking(bank, person))
     const usable = (await linkedAccountsOf(person)).find(({ status }) => status === 'ACTIVE')
     const deposit = { linked_account_id: usable?.uuid, amount: 10_000, frequency: 'once' }
     expect(await person.post('/deposit', deposit)).toMatchObject({ code: 202 })

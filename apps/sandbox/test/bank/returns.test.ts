@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import { atTheBank, key, linkedAccountOf, transactionsOf, type Bank, type Person } from './at-the-bank.ts'
+import { openBankForFile, idempotencyKey, linkedAccountOf, transactionsOf, type Person } from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const requested = v.object({ request_id: v.string() })
@@ -21,7 +12,7 @@ const requested = v.object({ request_id: v.string() })
 /** A deposit that has been accepted and not checked yet. */
 async function deposit(person: Person) {
   const { uuid } = await linkedAccountOf(person)
-  const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1_000 }, key())
+  const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())
   const [made] = await transactionsOf(person)
   return {
     requestId: v.parse(requested, answer.data).request_id,
@@ -31,9 +22,9 @@ async function deposit(person: Person) {
 }
 
 it('finishes the request of a deposit that is canceled before it was checked', async () => {
-  const person = await bank.person('usual', complete)
+  const person = await bank.addDepositor('usual', complete)
   const { requestId, uuid } = await deposit(person)
-  await person.post(`/transactions/${uuid}/void`, {}, key())
+  await person.post(`/transactions/${uuid}/void`, {}, idempotencyKey())
   expect(await person.get(`/request/${requestId}`)).toMatchObject({
     code: 200,
     data: { result: { uuid, status: 'Voided' } },
@@ -41,7 +32,7 @@ it('finishes the request of a deposit that is canceled before it was checked', a
 })
 
 it('finishes the request of a deposit that is returned before it was checked', async () => {
-  const person = await bank.person('usual', complete)
+  const person = await bank.addDepositor('usual', complete)
   const { requestId, uuid } = await deposit(person)
   await bank.asTenant((tx) => returnByOperator(tx, uuid, 'R24'))
   expect(await person.get(`/request/${requestId}`)).toMatchObject({
@@ -51,7 +42,7 @@ it('finishes the request of a deposit that is returned before it was checked', a
 })
 
 it('locks the linked account by two returns in a row, counted from the last reset by staff', async () => {
-  const person = await bank.person('usual', complete)
+  const person = await bank.addDepositor('usual', complete)
   const returned = async (code: string) => {
     const { uuid } = await deposit(person)
     await bank.asTenant((tx) => returnByOperator(tx, uuid, code))

@@ -1,51 +1,43 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dayAfter } from '../../src/moving-money/scheduled-deposit.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import { accountOf, atTheBank, key, linkedAccountOf, transactionsOf, type Bank } from './at-the-bank.ts'
+import { accountOf, openBankForFile, idempotencyKey, linkedAccountOf, transactionsOf } from './open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
+const bank = await openBankForFile()
 
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
-
-const someone = () => bank.person('empty', { registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
+const addCustomer = () =>
+  bank.addDepositor('empty', { registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
 const today = (): string => easternDate(bank.context.clock.now())
 
 describe('a scheduled deposit', () => {
   it('promises no money before its day, then is submitted, and the next one is scheduled', async () => {
-    const person = await someone()
+    const person = await addCustomer()
     const { uuid } = await linkedAccountOf(person)
     const start_date = addDays(today(), 3)
     const wanted = { linked_account_id: uuid, amount: 10_000, frequency: 'weekly', start_date }
-    expect(await person.post('/deposit', wanted, key())).toMatchObject({ code: 202 })
+    expect(await person.post('/deposit', wanted, idempotencyKey())).toMatchObject({ code: 202 })
     expect(await accountOf(person)).toMatchObject({ pending_balance: 0 })
 
-    await bank.moveTo(easternInstant(addDays(start_date, 5), 9 * 60))
-    const later = await bank.again(person)
+    await bank.moveClock(easternInstant(addDays(start_date, 5), 9 * 60))
+    const later = await bank.logInAgain(person)
     const statuses = (await transactionsOf(later)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual(['Initiated', 'Settled'])
     expect(await accountOf(later)).toMatchObject({ current_balance: 10_000 })
-    expect(await bank.check()).toMatchObject({ balanced: true })
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true })
   })
 
   it('can be canceled before its day', async () => {
-    const person = await someone()
+    const person = await addCustomer()
     const { uuid } = await linkedAccountOf(person)
     const wanted = { linked_account_id: uuid, amount: 10_000, start_date: addDays(today(), 3) }
-    await person.post('/deposit', wanted, key())
+    await person.post('/deposit', wanted, idempotencyKey())
     const [waiting] = await transactionsOf(person)
     expect(await person.post(`/transactions/${waiting?.uuid}/void`)).toMatchObject({ code: 200 })
     expect(await transactionsOf(person)).toMatchObject([{ status: 'Cancelled' }])
   })
 
   it.each([0, -1, 366])('cannot start %d days from today', async (days) => {
-    const person = await someone()
+    const person = await addCustomer()
     const { uuid } = await linkedAccountOf(person)
     const wanted = {
       linked_account_id: uuid,
@@ -53,7 +45,7 @@ describe('a scheduled deposit', () => {
       frequency: 'monthly',
       start_date: addDays(today(), days),
     }
-    expect(await person.post('/deposit', wanted, key())).toMatchObject({ code: 422 })
+    expect(await person.post('/deposit', wanted, idempotencyKey())).toMatchObject({ code: 422 })
   })
 })
 

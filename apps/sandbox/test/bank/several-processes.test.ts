@@ -7,22 +7,22 @@ import { databaseOn, type Database, type Engine } from '../../src/database/conne
 import { isTransient } from '../../src/database/transient-failure.ts'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { depositorOf } from '../../src/onboarding/progress.ts'
-import { openForTest } from '../engine/open-for-test.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
 import {
   accountOf,
-  atTheBank,
+  openBank,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   transactionsOf,
   type Bank,
   type Person,
-} from './at-the-bank.ts'
-import { startOfStories } from './start-of-stories.ts'
+} from './open-bank.ts'
+import { scenarioStart } from './scenario-start.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const dayMs = 86_400_000
-/** `LEDGER_RUNS` runs more stories. */
+/** `LEDGER_RUNS` runs more scenarios. */
 const runs = Number(process.env['LEDGER_RUNS'] ?? 2)
 
 /** Deadlocks and serialization failures on either process, which the product retries. */
@@ -47,12 +47,12 @@ let embedded: Bank
 const closings: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  const { engine, openAgain } = await openForTest()
+  const { engine, openAgain } = await openTestDatabase()
   const other = await openAgain()
   const alone = await openInMemory()
   closings.push(other.engine.close, engine.close, alone.engine.close)
-  processes = [await atTheBank(observed(engine), patient), await atTheBank(observed(other.engine), patient)]
-  embedded = await atTheBank(alone.database)
+  processes = [await openBank(observed(engine), patient), await openBank(observed(other.engine), patient)]
+  embedded = await openBank(alone.database)
 }, 120_000)
 afterAll(async () => {
   for (const close of closings) await close()
@@ -89,7 +89,7 @@ const statement = v.looseObject({
 
 /** What a depositor sees of their money, without ids and without the seconds that a machine takes. */
 async function seenBy(bank: Bank, first: Person) {
-  const person = await bank.again(first)
+  const person = await bank.logInAgain(first)
   const { available_balance, current_balance, pending_balance, interest_ytd } = await accountOf(person)
   const transactions = await transactionsOf(person)
   const statements = dataOf(await person.get('/statements'), v.array(statement))
@@ -119,7 +119,7 @@ async function live(
   const [first] = banks
   if (first === undefined) throw new Error('no bank')
   await moveTo(start)
-  const people = await Promise.all([0, 1, 2].map(() => first.person('empty', complete)))
+  const people = await Promise.all([0, 1, 2].map(() => first.addDepositor('empty', complete)))
   const codes: number[] = []
   let instant = start
   for (const [at, { moves, days }] of rounds.entries()) {
@@ -127,25 +127,25 @@ async function live(
       const bank = banks[(at + which) % banks.length] ?? first
       const known = people[who]
       if (known === undefined) throw new Error('nobody')
-      const person = await bank.again(known)
+      const person = await bank.logInAgain(known)
       const { uuid: linked_account_id } = await linkedAccountOf(person)
-      codes.push((await person.post(path, { linked_account_id, amount: cents }, key())).code)
+      codes.push((await person.post(path, { linked_account_id, amount: cents }, idempotencyKey())).code)
     }
     instant += days * dayMs
     await moveTo(instant)
   }
   const seen = []
   for (const person of people) seen.push(await seenBy(first, person))
-  return { codes, seen, check: await first.check() }
+  return { codes, seen, check: await first.checkLedger() }
 }
 
 describe('two processes on one database', () => {
   it('end with the same balances as one process on the embedded database, while both move the clock', async () => {
-    let start = startOfStories().getTime()
+    let start = scenarioStart().getTime()
     await fc.assert(
       fc.asyncProperty(fc.array(round, { minLength: 3, maxLength: 6 }), async (rounds) => {
         const expected = await live([embedded], start, rounds, (to) =>
-          embedded.moveTo(new Date(to).toISOString()),
+          embedded.moveClock(new Date(to).toISOString()),
         )
         const [one, other] = processes
         // Both move the clock in interleaved steps, while both poll for due work.
@@ -156,10 +156,10 @@ describe('two processes on one database', () => {
           )
           const steps = [1, 2, 3].map((step) => new Date(before + ((to - before) * step) / 3).toISOString())
           await Promise.all([
-            ...steps.map((step) => one.moveTo(step)),
-            ...steps.map((step) => other.moveTo(step)),
-            one.settleDown(),
-            other.settleDown(),
+            ...steps.map((step) => one.moveClock(step)),
+            ...steps.map((step) => other.moveClock(step)),
+            one.runDueWork(),
+            other.runDueWork(),
           ])
         })
         expect(together.codes).toEqual(expected.codes)
@@ -175,9 +175,9 @@ describe('two processes on one database', () => {
 
   it('share one clock: sessions, tokens and the time in answers agree in the process that did not move it', async () => {
     const [one, other] = processes
-    const { email, depositorId } = await one.person('usual', complete)
+    const { email, depositorId } = await one.addDepositor('usual', complete)
     await one.context.clock.advance(14 * dayMs)
-    const there = await other.again({ email, depositorId, tenant: 'harbor' })
+    const there = await other.logInAgain({ email, depositorId, tenant: 'harbor' })
     expect(await there.post('/logout')).toMatchObject({ code: 200 })
     await one.context.clock.advance(14 * dayMs)
     const answer = await other.app.request('http://harbor.localhost:4100/sanctum/csrf-cookie')
@@ -191,7 +191,7 @@ describe('two processes on one database', () => {
     'end a day while a call holds a depositor, whom the day has a letter for',
     async () => {
       const [one, other] = processes
-      const { depositorId } = await one.person('usual', complete)
+      const { depositorId } = await one.addDepositor('usual', complete)
       const today = easternDate(one.context.clock.now())
       const first = addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)
       await one.context.clock.moveTo(new Date(easternInstant(`${first}-01`, 60)))
@@ -205,7 +205,7 @@ describe('two processes on one database', () => {
         return lockAccount(tx, account?.id ?? '')
       })
       await begun.promise
-      await other.settleDown()
+      await other.runDueWork()
       may.resolve()
       expect(await call).toMatchObject({ depositorId, accruedThrough: addDays(`${first}-01`, -1) })
       expect(transientFailures).toEqual([])
@@ -214,16 +214,16 @@ describe('two processes on one database', () => {
 
   it('never deadlock while days end and transfers run in both', async () => {
     const [one, other] = processes
-    const people = await Promise.all(Array.from({ length: 6 }, () => one.person('usual', complete)))
+    const people = await Promise.all(Array.from({ length: 6 }, () => one.addDepositor('usual', complete)))
     const accepted: number[] = []
     const busy = people.map(async (known, which) => {
       const bank = which % 2 === 0 ? one : other
       for (let turn = 0; turn < 8; turn += 1) {
-        const person = await bank.again(known)
+        const person = await bank.logInAgain(known)
         const { uuid: linked_account_id } = await linkedAccountOf(person)
         const answers = await Promise.all([
-          person.post('/deposit', { linked_account_id, amount: 1_000 + turn }, key()),
-          person.post('/withdraw', { linked_account_id, amount: 500 + turn }, key()),
+          person.post('/deposit', { linked_account_id, amount: 1_000 + turn }, idempotencyKey()),
+          person.post('/withdraw', { linked_account_id, amount: 500 + turn }, idempotencyKey()),
           person.get('/accounts'),
           person.post('/alerts/all'),
         ])
@@ -233,13 +233,13 @@ describe('two processes on one database', () => {
     const days = [one, other].map(async (bank) => {
       for (let step = 0; step < 12; step += 1) {
         await bank.context.clock.advance(3 * dayMs)
-        await bank.settleDown()
+        await bank.runDueWork()
       }
     })
     await Promise.all([...busy, ...days])
     expect(accepted.length).toBeGreaterThan(20)
     expect(transientFailures).toEqual([])
-    expect(await one.check()).toMatchObject({ balanced: true })
+    expect(await one.checkLedger()).toMatchObject({ balanced: true })
     expect(await one.context.work.counts()).toMatchObject({ parked: 0 })
   }, 300_000)
 })

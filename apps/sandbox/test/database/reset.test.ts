@@ -4,7 +4,7 @@ import { openPostgres } from '../../src/database/open-postgres.ts'
 import { resetPostgres } from '../../src/database/reset.ts'
 import { ledgerAccounts } from '../../src/database/schema/ledger.ts'
 import { openBankLedger } from '../../src/ledger/open.ts'
-import { onServer, urlsOf } from '../engine/postgres-server.ts'
+import { runStatements, urlsOf } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
 
@@ -13,7 +13,7 @@ describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', ()
     if (engine.kind !== 'postgres') return
     const name = `sandbox_reset_${crypto.randomUUID().replaceAll('-', '')}`
     const urls = urlsOf(engine.urls, name)
-    await onServer(engine.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
+    await runStatements(engine.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
     await expect(resetPostgres(urls)).rejects.toThrow(/has none of the sandbox's data/)
 
     const opened = await openPostgres(urls)
@@ -25,6 +25,6 @@ describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', ()
     const again = await openPostgres(urls)
     expect(await inTenant(again.database, 'harbor', (tx) => tx.select().from(ledgerAccounts))).toEqual([])
     await again.engine.close()
-    await onServer(engine.adminUrl, `drop database ${name}`)
+    await runStatements(engine.adminUrl, `drop database ${name}`)
   })
 })

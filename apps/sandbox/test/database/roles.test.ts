@@ -4,8 +4,8 @@ import { describe, expect, inject, it } from 'vitest'
 import { openPostgres } from '../../src/database/open-postgres.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import { rowsOf } from '../../src/database/rows.ts'
-import { accountOf, atTheBank, key, linkedAccountOf } from '../bank/at-the-bank.ts'
-import { openForTest } from '../engine/open-for-test.ts'
+import { accountOf, openBank, idempotencyKey, linkedAccountOf } from '../bank/open-bank.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
 import { urlsOf } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
@@ -34,7 +34,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
   })
 
   it('let the serving role read nothing by itself, even after RESET ROLE', async () => {
-    const { database, engine: opened } = await openForTest()
+    const { database, engine: opened } = await openTestDatabase()
     const read = (statement: string) =>
       inTenant(database, 'harbor', async (tx) => {
         await tx.execute(sql`reset role`)
@@ -52,12 +52,15 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     const ownerUrl = urls.ownerUrl ?? urls.url
     await asRole(adminUrl, `create database ${name} owner ${new URL(ownerUrl).username}`)
     const { database, engine: opened } = await openPostgres({ url: urlsOf({ url: ownerUrl }, name).url })
-    const bank = await atTheBank(database)
-    const person = await bank.person('empty', { registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
+    const bank = await openBank(database)
+    const person = await bank.addDepositor('empty', {
+      registrationLastStep: 'completed',
+      extendedStatus: 'FUNDED',
+    })
     const { uuid: linked_account_id } = await linkedAccountOf(person)
-    await person.post('/deposit', { linked_account_id, amount: 10_000 }, key())
-    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 40 * 86_400_000).toISOString())
-    expect((await accountOf(await bank.again(person))).available_balance).toBeGreaterThan(10_000)
+    await person.post('/deposit', { linked_account_id, amount: 10_000 }, idempotencyKey())
+    await bank.moveClock(new Date(bank.context.clock.now().getTime() + 40 * 86_400_000).toISOString())
+    expect((await accountOf(await bank.logInAgain(person))).available_balance).toBeGreaterThan(10_000)
     await opened.close()
     await asRole(adminUrl, `drop database ${name}`)
   })

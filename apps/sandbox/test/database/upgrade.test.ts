@@ -18,7 +18,7 @@ import { depositAccounts, transfers } from '../../src/database/schema/banking.ts
 import { jobs } from '../../src/database/schema/due-work.ts'
 import { ledgerCheck } from '../../src/ledger/check.ts'
 import { balanceOf } from '../../src/ledger/post.ts'
-import { onServer, urlsOf } from '../engine/postgres-server.ts'
+import { runStatements, urlsOf } from '../engine/postgres-server.ts'
 
 const [user, depositor, account, transfer] = ['a1', 'b2', 'c3', 'd4'].map(
   (end) => `00000000-0000-4000-8000-0000000000${end}`,
@@ -84,8 +84,8 @@ async function upgradePostgres() {
   if (given.kind !== 'postgres') throw new Error('not on PostgreSQL')
   const name = `sandbox_upgrade_${crypto.randomUUID().replaceAll('-', '')}`
   const urls = urlsOf(given.urls, name)
-  await onServer(given.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
-  cleanUp = () => onServer(given.adminUrl, `drop database ${name}`)
+  await runStatements(given.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
+  cleanUp = () => runStatements(given.adminUrl, `drop database ${name}`)
   const client = new Client({ connectionString: urls.ownerUrl })
   await client.connect()
   await migratePostgres(onPostgres(client), { migrationsFolder: folder })

@@ -9,7 +9,7 @@ import {
 import { countPages, type TaggedText, readTaggedTexts, readTexts } from '@coffer/pdf-text/pdf-text'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { safeInteger } from '../../src/database/schema/cents.ts'
@@ -18,25 +18,15 @@ import { annualPercentageYieldEarned } from '../../src/statements/annual-yield.t
 import { type Period, periodsOf } from '../../src/statements/periods.ts'
 import {
   accountOf,
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   transactionsOf,
-  type Bank,
   type Person,
-} from '../bank/at-the-bank.ts'
-import { openForTest } from '../engine/open-for-test.ts'
+} from '../bank/open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const listed = v.array(
@@ -128,12 +118,12 @@ const openedAtOf = async (person: Person): Promise<Date> => {
 const toFirstOfNextMonth = async (): Promise<void> => {
   let day = addDays(easternDate(bank.context.clock.now()), 1)
   while (!day.endsWith('-01')) day = addDays(day, 1)
-  await bank.moveTo(easternInstant(day, 9 * 60))
+  await bank.moveClock(easternInstant(day, 9 * 60))
 }
 
 describe('statements', () => {
   it('exist for each month from the opening to the last full month, by year', async () => {
-    const person = await bank.person('active', complete)
+    const person = await bank.addDepositor('active', complete)
     const all = await statementsOf(person)
     const opened = (await transactionsOf(person)).length
     expect(opened).toBeGreaterThan(100)
@@ -146,13 +136,13 @@ describe('statements', () => {
   })
 
   it('are issued on the first of the month, and not before', async () => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     const before = await statementsOf(person)
     const today = easternDate(bank.context.clock.now())
     const month = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) }
     expect(await person.get(`/statements/${month.year}/${month.month}`)).toMatchObject({ code: 404 })
     await toFirstOfNextMonth()
-    const later = await bank.again(person)
+    const later = await bank.logInAgain(person)
     const [newest, ...rest] = await statementsOf(later)
     expect(rest).toEqual(before)
     expect(newest).toMatchObject(month)
@@ -162,31 +152,31 @@ describe('statements', () => {
   })
 
   it.each(['0/0', '2026/13', '1999/1', '2026/x', 'x/1'])('answer 404 for %s', async (month) => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     expect(await person.get(`/statements/${month}`)).toMatchObject({ code: 404 })
   })
 
   it('are empty without an account', async () => {
-    const person = await bank.person('new', { registrationLastStep: 'basic', registrationStatus: null })
+    const person = await bank.addDepositor('new', { registrationLastStep: 'basic', registrationStatus: null })
     expect(await statementsOf(person)).toEqual([])
     expect(await person.get('/statements/years')).toMatchObject({ code: 200, data: [] })
   })
 
   it('are readable by a view-only depositor', async () => {
-    const person = await bank.person('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
+    const person = await bank.addDepositor('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
     const [newest] = await statementsOf(person)
     expect(countPages(await download(person, newest ?? { year: 0, month: 0 }))).toBe(1)
   })
 
   it('cannot be fetched by a changed or expired URL', async () => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     const [newest] = await statementsOf(person)
     const answer = await person.get(`/statements/${newest?.year}/${newest?.month}`)
     const { download_url } = dataOf(answer, v.object({ download_url: v.string() }))
     expect(new URL(download_url).origin).toBe('http://harbor.localhost:4100')
     expect((await bank.app.request(download_url.replace(/-\d\d\.pdf/, '-01.pdf'))).status).toBe(404)
     expect((await bank.app.request(download_url.replace('harbor', 'juniper'))).status).toBe(404)
-    await bank.moveTo(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
+    await bank.moveClock(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
     const ended = await bank.app.request(download_url, { headers: { 'accept-language': 'es-US' } })
     expect(ended.status).toBe(404)
     expect(await ended.text()).toContain('Este enlace ya no funciona')
@@ -195,7 +185,7 @@ describe('statements', () => {
 
 describe('a statement as a PDF', () => {
   it('names the tenant, the holder, the account masked, the period, fees and how to reach support', async () => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     const [newest] = await statementsOf(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
     expect(texts).toEqual(
@@ -209,7 +199,7 @@ describe('a statement as a PDF', () => {
   })
 
   it('is in the depositor’s language', async () => {
-    const person = await bank.person('usual', complete, 'solstice')
+    const person = await bank.addDepositor('usual', complete, 'solstice')
     const [newest] = await statementsOf(person)
     const texts = await read(person, newest ?? { year: 0, month: 0 })
     expect(texts).toEqual(
@@ -224,7 +214,7 @@ describe('a statement as a PDF', () => {
   })
 
   it('prints the characters of a name, and an unsupported one as a question mark', async () => {
-    const person = await bank.person('usual', {
+    const person = await bank.addDepositor('usual', {
       ...complete,
       firstName: 'Łukasz',
       lastName: 'Nuñez-Dvořák 李',
@@ -234,7 +224,7 @@ describe('a statement as a PDF', () => {
   })
 
   it('has as many pages as needed, each with its footer', async () => {
-    const person = await bank.person('big', complete)
+    const person = await bank.addDepositor('big', complete)
     const [, month = { year: 0, month: 0 }] = await statementsOf(person)
     const content = await download(person, month)
     expect(countPages(content)).toBeGreaterThan(3)
@@ -261,20 +251,20 @@ async function live(first: Person, actions: readonly Action[]): Promise<Person> 
   const { uuid: linked_account_id } = await linkedAccountOf(person)
   for (const one of actions) {
     if (one.kind === 'wait') {
-      await bank.moveTo(new Date(bank.context.clock.now().getTime() + one.days * 86_400_000).toISOString())
+      await bank.moveClock(new Date(bank.context.clock.now().getTime() + one.days * 86_400_000).toISOString())
     } else if (one.kind === 'return') {
       const moved = (await transactionsOf(person)).filter(({ status }) => status === 'Settled')
       const uuid = moved[one.which % Math.max(1, moved.length)]?.uuid ?? ''
-      // A transfer that cannot be returned is refused, which does not end the story.
+      // A transfer that cannot be returned is refused, which does not end the scenario.
       await bank.asTenant((tx) => returnByOperator(tx, uuid, 'R01')).catch(() => {})
     } else {
-      await person.post(`/${one.kind}`, { linked_account_id, amount: one.cents }, key())
+      await person.post(`/${one.kind}`, { linked_account_id, amount: one.cents }, idempotencyKey())
     }
-    await bank.settleDown()
-    person = await bank.again(person)
+    await bank.runDueWork()
+    person = await bank.logInAgain(person)
   }
   await toFirstOfNextMonth()
-  return bank.again(person)
+  return bank.logInAgain(person)
 }
 
 /** The last day of a month that is a business day, as is the first of the next one. */
@@ -293,7 +283,7 @@ describe('the figures of a statement', () => {
   it('match the ledger: opening plus movements is closing, and each starts with the last one’s closing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
-        const person = await live(await bank.person('usual', complete), actions)
+        const person = await live(await bank.addDepositor('usual', complete), actions)
         const ledger = await ledgerOf(person)
         const issued = (await statementsOf(person)).toReversed()
         const openedAt = await openedAtOf(person)
@@ -344,16 +334,18 @@ describe('the figures of a statement', () => {
   }, 600_000)
 
   it('include what settles on the first in the next month', async () => {
-    const first = await bank.person('usual', complete)
+    const first = await bank.addDepositor('usual', complete)
     const lastDay = lastBusinessDayBeforeSettlement(easternDate(bank.context.clock.now()))
-    await bank.moveTo(easternInstant(lastDay, 9 * 60))
-    const payer = await bank.again(first)
+    await bank.moveClock(easternInstant(lastDay, 9 * 60))
+    const payer = await bank.logInAgain(first)
     const { uuid: linked_account_id } = await linkedAccountOf(payer)
-    expect(await payer.post('/deposit', { linked_account_id, amount: 129_067 }, key())).toMatchObject({
+    expect(
+      await payer.post('/deposit', { linked_account_id, amount: 129_067 }, idempotencyKey()),
+    ).toMatchObject({
       code: 202,
     })
     await toFirstOfNextMonth()
-    const person = await bank.again(payer)
+    const person = await bank.logInAgain(payer)
     expect(await transactionsOf(person)).toContainEqual(
       expect.objectContaining({ amount: 129_067, status: 'Settled' }),
     )
@@ -364,10 +356,10 @@ describe('the figures of a statement', () => {
   })
 
   it('show the published yield for an unchanged balance', async () => {
-    const person = await bank.person('usual', complete)
+    const person = await bank.addDepositor('usual', complete)
     await toFirstOfNextMonth()
     await toFirstOfNextMonth()
-    const later = await bank.again(person)
+    const later = await bank.logInAgain(person)
     const [newest] = await statementsOf(later)
     const texts = await read(later, newest ?? { year: 0, month: 0 })
     expect(Number(beside(texts, 'Annual percentage yield earned').replace('%', ''))).toBeCloseTo(4.35, 1)

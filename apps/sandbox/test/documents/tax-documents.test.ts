@@ -1,19 +1,10 @@
 import { easternDate, easternInstant } from '@coffer/domain/calendar'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { atTheBank, dataOf, transactionsOf, type Bank, type Person } from '../bank/at-the-bank.ts'
-import { openForTest } from '../engine/open-for-test.ts'
+import { openBankForFile, dataOf, transactionsOf, type Person } from '../bank/open-bank.ts'
 
-let bank: Bank
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-}, 60_000)
-afterAll(() => close())
+const bank = await openBankForFile()
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED', ssnLastFour: '4321' }
 const taxDocument = v.object({
@@ -46,7 +37,7 @@ const thisYear = () => Number(easternDate(bank.context.clock.now()).slice(0, 4))
 
 describe('tax documents', () => {
   it('exist for each past year with interest of 10.00 or more, exact to the cent', async () => {
-    const person = await bank.person('active', complete)
+    const person = await bank.addDepositor('active', complete)
     const documents = await documentsOf(person)
     expect(documents.length).toBeGreaterThan(0)
     expect(documents.map(({ tax_year }) => tax_year)).not.toContain(thisYear())
@@ -61,25 +52,25 @@ describe('tax documents', () => {
   })
 
   it('are issued at the end of January with a notification, also to view-only depositors', async () => {
-    const person = await bank.person('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
-    const none = await bank.person('empty', complete)
+    const person = await bank.addDepositor('usual', { ...complete, registrationStatus: 'VIEW_ONLY' })
+    const none = await bank.addDepositor('empty', complete)
     const year = thisYear()
-    await bank.moveTo(easternInstant(`${year + 1}-01-30`, 23 * 60))
-    expect(await documentsOf(await bank.again(person))).toEqual([])
-    await bank.moveTo(easternInstant(`${year + 1}-01-31`, 1))
-    const later = await bank.again(person)
+    await bank.moveClock(easternInstant(`${year + 1}-01-30`, 23 * 60))
+    expect(await documentsOf(await bank.logInAgain(person))).toEqual([])
+    await bank.moveClock(easternInstant(`${year + 1}-01-31`, 1))
+    const later = await bank.logInAgain(person)
     expect(await documentsOf(later)).toMatchObject([{ tax_year: year }])
     const alerts = v.array(v.object({ title: v.string() }))
     expect(dataOf(await later.get('/alerts'), alerts)[0]).toEqual({ title: 'Your tax document is ready' })
     expect(await interestIn(later, year)).toBeGreaterThan(1_000)
 
-    const without = await bank.again(none)
+    const without = await bank.logInAgain(none)
     expect(await documentsOf(without)).toEqual([])
     expect((await transactionsOf(without)).length).toBe(0)
   })
 
   it('are in the depositor’s language, and inaccessible to anyone else', async () => {
-    const person = await bank.person('active', complete, 'solstice')
+    const person = await bank.addDepositor('active', complete, 'solstice')
     const [newest] = await documentsOf(person)
     const texts = await read(newest ?? { download_url: '' })
     expect(texts).toContain('Casilla 1. Ingresos por intereses')

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const installed = '/usr/lib/postgresql'
+const installFolder = '/usr/lib/postgresql'
 
 /** The folder of initdb and postgres of the newest PostgreSQL on this machine. */
 export function postgresPrograms(): string | null {
-  if (!existsSync(installed)) return null
-  const versions = readdirSync(installed).toSorted((one, other) => Number(other) - Number(one))
+  if (!existsSync(installFolder)) return null
+  const versions = readdirSync(installFolder).toSorted((one, other) => Number(other) - Number(one))
   const found = versions
-    .map((version) => join(installed, version, 'bin'))
+    .map((version) => join(installFolder, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')))
   return found ?? null
 }
 
 /** Why the tests can't run on PostgreSQL here, or null where they can. */
-export function whyNoPostgres(): string | null {
+export function missingPostgresReason(): string | null {
   if (process.env['DATABASE_URL'] || postgresPrograms() !== null) return null
-  return `DATABASE_URL is not set and there is no PostgreSQL in ${installed}.`
+  return `DATABASE_URL is not set and there is no PostgreSQL in ${installFolder}.`
 }

@@ -9,7 +9,7 @@ export const pgliteSubset = [
   'test/bank/funding.test.ts',
   'test/bank/interest.test.ts',
   'test/bank/ledger-invariants.test.ts',
-  'test/bank/ledger-story.test.ts',
+  'test/bank/ledger-model.test.ts',
   'test/bank/linking.test.ts',
   'test/bank/scheduled-deposit.test.ts',
   'test/documents/tax-documents.test.ts',

@@ -12,7 +12,7 @@ import { postgresPrograms } from './find-postgres.ts'
 export async function createRoles(adminUrl: string, run: string) {
   const [owner, login] = [`sandbox_owner_${run}`, `sandbox_login_${run}`]
   const password = crypto.randomUUID()
-  await onServer(
+  await runStatements(
     adminUrl,
     `create role ${owner} login createrole password '${password}'`,
     `create role ${login} login noinherit password '${password}'`,
@@ -26,7 +26,7 @@ export async function createRoles(adminUrl: string, run: string) {
   return { owner, login, urls: { url: urlOf(login), ownerUrl: urlOf(owner) } }
 }
 
-export async function onServer(url: string, ...statements: readonly string[]) {
+export async function runStatements(url: string, ...statements: readonly string[]) {
   const client = new Client({ connectionString: url })
   await client.connect()
   for (const statement of statements) await client.query(statement)
@@ -57,7 +57,7 @@ export async function startServer() {
     cwd: folder,
   })
   const url = `postgres://admin@127.0.0.1:${port}/postgres`
-  await answers(url, child)
+  await waitUntilReady(url, child)
   return {
     url,
     stop: async () => {
@@ -88,7 +88,7 @@ function userFor(folder: string): { uid: number; gid: number } | Record<string, 
   return owner
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const client = new Client({ connectionString: url })
     client.on('error', () => {})

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { openPostgres } from '../../src/database/open-postgres.ts'
-import { createRoles, onServer, startServer, urlsOf } from './postgres-server.ts'
+import { createRoles, runStatements, startServer, urlsOf } from './postgres-server.ts'
 
 /**
  * Uses DATABASE_URL, which is an administrator's, or a server of its own in a temporary folder; migrates a template that
@@ -8,19 +8,19 @@ import { createRoles, onServer, startServer, urlsOf } from './postgres-server.ts
  * a superuser.
  */
 export default async function setUp(project: TestProject) {
-  const given = process.env['DATABASE_URL']
-  const server = given ? { url: given, stop: () => Promise.resolve() } : await startServer()
+  const adminUrl = process.env['DATABASE_URL']
+  const server = adminUrl ? { url: adminUrl, stop: () => Promise.resolve() } : await startServer()
   const run = crypto.randomUUID().slice(0, 8)
   const template = `sandbox_template_${run}`
   const roles = await createRoles(server.url, run)
-  await onServer(server.url, `create database ${template} owner ${roles.owner}`)
+  await runStatements(server.url, `create database ${template} owner ${roles.owner}`)
   const { engine } = await openPostgres(urlsOf(roles.urls, template))
   await engine.close()
   project.provide('engine', { kind: 'postgres', adminUrl: server.url, urls: roles.urls, template })
   return async () => {
-    if (given)
-      await onServer(
-        given,
+    if (adminUrl)
+      await runStatements(
+        adminUrl,
         `drop database ${template}`,
         `drop role ${roles.login}`,
         // The grants of the owner are dropped with it.

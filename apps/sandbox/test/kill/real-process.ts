@@ -29,10 +29,10 @@ export class RealProcess {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.#child = child
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    let errorOutput = ''
+    child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
     while ((await this.send('GET', '/healthz').catch(() => null))?.status !== 200) {
-      if (child.exitCode !== null) throw new Error(`The process ended: ${said}`)
+      if (child.exitCode !== null) throw new Error(`The process ended: ${errorOutput}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }

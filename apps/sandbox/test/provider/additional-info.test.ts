@@ -1,15 +1,11 @@
 import { progressSchema } from '@coffer/api-client/depositor/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Outsider } from './outsider.ts'
-import { addressDetails, basicDetails, employerDetails, loggedIn, reviewed } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { addressDetails, basicDetails, employerDetails, logInNewUser, addReviewedUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const pdf = (text = 'a passport') =>
   new File([`%PDF-1.7 ${text}`], 'passport.pdf', { type: 'application/pdf' })
@@ -28,9 +24,9 @@ const form = (...documents: (readonly [string, File])[]) => {
   return body
 }
 
-const progressOf = async (visitor: Outsider) =>
+const progressOf = async (visitor: HttpClient) =>
   v.parse(progressSchema, (await visitor.get('/depositor/progress')).data)
-const send = (visitor: Outsider, ...documents: (readonly [string, File])[]) =>
+const send = (visitor: HttpClient, ...documents: (readonly [string, File])[]) =>
   visitor.patch('/depositor', form(...documents))
 const requestId = v.object({ request_id: v.string() })
 
@@ -38,7 +34,7 @@ const listed = v.array(
   v.looseObject({ email: v.string(), depositor_id: v.string(), documents: v.array(v.looseObject({})) }),
 )
 async function known(email: string) {
-  const people = v.parse(listed, await sandbox.operate('GET', '/depositors?tenant=harbor'))
+  const people = v.parse(listed, await sandbox.callOperator('GET', '/depositors?tenant=harbor'))
   const found = people.find((person) => person.email === email)
   if (!found) throw new Error(`${email} is not known.`)
   return found
@@ -51,27 +47,27 @@ describe('additional information', () => {
     ['0005', 'UNSUBMITTED', ['identity', 'address', 'ssn']],
     ['0002', 'IN_REVIEW', []],
   ])('is requested after %s, %s: %s', async (lastFour, registrationStatus, missingDocuments) => {
-    const { visitor } = await reviewed(sandbox, lastFour)
+    const { visitor } = await addReviewedUser(sandbox, lastFour)
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus, missingDocuments })
   })
 
   it('is reviewed, and passes a minute later', async () => {
-    const { visitor } = await reviewed(sandbox, '0003')
+    const { visitor } = await addReviewedUser(sandbox, '0003')
     const answer = await send(visitor, ['identity', pdf()], ['address', png()])
     expect(answer).toMatchObject({ status: 202, completed_at: null })
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW', missingDocuments: [] })
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     const { request_id } = v.parse(requestId, answer.data)
     expect(await visitor.get(`/request/${request_id}`)).toMatchObject({
       status: 200,
       data: { kind: 'status', result: 'IN_REVIEW' },
     })
-    await sandbox.advance(60)
+    await sandbox.advanceClock(60)
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
   it('is stored, and listed to the operator without its content', async () => {
-    const { email, visitor } = await reviewed(sandbox, '0003')
+    const { email, visitor } = await addReviewedUser(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { documents } = await known(email)
     expect(documents).toMatchObject([
@@ -82,11 +78,11 @@ describe('additional information', () => {
   })
 
   it('is stored once when it is sent twice', async () => {
-    const { email, visitor } = await reviewed(sandbox, '0004')
+    const { email, visitor } = await addReviewedUser(sandbox, '0004')
     const both = await Promise.all([1, 2].map(() => send(visitor, ['identity', pdf()])))
     expect(both.map(({ status }) => status)).toEqual([202, 202])
     expect((await known(email)).documents).toHaveLength(1)
-    await sandbox.advance(60)
+    await sandbox.advanceClock(60)
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
     expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
   })
@@ -120,7 +116,7 @@ describe('additional information', () => {
     ],
     ['a file over 10 MiB', [['ssn', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.txt')]], 413, []],
   ] as const)('refuses %s', async (_, documents, status, fields) => {
-    const { visitor } = await reviewed(sandbox, '0005')
+    const { visitor } = await addReviewedUser(sandbox, '0005')
     const answer = await send(visitor, ...documents)
     expect(answer.status).toBe(status)
     expect(Object.keys(answer.errors ?? {})).toEqual(fields)
@@ -130,19 +126,19 @@ describe('additional information', () => {
   it.each([['0001'], ['0006'], ['0007'], ['0009']])(
     'is not taken where the review ended: %s',
     async (lastFour) => {
-      const { visitor } = await reviewed(sandbox, lastFour)
+      const { visitor } = await addReviewedUser(sandbox, lastFour)
       expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
     },
   )
 
   it('is refused before the application is confirmed, and unless it is a form', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     expect(await send(visitor, ['identity', pdf()])).toMatchObject({ status: 403 })
     expect(await visitor.patch('/depositor', { step: 'additional-info' })).toMatchObject({ status: 415 })
   })
 
   it('is refused from a tab with an older revision', async () => {
-    const { visitor } = await reviewed(sandbox, '0004')
+    const { visitor } = await addReviewedUser(sandbox, '0004')
     const { revision } = v.parse(v.object({ revision: v.string() }), (await visitor.get('/depositor')).data)
     const body = form(['identity', pdf()])
     expect(await visitor.patch('/depositor', body, { 'if-match': `"${revision}"` })).toMatchObject({
@@ -168,23 +164,24 @@ describe('an operator', () => {
     'UNSUBMITTED',
     'MANUALLY_REVIEWED',
   ])('decides %s at any time, which a later review does not change', async (registration_status) => {
-    const { email, visitor } = await loggedIn(sandbox)
+    const { email, visitor } = await logInNewUser(sandbox)
     const steps = [basicDetails(), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
     for (const step of steps) await visitor.patch('/depositor', step)
     const { depositor_id } = await known(email)
-    await sandbox.operate('PATCH', `/depositors/${depositor_id}`, { registration_status })
-    await sandbox.advance(3)
+    await sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, { registration_status })
+    await sandbox.advanceClock(3)
     expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status } })
   })
 
   it('requests documents again, of the usual kinds or of others', async () => {
-    const { email, visitor } = await reviewed(sandbox, '0003')
+    const { email, visitor } = await addReviewedUser(sandbox, '0003')
     await send(visitor, ['identity', pdf()], ['address', png()])
     const { depositor_id } = await known(email)
-    const ask = (body: unknown) => sandbox.operate('PATCH', `/depositors/${depositor_id}`, body)
-    await ask({ registration_status: 'FLAGGED' })
+    const requestDocuments = (body: unknown) =>
+      sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, body)
+    await requestDocuments({ registration_status: 'FLAGGED' })
     expect(await progressOf(visitor)).toMatchObject({ missingDocuments: ['identity', 'address'] })
-    await ask({ registration_status: 'FLAGGED', missing_documents: ['ssn'] })
+    await requestDocuments({ registration_status: 'FLAGGED', missing_documents: ['ssn'] })
     expect(await progressOf(visitor)).toMatchObject({ missingDocuments: ['ssn'] })
     expect(await send(visitor, ['ssn', pdf('a card')])).toMatchObject({ status: 202 })
     expect(await progressOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW', missingDocuments: [] })

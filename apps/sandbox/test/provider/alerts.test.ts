@@ -1,53 +1,49 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Outsider } from './outsider.ts'
-import { loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const alerts = v.array(
   v.object({ uuid: v.string(), title: v.string(), body: v.string(), read_at: v.nullable(v.string()) }),
 )
-const alertsOf = async (visitor: Outsider) => v.parse(alerts, (await visitor.get('/alerts')).data)
+const alertsOf = async (visitor: HttpClient) => v.parse(alerts, (await visitor.get('/alerts')).data)
 const depositorId = v.object({ depositor_id: v.string() })
 
-async function someoneWithAlerts(count: number) {
-  const { visitor } = await loggedIn(sandbox)
+async function addCustomerWithAlerts(count: number) {
+  const { visitor } = await logInNewUser(sandbox)
   const { depositor_id: depositor } = v.parse(depositorId, (await visitor.get('/depositor')).data)
   for (let nth = 1; nth <= count; nth += 1) {
-    await sandbox.operate('POST', '/alerts', { depositor, title: `Alert ${nth}`, body: 'Read me.' })
-    await sandbox.advance(1)
+    await sandbox.callOperator('POST', '/alerts', { depositor, title: `Alert ${nth}`, body: 'Read me.' })
+    await sandbox.advanceClock(1)
   }
   return visitor
 }
 
 describe('alerts', () => {
   it('are newest first, and stay read', async () => {
-    const visitor = await someoneWithAlerts(2)
+    const visitor = await addCustomerWithAlerts(2)
     const [newest] = await alertsOf(visitor)
     expect(newest).toMatchObject({ title: 'Alert 2', read_at: null })
     const read = await visitor.post('/alerts/', { alert_id: newest?.uuid })
     expect(read).toMatchObject({ status: 200, message: 'Alert marked as read' })
     const at = v.parse(v.object({ read_at: v.string() }), read.data).read_at
-    await sandbox.advance(60)
+    await sandbox.advanceClock(60)
     expect((await visitor.post('/alerts/', { alert_id: newest?.uuid })).data).toMatchObject({ read_at: at })
     expect((await alertsOf(visitor)).map(({ read_at }) => read_at)).toEqual([at, null])
   })
 
   it('are all read at once', async () => {
-    const visitor = await someoneWithAlerts(3)
+    const visitor = await addCustomerWithAlerts(3)
     expect(await visitor.post('/alerts/all')).toMatchObject({ status: 200, message: 'Alerts marked as read' })
     expect((await alertsOf(visitor)).every(({ read_at }) => read_at !== null)).toBe(true)
   })
 
   it('are inaccessible to anyone else', async () => {
-    const [alert] = await alertsOf(await someoneWithAlerts(1))
-    const stranger = await someoneWithAlerts(1)
+    const [alert] = await alertsOf(await addCustomerWithAlerts(1))
+    const stranger = await addCustomerWithAlerts(1)
     expect((await stranger.post('/alerts/', { alert_id: alert?.uuid })).status).toBe(404)
     expect((await stranger.post('/alerts/', { alert_id: 'none' })).status).toBe(404)
     expect(await stranger.post('/alerts/', {})).toMatchObject({ status: 422 })
@@ -60,8 +56,8 @@ describe('alerts', () => {
     ['GET', '/messages'],
     ['GET', '/banner-alerts'],
   ])('%s %s can be given a fault of 403', async (method, path) => {
-    const visitor = await someoneWithAlerts(1)
-    await sandbox.operate('PUT', '/faults', { method, path, kind: 'status', value: 403, times: 1 })
+    const visitor = await addCustomerWithAlerts(1)
+    await sandbox.callOperator('PUT', '/faults', { method, path, kind: 'status', value: 403, times: 1 })
     const body = method === 'POST' ? { alert_id: 'none' } : undefined
     expect((await visitor.call(method, path, body)).status).toBe(403)
     expect((await visitor.call(method, path, body)).status).not.toBe(403)

@@ -1,26 +1,23 @@
 import { depositorSchema, progressSchema } from '@coffer/api-client/depositor/schema'
 import { requestResultSchema } from '@coffer/api-client/request/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Answer, Outsider } from './outsider.ts'
-import { addressDetails, basicDetails, employerDetails, giveLogIn, loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { ApiResponse, HttpClient } from './http-client.ts'
+import { addressDetails, basicDetails, employerDetails, submitPassword, logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
-const statusOf = async (visitor: Outsider) => v.parse(depositorSchema, (await visitor.get('/depositor')).data)
-const fieldsOf = (answer: Answer) => Object.keys(answer.errors ?? {})
+const statusOf = async (visitor: HttpClient) =>
+  v.parse(depositorSchema, (await visitor.get('/depositor')).data)
+const fieldsOf = (answer: ApiResponse) => Object.keys(answer.errors ?? {})
 
-async function fillIn(visitor: Outsider, lastFour = '4321') {
+async function fillIn(visitor: HttpClient, lastFour = '4321') {
   for (const step of [basicDetails(lastFour), addressDetails, employerDetails])
     expect(await visitor.patch('/depositor', step)).toMatchObject({ status: 200 })
 }
 
-async function confirm(visitor: Outsider): Promise<string> {
+async function confirm(visitor: HttpClient): Promise<string> {
   const answer = await visitor.patch('/depositor', { step: 'confirmed', certify: true })
   expect(answer).toMatchObject({ status: 202, completed_at: null })
   return v.parse(v.object({ request_id: v.string() }), answer.data).request_id
@@ -28,7 +25,7 @@ async function confirm(visitor: Outsider): Promise<string> {
 
 describe('an application', () => {
   it('advances through its steps, and returns all fields but the social security number', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     expect(await statusOf(visitor)).toMatchObject({
       lastStep: 'none',
       registrationStatus: null,
@@ -57,14 +54,14 @@ describe('an application', () => {
   })
 
   it('can be edited at an earlier step, and keeps the last step', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor)
     await visitor.patch('/depositor', { ...addressDetails, city: 'Bangor' })
     expect(await statusOf(visitor)).toMatchObject({ lastStep: 'employer' })
   })
 
   it('skips no step, and is unchanged once confirmed', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     for (const step of [addressDetails, employerDetails, { step: 'confirmed', certify: true }])
       expect(await visitor.patch('/depositor', step)).toMatchObject({ status: 422 })
     await fillIn(visitor)
@@ -81,7 +78,7 @@ describe('an application', () => {
     [{ step: 'basic' }, ['first_name', 'last_name', 'date_of_birth', 'ssn', 'phone']],
     [{ step: 'hobbies' }, ['step']],
   ])('refuses %o by field', async (body, fields) => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const answer = await visitor.patch('/depositor', body)
     expect(answer.status).toBe(422)
     expect(fieldsOf(answer)).toEqual(fields)
@@ -95,13 +92,13 @@ describe('an application', () => {
       ['mailing_address.address_line1', 'mailing_address.state', 'mailing_address.postal_code'],
     ],
   ])('refuses the address %o by field', async (body, fields) => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
     expect(fieldsOf(await visitor.patch('/depositor', body))).toEqual(fields)
   })
 
   it('needs an employer only from people who work', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
     await visitor.patch('/depositor', addressDetails)
     const employed = { step: 'employer', employment_status: 'self-employed' }
@@ -112,25 +109,25 @@ describe('an application', () => {
   })
 
   it('refuses a social security number that is on file at this tenant', async () => {
-    const first = await loggedIn(sandbox)
+    const first = await logInNewUser(sandbox)
     const details = basicDetails()
     await first.visitor.patch('/depositor', details)
-    const second = await loggedIn(sandbox)
+    const second = await logInNewUser(sandbox)
     const answer = await second.visitor.patch('/depositor', details)
     expect(answer).toMatchObject({ status: 409, message: 'duplicate_ssn' })
     expect(fieldsOf(answer)).toEqual(['ssn'])
-    const elsewhere = await loggedIn(sandbox, 'juniper')
+    const elsewhere = await logInNewUser(sandbox, 'juniper')
     expect(await elsewhere.visitor.patch('/depositor', details)).toMatchObject({ status: 200 })
   })
 
   it('can be cancelled, which frees the email and the number', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
+    const { email, visitor } = await logInNewUser(sandbox)
     const details = basicDetails()
     await visitor.patch('/depositor', details)
     expect(await visitor.post('/depositor/cancel-application')).toMatchObject({ status: 200 })
     expect(await visitor.get('/depositor')).toMatchObject({ status: 401 })
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
-    const again = await loggedIn(sandbox)
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
+    const again = await logInNewUser(sandbox)
     expect(await again.visitor.patch('/depositor', details)).toMatchObject({ status: 200 })
   })
 })
@@ -147,10 +144,10 @@ describe('the identity review', () => {
     ['0008', 'PASSED', 'HOLD'],
     ['0009', 'MANUALLY_REVIEWED', 'UNLINKED'],
   ])('decides at once for a number ending %s: %s', async (lastFour, status, extended) => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor, lastFour)
     const requestId = await confirm(visitor)
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     const ended = await visitor.get(`/request/${requestId}`)
     expect(ended.status).toBe(200)
     expect(v.parse(requestResultSchema, ended.data)).toEqual({ kind: 'status', result: status })
@@ -162,12 +159,12 @@ describe('the identity review', () => {
   })
 
   it('passes any other number after three seconds, and is pending until then', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor)
     const requestId = await confirm(visitor)
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     expect(await visitor.get(`/request/${requestId}`)).toMatchObject({ status: 202, completed_at: null })
-    await sandbox.advance(3)
+    await sandbox.advanceClock(3)
     expect(await visitor.get(`/request/${requestId}`)).toMatchObject({
       status: 200,
       data: { result: 'PASSED' },
@@ -175,20 +172,20 @@ describe('the identity review', () => {
   })
 
   it('passes a number ending 0002 in a second review', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor, '0002')
     await confirm(visitor)
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'IN_REVIEW' })
-    await sandbox.advance(60)
+    await sandbox.advanceClock(60)
     expect(await statusOf(visitor)).toMatchObject({ registrationStatus: 'PASSED' })
   })
 
   it('is visible to its own depositor only', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await fillIn(visitor)
     const requestId = await confirm(visitor)
-    const other = await loggedIn(sandbox)
+    const other = await logInNewUser(sandbox)
     expect(await other.visitor.get(`/request/${requestId}`)).toMatchObject({ status: 404 })
     expect(await visitor.get('/request/nonsense')).toMatchObject({ status: 404 })
   })

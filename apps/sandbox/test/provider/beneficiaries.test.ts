@@ -1,19 +1,15 @@
 import { beneficiariesSchema, type Beneficiary } from '@coffer/api-client/beneficiaries/schema'
 import { splitEvenly, sumOf } from '@coffer/domain/allocations'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { beneficiaries } from '../../src/database/schema/beneficiaries.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
-import type { Answer, Outsider } from './outsider.ts'
-import { customer, loggedIn, statusesOf } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { ApiResponse, HttpClient } from './http-client.ts'
+import { addCustomer, logInNewUser, statusesOf } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-let visitor: Outsider
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
+let visitor: HttpClient
 
 const path = '/depositor/beneficiaries'
 const mateo = {
@@ -23,8 +19,8 @@ const mateo = {
   date_of_birth: '2016-09-03',
   designation: 'primary',
 }
-const read = (answer: Answer): Beneficiary[] => v.parse(beneficiariesSchema, answer.data)
-const list = async (who = visitor): Promise<Beneficiary[]> => read(await who.get(path))
+const read = (answer: ApiResponse): Beneficiary[] => v.parse(beneficiariesSchema, answer.data)
+const list = async (namesOf = visitor): Promise<Beneficiary[]> => read(await namesOf.get(path))
 const sharesOf = (all: readonly Beneficiary[], designation = 'primary'): number[] =>
   all.filter((one) => one.designation === designation).map(({ allocation }) => allocation)
 const give = (all: readonly Beneficiary[], shares: readonly number[]) =>
@@ -32,7 +28,7 @@ const give = (all: readonly Beneficiary[], shares: readonly number[]) =>
 
 /** A customer with so many primary beneficiaries, whose shares are even. */
 async function withBeneficiaries(count: number): Promise<Beneficiary[]> {
-  ;({ visitor } = await customer(sandbox))
+  ;({ visitor } = await addCustomer(sandbox))
   let all: Beneficiary[] = []
   for (let place = 0; place < count; place += 1) {
     const shares = splitEvenly(place + 1)
@@ -246,7 +242,7 @@ describe('concurrently', () => {
 })
 
 it('refuses beneficiaries before the account is funded', async () => {
-  const { visitor: applicant } = await loggedIn(sandbox)
+  const { visitor: applicant } = await logInNewUser(sandbox)
   expect(await applicant.post(path, mateo)).toMatchObject({ status: 403 })
   expect(await list(applicant)).toEqual([])
 })
@@ -255,6 +251,6 @@ it('refuses changes of a view-only depositor', async () => {
   const [one] = await withBeneficiaries(1)
   const { data } = await visitor.get('/depositor')
   const { depositor_id } = v.parse(v.object({ depositor_id: v.string() }), data)
-  await sandbox.operate('PATCH', `/depositors/${depositor_id}`, { registration_status: 'VIEW_ONLY' })
+  await sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, { registration_status: 'VIEW_ONLY' })
   expect(await visitor.patch(`${path}/${one?.uuid}`, mateo)).toMatchObject({ status: 403 })
 })

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeSentTo, giveCode, giveLogIn, loggedIn, newEmail, nonceIn, password } from './people.ts'
-import type { Outsider } from './outsider.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { codeSentTo, submitCode, submitPassword, logInNewUser, newEmail, nonceIn, password } from './users.ts'
+import type { HttpClient } from './http-client.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const newPhone = '(415) 555-0199'
-const ask = (visitor: Outsider, type: string, fields: object, current_password = password) =>
+const requestChange = (visitor: HttpClient, type: string, fields: object, current_password = password) =>
   visitor.post(`/mfa-confirm-update/${type}`, { ...fields, current_password })
 
 /** Requests the change, and enters the code sent to the new address or number. */
-async function confirm(visitor: Outsider, type: 'email' | 'phone', value: string, sentTo = value) {
-  const requested = await ask(visitor, type, { [type]: value })
+async function confirm(visitor: HttpClient, type: 'email' | 'phone', value: string, sentTo = value) {
+  const requested = await requestChange(visitor, type, { [type]: value })
   expect(requested).toMatchObject({ status: 200 })
   const verified = await visitor.post(`/mfa-verify/${nonceIn(requested)}`, {
     code: await codeSentTo(sandbox, sentTo),
@@ -26,11 +22,11 @@ async function confirm(visitor: Outsider, type: 'email' | 'phone', value: string
 
 describe('a new email', () => {
   it('is saved after its code is entered; the old one is notified, and other devices are logged out', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
-    const elsewhere = sandbox.visit()
-    await giveLogIn(elsewhere, email)
-    await sandbox.advance(31)
-    await giveCode(sandbox, elsewhere, email)
+    const { email, visitor } = await logInNewUser(sandbox)
+    const elsewhere = sandbox.newClient()
+    await submitPassword(elsewhere, email)
+    await sandbox.advanceClock(31)
+    await submitCode(sandbox, elsewhere, email)
     const next = newEmail()
 
     const { requested, verified } = await confirm(visitor, 'email', next)
@@ -46,41 +42,41 @@ describe('a new email', () => {
     expect((await elsewhere.get('/user')).status).toBe(401)
     const [sent] = await sandbox.outbox(email)
     expect(sent?.subject).toBe('Your Harborlight Savings email was changed')
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
-    expect(await giveLogIn(sandbox.visit(), next.toUpperCase())).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
+    expect(await submitPassword(sandbox.newClient(), next.toUpperCase())).toMatchObject({ status: 200 })
   })
 
   it('is refused without its code, with another value, from another session, or a second time', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
+    const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
-    await ask(visitor, 'email', { email: next })
+    await requestChange(visitor, 'email', { email: next })
     expect(await visitor.patch('/user', { email: next })).toMatchObject({
       status: 403,
       errors: { email: [expect.any(String)] },
     })
-    await sandbox.advance(31)
+    await sandbox.advanceClock(31)
     await confirm(visitor, 'email', next)
     expect((await visitor.patch('/user', { email: newEmail() })).status).toBe(403)
-    const elsewhere = sandbox.visit()
-    await giveLogIn(elsewhere, email)
-    await giveCode(sandbox, elsewhere, email)
+    const elsewhere = sandbox.newClient()
+    await submitPassword(elsewhere, email)
+    await submitCode(sandbox, elsewhere, email)
     expect((await elsewhere.patch('/user', { email: next })).status).toBe(403)
     expect((await visitor.patch('/user', { email: next })).status).toBe(200)
     expect((await visitor.patch('/user', { email: next })).status).toBe(403)
   })
 
   it('is refused ten minutes after its code was sent', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const next = newEmail()
     await confirm(visitor, 'email', next)
-    await sandbox.advance(601)
+    await sandbox.advanceClock(601)
     expect((await visitor.patch('/user', { email: next })).status).toBe(403)
   })
 
   it('is refused when it is in use, before the code and after it', async () => {
-    const { visitor } = await loggedIn(sandbox)
-    const other = await loggedIn(sandbox)
-    expect(await ask(visitor, 'email', { email: other.email })).toMatchObject({
+    const { visitor } = await logInNewUser(sandbox)
+    const other = await logInNewUser(sandbox)
+    expect(await requestChange(visitor, 'email', { email: other.email })).toMatchObject({
       status: 422,
       errors: { email: [expect.any(String)] },
     })
@@ -100,35 +96,37 @@ describe('a new email', () => {
     ['nothing', {}, password, ['email']],
     ['both wrong', { email: 'nobody' }, 'not it', ['email', 'current_password']],
   ])('is refused by field for %s', async (_, fields, secret, wrong) => {
-    const { visitor } = await loggedIn(sandbox)
-    const answer = await ask(visitor, 'email', fields, secret)
+    const { visitor } = await logInNewUser(sandbox)
+    const answer = await requestChange(visitor, 'email', fields, secret)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual(wrong)
   })
 
   it('must differ from the current one', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
-    expect((await ask(visitor, 'email', { email })).errors).toEqual({
+    const { email, visitor } = await logInNewUser(sandbox)
+    expect((await requestChange(visitor, 'email', { email })).errors).toEqual({
       email: ['This already is your email.'],
     })
   })
 
   it('limits guesses of the password', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     for (let guess = 0; guess < 10; guess += 1)
-      expect((await ask(visitor, 'email', { email: newEmail() }, `guess ${guess}`)).status).toBe(422)
-    expect((await ask(visitor, 'email', { email: newEmail() })).status).toBe(429)
+      expect((await requestChange(visitor, 'email', { email: newEmail() }, `guess ${guess}`)).status).toBe(
+        422,
+      )
+    expect((await requestChange(visitor, 'email', { email: newEmail() })).status).toBe(429)
   })
 
   it('revokes reset links sent to the old one', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
-    await sandbox.visit().post('/forgot-password', { email })
+    const { email, visitor } = await logInNewUser(sandbox)
+    await sandbox.newClient().post('/forgot-password', { email })
     const [sent] = await sandbox.outbox(email)
     const link = new URL(sent?.links[0] ?? '')
     const next = newEmail()
     await confirm(visitor, 'email', next)
     await visitor.patch('/user', { email: next })
-    const reset = await sandbox.visit().post('/reset-password', {
+    const reset = await sandbox.newClient().post('/reset-password', {
       email,
       token: link.searchParams.get('token'),
       password: 'another good phrase 1',
@@ -140,10 +138,10 @@ describe('a new email', () => {
 
 describe('a new phone', () => {
   it('is saved after its code is entered, and the old contacts are notified', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
+    const { email, visitor } = await logInNewUser(sandbox)
     await confirm(visitor, 'phone', '(415) 555-0111', '4155550111')
     await visitor.patch('/user', { phone: '4155550111' })
-    await sandbox.advance(31)
+    await sandbox.advanceClock(31)
     await confirm(visitor, 'phone', newPhone, '4155550199')
     expect(await visitor.patch('/user', { phone: newPhone })).toMatchObject({
       status: 200,
@@ -157,26 +155,26 @@ describe('a new phone', () => {
   })
 
   it('can be requested as sms too, and must be valid', async () => {
-    const { visitor } = await loggedIn(sandbox)
-    expect(await ask(visitor, 'sms', { phone: newPhone })).toMatchObject({ status: 200 })
-    expect(await ask(visitor, 'phone', { phone: '123' })).toMatchObject({
+    const { visitor } = await logInNewUser(sandbox)
+    expect(await requestChange(visitor, 'sms', { phone: newPhone })).toMatchObject({ status: 200 })
+    expect(await requestChange(visitor, 'phone', { phone: '123' })).toMatchObject({
       status: 422,
       errors: { phone: [expect.any(String)] },
     })
-    expect((await ask(visitor, 'pigeon', { phone: newPhone })).status).toBe(404)
+    expect((await requestChange(visitor, 'pigeon', { phone: newPhone })).status).toBe(404)
   })
 
   it('is refused with the code of an email', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await confirm(visitor, 'email', newEmail())
     expect((await visitor.patch('/user', { phone: newPhone })).status).toBe(403)
   })
 })
 
 it('refuses changes before the log-in is finished', async () => {
-  const { email } = await loggedIn(sandbox)
-  const visitor = sandbox.visit()
-  await giveLogIn(visitor, email)
-  expect((await ask(visitor, 'email', { email: newEmail() })).status).toBe(403)
-  expect((await sandbox.visit().patch('/user', { email })).status).toBe(401)
+  const { email } = await logInNewUser(sandbox)
+  const visitor = sandbox.newClient()
+  await submitPassword(visitor, email)
+  expect((await requestChange(visitor, 'email', { email: newEmail() })).status).toBe(403)
+  expect((await sandbox.newClient().patch('/user', { email })).status).toBe(401)
 })

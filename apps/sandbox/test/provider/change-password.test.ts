@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Outsider } from './outsider.ts'
-import { giveCode, giveLogIn, linkSentTo, loggedIn, password } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import type { HttpClient } from './http-client.ts'
+import { submitCode, submitPassword, linkSentTo, logInNewUser, password } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const chosen = 'another good one 7'
-const change = (visitor: Outsider, more: Record<string, unknown> = {}) =>
+const change = (visitor: HttpClient, more: Record<string, unknown> = {}) =>
   visitor.patch('/depositor', {
     step: 'password',
     current_password: password,
@@ -21,23 +17,23 @@ const change = (visitor: Outsider, more: Record<string, unknown> = {}) =>
 
 describe('a new password', () => {
   it('logs out every other device', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
-    const other = sandbox.visit()
-    await giveLogIn(other, email)
-    await giveCode(sandbox, other, email)
+    const { email, visitor } = await logInNewUser(sandbox)
+    const other = sandbox.newClient()
+    await submitPassword(other, email)
+    await submitCode(sandbox, other, email)
     expect(await change(visitor)).toMatchObject({ status: 200, data: { registration_last_step: 'none' } })
     expect(await visitor.get('/user')).toMatchObject({ status: 200 })
     expect(await other.get('/user')).toMatchObject({ status: 401 })
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
-    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
+    expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
     expect((await sandbox.outbox(email)).map(({ subject }) => subject)).toContain(
       'Your Harborlight Savings password was changed',
     )
   })
 
   it('revokes an earlier reset', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
-    await sandbox.visit().post('/forgot-password', { email })
+    const { email, visitor } = await logInNewUser(sandbox)
+    await sandbox.newClient().post('/forgot-password', { email })
     const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
     await change(visitor)
     const reset = {
@@ -46,7 +42,7 @@ describe('a new password', () => {
       password: 'a third good one 8',
       password_confirmation: 'a third good one 8',
     }
-    expect(await sandbox.visit().post('/reset-password', reset)).toMatchObject({ status: 400 })
+    expect(await sandbox.newClient().post('/reset-password', reset)).toMatchObject({ status: 400 })
   })
 
   it.each([
@@ -60,16 +56,16 @@ describe('a new password', () => {
     ],
     ['a field is missing', { password: undefined }, ['password']],
   ])('is refused by field where %s', async (_, more, fields) => {
-    const { email, visitor } = await loggedIn(sandbox)
+    const { email, visitor } = await logInNewUser(sandbox)
     const answer = await change(visitor, more)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual(fields)
     expect(JSON.stringify(answer)).not.toContain(chosen)
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
   })
 
   it('is set once by two concurrent calls', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const both = await Promise.all(
       ['one good phrase 1', 'one good phrase 2'].map((next) =>
         change(visitor, { password: next, password_confirmation: next }),
@@ -79,7 +75,7 @@ describe('a new password', () => {
   })
 
   it('limits guesses of the current one', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     for (let guess = 0; guess < 10; guess += 1)
       expect(await change(visitor, { current_password: `guess ${guess}` })).toMatchObject({ status: 422 })
     expect(await change(visitor)).toMatchObject({ status: 429 })

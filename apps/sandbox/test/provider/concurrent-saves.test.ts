@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Answer, Outsider } from './outsider.ts'
-import { addressDetails, basicDetails, employerDetails, loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { ApiResponse, HttpClient } from './http-client.ts'
+import { addressDetails, basicDetails, employerDetails, logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const seen = v.object({ revision: v.string() })
-const revisionIn = (answer: Answer) => v.parse(seen, answer.data).revision
-const revisionOf = async (visitor: Outsider) => revisionIn(await visitor.get('/depositor'))
+const revisionIn = (answer: ApiResponse) => v.parse(seen, answer.data).revision
+const revisionOf = async (visitor: HttpClient) => revisionIn(await visitor.get('/depositor'))
 const on = (revision: string) => ({ 'if-match': `"${revision}"` })
 const elsewhere = { status: 409, message: 'changed_elsewhere' }
 
 describe('an application in two tabs', () => {
   it('has a revision in every answer, which changes with every save', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const first = await revisionOf(visitor)
     expect(revisionIn(await visitor.get('/depositor/progress'))).toBe(first)
     const saved = revisionIn(await visitor.patch('/depositor', basicDetails(), on(first)))
@@ -29,7 +25,7 @@ describe('an application in two tabs', () => {
   })
 
   it('is not overwritten with an older revision', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const old = await revisionOf(visitor)
     const details = basicDetails()
     await visitor.patch('/depositor', details, on(old))
@@ -42,7 +38,7 @@ describe('an application in two tabs', () => {
   })
 
   it('accepts one of many concurrent saves', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     await visitor.patch('/depositor', basicDetails())
     for (const city of ['Bangor', null]) {
       const revision = await revisionOf(visitor)
@@ -62,7 +58,7 @@ describe('an application in two tabs', () => {
   })
 
   it('is confirmed once: the other tab gets a conflict', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     for (const step of [basicDetails(), addressDetails, employerDetails])
       await visitor.patch('/depositor', step)
     const revision = await revisionOf(visitor)
@@ -76,7 +72,7 @@ describe('an application in two tabs', () => {
   })
 
   it('has a new revision after the review', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const steps = [
       basicDetails('0003'),
       addressDetails,
@@ -85,12 +81,12 @@ describe('an application in two tabs', () => {
     ]
     for (const step of steps) await visitor.patch('/depositor', step)
     const before = await revisionOf(visitor)
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     expect(await revisionOf(visitor)).not.toBe(before)
   })
 
   it('is saved by a client without revisions', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     for (const headers of [{}, { 'if-match': '*' }])
       expect(await visitor.patch('/depositor', basicDetails(), headers)).toMatchObject({ status: 200 })
   })

@@ -1,29 +1,29 @@
 import { depositorSchema } from '@coffer/api-client/depositor/schema'
 import { messagesSchema } from '@coffer/api-client/messages/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { demoPassword, people } from '../../src/seed/people.ts'
 import { seedPeople } from '../../src/seed/seed-people.ts'
 import { tenantDirectory } from '../../src/tenants/directory.ts'
-import { anotherDevice, giveCode, giveLogIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { logInOnAnotherDevice, submitCode, submitPassword } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
+const sandbox = await openSandboxForFile()
 beforeAll(async () => {
-  sandbox = await openSandbox()
   const harbor = tenantDirectory(sandbox.context.tenants.all.filter(({ slug }) => slug === 'harbor'))
   await seedPeople({ ...sandbox.context, tenants: harbor })
 })
-afterAll(() => sandbox.close())
 
 describe('a demo depositor', () => {
   it.each(people.filter(({ locked }) => !locked))(
     '$name is one log-in away from $step and $status',
     async (person) => {
       const email = `${person.name}@example.com`
-      const visitor = sandbox.visit()
-      expect(await giveLogIn(visitor, email, demoPassword)).toMatchObject({ status: 200 })
-      expect((await giveCode(sandbox, visitor, email)).data).toMatchObject({ relink: person.relink ?? false })
+      const visitor = sandbox.newClient()
+      expect(await submitPassword(visitor, email, demoPassword)).toMatchObject({ status: 200 })
+      expect((await submitCode(sandbox, visitor, email)).data).toMatchObject({
+        relink: person.relink ?? false,
+      })
       expect(v.parse(depositorSchema, (await visitor.get('/depositor')).data)).toMatchObject({
         lastStep: person.step,
         registrationStatus: person.status,
@@ -34,9 +34,9 @@ describe('a demo depositor', () => {
   )
 
   it('has a message, an unread reply, and gets another one', async () => {
-    const visitor = sandbox.visit()
-    await giveLogIn(visitor, 'active@example.com', demoPassword)
-    await giveCode(sandbox, visitor, 'active@example.com')
+    const visitor = sandbox.newClient()
+    await submitPassword(visitor, 'active@example.com', demoPassword)
+    await submitCode(sandbox, visitor, 'active@example.com')
     const thread = async () => v.parse(messagesSchema, (await visitor.get('/messages')).data)
     const [answer, question] = await thread()
     expect(answer).toMatchObject({
@@ -50,7 +50,7 @@ describe('a demo depositor', () => {
       (await visitor.get('/depositor')).data,
     )
     const reply = { subject: 'One more thing', body: 'We forgot the holidays.', topic: 'transfer' }
-    await sandbox.operate('POST', '/messages', { depositor, thread_uuid: answer?.threadUuid, ...reply })
+    await sandbox.callOperator('POST', '/messages', { depositor, thread_uuid: answer?.threadUuid, ...reply })
     expect((await thread())[0]).toMatchObject({
       ...reply,
       direction: 'inbound',
@@ -61,7 +61,7 @@ describe('a demo depositor', () => {
   it('shares an account, has an invitation, has beneficiaries', async () => {
     const [primary, secondary, inviting, owner] = await Promise.all(
       ['primary', 'secondary', 'inviting', 'beneficiaries'].map((name) =>
-        anotherDevice(sandbox, `${name}@example.com`, { secret: demoPassword }),
+        logInOnAnotherDevice(sandbox, `${name}@example.com`, { secret: demoPassword }),
       ),
     )
     const accounts = (await primary?.get('/accounts'))?.data
@@ -81,20 +81,20 @@ describe('a demo depositor', () => {
   })
 
   it('is locked after too many tries', async () => {
-    expect(await giveLogIn(sandbox.visit(), 'locked@example.com', demoPassword)).toMatchObject({
+    expect(await submitPassword(sandbox.newClient(), 'locked@example.com', demoPassword)).toMatchObject({
       status: 403,
     })
   })
 
   it('is created once', async () => {
     await seedPeople(sandbox.context)
-    const listed = await sandbox.operate('GET', '/depositors?tenant=harbor')
+    const listed = await sandbox.callOperator('GET', '/depositors?tenant=harbor')
     // And whom `inviting` has invited.
     expect(listed).toHaveLength(people.length + 1)
   })
 
   it('leaves the ledger balanced', async () => {
-    expect(await sandbox.operate('GET', '/ledger/check?tenant=harbor')).toMatchObject({
+    expect(await sandbox.callOperator('GET', '/ledger/check?tenant=harbor')).toMatchObject({
       balanced: true,
       negative: [],
     })

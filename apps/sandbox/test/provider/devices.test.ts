@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Outsider } from './outsider.ts'
-import { giveCode, giveLogIn, loggedIn, register } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { submitCode, submitPassword, logInNewUser, register } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const devices = v.array(
   v.object({
@@ -22,7 +18,7 @@ const devices = v.array(
     is_current: v.boolean(),
   }),
 )
-const devicesOf = async (visitor: Outsider) => v.parse(devices, (await visitor.get('/devices')).data)
+const devicesOf = async (visitor: HttpClient) => v.parse(devices, (await visitor.get('/devices')).data)
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -30,20 +26,20 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 async function remembered() {
   const { email, visitor } = await register(sandbox)
   visitor.headers['user-agent'] = firefox
-  await giveLogIn(visitor, email)
-  await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My laptop' })
+  await submitPassword(visitor, email)
+  await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My laptop' })
   return { email, laptop: visitor }
 }
 
 /** Logs in again on the same device; true where no code is needed. */
-async function comesBack(visitor: Outsider, email: string): Promise<boolean> {
-  const { data } = await giveLogIn(visitor, email)
+async function logInAgain(visitor: HttpClient, email: string): Promise<boolean> {
+  const { data } = await submitPassword(visitor, email)
   return !v.parse(v.object({ mfa: v.object({ required: v.boolean() }) }), data).mfa.required
 }
 
 describe('remembered devices', () => {
   it('are none unless the depositor chose to remember one', async () => {
-    expect(await devicesOf((await loggedIn(sandbox)).visitor)).toEqual([])
+    expect(await devicesOf((await logInNewUser(sandbox)).visitor)).toEqual([])
   })
 
   it('are listed with name, browser and system, the current one marked', async () => {
@@ -51,10 +47,10 @@ describe('remembered devices', () => {
     expect(await devicesOf(laptop)).toMatchObject([
       { device_name: 'My laptop', browser: 'Firefox', os: 'Linux', ip_region: 'Local', is_current: true },
     ])
-    await sandbox.advance(31)
-    const phone = sandbox.visit()
-    await giveLogIn(phone, email)
-    await giveCode(sandbox, phone, email, { remember: true, device_name: 'My phone' })
+    await sandbox.advanceClock(31)
+    const phone = sandbox.newClient()
+    await submitPassword(phone, email)
+    await submitCode(sandbox, phone, email, { remember: true, device_name: 'My phone' })
     expect((await devicesOf(phone)).map((one) => [one.device_name, one.is_current])).toEqual([
       ['My phone', true],
       ['My laptop', false],
@@ -64,8 +60,8 @@ describe('remembered devices', () => {
   it('have the time of their last use', async () => {
     const { email, laptop } = await remembered()
     const [before] = await devicesOf(laptop)
-    await sandbox.advance(3_600)
-    expect(await comesBack(laptop, email)).toBe(true)
+    await sandbox.advanceClock(3_600)
+    expect(await logInAgain(laptop, email)).toBe(true)
     const [after] = await devicesOf(laptop)
     expect(after?.is_current).toBe(true)
     expect(Date.parse(after?.last_used_at ?? '')).toBeGreaterThan(
@@ -75,15 +71,15 @@ describe('remembered devices', () => {
 
   it('need a code again once they are revoked, and are logged out', async () => {
     const { email, laptop } = await remembered()
-    await sandbox.advance(31)
-    const other = sandbox.visit()
-    await giveLogIn(other, email)
-    await giveCode(sandbox, other, email)
+    await sandbox.advanceClock(31)
+    const other = sandbox.newClient()
+    await submitPassword(other, email)
+    await submitCode(sandbox, other, email)
     const [device] = await devicesOf(other)
     expect((await other.delete(`/devices/${device?.uuid}`)).status).toBe(200)
     expect(await devicesOf(other)).toEqual([])
     expect((await laptop.get('/user')).status).toBe(401)
-    expect(await comesBack(laptop, email)).toBe(false)
+    expect(await logInAgain(laptop, email)).toBe(false)
   })
 
   it('can be revoked from themselves, without a log-out', async () => {
@@ -91,13 +87,13 @@ describe('remembered devices', () => {
     const [device] = await devicesOf(laptop)
     expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(200)
     expect((await laptop.get('/user')).status).toBe(200)
-    expect(await comesBack(laptop, email)).toBe(false)
+    expect(await logInAgain(laptop, email)).toBe(false)
   })
 
   it('are not found by another depositor, and are revoked once', async () => {
     const { laptop } = await remembered()
     const [device] = await devicesOf(laptop)
-    const stranger = (await loggedIn(sandbox)).visitor
+    const stranger = (await logInNewUser(sandbox)).visitor
     expect((await stranger.delete(`/devices/${device?.uuid}`)).status).toBe(404)
     expect((await laptop.delete('/devices/nothing')).status).toBe(404)
     expect((await laptop.delete(`/devices/${device?.uuid}`)).status).toBe(200)
@@ -106,10 +102,10 @@ describe('remembered devices', () => {
 
   it('are forgotten after thirty days', async () => {
     const { email, laptop } = await remembered()
-    await sandbox.advance(31 * 86_400)
+    await sandbox.advanceClock(31 * 86_400)
     await laptop.handshake()
-    expect(await comesBack(laptop, email)).toBe(false)
-    await giveCode(sandbox, laptop, email)
+    expect(await logInAgain(laptop, email)).toBe(false)
+    await submitCode(sandbox, laptop, email)
     expect(await devicesOf(laptop)).toEqual([])
   })
 })

@@ -6,12 +6,12 @@ import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { dueWork, schedule, workKind, type ScheduleOptions } from '../../src/due-work/due-work.ts'
 import { send } from '../../src/outbox/outbox.ts'
-import { openOn, openSandbox, type Sandbox } from './sandbox.ts'
+import { openSandboxOn, openSandbox, type Sandbox } from './sandbox.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
   sandbox = await openSandbox()
-  await sandbox.operate('POST', '/jobs/run')
+  await sandbox.callOperator('POST', '/jobs/run')
 })
 afterEach(() => sandbox.close())
 
@@ -34,7 +34,7 @@ describe('work that falls due', () => {
     await plan('second', 7_200)
     await plan('first', 3_600)
     await plan('not yet', 100_000)
-    await sandbox.advance(10_000)
+    await sandbox.advanceClock(10_000)
     expect(await written()).toEqual(['first', 'second'])
     const [first] = await sandbox.outbox('test')
     expect(Date.parse(first?.sent_at ?? '')).toBeLessThan(began + 7_260_000)
@@ -46,15 +46,15 @@ describe('work that falls due', () => {
       if (text.length < 3) await schedule(tx, note, { text: `${text}+` }, inSeconds(tx, 60))
     })
     await plan('x', 60)
-    await sandbox.advance(3_600)
+    await sandbox.advanceClock(3_600)
     expect(await written()).toEqual(['x', 'x+', 'x++'])
   })
 
   it('survives a restart', async () => {
     await plan('kept', 60)
-    const restarted = await openOn(sandbox.database)
+    const restarted = await openSandboxOn(sandbox.database)
     restarted.context.work.register(note, write)
-    await restarted.advance(60)
+    await restarted.advanceClock(60)
     expect(await written()).toEqual(['kept'])
   })
 
@@ -73,7 +73,7 @@ describe('work that falls due', () => {
     elsewhere.register(note, write)
     expect(await elsewhere.runDue()).toBe(0)
     sandbox.context.work.register(note, write)
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     expect(await written()).toEqual(['later'])
   })
 
@@ -86,10 +86,10 @@ describe('work that falls due', () => {
       if (isBroken) throw new Error('it fails at first')
     })
     await plan('twice', 0)
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     expect(await written()).toEqual([])
     isBroken = false
-    await sandbox.advance(86_400)
+    await sandbox.advanceClock(86_400)
     expect(await written()).toEqual(['twice'])
     expect(new Set(moments).size).toBe(1)
   })
@@ -104,7 +104,7 @@ describe('work that falls due', () => {
     })
     await plan('hollow', 60)
     await plan('sound', 120)
-    await sandbox.advance(86_400)
+    await sandbox.advanceClock(86_400)
     expect(await written()).toEqual(['sound'])
     const [parked] = await parkedJobs()
     expect(parked?.last_error).toContain('does not balance at commit')
@@ -115,7 +115,7 @@ describe('work that falls due', () => {
     await plan('one', 0, 'harbor', { key: 'key' })
     await plan('one more', 0, 'harbor', { key: 'key' })
     await plan('elsewhere', 0, 'juniper', { key: 'key' })
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     expect(await written()).toEqual(['one'])
     expect(await written('juniper')).toEqual(['elsewhere'])
   })
@@ -130,7 +130,7 @@ const parkedJob = v.looseObject({
   last_error: v.nullable(v.string()),
 })
 const parkedJobs = async () =>
-  v.parse(v.array(parkedJob), await sandbox.operate('GET', '/jobs?tenant=harbor'))
+  v.parse(v.array(parkedJob), await sandbox.callOperator('GET', '/jobs?tenant=harbor'))
 const health = async (): Promise<unknown> => (await sandbox.app.request('http://localhost/healthz')).json()
 
 describe('work that keeps failing', () => {
@@ -148,21 +148,25 @@ describe('work that keeps failing', () => {
 
   it('is parked after five attempts, is listed, and runs again as of the moment it was due', async () => {
     await plan('broken', 60)
-    await sandbox.advance(120)
+    await sandbox.advanceClock(120)
     expect(await parkedJobs()).toEqual([])
-    await sandbox.advance(3_600)
+    await sandbox.advanceClock(3_600)
     const [parked] = await parkedJobs()
     expect(parked).toMatchObject({ kind: 'note', status: 'parked', attempts: 5 })
     expect(parked?.last_error).toContain('it is broken')
     expect(await health()).toEqual({ serving: true, parked_jobs: 1 })
 
-    expect(await sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)).toMatchObject({ status: 'parked' })
+    expect(await sandbox.callOperator('POST', `/jobs/${parked?.job_id}/run`)).toMatchObject({
+      status: 'parked',
+    })
     isBroken = false
-    expect(await sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)).toMatchObject({ status: 'done' })
+    expect(await sandbox.callOperator('POST', `/jobs/${parked?.job_id}/run`)).toMatchObject({
+      status: 'done',
+    })
     expect(await written()).toEqual(['broken'])
     expect(moments.get('broken')).toBe(Date.parse(parked?.due_at ?? ''))
     expect(await health()).toEqual({ serving: true, parked_jobs: 0 })
-    await expect(sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)).rejects.toThrow('422')
+    await expect(sandbox.callOperator('POST', `/jobs/${parked?.job_id}/run`)).rejects.toThrow('422')
   })
 
   it('blocks the later jobs of its chain only', async () => {
@@ -171,13 +175,13 @@ describe('work that keeps failing', () => {
     await plan('another chain', 90, 'harbor', { chain: 'other account' })
     await plan('no chain', 120)
     await plan('another tenant', 60, 'juniper', { chain: 'account' })
-    await sandbox.advance(7_200)
+    await sandbox.advanceClock(7_200)
     expect(await written()).toEqual(['another chain', 'no chain'])
     expect(await written('juniper')).toEqual(['another tenant'])
 
     isBroken = false
     const [parked] = await parkedJobs()
-    await sandbox.operate('POST', `/jobs/${parked?.job_id}/run`)
+    await sandbox.callOperator('POST', `/jobs/${parked?.job_id}/run`)
     expect((await written()).toSorted()).toEqual(['another chain', 'broken', 'follows', 'no chain'])
     expect((moments.get('follows') ?? 0) - (moments.get('broken') ?? 0)).toBeGreaterThanOrEqual(1_000)
   })
@@ -208,7 +212,7 @@ describe('work that keeps failing', () => {
       (tx, { day }) => schedule(tx, daily, { day: day + 1 }, inSeconds(tx, 86_400), { key: `${day + 1}` }),
     )
     await inTenant(sandbox.database, 'harbor', (tx) => schedule(tx, daily, { day: 1 }, inSeconds(tx, 60)))
-    await sandbox.advance(3 * 86_400 + 120)
+    await sandbox.advanceClock(3 * 86_400 + 120)
     expect(days).toEqual([2, 3, 4])
     expect(await parkedJobs()).toMatchObject([{ kind: 'daily' }])
   })
@@ -273,19 +277,22 @@ describe('runners of one tenant', () => {
 
 describe('the clock', () => {
   it('moves forward only, and the Date header follows it', async () => {
-    await sandbox.operate('POST', '/clock', { advance_seconds: 86_400 })
-    const ahead = Date.parse((await sandbox.visit().get('/branding')).headers.get('date') ?? '') - Date.now()
+    await sandbox.callOperator('POST', '/clock', { advance_seconds: 86_400 })
+    const ahead =
+      Date.parse((await sandbox.newClient().get('/branding')).headers.get('date') ?? '') - Date.now()
     expect(Math.round(ahead / 86_400_000)).toBe(1)
-    await expect(sandbox.operate('POST', '/clock', { set: '2020-01-01T00:00:00Z' })).rejects.toThrow(
+    await expect(sandbox.callOperator('POST', '/clock', { set: '2020-01-01T00:00:00Z' })).rejects.toThrow(
       'never put back',
     )
-    const restarted = await openOn(sandbox.database)
+    const restarted = await openSandboxOn(sandbox.database)
     expect(restarted.context.clock.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
   })
 
   it('adds up concurrent moves', async () => {
     const before = sandbox.context.clock.now().getTime()
-    await Promise.all([1, 2, 3].map(() => sandbox.operate('POST', '/clock', { advance_seconds: 86_400 })))
+    await Promise.all(
+      [1, 2, 3].map(() => sandbox.callOperator('POST', '/clock', { advance_seconds: 86_400 })),
+    )
     expect(sandbox.context.clock.now().getTime() - before).toBeGreaterThanOrEqual(3 * 86_400_000)
   })
 

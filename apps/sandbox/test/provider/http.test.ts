@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loggedIn, newEmail, password } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { logInNewUser, newEmail, password } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const json = { 'content-type': 'application/json' }
 const credentials = () => ({ body: JSON.stringify({ email: newEmail(), password }), headers: json })
 
 describe('the CSRF handshake', () => {
   it('answers 204 with a cookie that scripts can read, and whose value has to be decoded', async () => {
-    const visitor = sandbox.visit()
+    const visitor = sandbox.newClient()
     const response = await visitor.send('GET', '/sanctum/csrf-cookie')
     expect(response.status).toBe(204)
     const cookie = response.headers.getSetCookie().find((one) => one.startsWith('XSRF-TOKEN='))
@@ -22,8 +18,8 @@ describe('the CSRF handshake', () => {
   })
 
   it('is needed to change anything: 419 without, with another’s, or with the value left encoded', async () => {
-    const visitor = sandbox.visit()
-    const other = sandbox.visit()
+    const visitor = sandbox.newClient()
+    const other = sandbox.newClient()
     await visitor.handshake()
     await other.handshake()
     const { body } = credentials()
@@ -36,11 +32,11 @@ describe('the CSRF handshake', () => {
   })
 
   it('is valid for two hours, and the token changes at log-in and log-out', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const before = visitor.csrfToken
     await visitor.post('/logout')
     expect(visitor.csrfToken).not.toBe(before)
-    await sandbox.advance(7_200)
+    await sandbox.advanceClock(7_200)
     expect(await visitor.post('/logout')).toMatchObject({ status: 419 })
   })
 })
@@ -51,7 +47,7 @@ describe('every answer', () => {
     ['DELETE', '/login', 405],
     ['GET', '/accounts', 401],
   ])('%s %s has the envelope', async (method, path, status) => {
-    expect(await sandbox.visit().call(method, path)).toMatchObject({
+    expect(await sandbox.newClient().call(method, path)).toMatchObject({
       status,
       code: status,
       success: false,
@@ -60,7 +56,7 @@ describe('every answer', () => {
   })
 
   it('is 415 for a body that is not JSON, and 422 for an invalid one', async () => {
-    const visitor = sandbox.visit()
+    const visitor = sandbox.newClient()
     await visitor.handshake()
     const send = async (body: string, type: string) =>
       (
@@ -75,7 +71,7 @@ describe('every answer', () => {
   })
 
   it('forbids caching, framing and content sniffing', async () => {
-    const { headers } = await sandbox.visit().get('/branding')
+    const { headers } = await sandbox.newClient().get('/branding')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
@@ -86,7 +82,7 @@ describe('every answer', () => {
 
 describe('the operator', () => {
   it('needs the key, and a local connection', async () => {
-    const response = await sandbox.visit().send('GET', '/sandbox/api/outbox')
+    const response = await sandbox.newClient().send('GET', '/sandbox/api/outbox')
     expect(response.status).toBe(403)
     const far = await sandbox.app.fetch(
       new Request('http://harbor.localhost:4100/sandbox/api/outbox', {
@@ -98,25 +94,25 @@ describe('the operator', () => {
   })
 
   it('has a console whose policy allows its own scripts only', async () => {
-    const page = await sandbox.visit().send('GET', '/sandbox')
+    const page = await sandbox.newClient().send('GET', '/sandbox')
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
     expect(await page.text()).toContain('Sandbox console')
-    const script = await sandbox.visit().send('GET', '/sandbox/console.js')
+    const script = await sandbox.newClient().send('GET', '/sandbox/console.js')
     expect(script.headers.get('content-type')).toContain('text/javascript')
   })
 
   it('changes the answer of GET /branding, even to invalid branding', async () => {
-    const branding = async () => (await sandbox.visit('solstice').get('/branding')).data
+    const branding = async () => (await sandbox.newClient('solstice').get('/branding')).data
     const before = await branding()
-    await sandbox.operate('PUT', '/branding?tenant=solstice', { color_primary: 'javascript:' })
+    await sandbox.callOperator('PUT', '/branding?tenant=solstice', { color_primary: 'javascript:' })
     expect(await branding()).toEqual({ color_primary: 'javascript:' })
-    await sandbox.operate('DELETE', '/branding?tenant=solstice')
+    await sandbox.callOperator('DELETE', '/branding?tenant=solstice')
     expect(await branding()).toEqual(before)
   })
 
   it('publishes a banner, which is shown until it ends', async () => {
-    const titles = async () => (await sandbox.visit().get('/banner-alerts?active=true')).data
-    await sandbox.operate('POST', '/banners', {
+    const titles = async () => (await sandbox.newClient().get('/banner-alerts?active=true')).data
+    await sandbox.callOperator('POST', '/banners', {
       type: 2,
       location: 1,
       title: 'Maintenance',
@@ -124,21 +120,21 @@ describe('the operator', () => {
       ends_at: '2099-01-01T00:00:00Z',
     })
     expect(await titles()).toMatchObject([{ title: 'Maintenance', type: 2, location: 1, dismissible: true }])
-    expect((await sandbox.visit('juniper').get('/banner-alerts?active=true')).data).toEqual([])
+    expect((await sandbox.newClient('juniper').get('/banner-alerts?active=true')).data).toEqual([])
   })
 })
 
 describe('a fault', () => {
   const fault = (more: Record<string, unknown>) =>
-    sandbox.operate('PUT', '/faults', { tenant: 'harbor', method: 'GET', path: '/branding', ...more })
-  const ask = (tenant = 'harbor') => sandbox.visit(tenant).get('/branding')
+    sandbox.callOperator('PUT', '/faults', { tenant: 'harbor', method: 'GET', path: '/branding', ...more })
+  const ask = (tenant = 'harbor') => sandbox.newClient(tenant).get('/branding')
 
   it.each([419, 451, 500])('answers %i a given number of times, to that tenant only', async (status) => {
     await fault({ kind: 'status', value: status, times: 2 })
     expect(await ask('juniper')).toMatchObject({ status: 200 })
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([status, status, 200])
-    expect(await sandbox.operate('GET', '/faults')).toMatchObject([{ met: 2, times: 2 }])
-    expect(await sandbox.operate('DELETE', '/faults')).toEqual([])
+    expect(await sandbox.callOperator('GET', '/faults')).toMatchObject([{ met: 2, times: 2 }])
+    expect(await sandbox.callOperator('DELETE', '/faults')).toEqual([])
   })
 
   it('delays a call', async () => {
@@ -146,20 +142,20 @@ describe('a fault', () => {
     const began = performance.now()
     await ask()
     expect(performance.now() - began).toBeGreaterThanOrEqual(119)
-    await sandbox.operate('DELETE', '/faults')
+    await sandbox.callOperator('DELETE', '/faults')
   })
 
   it('gives a malformed answer, or a 401 within a 200', async () => {
     await fault({ kind: 'malformed', times: 1 })
     expect(await ask()).toMatchObject({ status: 200, data: { malformed: true } })
-    await sandbox.operate('DELETE', '/faults')
+    await sandbox.callOperator('DELETE', '/faults')
     await fault({ kind: 'unauthorized-in-payload', times: 1 })
     expect(await ask()).toMatchObject({ status: 200, code: 401 })
-    await sandbox.operate('DELETE', '/faults')
+    await sandbox.callOperator('DELETE', '/faults')
   })
 
   it('matches paths with parameters', async () => {
-    await sandbox.operate('PUT', '/faults', {
+    await sandbox.callOperator('PUT', '/faults', {
       tenant: 'harbor',
       method: 'GET',
       path: '/request/{requestId}',
@@ -167,7 +163,7 @@ describe('a fault', () => {
       value: 500,
       times: 1,
     })
-    expect(await sandbox.visit().get('/request/anything')).toMatchObject({ status: 500 })
-    await sandbox.operate('DELETE', '/faults')
+    expect(await sandbox.newClient().get('/request/anything')).toMatchObject({ status: 500 })
+    await sandbox.callOperator('DELETE', '/faults')
   })
 })

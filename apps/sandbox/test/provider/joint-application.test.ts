@@ -1,36 +1,32 @@
 import { depositorSchema } from '@coffer/api-client/depositor/schema'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import {
   confirmed,
-  entityOf,
-  holderIn,
-  holderOf,
+  createEntity,
+  parseHolder,
+  fetchHolder,
   holderSteps,
   invitationTo,
-  inviting,
+  inviteJointHolder,
   personDetails,
-  sharing,
-  update,
-  verify,
-} from './joint-people.ts'
-import { customer, loggedIn, newEmail, statusesOf } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+  startJointApplication,
+  updateStep,
+  verifyIdentity,
+} from './joint-application.ts'
+import { addCustomer, logInNewUser, newEmail, statusesOf } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 describe('the application of a joint holder', () => {
   it('does not exist at first, and starts with an email', async () => {
-    const { visitor, email: own } = await customer(sandbox)
-    expect(await holderOf(visitor)).toBeNull()
-    const { entityId, primaryDepositor, secondaryDepositors } = await entityOf(visitor)
+    const { visitor, email: own } = await addCustomer(sandbox)
+    expect(await fetchHolder(visitor)).toBeNull()
+    const { entityId, primaryDepositor, secondaryDepositors } = await createEntity(visitor)
     expect(secondaryDepositors).toEqual([])
     expect(primaryDepositor).toEqual(v.parse(depositorSchema, (await visitor.get('/depositor')).data))
     const begin = (email: string, entity_id = entityId) =>
@@ -39,7 +35,7 @@ describe('the application of a joint holder', () => {
       status: 200,
       data: { email: 'sam@example.com' },
     })
-    expect(await holderOf(visitor)).toMatchObject({ lastStep: 'none', isPendingSignup: false })
+    expect(await fetchHolder(visitor)).toMatchObject({ lastStep: 'none', isPendingSignup: false })
     expect(await begin(own)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
     expect(await begin('nothing')).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
     expect(await begin(newEmail(), crypto.randomUUID())).toMatchObject({
@@ -50,11 +46,11 @@ describe('the application of a joint holder', () => {
   })
 
   it('is saved step by step, and read back', async () => {
-    const { primary } = await sharing(sandbox)
+    const { primary } = await startJointApplication(sandbox)
     const lasts = ['none', 'basic', 'address', 'employer']
     for (const [place, step] of holderSteps().entries())
-      expect(holderIn(await update(primary, step))).toMatchObject({ lastStep: lasts[place] })
-    expect(await holderOf(primary)).toMatchObject({
+      expect(parseHolder(await updateStep(primary, step))).toMatchObject({ lastStep: lasts[place] })
+    expect(await fetchHolder(primary)).toMatchObject({
       fields: {
         firstName: 'Sam',
         phone: '6145550123',
@@ -69,37 +65,37 @@ describe('the application of a joint holder', () => {
   })
 
   it('skips no step, and reports problems by field', async () => {
-    const { primary } = await sharing(sandbox)
+    const { primary } = await startJointApplication(sandbox)
     const [contact, person, address] = holderSteps()
-    expect(await update(primary, person)).toMatchObject({
+    expect(await updateStep(primary, person)).toMatchObject({
       status: 422,
       errors: { phone: [expect.any(String)] },
     })
-    expect(await update(primary, { ...contact, phone: '12' })).toMatchObject({
+    expect(await updateStep(primary, { ...contact, phone: '12' })).toMatchObject({
       status: 422,
       errors: { phone: [expect.any(String)] },
     })
-    await update(primary, contact)
-    expect(await update(primary, address)).toMatchObject({
+    await updateStep(primary, contact)
+    expect(await updateStep(primary, address)).toMatchObject({
       status: 422,
       errors: { step: [expect.any(String)] },
     })
     const wrong = { ...person, first_name: '', date_of_birth: '2020-01-01', ssn: '000000000' }
-    expect((await update(primary, wrong)).errors).toEqual({
+    expect((await updateStep(primary, wrong)).errors).toEqual({
       first_name: [expect.any(String)],
       date_of_birth: ['A joint holder has to be at least 18.'],
       ssn: [expect.any(String)],
     })
-    expect(await update(primary, confirmed)).toMatchObject({ status: 422 })
-    expect(await update(primary, { step: 'nonsense' })).toMatchObject({ status: 422 })
+    expect(await updateStep(primary, confirmed)).toMatchObject({ status: 422 })
+    expect(await updateStep(primary, { step: 'nonsense' })).toMatchObject({ status: 422 })
   })
 
   it('refuses a number that is on file, also another application’s', async () => {
-    const { primary } = await sharing(sandbox, { steps: 1 })
-    const { primary: other } = await sharing(sandbox, { steps: 1 })
+    const { primary } = await startJointApplication(sandbox, { steps: 1 })
+    const { primary: other } = await startJointApplication(sandbox, { steps: 1 })
     const person = personDetails()
-    expect(await update(primary, person)).toMatchObject({ status: 200 })
-    expect(await update(other, person)).toMatchObject({
+    expect(await updateStep(primary, person)).toMatchObject({ status: 200 })
+    expect(await updateStep(other, person)).toMatchObject({
       status: 409,
       message: 'duplicate_ssn',
       errors: { ssn: [expect.any(String)] },
@@ -107,15 +103,15 @@ describe('the application of a joint holder', () => {
   })
 
   it('accepts a number once of concurrent saves', async () => {
-    const begun = await Promise.all([1, 2].map(() => sharing(sandbox, { steps: 1 })))
+    const begun = await Promise.all([1, 2].map(() => startJointApplication(sandbox, { steps: 1 })))
     const person = personDetails()
-    const answers = await Promise.all(begun.map(({ primary }) => update(primary, person)))
+    const answers = await Promise.all(begun.map(({ primary }) => updateStep(primary, person)))
     expect(statusesOf(answers)).toEqual([200, 409])
   })
 
   it('is not overwritten by a tab with an older revision', async () => {
-    const { primary } = await sharing(sandbox, { steps: 1 })
-    const seen = (await holderOf(primary))?.revision
+    const { primary } = await startJointApplication(sandbox, { steps: 1 })
+    const seen = (await fetchHolder(primary))?.revision
     const save = () =>
       primary.patch('/depositor/update-secondary', personDetails(), { 'if-match': `"${seen}"` })
     expect(await save()).toMatchObject({ status: 200 })
@@ -123,20 +119,20 @@ describe('the application of a joint holder', () => {
   })
 
   it('is created once by concurrent calls', async () => {
-    const { visitor } = await customer(sandbox)
-    const { entityId } = await entityOf(visitor)
+    const { visitor } = await addCustomer(sandbox)
+    const { entityId } = await createEntity(visitor)
     const begun = await Promise.all(
       [1, 2, 3].map(() =>
         visitor.post('/depositor/register-secondary', { email: newEmail(), entity_id: entityId }),
       ),
     )
     expect(begun.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await entityOf(visitor)).secondaryDepositors).toHaveLength(1)
+    expect((await createEntity(visitor)).secondaryDepositors).toHaveLength(1)
   })
 
   it('is refused before the account is open', async () => {
-    const { visitor } = await loggedIn(sandbox)
-    const { entityId } = await entityOf(visitor)
+    const { visitor } = await logInNewUser(sandbox)
+    const { entityId } = await createEntity(visitor)
     const sent = { email: newEmail(), entity_id: entityId }
     expect(await visitor.post('/depositor/register-secondary', sent)).toMatchObject({ status: 403 })
   })
@@ -144,12 +140,12 @@ describe('the application of a joint holder', () => {
 
 describe('the invitation', () => {
   it('is sent in the bank’s name once everything is certified', async () => {
-    const { primary, email } = await sharing(sandbox, { steps: 4 })
-    expect(await update(primary, { step: 'confirmed' })).toMatchObject({
+    const { primary, email } = await startJointApplication(sandbox, { steps: 4 })
+    expect(await updateStep(primary, { step: 'confirmed' })).toMatchObject({
       status: 422,
       errors: { certify: [expect.any(String)] },
     })
-    expect(holderIn(await update(primary, confirmed))).toMatchObject({
+    expect(parseHolder(await updateStep(primary, confirmed))).toMatchObject({
       lastStep: 'confirmed',
       isPendingSignup: true,
       registrationStatus: null,
@@ -158,46 +154,46 @@ describe('the invitation', () => {
     const [sent] = await sandbox.outbox(email)
     expect(sent?.subject).toBe('Ann O’Neill invites you to a joint account at Harborlight Savings')
     expect(sent?.text).toContain('Hello Sam')
-    expect(await update(primary, holderSteps()[0])).toMatchObject({ status: 403 })
+    expect(await updateStep(primary, holderSteps()[0])).toMatchObject({ status: 403 })
   })
 
   it('is in the language of the inviting depositor', async () => {
-    const { primary, primaryEmail, email } = await sharing(sandbox, { steps: 4 })
+    const { primary, primaryEmail, email } = await startJointApplication(sandbox, { steps: 4 })
     await inTenant(sandbox.database, 'harbor', (tx) =>
       tx.update(users).set({ locale: 'es' }).where(eq(users.email, primaryEmail)),
     )
-    await update(primary, confirmed)
+    await updateStep(primary, confirmed)
     const [sent] = await sandbox.outbox(email)
     expect(sent?.subject).toBe('Ann O’Neill le invita a una cuenta conjunta en Harborlight Savings')
   })
 
   it('is resent, and revokes the earlier link', async () => {
-    const { primary, email } = await inviting(sandbox)
+    const { primary, email } = await inviteJointHolder(sandbox)
     const { link } = await invitationTo(sandbox, email)
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 200 })
     expect((await invitationTo(sandbox, email)).link).not.toBe(link)
-    const opened = await sandbox.visit().send('GET', link)
+    const opened = await sandbox.newClient().send('GET', link)
     expect(opened.headers.get('location')).toBe('/joint-account/verify/success?state=expired')
   })
 
   it('is sent to another email, unless it is in use', async () => {
-    const { primary, primaryEmail, email } = await inviting(sandbox)
-    const { email: pending } = await inviting(sandbox)
+    const { primary, primaryEmail, email } = await inviteJointHolder(sandbox)
+    const { email: pending } = await inviteJointHolder(sandbox)
     const change = (to: string) => primary.patch('/depositor/update-secondary-email', { email: to })
     for (const wrong of [primaryEmail, pending, 'nothing'])
       expect(await change(wrong)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
     const other = newEmail()
     expect(await change(other)).toMatchObject({ status: 200 })
-    expect(await holderOf(primary)).toMatchObject({ email: other })
-    expect(await verify(sandbox, email)).toMatchObject({
+    expect(await fetchHolder(primary)).toMatchObject({ email: other })
+    expect(await verifyIdentity(sandbox, email)).toMatchObject({
       status: 400,
       errors: { link_expired: [expect.any(String)] },
     })
-    expect(await verify(sandbox, other)).toMatchObject({ status: 200, data: { email: other } })
+    expect(await verifyIdentity(sandbox, other)).toMatchObject({ status: 200, data: { email: other } })
   })
 
   it('is sent a limited number of times', async () => {
-    const { primary } = await inviting(sandbox)
+    const { primary } = await inviteJointHolder(sandbox)
     for (let sent = 0; sent < 10; sent += 1) await primary.post('/depositor/resend-secondary-verification')
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 429 })
   })
@@ -205,28 +201,28 @@ describe('the invitation', () => {
 
 describe('closing', () => {
   it.each([
-    ['an application that is begun', () => sharing(sandbox, { steps: 2 })],
-    ['an invitation that is out', () => inviting(sandbox)],
+    ['an application that is begun', () => startJointApplication(sandbox, { steps: 2 })],
+    ['an invitation that is out', () => inviteJointHolder(sandbox)],
   ])('%s frees its email and its number', async (_, begin) => {
     const { primary, email, entityId } = await begin()
     expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 200 })
-    expect(await holderOf(primary)).toBeNull()
+    expect(await fetchHolder(primary)).toBeNull()
     expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 403 })
     const again = await primary.post('/depositor/register-secondary', { email, entity_id: entityId })
-    expect(holderIn(again)).toMatchObject({ lastStep: 'none', fields: { firstName: null } })
+    expect(parseHolder(again)).toMatchObject({ lastStep: 'none', fields: { firstName: null } })
   })
 
   it('revokes the link', async () => {
-    const { primary, email } = await inviting(sandbox)
+    const { primary, email } = await inviteJointHolder(sandbox)
     await primary.post('/depositor/close-secondary-application')
-    expect(await verify(sandbox, email)).toMatchObject({
+    expect(await verifyIdentity(sandbox, email)).toMatchObject({
       status: 400,
       errors: { link_expired: [expect.any(String)] },
     })
   })
 
   it('and resending are refused without an invitation', async () => {
-    const { primary } = await sharing(sandbox, { steps: 2 })
+    const { primary } = await startJointApplication(sandbox, { steps: 2 })
     expect(await primary.post('/depositor/resend-secondary-verification')).toMatchObject({ status: 403 })
     expect(await primary.patch('/depositor/update-secondary-email', { email: newEmail() })).toMatchObject({
       status: 403,

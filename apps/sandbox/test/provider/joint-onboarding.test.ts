@@ -2,71 +2,67 @@ import { accountsSchema } from '@coffer/api-client/accounts/schema'
 import { depositorSchema } from '@coffer/api-client/depositor/schema'
 import { linkedAccountsSchema } from '@coffer/api-client/linking/schema'
 import { transactionsSchema } from '@coffer/api-client/transactions/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Outsider } from './outsider.ts'
+import type { HttpClient } from './http-client.ts'
 import {
-  entityOf,
-  holderOf,
-  identityIn,
+  createEntity,
+  fetchHolder,
+  parseIdentity,
   invitationTo,
-  inviting,
-  joint,
+  inviteJointHolder,
+  openJointAccount,
   newPassword,
-  verify,
-} from './joint-people.ts'
-import { customer, giveLogIn, newEmail, password, statusesOf } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+  verifyIdentity,
+} from './joint-application.ts'
+import { addCustomer, submitPassword, newEmail, password, statusesOf } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const landing = async (link: string) =>
-  (await sandbox.visit().send('GET', link)).headers.get('location')?.replace(/&.*/, '')
+  (await sandbox.newClient().send('GET', link)).headers.get('location')?.replace(/&.*/, '')
 const on = (state: string) => `/joint-account/verify/success?state=${state}`
 const signUp = (identity: Record<string, unknown>) =>
-  sandbox.visit().patch('/depositor', { ...newPassword(), ...identity })
+  sandbox.newClient().patch('/depositor', { ...newPassword(), ...identity })
 
 describe('the link of an invitation', () => {
   it('works repeatedly until the sign-up', async () => {
-    const { email } = await inviting(sandbox)
+    const { email } = await inviteJointHolder(sandbox)
     const { link, uuid, hash } = await invitationTo(sandbox, email)
-    const opened = await sandbox.visit().send('GET', link)
+    const opened = await sandbox.newClient().send('GET', link)
     expect(opened.headers.get('location')).toBe(`${on('verified')}&uuid=${uuid}&hash=${hash}`)
     expect(await landing(link)).toBe(on('verified'))
-    await signUp(identityIn(await verify(sandbox, email)))
+    await signUp(parseIdentity(await verifyIdentity(sandbox, email)))
     expect(await landing(link)).toBe(on('used'))
-    expect(await verify(sandbox, email)).toMatchObject({
+    expect(await verifyIdentity(sandbox, email)).toMatchObject({
       status: 400,
       errors: { link_used: [expect.any(String)] },
     })
   })
 
   it('expires after a day, and is refused when it is tampered with', async () => {
-    const { email } = await inviting(sandbox)
+    const { email } = await inviteJointHolder(sandbox)
     const { link, hash } = await invitationTo(sandbox, email)
     const altered = hash.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
     expect(await landing(link.replace(hash, altered))).toBe(on('invalid'))
     expect(await landing(link.replace(/uuid=[^&]+/, 'uuid=nonsense'))).toBe(on('invalid'))
-    expect(await verify(sandbox, email, { hash: 'another' })).toMatchObject({
+    expect(await verifyIdentity(sandbox, email, { hash: 'another' })).toMatchObject({
       status: 400,
       errors: { link_invalid: [expect.any(String)] },
     })
-    await sandbox.advance(24 * 3_600 + 1)
+    await sandbox.advanceClock(24 * 3_600 + 1)
     expect(await landing(link)).toBe(on('expired'))
-    expect(await verify(sandbox, email)).toMatchObject({
+    expect(await verifyIdentity(sandbox, email)).toMatchObject({
       status: 400,
       errors: { link_expired: [expect.any(String)] },
     })
   })
 
   it('is unknown to another tenant', async () => {
-    const { email } = await inviting(sandbox)
+    const { email } = await inviteJointHolder(sandbox)
     const { link } = await invitationTo(sandbox, email)
-    const elsewhere = await sandbox.visit('juniper').send('GET', link)
+    const elsewhere = await sandbox.newClient('juniper').send('GET', link)
     expect(elsewhere.headers.get('location')).toBe(on('invalid'))
   })
 })
@@ -77,39 +73,42 @@ describe('the identity check', () => {
     ['another birthday', { date_of_birth: '1991-07-05' }],
     ['nothing', { ssn_last_four: '', date_of_birth: '' }],
   ])('refuses %s, with the tries left', async (_, wrong) => {
-    const { email } = await inviting(sandbox)
-    expect(await verify(sandbox, email, wrong)).toMatchObject({ status: 422, data: { attempts_left: 2 } })
+    const { email } = await inviteJointHolder(sandbox)
+    expect(await verifyIdentity(sandbox, email, wrong)).toMatchObject({
+      status: 422,
+      data: { attempts_left: 2 },
+    })
   })
 
   it('locks after three tries, also for the right answer, until the invitation is resent', async () => {
-    const { primary, email } = await inviting(sandbox)
+    const { primary, email } = await inviteJointHolder(sandbox)
     const wrong = { ssn_last_four: '9999' }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(sandbox, email, wrong)))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verifyIdentity(sandbox, email, wrong)))
     expect(statusesOf(answers)).toEqual([403, 403, 422, 422])
-    expect(await verify(sandbox, email)).toMatchObject({ status: 403 })
-    expect(await holderOf(primary)).toMatchObject({ invitation: { isLocked: true } })
+    expect(await verifyIdentity(sandbox, email)).toMatchObject({ status: 403 })
+    expect(await fetchHolder(primary)).toMatchObject({ invitation: { isLocked: true } })
     await primary.post('/depositor/resend-secondary-verification')
-    expect(await verify(sandbox, email)).toMatchObject({ status: 200 })
+    expect(await verifyIdentity(sandbox, email)).toMatchObject({ status: 200 })
   })
 
   it('can be unlocked by the operator', async () => {
-    const { email } = await inviting(sandbox)
-    for (let tries = 0; tries < 3; tries += 1) await verify(sandbox, email, { ssn_last_four: '9999' })
+    const { email } = await inviteJointHolder(sandbox)
+    for (let tries = 0; tries < 3; tries += 1) await verifyIdentity(sandbox, email, { ssn_last_four: '9999' })
     const people = v.parse(
       v.array(v.object({ email: v.string(), depositor_id: v.string(), locked: v.boolean() })),
-      await sandbox.operate('GET', '/depositors?tenant=harbor'),
+      await sandbox.callOperator('GET', '/depositors?tenant=harbor'),
     )
     const invited = people.find((one) => one.email === email)
     expect(invited).toMatchObject({ locked: true })
-    await sandbox.operate('PATCH', `/depositors/${invited?.depositor_id}`, { unlocked: true })
-    expect(await verify(sandbox, email)).toMatchObject({ status: 200 })
+    await sandbox.callOperator('PATCH', `/depositors/${invited?.depositor_id}`, { unlocked: true })
+    expect(await verifyIdentity(sandbox, email)).toMatchObject({ status: 200 })
   })
 })
 
 describe('the password of an invited holder', () => {
   it('must meet the tenant’s requirements', async () => {
-    const { email } = await inviting(sandbox)
-    const identity = identityIn(await verify(sandbox, email))
+    const { email } = await inviteJointHolder(sandbox)
+    const identity = parseIdentity(await verifyIdentity(sandbox, email))
     expect(await signUp({ ...identity, ...newPassword('short') })).toMatchObject({
       status: 422,
       errors: { password: [expect.any(String)] },
@@ -122,8 +121,8 @@ describe('the password of an invited holder', () => {
     ['another token', { token: 'another' }, 'link_invalid'],
     ['another email', { email: 'another@example.com' }, 'link_invalid'],
   ])('is refused with %s', async (_, wrong, field) => {
-    const { email } = await inviting(sandbox)
-    const identity = identityIn(await verify(sandbox, email))
+    const { email } = await inviteJointHolder(sandbox)
+    const identity = parseIdentity(await verifyIdentity(sandbox, email))
     expect(await signUp({ ...identity, ...wrong })).toMatchObject({
       status: 400,
       errors: { [field]: [expect.any(String)] },
@@ -131,59 +130,60 @@ describe('the password of an invited holder', () => {
   })
 
   it('is refused once the check has expired, the invitation is replaced, or the password is set', async () => {
-    const late = await inviting(sandbox)
-    const lateIdentity = identityIn(await verify(sandbox, late.email))
-    await sandbox.advance(3_601)
+    const late = await inviteJointHolder(sandbox)
+    const lateIdentity = parseIdentity(await verifyIdentity(sandbox, late.email))
+    await sandbox.advanceClock(3_601)
     expect(await signUp(lateIdentity)).toMatchObject({
       status: 400,
       errors: { link_expired: [expect.any(String)] },
     })
 
-    const replaced = await inviting(sandbox)
-    const identity = identityIn(await verify(sandbox, replaced.email))
+    const replaced = await inviteJointHolder(sandbox)
+    const identity = parseIdentity(await verifyIdentity(sandbox, replaced.email))
     await replaced.primary.post('/depositor/resend-secondary-verification')
     expect(await signUp(identity)).toMatchObject({
       status: 400,
       errors: { link_expired: [expect.any(String)] },
     })
 
-    const latest = identityIn(await verify(sandbox, replaced.email))
+    const latest = parseIdentity(await verifyIdentity(sandbox, replaced.email))
     expect(await signUp(latest)).toMatchObject({ status: 200 })
     expect(await signUp(latest)).toMatchObject({ status: 400, errors: { link_used: [expect.any(String)] } })
   })
 
   it('is set once by concurrent calls', async () => {
-    const { email } = await inviting(sandbox)
-    const identity = identityIn(await verify(sandbox, email))
+    const { email } = await inviteJointHolder(sandbox)
+    const identity = parseIdentity(await verifyIdentity(sandbox, email))
     const answers = await Promise.all([1, 2, 3].map(() => signUp(identity)))
     expect(statusesOf(answers)).toEqual([200, 400, 400])
   })
 
   it('is refused for an email registered meanwhile', async () => {
-    const { email } = await inviting(sandbox)
-    const identity = identityIn(await verify(sandbox, email))
+    const { email } = await inviteJointHolder(sandbox)
+    const identity = parseIdentity(await verifyIdentity(sandbox, email))
     const register = { email, password, password_confirmation: password, locale: 'en' }
-    expect(await sandbox.visit().post('/register', register)).toMatchObject({ status: 201 })
+    expect(await sandbox.newClient().post('/register', register)).toMatchObject({ status: 201 })
     expect(await signUp(identity)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } })
   })
 
   it('does not exist before, for log-in or reset', async () => {
-    const { email } = await inviting(sandbox)
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
-    await sandbox.visit().post('/forgot-password', { email })
+    const { email } = await inviteJointHolder(sandbox)
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
+    await sandbox.newClient().post('/forgot-password', { email })
     expect((await sandbox.outbox(email)).map(({ subject }) => subject)).toHaveLength(1)
   })
 
   it('is the only step of an application without a session', async () => {
-    const { email } = await inviting(sandbox)
-    const identity = identityIn(await verify(sandbox, email))
+    const { email } = await inviteJointHolder(sandbox)
+    const identity = parseIdentity(await verifyIdentity(sandbox, email))
     const steps = [{ ...identity, step: 'confirmed', certify: true }, newPassword()]
     for (const step of steps)
-      expect(await sandbox.visit().patch('/depositor', step)).toMatchObject({ status: 401 })
+      expect(await sandbox.newClient().patch('/depositor', step)).toMatchObject({ status: 401 })
   })
 })
 
-const standing = async (visitor: Outsider) => v.parse(depositorSchema, (await visitor.get('/depositor')).data)
+const standing = async (visitor: HttpClient) =>
+  v.parse(depositorSchema, (await visitor.get('/depositor')).data)
 
 describe('the review of a joint holder', () => {
   it.each([
@@ -197,22 +197,22 @@ describe('the review of a joint holder', () => {
     ['0009', 'MANUALLY_REVIEWED', 'FUNDED'],
     ['4321', 'IN_REVIEW', 'FUNDED'],
   ])('finds after %s %s, %s', async (lastFour, registrationStatus, extendedStatus) => {
-    const { secondary, primary } = await joint(sandbox, lastFour)
+    const { secondary, primary } = await openJointAccount(sandbox, lastFour)
     expect(await standing(secondary)).toMatchObject({
       lastStep: 'completed',
       isPrimary: false,
       registrationStatus,
       extendedStatus,
     })
-    expect(await holderOf(primary)).toMatchObject({ registrationStatus, isPendingSignup: false })
+    expect(await fetchHolder(primary)).toMatchObject({ registrationStatus, isPendingSignup: false })
     const accounts = v.parse(accountsSchema, (await secondary.get('/accounts')).data)
     const isJoined = extendedStatus !== 'HOLD' && ['PASSED', 'MANUALLY_REVIEWED'].includes(registrationStatus)
     expect(accounts).toHaveLength(isJoined ? 1 : 0)
   })
 
   it('passes a second review later, and the primary depositor is notified', async () => {
-    const { secondary, primaryEmail } = await joint(sandbox, '4321')
-    await sandbox.advance(3)
+    const { secondary, primaryEmail } = await openJointAccount(sandbox, '4321')
+    await sandbox.advanceClock(3)
     expect(await standing(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
     const subjects = (await sandbox.outbox(primaryEmail)).map(({ subject }) => subject)
     expect(subjects.slice(0, 2)).toEqual([
@@ -222,18 +222,18 @@ describe('the review of a joint holder', () => {
   })
 
   it('cannot be escaped by closing the application', async () => {
-    const { primary } = await joint(sandbox, '0003')
+    const { primary } = await openJointAccount(sandbox, '0003')
     expect(await primary.post('/depositor/close-secondary-application')).toMatchObject({ status: 403 })
   })
 })
 
 describe('a joint account', () => {
-  const transactionsOf = async (visitor: Outsider) =>
+  const transactionsOf = async (visitor: HttpClient) =>
     v.parse(transactionsSchema, (await visitor.get('/transactions')).data)
   const key = () => ({ 'idempotency-key': crypto.randomUUID() })
 
   it('shows transfers of either holder to both', async () => {
-    const { primary, secondary } = await joint(sandbox)
+    const { primary, secondary } = await openJointAccount(sandbox)
     const both = await Promise.all(
       [primary, secondary].map(async (one) => v.parse(accountsSchema, (await one.get('/accounts')).data)),
     )
@@ -243,20 +243,20 @@ describe('a joint account', () => {
     const transfer = { linked_account_id: bank?.uuid, amount: 12_300 }
     const answer = await secondary.post('/deposit', transfer, key())
     expect(answer).toMatchObject({ status: 202 })
-    await sandbox.operate('POST', '/jobs/run')
+    await sandbox.callOperator('POST', '/jobs/run')
     const { request_id } = v.parse(v.object({ request_id: v.string() }), answer.data)
     for (const one of [primary, secondary]) {
       expect((await transactionsOf(one))[0]).toMatchObject({ amount: 12_300, direction: 'LinkedToPrimary' })
       expect((await one.get(`/request/${request_id}`)).status).toBeLessThan(300)
     }
-    expect(await entityOf(secondary)).toMatchObject({
+    expect(await createEntity(secondary)).toMatchObject({
       primaryDepositor: { firstName: 'Ann', isPrimary: true },
       secondaryDepositors: [{ fields: { firstName: 'Sam' } }],
     })
   })
 
   it('lets either holder cancel a pending transfer', async () => {
-    const { primary, secondary } = await joint(sandbox)
+    const { primary, secondary } = await openJointAccount(sandbox)
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     await primary.post('/deposit', { linked_account_id: bank?.uuid, amount: 5_000 }, key())
     const [transfer] = await transactionsOf(secondary)
@@ -265,8 +265,8 @@ describe('a joint account', () => {
   })
 
   it('refuses the second holder what only the primary may do', async () => {
-    const { secondary, primary } = await joint(sandbox)
-    const { entityId } = await entityOf(secondary)
+    const { secondary, primary } = await openJointAccount(sandbox)
+    const { entityId } = await createEntity(secondary)
     const [bank] = v.parse(linkedAccountsSchema, (await secondary.get('/linked-accounts')).data).accounts
     const mateo = {
       first_name: 'Mateo',
@@ -304,7 +304,7 @@ describe('a joint account', () => {
   })
 
   it('is empty and read-only for a holder who is not approved', async () => {
-    const { secondary, primary } = await joint(sandbox, '0003')
+    const { secondary, primary } = await openJointAccount(sandbox, '0003')
     const [bank] = v.parse(linkedAccountsSchema, (await primary.get('/linked-accounts')).data).accounts
     for (const path of ['/accounts', '/transactions', '/statements', '/depositor/beneficiaries'])
       expect([path, (await secondary.get(path)).data]).toEqual([path, []])
@@ -317,15 +317,15 @@ describe('a joint account', () => {
   })
 
   it('is inaccessible to anyone else', async () => {
-    const { entityId } = await joint(sandbox)
-    const { visitor } = await customer(sandbox)
+    const { entityId } = await openJointAccount(sandbox)
+    const { visitor } = await addCustomer(sandbox)
     const sent = { email: newEmail(), entity_id: entityId }
     expect(await visitor.post('/depositor/register-secondary', sent)).toMatchObject({ status: 422 })
   })
 })
 
 /** What differs between two answers that say the same. */
-const pick = ({ headers, completed_at, invocation_id }: Awaited<ReturnType<Outsider['get']>>) => ({
+const pick = ({ headers, completed_at, invocation_id }: Awaited<ReturnType<HttpClient['get']>>) => ({
   headers,
   completed_at,
   invocation_id,

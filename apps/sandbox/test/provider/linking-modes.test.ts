@@ -1,27 +1,23 @@
 import { bankName, knownRoutingNumbers } from '@coffer/domain/bank'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { banks } from '../../src/fastlink/banks.ts'
-import type { Outsider } from './outsider.ts'
-import { addressDetails, basicDetails, employerDetails, loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { addressDetails, basicDetails, employerDetails, logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 async function approved() {
-  const { visitor } = await loggedIn(sandbox)
+  const { visitor } = await logInNewUser(sandbox)
   const steps = [basicDetails('0001'), addressDetails, employerDetails, { step: 'confirmed', certify: true }]
   for (const step of steps) await visitor.patch('/depositor', step)
-  await sandbox.operate('POST', '/jobs/run')
+  await sandbox.callOperator('POST', '/jobs/run')
   return visitor
 }
 
 const setMode = (linking_mode: string, same_fi_institution: string | null) =>
-  sandbox.operate('PATCH', '/tenants/harbor', { linking_mode, same_fi_institution })
+  sandbox.callOperator('PATCH', '/tenants/harbor', { linking_mode, same_fi_institution })
 
 const atBank = (routing_number: string) => ({
   account_type: 'savings',
@@ -36,7 +32,7 @@ const wellsFargo = '121000248'
 const session = v.object({ access_token: v.string(), provider_id: v.nullable(v.number()) })
 const opened = v.object({ stage: v.literal('opened'), banks: v.array(v.object({ name: v.string() })) })
 
-async function linkingPage(visitor: Outsider, step: string, body: unknown = {}) {
+async function linkingPage(visitor: HttpClient, step: string, body: unknown = {}) {
   const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
   return visitor.send('POST', `/fastlink/session/${step}`, {
     headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
@@ -45,10 +41,10 @@ async function linkingPage(visitor: Outsider, step: string, body: unknown = {}) 
 }
 
 /** Links instantly at a bank through the linking page; null where the page refuses that bank. */
-async function linkAt(visitor: Outsider, institution: string) {
+async function linkAt(visitor: HttpClient, institution: string) {
   const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
   const result = await sandbox
-    .operate('POST', '/fastlink/complete', { access_token, institution, outcome: 'success' })
+    .callOperator('POST', '/fastlink/complete', { access_token, institution, outcome: 'success' })
     .catch(() => null)
   return result === null ? null : (await visitor.post('/link/fastlink', result)).status
 }
@@ -102,7 +98,7 @@ describe('a linking mode', () => {
     const visitor = await approved()
     const { access_token } = v.parse(session, (await visitor.get('/fastlink')).data)
     const completion = { access_token, institution: 'JPMorgan Chase', outcome: 'success' }
-    const result = await sandbox.operate('POST', '/fastlink/complete', completion)
+    const result = await sandbox.callOperator('POST', '/fastlink/complete', completion)
     await setMode('FASTLINK_SAME_FI_ONLY', 'Wells Fargo')
     expect(await visitor.post('/link/fastlink', result)).toMatchObject({ status: 422 })
     await setMode('MANUAL_ONLY', null)

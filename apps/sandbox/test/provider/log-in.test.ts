@@ -1,20 +1,16 @@
 import { livenessSchema, loginAnswerSchema, verifyAnswerSchema } from '@coffer/api-client/auth/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Outsider } from './outsider.ts'
-import { giveCode, giveLogIn, loggedIn, newEmail, password, register, tokenIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { submitCode, submitPassword, logInNewUser, newEmail, password, register, tokenIn } from './users.ts'
+import { openSandbox, openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox({ callsPerMinute: 1_000 })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
 describe('logging in', () => {
   it('returns a token that needs a code, and after the code one with full access', async () => {
     const { email, visitor } = await register(sandbox)
-    const first = await giveLogIn(visitor, email)
+    const first = await submitPassword(visitor, email)
     expect(v.parse(loginAnswerSchema, first.data)).toMatchObject({
       mfa: { isRequired: true, enrolled: ['email'], maskedPhone: null },
       session: null,
@@ -22,7 +18,7 @@ describe('logging in', () => {
     expect(await visitor.get('/user')).toMatchObject({ status: 403 })
 
     const pending = visitor.bearer
-    const second = await giveCode(sandbox, visitor, email)
+    const second = await submitCode(sandbox, visitor, email)
     expect(v.parse(verifyAnswerSchema, second.data)).toMatchObject({ relink: false, tokenDuration: 900 })
     expect(tokenIn(second)).not.toBe(pending)
     expect((await visitor.get('/user')).data).toMatchObject({ email, phone: null })
@@ -33,7 +29,7 @@ describe('logging in', () => {
 
   it('ignores case and surrounding spaces of the email', async () => {
     const { email, visitor } = await register(sandbox)
-    expect(await giveLogIn(visitor, `  ${email.toUpperCase()} `)).toMatchObject({ status: 200 })
+    expect(await submitPassword(visitor, `  ${email.toUpperCase()} `)).toMatchObject({ status: 200 })
   })
 
   it('gives the same answer for a wrong password and an unknown email', async () => {
@@ -50,10 +46,10 @@ describe('logging in', () => {
   })
 
   it('sends another link instead while the email is not verified', async () => {
-    const visitor = sandbox.visit()
+    const visitor = sandbox.newClient()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
-    const answer = await giveLogIn(visitor, email)
+    const answer = await submitPassword(visitor, email)
     expect(answer.status).toBe(400)
     expect(answer.message).toContain('not verified')
     expect(answer.errors).toEqual({ email_verification: [answer.message] })
@@ -61,7 +57,7 @@ describe('logging in', () => {
   })
 
   it('answers in the language of the Accept-Language header', async () => {
-    const visitor = sandbox.visit()
+    const visitor = sandbox.newClient()
     visitor.headers['accept-language'] = 'es'
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({
       message: 'El correo o la contraseña no son correctos.',
@@ -75,7 +71,7 @@ describe('logging in', () => {
     ['solstice', 'fr-CA', 'El correo o la contraseña no son correctos.'],
     ['solstice', 'en-US', 'The email or the password is not right.'],
   ])('has messages in the language of the browser at %s for %s', async (tenant, acceptLanguage, message) => {
-    const visitor = sandbox.visit(tenant)
+    const visitor = sandbox.newClient(tenant)
     if (acceptLanguage !== undefined) visitor.headers['accept-language'] = acceptLanguage
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ message })
   })
@@ -84,7 +80,7 @@ describe('logging in', () => {
 describe('too many wrong passwords', () => {
   const fail = (email: string, times: number) =>
     Array.from({ length: times }, () =>
-      sandbox.visit().post('/login', { email, password: 'wrong wrong wrong' }),
+      sandbox.newClient().post('/login', { email, password: 'wrong wrong wrong' }),
     )
 
   it.each([
@@ -95,7 +91,7 @@ describe('too many wrong passwords', () => {
     const statuses = (await Promise.all(fail(email, 8))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(4)
     expect(statuses.filter((status) => status === 403)).toHaveLength(4)
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({
       status: 403,
       message: 'Too many incorrect attempts. Account Locked.',
     })
@@ -105,7 +101,7 @@ describe('too many wrong passwords', () => {
     const { email, visitor } = await register(sandbox)
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(fail(email, 4))
-      expect(await giveLogIn(visitor, email)).toMatchObject({ status: 200 })
+      expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
     }
   })
 
@@ -114,22 +110,22 @@ describe('too many wrong passwords', () => {
     await Promise.all(fail(email, 5))
     const listed = v.parse(
       v.array(v.object({ email: v.string(), depositor_id: v.string(), locked: v.boolean() })),
-      await sandbox.operate('GET', '/depositors?tenant=harbor'),
+      await sandbox.callOperator('GET', '/depositors?tenant=harbor'),
     )
     const one = listed.find((person) => person.email === email)
     expect(one?.locked).toBe(true)
-    await sandbox.operate('PATCH', `/depositors/${one?.depositor_id}`, { unlocked: true })
-    expect(await giveLogIn(visitor, email)).toMatchObject({ status: 200 })
+    await sandbox.callOperator('PATCH', `/depositors/${one?.depositor_id}`, { unlocked: true })
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
   })
 })
 
 describe('a remembered device', () => {
   it('needs no code for thirty days, for its own user only', async () => {
     const { email, visitor } = await register(sandbox)
-    await giveLogIn(visitor, email)
-    await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
+    await submitPassword(visitor, email)
+    await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
 
-    const again = await giveLogIn(visitor, email)
+    const again = await submitPassword(visitor, email)
     expect(v.parse(loginAnswerSchema, again.data)).toMatchObject({
       mfa: { isRequired: false },
       session: { tokenDuration: 900 },
@@ -138,44 +134,44 @@ describe('a remembered device', () => {
 
     const other = await register(sandbox)
     visitor.bearer = null
-    expect((await giveLogIn(visitor, other.email)).data).toMatchObject({ mfa: { required: true } })
+    expect((await submitPassword(visitor, other.email)).data).toMatchObject({ mfa: { required: true } })
 
-    await sandbox.advance(31 * 86_400)
+    await sandbox.advanceClock(31 * 86_400)
     await visitor.handshake()
-    expect((await giveLogIn(visitor, email)).data).toMatchObject({ mfa: { required: true } })
+    expect((await submitPassword(visitor, email)).data).toMatchObject({ mfa: { required: true } })
   })
 })
 
 describe('a session', () => {
   /** Minutes left; the clock runs during the test. */
-  const life = async (visitor: Outsider, path = '/auth-check/no-ext') => {
+  const life = async (visitor: HttpClient, path = '/auth-check/no-ext') => {
     const { tokenDuration } = v.parse(livenessSchema, (await visitor.get(path)).data)
     return Math.ceil(tokenDuration / 60)
   }
 
   it('ends after fifteen minutes without activity; reads do not count', async () => {
-    const { visitor } = await loggedIn(sandbox)
-    await sandbox.advance(600)
+    const { visitor } = await logInNewUser(sandbox)
+    await sandbox.advanceClock(600)
     await visitor.get('/user')
     expect(await life(visitor)).toBe(5)
     expect(await life(visitor, '/auth-check')).toBe(15)
-    await sandbox.advance(900)
+    await sandbox.advanceClock(900)
     expect(await visitor.get('/user')).toMatchObject({ status: 401, code: 401 })
   })
 
   it('ends after twelve hours in all', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
-      await sandbox.advance(600)
+      await sandbox.advanceClock(600)
       await visitor.get('/auth-check')
     }
     expect(await life(visitor, '/auth-check')).toBe(10)
-    await sandbox.advance(600)
+    await sandbox.advanceClock(600)
     expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
   })
 
   it('ends with log-out, at the server', async () => {
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     const left = await visitor.post('/logout')
     expect(left).toMatchObject({ status: 200 })
     expect(left.headers.get('clear-site-data')).toBe('"storage"')
@@ -185,14 +181,14 @@ describe('a session', () => {
 
 it('limits calls per minute, with the time to wait', async () => {
   const strict = await openSandbox({ callsPerMinute: 3 })
-  const visitor = strict.visit()
+  const visitor = strict.newClient()
   for (let call = 0; call < 3; call += 1)
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ status: 400 })
   const limited = await visitor.post('/login', { email: newEmail(), password })
   expect(limited.status).toBe(429)
   const seconds = Number(limited.headers.get('retry-after'))
   expect(limited.message).toContain(`${seconds} seconds`)
-  await strict.advance(seconds)
+  await strict.advanceClock(seconds)
   expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ status: 400 })
   await strict.close()
 })

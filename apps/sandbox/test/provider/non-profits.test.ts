@@ -1,18 +1,16 @@
 import { nonProfitSchema, nonProfitsSchema } from '@coffer/api-client/non-profits/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { nonProfits } from '../../src/non-profits/non-profits.ts'
-import type { Outsider } from './outsider.ts'
-import { customer, loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { addCustomer, logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-let visitor: Outsider
+const sandbox = await openSandboxForFile()
+let visitor: HttpClient
 beforeAll(async () => {
-  sandbox = await openSandbox()
-  ;({ visitor } = await customer(sandbox))
+  ;({ visitor } = await addCustomer(sandbox))
 })
-afterAll(() => sandbox.close())
 
 const found = async (search: string) =>
   v
@@ -75,7 +73,7 @@ describe('selecting', () => {
   })
 
   it('is refused until the account is funded', async () => {
-    const { visitor: applicant } = await loggedIn(sandbox)
+    const { visitor: applicant } = await logInNewUser(sandbox)
     expect(await applicant.post('/nonprofits/select', { ein: nonProfits[0]?.ein })).toMatchObject({
       status: 403,
     })

@@ -1,23 +1,19 @@
 import { codeResentSchema, codeSentSchema } from '@coffer/api-client/auth/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Outsider } from './outsider.ts'
-import { codeSentTo, giveCode, giveLogIn, nonceIn, register, loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { codeSentTo, submitCode, submitPassword, nonceIn, register, logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 async function waitingForCode() {
   const { email, visitor } = await register(sandbox)
-  await giveLogIn(visitor, email)
+  await submitPassword(visitor, email)
   return { email, visitor }
 }
 
-const enter = (visitor: Outsider, nonce: string, code: string) =>
+const enter = (visitor: HttpClient, nonce: string, code: string) =>
   visitor.post(`/mfa-verify/${nonce}`, { code })
 
 /** Six digits that are not these. */
@@ -42,7 +38,7 @@ describe('a code', () => {
     const { email, visitor } = await waitingForCode()
     const sent = await visitor.get('/mfa-select/email')
     const code = await codeSentTo(sandbox, email)
-    await sandbox.advance(600)
+    await sandbox.advanceClock(600)
     const late = await enter(visitor, nonceIn(sent), code)
     expect(late).toMatchObject({
       status: 400,
@@ -59,7 +55,7 @@ describe('a code', () => {
   })
 
   it('is refused without a token', async () => {
-    const answer = await enter(sandbox.visit(), crypto.randomUUID(), '123456')
+    const answer = await enter(sandbox.newClient(), crypto.randomUUID(), '123456')
     expect(answer).toMatchObject({ status: 401, message: 'Bearer token or nonce token is null' })
   })
 
@@ -71,7 +67,7 @@ describe('a code', () => {
       status: 422,
       errors: { email: [expect.any(String)] },
     })
-    await sandbox.advance(30)
+    await sandbox.advanceClock(30)
     const again = await visitor.get(`/mfa-resend/${first}`)
     v.parse(codeResentSchema, again.data)
     expect(await enter(visitor, first, firstCode)).toMatchObject({ status: 400 })
@@ -83,7 +79,7 @@ describe('a code', () => {
   it('is sent once when the screen is opened twice', async () => {
     const { email, visitor } = await waitingForCode()
     const first = nonceIn(await visitor.get('/mfa-select/email'))
-    await sandbox.advance(10)
+    await sandbox.advanceClock(10)
     const second = await visitor.get('/mfa-select/email')
     expect(v.parse(codeSentSchema, second.data)).toMatchObject({ nonceToken: first, resendAfterSeconds: 20 })
     expect((await sandbox.outbox(email)).filter(({ code }) => code !== null)).toHaveLength(1)
@@ -104,7 +100,7 @@ describe('a code', () => {
         status: 400,
         errors: { code: [expect.stringContaining(`You have ${4 - guess} tries left.`)] },
       })
-    await sandbox.advance(30)
+    await sandbox.advanceClock(30)
     const second = nonceIn(await visitor.get(`/mfa-resend/${first}`))
     const code = await codeSentTo(sandbox, email)
     for (let guess = 0; guess < 2; guess += 1)
@@ -112,7 +108,7 @@ describe('a code', () => {
     expect(await enter(visitor, second, other(code))).toMatchObject({ status: 403 })
     expect(await enter(visitor, second, code)).toMatchObject({ status: 403 })
     expect(await visitor.get('/mfa-select/email')).toMatchObject({ status: 403 })
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 403 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
   })
 })
 
@@ -133,17 +129,17 @@ describe('a mobile number', () => {
       status: 200,
     })
 
-    const next = sandbox.visit()
-    expect((await giveLogIn(next, email)).data).toMatchObject({
+    const next = sandbox.newClient()
+    expect((await submitPassword(next, email)).data).toMatchObject({
       mfa: { enrolled: ['sms', 'email'], masked_phone: '(•••) •••-0187' },
     })
     expect(await next.get('/mfa-select/sms')).toMatchObject({ status: 200 })
   })
 
   it('cannot be added by password alone once codes are in use', async () => {
-    const { email } = await loggedIn(sandbox)
-    const thief = sandbox.visit()
-    await giveLogIn(thief, email)
+    const { email } = await logInNewUser(sandbox)
+    const thief = sandbox.newClient()
+    await submitPassword(thief, email)
     expect(await thief.post('/mfa-add-sms', { phone: '4155550199' })).toMatchObject({ status: 403 })
   })
 
@@ -173,5 +169,5 @@ it('lets a pending token do nothing but get a code, look after itself and leave'
     '/auth-check/no-ext',
   ])
     expect(await visitor.get(path), path).toMatchObject({ status: 200 })
-  expect(await giveCode(sandbox, visitor, email)).toMatchObject({ status: 200 })
+  expect(await submitCode(sandbox, visitor, email)).toMatchObject({ status: 200 })
 })

@@ -1,64 +1,60 @@
 import { disclosuresSchema } from '@coffer/api-client/disclosures/schema'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import type { Outsider } from './outsider.ts'
-import { addressDetails, basicDetails, employerDetails, loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import type { HttpClient } from './http-client.ts'
+import { addressDetails, basicDetails, employerDetails, logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterEach(() => sandbox.operate('PATCH', '/tenants/harbor', { review_seconds: null }))
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
+afterEach(() => sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: null }))
 
 const accepted = v.object({ request_id: v.string() })
 
 async function confirmed(lastFour?: string) {
-  const { visitor } = await loggedIn(sandbox)
+  const { visitor } = await logInNewUser(sandbox)
   for (const step of [basicDetails(lastFour), addressDetails, employerDetails])
     await visitor.patch('/depositor', step)
   const answer = await visitor.patch('/depositor', { step: 'confirmed', certify: true })
   return { visitor, requestId: v.parse(accepted, answer.data).request_id }
 }
 
-const statusOf = async (visitor: Outsider, requestId: string) =>
+const statusOf = async (visitor: HttpClient, requestId: string) =>
   (await visitor.get(`/request/${requestId}`)).status
 
 describe('the duration of a review', () => {
   it('exceeds any client’s polling for a number ending 0010', async () => {
     const { visitor, requestId } = await confirmed('0010')
-    await sandbox.advance(300)
+    await sandbox.advanceClock(300)
     expect(await statusOf(visitor, requestId)).toBe(202)
-    await sandbox.advance(300)
+    await sandbox.advanceClock(300)
     expect(await visitor.get('/depositor')).toMatchObject({ data: { registration_status: 'PASSED' } })
   })
 
   it.each(['0001', '0003', undefined])(
     'is what the operator says, whatever it finds: %s',
     async (lastFour) => {
-      await sandbox.operate('PATCH', '/tenants/harbor', { review_seconds: 400 })
+      await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: 400 })
       const { visitor, requestId } = await confirmed(lastFour)
-      await sandbox.advance(399)
+      await sandbox.advanceClock(399)
       expect(await statusOf(visitor, requestId)).toBe(202)
-      await sandbox.advance(1)
+      await sandbox.advanceClock(1)
       expect(await statusOf(visitor, requestId)).toBe(200)
     },
   )
 
   it('applies to reviews of documents too', async () => {
     const { visitor } = await confirmed('0004')
-    await sandbox.operate('POST', '/jobs/run')
-    await sandbox.operate('PATCH', '/tenants/harbor', { review_seconds: 400 })
+    await sandbox.callOperator('POST', '/jobs/run')
+    await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: 400 })
     const form = new FormData()
     form.append('step', 'additional-info')
     form.append('kinds[]', 'identity')
     form.append('documents[]', new File(['%PDF-1.7'], 'passport.pdf'))
     const sent = await visitor.patch('/depositor', form)
     const requestId = v.parse(accepted, sent.data).request_id
-    await sandbox.advance(399)
+    await sandbox.advanceClock(399)
     expect(await statusOf(visitor, requestId)).toBe(202)
-    await sandbox.advance(1)
+    await sandbox.advanceClock(1)
     expect(await visitor.get(`/request/${requestId}`)).toMatchObject({ data: { result: 'IN_REVIEW' } })
   })
 })
@@ -74,19 +70,19 @@ describe('a disclosure', () => {
     }),
   )
   const inForce = async (tenant = 'harbor') =>
-    v.parse(listed, await sandbox.operate('GET', `/disclosures?tenant=${tenant}`))
-  const read = async (visitor: Outsider) =>
+    v.parse(listed, await sandbox.callOperator('GET', `/disclosures?tenant=${tenant}`))
+  const read = async (visitor: HttpClient) =>
     v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data)
 
   it('gets a new version by its slug or its id, at that tenant only', async () => {
     const before = await inForce()
     const elsewhere = await inForce('juniper')
-    await sandbox.operate('POST', '/disclosures', {
+    await sandbox.callOperator('POST', '/disclosures', {
       slug: 'privacy-notice',
       title: 'Privacy',
       body: '<p>New.</p>',
     })
-    await sandbox.operate('POST', '/disclosures', { tenant: 'harbor', uuid: before[0]?.uuid })
+    await sandbox.callOperator('POST', '/disclosures', { tenant: 'harbor', uuid: before[0]?.uuid })
     const after = await inForce()
     expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug))
     const changed = after.filter(({ hash }) => !before.some((one) => one.hash === hash))
@@ -96,22 +92,22 @@ describe('a disclosure', () => {
       version: '2026-01.2',
     })
     expect(await inForce('juniper')).toEqual(elsewhere)
-    const { visitor } = await loggedIn(sandbox)
+    const { visitor } = await logInNewUser(sandbox)
     expect((await read(visitor)).map(({ hash }) => hash)).toEqual(after.map(({ hash }) => hash))
   })
 
   it('is not found by an unknown slug', async () => {
-    await expect(sandbox.operate('POST', '/disclosures', { slug: 'nonsense' })).rejects.toThrow('404')
+    await expect(sandbox.callOperator('POST', '/disclosures', { slug: 'nonsense' })).rejects.toThrow('404')
   })
 })
 
 it.each(['console', 'tenant', 'linked-accounts'])(
   'serves the console’s script %s and every file it imports',
   async (name) => {
-    const served = await sandbox.visit().send('GET', `/sandbox/${name}.js`)
+    const served = await sandbox.newClient().send('GET', `/sandbox/${name}.js`)
     expect(served.status).toBe(200)
     const script = await served.text()
     for (const [, other] of script.matchAll(/from '\.\/([^']+)'/g))
-      expect((await sandbox.visit().send('GET', `/sandbox/${other}`)).status).toBe(200)
+      expect((await sandbox.newClient().send('GET', `/sandbox/${other}`)).status).toBe(200)
   },
 )

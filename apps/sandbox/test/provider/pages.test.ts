@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from '../../src/http/web.ts'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import { quick } from './sandbox.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { fastSettings } from './sandbox.ts'
 
 let provider: Provider
 let close: () => Promise<void>
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const status of [404, 500])
     writeFileSync(join(folder, `juniper/${status}.html`), `<h1>Juniper says ${status}</h1>`)
   const pages = createWeb({ tenants: folder, assets: join(folder, 'assets') })
-  const { database, engine } = await openForTest()
+  const { database, engine } = await openTestDatabase()
   close = engine.close
   provider = await openProvider({
     database,
@@ -26,7 +26,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     web: (c, failure) =>
       c.req.path === '/broken' && !failure ? Promise.reject(new Error('disk')) : pages(c, failure),
-    settings: quick,
+    settings: fastSettings,
   })
 }, 60_000)
 afterAll(async () => {

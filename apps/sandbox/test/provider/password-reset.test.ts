@@ -1,31 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giveLogIn, linkSentTo, loggedIn, newEmail, password, register } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { describe, expect, it } from 'vitest'
+import { submitPassword, linkSentTo, logInNewUser, newEmail, password, register } from './users.ts'
+import { openSandbox, openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 const chosen = 'another good one 7'
 
-async function askFor(email: string) {
-  await sandbox.visit().post('/forgot-password', { email })
+async function requestReset(email: string) {
+  await sandbox.newClient().post('/forgot-password', { email })
   return new URL(await linkSentTo(sandbox, email)).searchParams.get('token') ?? ''
 }
 
 const reset = (email: string, token: string, secret = chosen) =>
-  sandbox.visit().post('/reset-password', { email, token, password: secret, password_confirmation: secret })
+  sandbox
+    .newClient()
+    .post('/reset-password', { email, token, password: secret, password_confirmation: secret })
 
 describe('a forgotten password', () => {
   it('is replaced once through the emailed link, which logs out every device', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
-    const token = await askFor(email)
+    const { email, visitor } = await logInNewUser(sandbox)
+    const token = await requestReset(email)
     expect(await reset(email, token)).toMatchObject({ status: 200 })
     expect(await visitor.get('/user')).toMatchObject({ status: 401 })
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
-    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
+    expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
     expect(await reset(email, token)).toMatchObject({
       status: 400,
       errors: { token: [expect.stringContaining('already used')] },
@@ -36,15 +34,15 @@ describe('a forgotten password', () => {
   it('is reset even if the account is locked, and unlocks it', async () => {
     const { email } = await register(sandbox)
     for (let attempt = 0; attempt < 5; attempt += 1)
-      await giveLogIn(sandbox.visit(), email, 'wrong wrong wrong')
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 403 })
-    await reset(email, await askFor(email))
-    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+      await submitPassword(sandbox.newClient(), email, 'wrong wrong wrong')
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
+    await reset(email, await requestReset(email))
+    expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
   })
 
   it('is not replaced by a weak one, and the link stays valid', async () => {
     const { email } = await register(sandbox)
-    const token = await askFor(email)
+    const token = await requestReset(email)
     expect(await reset(email, token, 'short')).toMatchObject({
       status: 400,
       errors: { password: [expect.any(String)] },
@@ -55,30 +53,30 @@ describe('a forgotten password', () => {
   it('is not replaced after an hour, with another’s link or a guessed one', async () => {
     const { email } = await register(sandbox)
     const other = await register(sandbox)
-    const token = await askFor(email)
+    const token = await requestReset(email)
     expect(await reset(other.email, token)).toMatchObject({
       status: 400,
       errors: { token: [expect.any(String)] },
     })
     expect(await reset(email, 'guess')).toMatchObject({ status: 400 })
-    await sandbox.advance(3_600)
+    await sandbox.advanceClock(3_600)
     expect(await reset(email, token)).toMatchObject({
       status: 400,
       errors: { token: [expect.stringContaining('expired')] },
     })
-    expect(await giveLogIn(sandbox.visit(), email, password)).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email, password)).toMatchObject({ status: 200 })
   })
 })
 
 describe('requesting a password reset', () => {
   it('gets the same answer whether or not the email is known', async () => {
     const { email } = await register(sandbox)
-    const known = await sandbox.visit().post('/forgot-password', { email })
-    const unknown = await sandbox.visit().post('/forgot-password', { email: newEmail() })
+    const known = await sandbox.newClient().post('/forgot-password', { email })
+    const unknown = await sandbox.newClient().post('/forgot-password', { email: newEmail() })
     const telling = ({ status, message, data, errors }: typeof known) => ({ status, message, data, errors })
     expect(telling(unknown)).toEqual(telling(known))
     expect(known.status).toBe(200)
-    expect(await sandbox.visit().post('/forgot-password', { email: 'nonsense' })).toMatchObject({
+    expect(await sandbox.newClient().post('/forgot-password', { email: 'nonsense' })).toMatchObject({
       status: 422,
     })
   })
@@ -88,7 +86,7 @@ describe('requesting a password reset', () => {
     const { email } = await register(slow)
     const timeOf = async (address: string) => {
       const began = performance.now()
-      await slow.visit().post('/forgot-password', { email: address })
+      await slow.newClient().post('/forgot-password', { email: address })
       return performance.now() - began
     }
     for (const address of [email, newEmail(), email, newEmail()])

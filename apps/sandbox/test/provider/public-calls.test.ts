@@ -1,44 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Outsider } from './outsider.ts'
+import { describe, expect, it } from 'vitest'
+import type { HttpClient } from './http-client.ts'
 import {
   codeSentTo,
-  giveCode,
-  giveLogIn,
+  submitCode,
+  submitPassword,
   linkSentTo,
-  loggedIn,
+  logInNewUser,
   newEmail,
   nonceIn,
   password,
   register,
-} from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+} from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox({ callsPerMinute: 1_000 })
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
 const chosen = 'another good one 7'
 const verified = '/email-verified?state=verified'
 
-const open = async (link: string) => (await sandbox.visit().send('GET', link)).headers.get('location')
+const open = async (link: string) => (await sandbox.newClient().send('GET', link)).headers.get('location')
 
-async function askForReset(email: string) {
-  await sandbox.visit().post('/forgot-password', { email })
+async function requestReset(email: string) {
+  await sandbox.newClient().post('/forgot-password', { email })
   return new URL(await linkSentTo(sandbox, email)).searchParams.get('token') ?? ''
 }
 const reset = (email: string, token: string, more: Record<string, unknown> = {}) =>
   sandbox
-    .visit()
+    .newClient()
     .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen, ...more })
 
 async function waitingForCode() {
   const { email, visitor } = await register(sandbox)
-  await giveLogIn(visitor, email)
+  await submitPassword(visitor, email)
   return { email, visitor }
 }
-const enter = (visitor: Outsider, nonce: string, code: string) =>
+const enter = (visitor: HttpClient, nonce: string, code: string) =>
   visitor.post(`/mfa-verify/${nonce}`, { code })
 
 /** Six digits that are not these. */
@@ -46,21 +42,21 @@ const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 describe('the link that verifies an email', () => {
   it('is replaced by a working one when it has expired', async () => {
-    const visitor = sandbox.visit()
+    const visitor = sandbox.newClient()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
     const late = await linkSentTo(sandbox, email)
-    await sandbox.advance(86_400)
+    await sandbox.advanceClock(86_400)
     expect(await open(late)).toBe('/email-verified?state=expired')
-    await sandbox.visit().post('/email/resend', { email })
+    await sandbox.newClient().post('/email/resend', { email })
     const next = await linkSentTo(sandbox, email)
     expect(next).not.toBe(late)
     expect(await open(next)).toBe(verified)
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
   })
 
   it('works once when it is opened twice concurrently', async () => {
-    const visitor = sandbox.visit()
+    const visitor = sandbox.newClient()
     const email = newEmail()
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
     const link = await linkSentTo(sandbox, email)
@@ -71,12 +67,12 @@ describe('the link that verifies an email', () => {
 
   it('does not work as a reset link, nor a reset link in its place', async () => {
     const { email } = await register(sandbox)
-    const token = await askForReset(email)
+    const token = await requestReset(email)
     const guess = `/api/v1/email/verify?uuid=${crypto.randomUUID()}&hash=${token}`
     expect(await open(guess)).toBe('/email-verified?state=expired')
     const unverified = newEmail()
     await sandbox
-      .visit()
+      .newClient()
       .post('/register', { email: unverified, password, password_confirmation: password, locale: 'en' })
     const hash = new URL(await linkSentTo(sandbox, unverified)).searchParams.get('hash') ?? ''
     expect(await reset(unverified, hash)).toMatchObject({ status: 400 })
@@ -86,8 +82,8 @@ describe('the link that verifies an email', () => {
 describe('a password reset', () => {
   it('revokes all earlier links', async () => {
     const { email } = await register(sandbox)
-    const first = await askForReset(email)
-    const second = await askForReset(email)
+    const first = await requestReset(email)
+    const second = await requestReset(email)
     expect(await reset(email, second)).toMatchObject({ status: 200 })
     expect(await reset(email, first)).toMatchObject({
       status: 400,
@@ -97,14 +93,14 @@ describe('a password reset', () => {
 
   it('is made once by two concurrent calls', async () => {
     const { email } = await register(sandbox)
-    const token = await askForReset(email)
+    const token = await requestReset(email)
     const both = await Promise.all([reset(email, token), reset(email, token)])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]))
   })
 
   it('is refused when the two passwords differ, and the link stays valid', async () => {
     const { email } = await register(sandbox)
-    const token = await askForReset(email)
+    const token = await requestReset(email)
     expect(await reset(email, token, { password_confirmation: 'something else 9' })).toMatchObject({
       status: 400,
       errors: { password: ['The two passwords are not the same.'] },
@@ -114,11 +110,11 @@ describe('a password reset', () => {
 
   it('revokes remembered devices', async () => {
     const { email, visitor } = await register(sandbox)
-    await giveLogIn(visitor, email)
-    await giveCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
-    await reset(email, await askForReset(email))
+    await submitPassword(visitor, email)
+    await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My phone' })
+    await reset(email, await requestReset(email))
     visitor.bearer = null
-    expect((await giveLogIn(visitor, email, chosen)).data).toMatchObject({ mfa: { required: true } })
+    expect((await submitPassword(visitor, email, chosen)).data).toMatchObject({ mfa: { required: true } })
   })
 
   it('unlocks an account locked by wrong codes', async () => {
@@ -126,19 +122,19 @@ describe('a password reset', () => {
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
     for (let guess = 0; guess < 5; guess += 1) await enter(visitor, nonce, other(code))
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 403 })
-    await reset(email, await askForReset(email))
-    expect(await giveLogIn(sandbox.visit(), email, chosen)).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
+    await reset(email, await requestReset(email))
+    expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
   })
 
   it('can be requested a limited number of times, whether or not the email is known', async () => {
     const { email } = await register(sandbox)
     for (const address of [email, newEmail()]) {
       for (let ask = 0; ask < 5; ask += 1)
-        expect(await sandbox.visit().post('/forgot-password', { email: address })).toMatchObject({
+        expect(await sandbox.newClient().post('/forgot-password', { email: address })).toMatchObject({
           status: 200,
         })
-      const limited = await sandbox.visit().post('/forgot-password', { email: address })
+      const limited = await sandbox.newClient().post('/forgot-password', { email: address })
       expect(limited.status).toBe(429)
       expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
     }
@@ -162,7 +158,7 @@ describe('a one-time code', () => {
     const nonce = nonceIn(await visitor.get('/mfa-select/email'))
     const code = await codeSentTo(sandbox, email)
     for (let guess = 0; guess < 5; guess += 1) await enter(visitor, nonce, other(code))
-    await sandbox.advance(30)
+    await sandbox.advanceClock(30)
     for (const answer of [
       await visitor.get('/mfa-select/email'),
       await visitor.get(`/mfa-resend/${nonce}`),
@@ -176,30 +172,30 @@ describe('a one-time code', () => {
     const { visitor } = await waitingForCode()
     let nonce = nonceIn(await visitor.get('/mfa-select/email'))
     for (let more = 0; more < 19; more += 1) {
-      await sandbox.advance(30)
+      await sandbox.advanceClock(30)
       nonce = nonceIn(await visitor.get(`/mfa-resend/${nonce}`))
     }
-    await sandbox.advance(30)
+    await sandbox.advanceClock(30)
     expect(await visitor.get(`/mfa-resend/${nonce}`)).toMatchObject({ status: 429 })
   })
 
   it('is not needed on a remembered device, even after a log-out', async () => {
     const { email, visitor } = await register(sandbox)
-    await giveLogIn(visitor, email)
-    await giveCode(sandbox, visitor, email, { remember: true })
+    await submitPassword(visitor, email)
+    await submitCode(sandbox, visitor, email, { remember: true })
     await visitor.post('/logout')
     visitor.bearer = null
-    expect((await giveLogIn(visitor, email)).data).toMatchObject({ mfa: { required: false } })
+    expect((await submitPassword(visitor, email)).data).toMatchObject({ mfa: { required: false } })
   })
 })
 
 describe('a cancelled application', () => {
   it('logs the other tab out too, and leaves an email that can register again', async () => {
-    const { email, visitor } = await loggedIn(sandbox)
+    const { email, visitor } = await logInNewUser(sandbox)
     const both = await Promise.all([1, 2].map(() => visitor.post('/depositor/cancel-application')))
     expect(both.map(({ status }) => status)).toContain(200)
     expect(await visitor.get('/auth-check')).toMatchObject({ status: 401 })
     const again = { email, password, password_confirmation: password, locale: 'en' }
-    expect(await sandbox.visit().post('/register', again)).toMatchObject({ status: 201 })
+    expect(await sandbox.newClient().post('/register', again)).toMatchObject({ status: 201 })
   })
 })

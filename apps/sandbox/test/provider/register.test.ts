@@ -1,16 +1,12 @@
 import { registerAnswerSchema } from '@coffer/api-client/auth/schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { giveLogIn, linkSentTo, newEmail, password, register } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { submitPassword, linkSentTo, newEmail, password, register } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
-const wish = (email: string, more: Record<string, unknown> = {}) => ({
+const registration = (email: string, more: Record<string, unknown> = {}) => ({
   email,
   password,
   password_confirmation: password,
@@ -21,7 +17,7 @@ const wish = (email: string, more: Record<string, unknown> = {}) => ({
 describe('registration', () => {
   it('returns the masked email and sends a link to it', async () => {
     const email = newEmail()
-    const answer = await sandbox.visit().post('/register', wish(email))
+    const answer = await sandbox.newClient().post('/register', registration(email))
     expect(answer.status).toBe(201)
     expect(v.parse(registerAnswerSchema, answer.data)).toEqual({ maskedEmail: 'p•••@example.com' })
     expect(await linkSentTo(sandbox, email)).toMatch(
@@ -30,17 +26,20 @@ describe('registration', () => {
   })
 
   it.each([
-    ['email', wish('no-at-sign')],
-    ['email', wish('')],
-    ['password', wish('short@example.com', { password: 'short', password_confirmation: 'short' })],
+    ['email', registration('no-at-sign')],
+    ['email', registration('')],
+    ['password', registration('short@example.com', { password: 'short', password_confirmation: 'short' })],
     [
       'password',
-      wish('common@example.com', { password: 'passwordpassword', password_confirmation: 'passwordpassword' }),
+      registration('common@example.com', {
+        password: 'passwordpassword',
+        password_confirmation: 'passwordpassword',
+      }),
     ],
-    ['password', wish('differs@example.com', { password_confirmation: 'something else 9' })],
+    ['password', registration('differs@example.com', { password_confirmation: 'something else 9' })],
     ['password', { email: 'absent@example.com', password_confirmation: password }],
   ])('refuses an invalid %s, without repeating it', async (field, body) => {
-    const answer = await sandbox.visit().post('/register', body)
+    const answer = await sandbox.newClient().post('/register', body)
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual([field])
     expect(JSON.stringify(answer)).not.toContain('passwordpassword')
@@ -49,36 +48,37 @@ describe('registration', () => {
   it('refuses an email in use, ignoring case, also for two concurrent calls', async () => {
     const email = newEmail()
     const both = await Promise.all([
-      sandbox.visit().post('/register', wish(email)),
-      sandbox.visit().post('/register', wish(email.toUpperCase())),
+      sandbox.newClient().post('/register', registration(email)),
+      sandbox.newClient().post('/register', registration(email.toUpperCase())),
     ])
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 422]))
-    expect(await sandbox.visit().post('/register', wish(email))).toMatchObject({
+    expect(await sandbox.newClient().post('/register', registration(email))).toMatchObject({
       status: 422,
       errors: { email: [expect.any(String)] },
     })
   })
 
   it('applies each tenant’s password requirements', async () => {
-    const answer = await sandbox
-      .visit('juniper')
-      .post(
-        '/register',
-        wish(newEmail(), { password: 'all small letters', password_confirmation: 'all small letters' }),
-      )
+    const answer = await sandbox.newClient('juniper').post(
+      '/register',
+      registration(newEmail(), {
+        password: 'all small letters',
+        password_confirmation: 'all small letters',
+      }),
+    )
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.errors ?? {})).toEqual(['password'])
   })
 
   it('sends the email in the chosen language', async () => {
     const email = newEmail()
-    await sandbox.visit().post('/register', wish(email, { locale: 'es-MX' }))
+    await sandbox.newClient().post('/register', registration(email, { locale: 'es-MX' }))
     expect((await sandbox.outbox(email))[0]?.subject).toMatch(/^Verifique su correo/)
   })
 
   it('sends the email in the tenant’s brand', async () => {
     const email = newEmail()
-    await sandbox.visit('solstice').post('/register', wish(email))
+    await sandbox.newClient('solstice').post('/register', registration(email))
     const [sent] = await sandbox.outbox(email, 'solstice')
     const logo = 'src="http://solstice.localhost:4100/logos/hor-color.svg" alt="Solstice Direct"'
     expect(sent?.html).toContain(logo)
@@ -88,11 +88,11 @@ describe('registration', () => {
 })
 
 describe('the link in the email', () => {
-  const open = async (link: string) => (await sandbox.visit().send('GET', link)).headers.get('location')
+  const open = async (link: string) => (await sandbox.newClient().send('GET', link)).headers.get('location')
 
   it('works once', async () => {
     const email = newEmail()
-    await sandbox.visit().post('/register', wish(email))
+    await sandbox.newClient().post('/register', registration(email))
     const link = await linkSentTo(sandbox, email)
     expect(await open(link)).toBe('/email-verified?state=verified')
     expect(await open(link)).toBe('/email-verified?state=used')
@@ -100,35 +100,37 @@ describe('the link in the email', () => {
 
   it('works for 24 hours', async () => {
     const email = newEmail()
-    await sandbox.visit().post('/register', wish(email))
+    await sandbox.newClient().post('/register', registration(email))
     const link = await linkSentTo(sandbox, email)
-    await sandbox.advance(86_400)
+    await sandbox.advanceClock(86_400)
     expect(await open(link)).toBe('/email-verified?state=expired')
   })
 
   it('needs its own secret', async () => {
     const email = newEmail()
-    await sandbox.visit().post('/register', wish(email))
+    await sandbox.newClient().post('/register', registration(email))
     const link = await linkSentTo(sandbox, email)
     expect(await open(link.replace(/hash=.*/, 'hash=guessed'))).toBe('/email-verified?state=expired')
     expect(await open('/api/v1/email/verify?uuid=nothing&hash=')).toBe('/email-verified?state=expired')
-    expect(await giveLogIn(sandbox.visit(), email)).toMatchObject({ status: 400 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
   })
 
   it('is resent on request a few times, with the same answer for any email', async () => {
     const email = newEmail()
-    await sandbox.visit().post('/register', wish(email))
+    await sandbox.newClient().post('/register', registration(email))
     const verified = await register(sandbox)
     const answers = [email, verified.email, newEmail()].map((one) =>
-      sandbox.visit().post('/email/resend', { email: one }),
+      sandbox.newClient().post('/email/resend', { email: one }),
     )
     for (const answer of await Promise.all(answers))
       expect(answer).toMatchObject({ status: 200, message: '', data: null })
     expect(await sandbox.outbox(email)).toHaveLength(2)
     expect(await sandbox.outbox(verified.email)).toHaveLength(1)
 
-    for (let more = 0; more < 4; more += 1) await sandbox.visit().post('/email/resend', { email })
-    expect(await sandbox.visit().post('/email/resend', { email })).toMatchObject({ status: 429 })
-    expect(await sandbox.visit().post('/email/resend', { email: 'nonsense' })).toMatchObject({ status: 422 })
+    for (let more = 0; more < 4; more += 1) await sandbox.newClient().post('/email/resend', { email })
+    expect(await sandbox.newClient().post('/email/resend', { email })).toMatchObject({ status: 429 })
+    expect(await sandbox.newClient().post('/email/resend', { email: 'nonsense' })).toMatchObject({
+      status: 422,
+    })
   })
 })

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { afterAll } from 'vitest'
 import * as v from 'valibot'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
 import type { Database } from '../../src/database/connection.ts'
 import type { Settings } from '../../src/settings.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
-import { openForTest } from '../engine/open-for-test.ts'
-import { Outsider } from './outsider.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { HttpClient } from './http-client.ts'
 
 const operatorKey = 'the-operator'
 
@@ -24,7 +25,7 @@ const message = v.object({
 })
 
 /** Fast settings: the hash is still argon2id, with the lowest cost. */
-export const quick: Partial<Settings> = {
+export const fastSettings: Partial<Settings> = {
   operatorKey,
   passwordHash: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   evenAnswerMs: 0,
@@ -32,24 +33,31 @@ export const quick: Partial<Settings> = {
 
 export interface Sandbox extends Provider {
   readonly database: Database
-  readonly visit: (tenant?: string) => Outsider
+  readonly newClient: (tenant?: string) => HttpClient
   /** A call of the operator's API, its JSON. */
-  readonly operate: (method: string, path: string, body?: unknown) => Promise<unknown>
+  readonly callOperator: (method: string, path: string, body?: unknown) => Promise<unknown>
   readonly outbox: (to: string, tenant?: string) => Promise<v.InferOutput<typeof message>[]>
-  readonly advance: (seconds: number) => Promise<void>
+  readonly advanceClock: (seconds: number) => Promise<void>
   readonly close: () => Promise<void>
   /** The same database, as another process opens it. */
-  readonly openAgain: Awaited<ReturnType<typeof openForTest>>['openAgain']
+  readonly openAgain: Awaited<ReturnType<typeof openTestDatabase>>['openAgain']
 }
 
 export async function openSandbox(settings: Partial<Settings> = {}): Promise<Sandbox> {
-  const { database, engine, openAgain } = await openForTest()
-  const provider = await openOn(database, settings)
+  const { database, engine, openAgain } = await openTestDatabase()
+  const provider = await openSandboxOn(database, settings)
   return { ...provider, close: engine.close, openAgain }
 }
 
+/** The sandbox of one test file, closed after its last test. */
+export async function openSandboxForFile(settings?: Partial<Settings>): Promise<Sandbox> {
+  const sandbox = await openSandbox(settings)
+  afterAll(sandbox.close)
+  return sandbox
+}
+
 /** The provider on a database that is open already, as after a restart. */
-export async function openOn(
+export async function openSandboxOn(
   database: Database,
   settings: Partial<Settings> = {},
 ): Promise<Omit<Sandbox, 'close' | 'openAgain'>> {
@@ -58,7 +66,7 @@ export async function openOn(
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     web: (c) => Promise.resolve(c.text('the web application')),
-    settings: { ...quick, ...settings },
+    settings: { ...fastSettings, ...settings },
   })
   const operate = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await provider.app.fetch(
@@ -76,14 +84,14 @@ export async function openOn(
   return {
     ...provider,
     database,
-    visit: (tenant = 'harbor') => new Outsider(provider.app, tenant),
-    operate,
+    newClient: (tenant = 'harbor') => new HttpClient(provider.app, tenant),
+    callOperator: operate,
     outbox: async (to, tenant = 'harbor') =>
       v.parse(
         v.array(message),
         await operate('GET', `/outbox?tenant=${tenant}&to=${encodeURIComponent(to)}`),
       ),
-    advance: async (seconds) => {
+    advanceClock: async (seconds) => {
       await operate('POST', '/clock', { advance_seconds: seconds })
     },
   }

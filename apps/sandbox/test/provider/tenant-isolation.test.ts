@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { asWorker, inTenant } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { rowsOf } from '../../src/database/rows.ts'
-import { giveLogIn, loggedIn } from './people.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { submitPassword, logInNewUser } from './users.ts'
+import { openSandboxForFile } from './sandbox.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await openSandbox()
-})
-afterAll(() => sandbox.close())
+const sandbox = await openSandboxForFile()
 
 /** The database's own error message. */
 const refusalOf = (query: Promise<unknown>) =>
@@ -23,7 +19,7 @@ const refusalOf = (query: Promise<unknown>) =>
 
 describe('the database', () => {
   it('shows a tenant its own rows only, even without a filter', async () => {
-    const { email } = await loggedIn(sandbox, 'harbor')
+    const { email } = await logInNewUser(sandbox, 'harbor')
     const find = (tenant: string) =>
       inTenant(sandbox.database, tenant, (tx) => tx.select().from(users).where(eq(users.email, email)))
     expect(await find('harbor')).toHaveLength(1)
@@ -31,7 +27,7 @@ describe('the database', () => {
   })
 
   it('changes no row of another tenant', async () => {
-    const { email } = await loggedIn(sandbox, 'harbor')
+    const { email } = await logInNewUser(sandbox, 'harbor')
     const changed = await inTenant(sandbox.database, 'juniper', (tx) =>
       tx.update(users).set({ locale: 'es' }).where(eq(users.email, email)).returning(),
     )
@@ -88,16 +84,16 @@ describe('the database', () => {
 
 describe('each host', () => {
   it('does not know the users of another', async () => {
-    const { email, visitor } = await loggedIn(sandbox, 'harbor')
-    const elsewhere = sandbox.visit('juniper')
-    expect(await giveLogIn(elsewhere, email)).toMatchObject({ status: 400 })
+    const { email, visitor } = await logInNewUser(sandbox, 'harbor')
+    const elsewhere = sandbox.newClient('juniper')
+    expect(await submitPassword(elsewhere, email)).toMatchObject({ status: 400 })
     elsewhere.bearer = visitor.bearer
     expect(await elsewhere.get('/user')).toMatchObject({ status: 401 })
     expect((await elsewhere.get('/branding')).data).toMatchObject({ slug: 'juniper' })
   })
 
   it('serves no API unless it belongs to a tenant', async () => {
-    expect((await sandbox.visit('nobody').send('GET', '/api/v1/branding')).status).toBe(404)
-    expect((await sandbox.visit('nobody').send('GET', '/healthz')).status).toBe(200)
+    expect((await sandbox.newClient('nobody').send('GET', '/api/v1/branding')).status).toBe(404)
+    expect((await sandbox.newClient('nobody').send('GET', '/healthz')).status).toBe(200)
   })
 })

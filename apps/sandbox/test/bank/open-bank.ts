@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../../src/database/connection.ts'
@@ -15,6 +15,7 @@ import { openProvider } from '../../src/open-provider.ts'
 import { seedMoney } from '../../src/seed/history/seed-money.ts'
 import type { Settings } from '../../src/settings.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
 
 const envelope = v.object({
   code: v.number(),
@@ -24,11 +25,11 @@ const envelope = v.object({
 })
 export type Answer = v.InferOutput<typeof envelope>
 
-type Opened = { depositorId: string; email: string; token: string; tenant: string }
+type Depositor = { depositorId: string; email: string; token: string; tenant: string }
 type Statuses = Partial<typeof depositors.$inferInsert>
 
 /** A bank in a fresh database, with people who are already logged in. */
-export async function atTheBank(database: Database, settings: Partial<Settings> = {}, logLevel = 'error') {
+export async function openBank(database: Database, settings: Partial<Settings> = {}, logLevel = 'error') {
   const { app, context } = await openProvider({
     database,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
@@ -38,7 +39,7 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
   })
 
   /** A depositor with the money of a demo depositor and these statuses, in the tenant's first language. */
-  async function person(seed: string, statuses: Statuses, tenant = 'harbor') {
+  async function addDepositor(seed: string, statuses: Statuses, tenant = 'harbor') {
     const opened = await inTenant(database, tenant, async (tx) => {
       const email = `${crypto.randomUUID()}@example.com`
       const locale = context.tenants.bySlug(tenant)?.languages[0] ?? 'en'
@@ -61,20 +62,24 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
       const { token } = await openSession(tx, context.settings, session)
       return { depositorId: row.depositorId, email, token }
     })
-    return { ...opened, tenant, ...(await callsAs(tenant, opened.token)) }
+    return { ...opened, tenant, ...(await clientOf(tenant, opened.token)) }
   }
 
   /** The same person, logged in again. */
-  async function again({ depositorId, email, tenant }: Pick<Opened, 'depositorId' | 'email' | 'tenant'>) {
+  async function logInAgain({
+    depositorId,
+    email,
+    tenant,
+  }: Pick<Depositor, 'depositorId' | 'email' | 'tenant'>) {
     const token = await inTenant(database, tenant, async (tx) => {
       const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
       const session = { userId: row?.userId ?? '', stage: 'full', userAgent: 'test' } as const
       return (await openSession(tx, context.settings, session)).token
     })
-    return { depositorId, email, tenant, token, ...(await callsAs(tenant, token)) }
+    return { depositorId, email, tenant, token, ...(await clientOf(tenant, token)) }
   }
 
-  async function callsAs(tenant: string, token: string) {
+  async function clientOf(tenant: string, token: string) {
     const origin = `http://${tenant}.localhost:4100`
     const handshake = await app.request(`${origin}/sanctum/csrf-cookie`)
     const cookies = handshake.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
@@ -109,7 +114,7 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
     inTenant(database, tenant, work)
 
   /** The subjects of the emails to an address. */
-  const emailSubjectsTo = ({ email, tenant }: Pick<Opened, 'email' | 'tenant'>): Promise<string[]> =>
+  const emailSubjectsTo = ({ email, tenant }: Pick<Depositor, 'email' | 'tenant'>): Promise<string[]> =>
     asTenant(async (tx) => {
       const emails = await tx.select().from(outbox).where(eq(outbox.to, email)).orderBy(outbox.sentAt)
       return emails.map(({ subject }) => subject)
@@ -119,23 +124,30 @@ export async function atTheBank(database: Database, settings: Partial<Settings> 
     app,
     context,
     emailSubjectsTo,
-    person,
-    again,
+    addDepositor,
+    logInAgain,
     asTenant,
-    signEverything: (one: { depositorId: string }) => asTenant((tx) => signAll(tx, one.depositorId)),
+    signDisclosures: (one: { depositorId: string }) => asTenant((tx) => signAll(tx, one.depositorId)),
     /** Moves the clock and runs all work due by then. */
-    async moveTo(instant: string): Promise<void> {
+    async moveClock(instant: string): Promise<void> {
       await context.clock.moveTo(new Date(instant))
       await context.work.runDue()
     },
     /** Runs the work that is due now. */
-    settleDown: () => context.work.runDue(),
-    check: (): Promise<LedgerCheck> => asTenant(ledgerCheck),
+    runDueWork: () => context.work.runDue(),
+    checkLedger: (): Promise<LedgerCheck> => asTenant(ledgerCheck),
   }
 }
 
-export type Bank = Awaited<ReturnType<typeof atTheBank>>
-export type Person = Awaited<ReturnType<Bank['person']>>
+export type Bank = Awaited<ReturnType<typeof openBank>>
+export type Person = Awaited<ReturnType<Bank['addDepositor']>>
+
+/** The bank of one test file, in a database of its own, closed after its last test. */
+export async function openBankForFile(logLevel?: string): Promise<Bank> {
+  const { database, engine } = await openTestDatabase()
+  afterAll(engine.close)
+  return openBank(database, {}, logLevel)
+}
 
 /** The data of a success, read by a schema. */
 export function dataOf<T>(answer: Answer, schema: v.GenericSchema<unknown, T>, code = 200): T {
@@ -167,7 +179,7 @@ const transaction = v.object({
   end_date: v.nullable(v.string()),
   linked_account_id: v.nullable(v.string()),
 })
-const linked = v.object({
+const linkedAccount = v.object({
   uuid: v.string(),
   institution: v.string(),
   source_type: v.string(),
@@ -185,7 +197,7 @@ export const transactionsOf = async (person: Person) =>
   dataOf(await person.get('/transactions'), v.array(transaction))
 
 export const linkedAccountsOf = async (person: Person) =>
-  dataOf(await person.get('/linked-accounts'), v.object({ accounts: v.array(linked) })).accounts
+  dataOf(await person.get('/linked-accounts'), v.object({ accounts: v.array(linkedAccount) })).accounts
 
 export async function linkedAccountOf(person: Person) {
   const [one] = await linkedAccountsOf(person)
@@ -193,4 +205,6 @@ export async function linkedAccountOf(person: Person) {
   return one
 }
 
-export const key = (value = crypto.randomUUID()): Record<string, string> => ({ 'Idempotency-Key': value })
+export const idempotencyKey = (value = crypto.randomUUID()): Record<string, string> => ({
+  'Idempotency-Key': value,
+})

@@ -1,10 +1,10 @@
 import { entitySchema, jointHolderSchema, verifiedIdentitySchema } from '@coffer/api-client/joint/schema'
 import * as v from 'valibot'
-import type { Answer, Outsider } from './outsider.ts'
-import { addressDetails, anotherDevice, customer, linkSentTo, newEmail, password } from './people.ts'
+import type { ApiResponse, HttpClient } from './http-client.ts'
+import { addressDetails, logInOnAnotherDevice, addCustomer, linkSentTo, newEmail, password } from './users.ts'
 import type { Sandbox } from './sandbox.ts'
 
-const bornOn = '1991-07-04'
+const dateOfBirth = '1991-07-04'
 let numbers = 600
 
 /** Fields of step 2 of a holder, with a unique social security number of the given ending. */
@@ -12,7 +12,7 @@ export const personDetails = (lastFour = '4321') => ({
   step: 'personal-information',
   first_name: 'Sam',
   last_name: 'Rivera',
-  date_of_birth: bornOn,
+  date_of_birth: dateOfBirth,
   ssn: `${(numbers += 1)}13${lastFour}`,
 })
 
@@ -25,29 +25,33 @@ export const holderSteps = (lastFour?: string) => [
 ]
 export const confirmed = { step: 'confirmed', certify: true }
 
-export const holderIn = (answer: Answer) => v.parse(jointHolderSchema, answer.data)
-export const holderOf = async (visitor: Outsider) =>
+export const parseHolder = (answer: ApiResponse) => v.parse(jointHolderSchema, answer.data)
+export const fetchHolder = async (visitor: HttpClient) =>
   v.parse(v.nullable(jointHolderSchema), (await visitor.get('/depositor/secondary-info')).data)
-export const entityOf = async (visitor: Outsider) =>
+export const createEntity = async (visitor: HttpClient) =>
   v.parse(entitySchema, (await visitor.post('/entity/details', { excludeDepositorIds: [] })).data)
 
-export const update = (visitor: Outsider, step: unknown) => visitor.patch('/depositor/update-secondary', step)
+export const updateStep = (visitor: HttpClient, step: unknown) =>
+  visitor.patch('/depositor/update-secondary', step)
 
 /** A customer who has started the application of a joint holder, with the given number of steps done. */
-export async function sharing(sandbox: Sandbox, { lastFour = '0001', steps = 0, tenant = 'harbor' } = {}) {
-  const primary = await customer(sandbox, tenant)
+export async function startJointApplication(
+  sandbox: Sandbox,
+  { lastFour = '0001', steps = 0, tenant = 'harbor' } = {},
+) {
+  const primary = await addCustomer(sandbox, tenant)
   const email = newEmail()
-  const { entityId } = await entityOf(primary.visitor)
+  const { entityId } = await createEntity(primary.visitor)
   await primary.visitor.post('/depositor/register-secondary', { email, entity_id: entityId })
-  for (const step of holderSteps(lastFour).slice(0, steps)) await update(primary.visitor, step)
+  for (const step of holderSteps(lastFour).slice(0, steps)) await updateStep(primary.visitor, step)
   return { primary: primary.visitor, primaryEmail: primary.email, email, entityId }
 }
 
 /** A customer who has sent an invitation. */
-export async function inviting(sandbox: Sandbox, more: { lastFour?: string; tenant?: string } = {}) {
-  const begun = await sharing(sandbox, { ...more, steps: 4 })
-  await update(begun.primary, confirmed)
-  return begun
+export async function inviteJointHolder(sandbox: Sandbox, more: { lastFour?: string; tenant?: string } = {}) {
+  const application = await startJointApplication(sandbox, { ...more, steps: 4 })
+  await updateStep(application.primary, confirmed)
+  return application
 }
 
 /** The parameters of the link in the latest invitation. */
@@ -61,18 +65,18 @@ export async function invitationTo(sandbox: Sandbox, email: string, tenant = 'ha
 }
 
 /** Sends the identity check, with the right answers by default. */
-export async function verify(
+export async function verifyIdentity(
   sandbox: Sandbox,
   email: string,
   wrong: Record<string, unknown> = {},
   { lastFour = '0001', tenant = 'harbor' } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { uuid, hash } = await invitationTo(sandbox, email, tenant)
-  const sent = { uuid, hash, ssn_last_four: lastFour, date_of_birth: bornOn, ...wrong }
-  return sandbox.visit(tenant).post('/verify-identity', sent)
+  const sent = { uuid, hash, ssn_last_four: lastFour, date_of_birth: dateOfBirth, ...wrong }
+  return sandbox.newClient(tenant).post('/verify-identity', sent)
 }
 
-export const identityIn = (answer: Answer) => v.parse(verifiedIdentitySchema, answer.data)
+export const parseIdentity = (answer: ApiResponse) => v.parse(verifiedIdentitySchema, answer.data)
 
 export const newPassword = (secret = password) => ({
   step: 'password',
@@ -81,9 +85,9 @@ export const newPassword = (secret = password) => ({
 })
 
 /** A joint account: both its holders, the second signed up and reviewed by what their number ends with. */
-export async function joint(sandbox: Sandbox, lastFour = '0001') {
-  const begun = await inviting(sandbox, { lastFour })
-  const identity = identityIn(await verify(sandbox, begun.email, {}, { lastFour }))
-  await sandbox.visit().patch('/depositor', { ...newPassword(), ...identity })
-  return { ...begun, secondary: await anotherDevice(sandbox, begun.email) }
+export async function openJointAccount(sandbox: Sandbox, lastFour = '0001') {
+  const application = await inviteJointHolder(sandbox, { lastFour })
+  const identity = parseIdentity(await verifyIdentity(sandbox, application.email, {}, { lastFour }))
+  await sandbox.newClient().patch('/depositor', { ...newPassword(), ...identity })
+  return { ...application, secondary: await logInOnAnotherDevice(sandbox, application.email) }
 }

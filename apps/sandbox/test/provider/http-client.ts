@@ -14,13 +14,13 @@ const envelope = v.object({
 
 export type Envelope = v.InferOutput<typeof envelope>
 
-export interface Answer extends Envelope {
+export interface ApiResponse extends Envelope {
   readonly status: number
   readonly headers: Headers
 }
 
 /** An HTTP client like a browser: it has cookies, a CSRF handshake before any change, and a bearer token. */
-export class Outsider {
+export class HttpClient {
   readonly #app: Hono<Env>
   readonly #origin: string
   readonly cookies = new Map<string, string>()
@@ -66,7 +66,7 @@ export class Outsider {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     if (method !== 'GET' && !this.cookies.has('XSRF-TOKEN')) await this.handshake()
     const response = await this.send(method, `/api/v1${path}`, {
       headers: {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
-import { onServer, urlsOf } from './postgres-server.ts'
+import { runStatements, urlsOf } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 /** An empty, migrated database of this test file's own, on the engine the tests run on. `openAgain` is another process on it. */
-export async function openForTest() {
+export async function openTestDatabase() {
   const engine = inject('engine')
   if (engine.kind === 'pglite') {
     const opened = await openInMemory(new Blob([new Uint8Array(await readFile(engine.dump))]))
@@ -29,12 +29,12 @@ export async function openForTest() {
   const { urls, template } = engine
   const name = `sandbox_test_${crypto.randomUUID().replaceAll('-', '')}`
   const owner = new URL(urls.ownerUrl ?? urls.url).username
-  await onServer(engine.adminUrl, `create database ${name} template ${template} owner ${owner}`)
+  await runStatements(engine.adminUrl, `create database ${name} template ${template} owner ${owner}`)
   const openAgain = () => openPostgres(urlsOf(urls, name))
   const opened = await openAgain()
   const close = async () => {
     await opened.engine.close()
-    await onServer(engine.adminUrl, `drop database ${name}`)
+    await runStatements(engine.adminUrl, `drop database ${name}`)
   }
   return { ...opened, engine: { ...opened.engine, close }, openAgain }
 }

@@ -1,41 +1,34 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { allAccountsOf } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { balanceOf } from '../../src/ledger/post.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openForTest } from '../engine/open-for-test.ts'
 import {
-  atTheBank,
+  openBankForFile,
   dataOf,
-  key,
+  idempotencyKey,
   linkedAccountOf,
   requestId,
   transactionsOf,
   type Answer,
-  type Bank,
   type Person,
-} from './at-the-bank.ts'
-import { startOfStories } from './start-of-stories.ts'
+} from './open-bank.ts'
+import { scenarioStart } from './scenario-start.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
-/** Both are printed, and reproduce the same stories at the same moments. */
+/** Both are printed, and reproduce the same scenarios at the same moments. */
 const seed = Number(process.env['LEDGER_SEED'] ?? Math.trunc(Math.random() * 2 ** 31))
-const start = process.env['LEDGER_START'] ?? startOfStories().toISOString()
-process.stderr.write(`The ledger's stories: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
+const start = process.env['LEDGER_START'] ?? scenarioStart().toISOString()
+process.stderr.write(`Ledger scenarios: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
 
-let bank: Bank
-let close: () => Promise<void>
+const bank = await openBankForFile()
 let moment = new Date(start)
 
 beforeAll(async () => {
-  const { database, engine } = await openForTest()
-  close = engine.close
-  bank = await atTheBank(database)
-  await bank.moveTo(start)
+  await bank.moveClock(start)
 }, 120_000)
-afterAll(() => close())
 
 type Action =
   | { kind: 'deposit' | 'withdraw'; cents: number; times: number; isOneKey: boolean }
@@ -70,13 +63,13 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.constantFrom(1, 7, 19, 26, 71, 200, 700) }),
   },
 )
-const story = fc.array(action, { minLength: 6, maxLength: 18 })
+const scenario = fc.array(action, { minLength: 6, maxLength: 18 })
 
 const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
 
 /** One depositor with an empty account, and the model of it. */
 async function begin() {
-  let person: Person = await bank.person('empty', {
+  let person: Person = await bank.addDepositor('empty', {
     registrationLastStep: 'completed',
     extendedStatus: 'FUNDED',
   })
@@ -94,14 +87,14 @@ async function begin() {
   async function move(isIn: boolean, amount: number, count: number, isOneKey: boolean): Promise<void> {
     const path = isIn ? '/deposit' : '/withdraw'
     const body = { linked_account_id, amount }
-    const same = key()
+    const same = idempotencyKey()
     const expected = model.accepts(isIn, amount, isOneKey ? 1 : count)
-    const answers = await all(count, () => person.post(path, body, isOneKey ? same : key()))
+    const answers = await all(count, () => person.post(path, body, isOneKey ? same : idempotencyKey()))
     const accepted = new Set(answers.filter(({ code }) => code === 202).map(idOf))
     expect(accepted.size).toBe(expected.count)
     for (const { code } of answers) expect([202, codes[expected.outcome]]).toContain(code)
     for (const id of accepted) {
-      model.begin({ requestId: id, isIn, cents: amount })
+      model.start({ requestId: id, isIn, cents: amount })
       if (isOneKey) sent.push({ path, body, headers: same, requestId: id })
     }
   }
@@ -109,12 +102,12 @@ async function begin() {
   async function schedule(amount: number, days: number): Promise<void> {
     const start_date = addDays(easternDate(bank.context.clock.now()), days)
     const { outcome } = model.accepts(true, amount, 1)
-    const headers = key()
+    const headers = idempotencyKey()
     const body = { linked_account_id, amount, start_date }
     const answer = await person.post('/deposit', body, headers)
     expect(answer.code).toBe(codes[outcome])
     if (outcome !== 'accepted') return
-    model.begin({ requestId: idOf(answer), isIn: true, cents: amount }, start_date)
+    model.start({ requestId: idOf(answer), isIn: true, cents: amount }, start_date)
     sent.push({ path: '/deposit', body, headers, requestId: idOf(answer) })
   }
 
@@ -122,8 +115,8 @@ async function begin() {
     const outcome = model.mayClose()
     const body = { linked_account_id, close_account: true }
     // An empty account is closed by the first of several; the others find none.
-    const isAtOnce = outcome === 'accepted' && !model.isClosing && model.pockets().available === 0
-    const answers = await all(isAtOnce ? 1 : count, () => person.post('/withdraw', body, key()))
+    const isAtOnce = outcome === 'accepted' && !model.isClosing && model.balances().available === 0
+    const answers = await all(isAtOnce ? 1 : count, () => person.post('/withdraw', body, idempotencyKey()))
     for (const { code } of answers) expect(code).toBe(codes[outcome])
     if (outcome !== 'accepted') return
     const ids = new Set(answers.map(idOf))
@@ -153,7 +146,7 @@ async function begin() {
       if (!model.mayReturn(wanted)) return expect(returning).rejects.toThrow('cannot be returned')
       await returning
       model.return(wanted)
-      // To continue the story, staff unlock an account that two returns in a row have locked.
+      // To continue the scenario, staff unlock an account that two returns in a row have locked.
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked_account_id, 'ACTIVE'))
     },
   }
@@ -162,28 +155,28 @@ async function begin() {
     live: async (one: Action): Promise<void> => {
       if (one.kind === 'wait') {
         moment = new Date(moment.getTime() + one.hours * 3_600_000)
-        await bank.moveTo(moment.toISOString())
-        person = await bank.again(person)
+        await bank.moveClock(moment.toISOString())
+        person = await bank.logInAgain(person)
       } else if (one.kind === 'schedule') await schedule(one.cents, one.days)
       else if (one.kind === 'close') await closeAccount(one.times)
       else if ('which' in one) await later[one.kind](one.which)
       else await move(one.kind === 'deposit', one.cents, one.times, one.isOneKey)
-      await bank.settleDown()
-      model.pass(bank.context.clock.now())
+      await bank.runDueWork()
+      model.advanceTo(bank.context.clock.now())
     },
     compare: async (): Promise<void> => {
       const { available, current, pending } = await bank.asTenant(async (tx) => {
         const [account] = await allAccountsOf(tx, person.depositorId)
         return balanceOf(tx, account?.id ?? '')
       })
-      expect({ available, current, pending }).toEqual(model.pockets())
+      expect({ available, current, pending }).toEqual(model.balances())
       const accounts = (await person.get('/accounts')).data
       expect(accounts).toHaveLength(model.isClosed ? 0 : 1)
       if (!model.isClosed)
         expect(accounts).toMatchObject([{ available_balance: available, current_balance: current }])
       const statuses = new Map((await transactionsOf(person)).map((one) => [one.request_id, one.status]))
       for (const one of model.transfers) expect(statuses.get(one.requestId)).toBe(model.statusOf(one))
-      const check = await bank.check()
+      const check = await bank.checkLedger()
       expect(check).toMatchObject({
         balanced: true,
         unbalanced_transactions: [],
@@ -201,7 +194,7 @@ async function begin() {
 describe('the ledger', () => {
   it('matches a simple model after each action, to the cent of interest', async () => {
     await fc.assert(
-      fc.asyncProperty(story, async (actions) => {
+      fc.asyncProperty(scenario, async (actions) => {
         const { live, compare } = await begin()
         for (const one of actions) {
           await live(one)

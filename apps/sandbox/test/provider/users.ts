@@ -1,10 +1,10 @@
 import { disclosuresSchema } from '@coffer/api-client/disclosures/schema'
 import { linkedAccountsSchema } from '@coffer/api-client/linking/schema'
 import * as v from 'valibot'
-import type { Answer, Outsider } from './outsider.ts'
+import type { ApiResponse, HttpClient } from './http-client.ts'
 import type { Sandbox } from './sandbox.ts'
 
-type At = Pick<Sandbox, 'visit' | 'outbox'>
+type SandboxAccess = Pick<Sandbox, 'newClient' | 'outbox'>
 
 export const password = 'Correct-horse battery 9'
 
@@ -12,21 +12,21 @@ let count = 0
 export const newEmail = () => `person-${(count += 1)}@example.com`
 
 /** Registers, and opens the link in the email. */
-export async function register(sandbox: At, email = newEmail(), tenant = 'harbor') {
-  const visitor = sandbox.visit(tenant)
+export async function register(sandbox: SandboxAccess, email = newEmail(), tenant = 'harbor') {
+  const visitor = sandbox.newClient(tenant)
   await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
   await visitor.send('GET', await linkSentTo(sandbox, email, tenant))
   return { email, visitor }
 }
 
-export async function linkSentTo(sandbox: At, email: string, tenant = 'harbor'): Promise<string> {
+export async function linkSentTo(sandbox: SandboxAccess, email: string, tenant = 'harbor'): Promise<string> {
   const [latest] = await sandbox.outbox(email, tenant)
   const link = latest?.links[0]
   if (link === undefined) throw new Error(`No link was sent to ${email}.`)
   return link
 }
 
-export async function codeSentTo(sandbox: At, to: string, tenant = 'harbor'): Promise<string> {
+export async function codeSentTo(sandbox: SandboxAccess, to: string, tenant = 'harbor'): Promise<string> {
   const [latest] = await sandbox.outbox(to, tenant)
   if (typeof latest?.code !== 'string') throw new Error(`No code was sent to ${to}.`)
   return latest.code
@@ -36,27 +36,31 @@ const token = v.object({ token: v.string() })
 const nonce = v.object({ nonce_token: v.string() })
 
 /** The sorted statuses of concurrent calls. */
-export const statusesOf = (answers: readonly Answer[]): number[] =>
+export const statusesOf = (answers: readonly ApiResponse[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-export const tokenIn = (answer: Answer) => v.parse(token, answer.data).token
-export const nonceIn = (answer: Answer) => v.parse(nonce, answer.data).nonce_token
+export const tokenIn = (answer: ApiResponse) => v.parse(token, answer.data).token
+export const nonceIn = (answer: ApiResponse) => v.parse(nonce, answer.data).nonce_token
 
 /** Sends email and password: the token then needs a code. */
-export async function giveLogIn(visitor: Outsider, email: string, secret = password): Promise<Answer> {
+export async function submitPassword(
+  visitor: HttpClient,
+  email: string,
+  secret = password,
+): Promise<ApiResponse> {
   const answer = await visitor.post('/login', { email, password: secret })
   if (answer.status === 200) visitor.bearer = tokenIn(answer)
   return answer
 }
 
 /** Requests a code by email and enters it. */
-export async function giveCode(
-  sandbox: At,
-  visitor: Outsider,
+export async function submitCode(
+  sandbox: SandboxAccess,
+  visitor: HttpClient,
   email: string,
   more: Record<string, unknown> = {},
   tenant = 'harbor',
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const sent = await visitor.get('/mfa-select/email')
   const code = await codeSentTo(sandbox, email, tenant)
   const answer = await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code, ...more })
@@ -65,10 +69,10 @@ export async function giveCode(
 }
 
 /** A new user, registered and fully logged in. */
-export async function loggedIn(sandbox: At, tenant = 'harbor') {
+export async function logInNewUser(sandbox: SandboxAccess, tenant = 'harbor') {
   const { email, visitor } = await register(sandbox, newEmail(), tenant)
-  await giveLogIn(visitor, email)
-  await giveCode(sandbox, visitor, email, {}, tenant)
+  await submitPassword(visitor, email)
+  await submitCode(sandbox, visitor, email, {}, tenant)
   return { email, visitor }
 }
 
@@ -95,25 +99,29 @@ export const addressDetails = {
 export const employerDetails = { step: 'employer', employment_status: 'retired' }
 
 /** A user with a confirmed application, reviewed by the last four digits of its number. */
-export async function reviewed(sandbox: At & Pick<Sandbox, 'operate'>, lastFour: string, tenant = 'harbor') {
-  const person = await loggedIn(sandbox, tenant)
+export async function addReviewedUser(
+  sandbox: SandboxAccess & Pick<Sandbox, 'callOperator'>,
+  lastFour: string,
+  tenant = 'harbor',
+) {
+  const person = await logInNewUser(sandbox, tenant)
   const confirmed = { step: 'confirmed', certify: true }
   for (const step of [basicDetails(lastFour), addressDetails, employerDetails, confirmed])
     await person.visitor.patch('/depositor', step)
-  await sandbox.operate('POST', '/jobs/run')
+  await sandbox.callOperator('POST', '/jobs/run')
   return person
 }
 
 const fastlink = v.object({ access_token: v.string() })
 
 /** Links a bank as the linking page would. */
-export async function linkAtOnce(
-  sandbox: Pick<Sandbox, 'operate'>,
-  visitor: Outsider,
+export async function linkInstantly(
+  sandbox: Pick<Sandbox, 'callOperator'>,
+  visitor: HttpClient,
   tenant = 'harbor',
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const { access_token } = v.parse(fastlink, (await visitor.get('/fastlink')).data)
-  const result = await sandbox.operate('POST', `/fastlink/complete?tenant=${tenant}`, {
+  const result = await sandbox.callOperator('POST', `/fastlink/complete?tenant=${tenant}`, {
     access_token,
     institution: 16_441,
     outcome: 'success',
@@ -122,7 +130,7 @@ export async function linkAtOnce(
 }
 
 /** Signs all active disclosures and makes the first deposit. */
-export async function signAndFund(visitor: Outsider, amount: number): Promise<Answer> {
+export async function signAndFund(visitor: HttpClient, amount: number): Promise<ApiResponse> {
   await visitor.post('/initial-fund-amount', { amount })
   for (const { uuid, hash } of v.parse(disclosuresSchema, (await visitor.get('/disclosures/active')).data))
     await visitor.post(`/disclosure/${uuid}`, { attestation: true, hash })
@@ -136,21 +144,21 @@ export async function signAndFund(visitor: Outsider, amount: number): Promise<An
 }
 
 /** A user with an open account and a pending first deposit of 2,500.00. */
-export async function customer(sandbox: At & Pick<Sandbox, 'operate'>, tenant = 'harbor') {
-  const person = await reviewed(sandbox, '0001', tenant)
-  await linkAtOnce(sandbox, person.visitor, tenant)
+export async function addCustomer(sandbox: SandboxAccess & Pick<Sandbox, 'callOperator'>, tenant = 'harbor') {
+  const person = await addReviewedUser(sandbox, '0001', tenant)
+  await linkInstantly(sandbox, person.visitor, tenant)
   await signAndFund(person.visitor, 250_000)
   return person
 }
 
 /** Logged in on another device. */
-export async function anotherDevice(
-  sandbox: At,
+export async function logInOnAnotherDevice(
+  sandbox: SandboxAccess,
   email: string,
   { secret = password, tenant = 'harbor' } = {},
-): Promise<Outsider> {
-  const visitor = sandbox.visit(tenant)
-  await giveLogIn(visitor, email, secret)
-  await giveCode(sandbox, visitor, email, {}, tenant)
+): Promise<HttpClient> {
+  const visitor = sandbox.newClient(tenant)
+  await submitPassword(visitor, email, secret)
+  await submitCode(sandbox, visitor, email, {}, tenant)
   return visitor
 }

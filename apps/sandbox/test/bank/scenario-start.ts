@@ -1,7 +1,7 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 
-/** The morning, before the cut-off, of the first day of the month after next: nothing in a story depends on today's time. */
-export const startOfStories = (): Date =>
+/** The morning, before the cut-off, of the first day of the month after next: nothing in a scenario depends on today's time. */
+export const scenarioStart = (): Date =>
   new Date(`${firstOfMonthAfterNext(easternDate(new Date()))}T15:17:00Z`)
 
 function firstOfMonthAfterNext(date: string): string {
