@@ -55,8 +55,8 @@ export function BrandEditor({ slug, own }: { slug: string; own: string }) {
         </Button>
       </Bar>
       <Columns>
-        <Column aria-label="Colours">
-          <Heading>Colours</Heading>
+        <Column aria-label="Colors">
+          <Heading>Colors</Heading>
           <ColorFields branding={branding} />
           {good && theme && <Explanation colors={good.branding} theme={theme} />}
         </Column>

@@ -31,7 +31,7 @@ const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowr
 /** Every color on each of its backgrounds: those derived from the brand's colors first, each group by ascending contrast. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const rows = contrastReport(theme).toSorted((one, other) => room(one) - room(other))
-  const failing = rows.filter(({ holds }) => !holds).length
+  const failing = rows.filter(({ passes }) => !passes).length
   return (
     <>
       <div>
@@ -51,7 +51,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
               ))}
             </tr>
           </thead>
-          <Rows title="Your colours" rows={rows.filter(isOfBrand)} colors={theme.colors} />
+          <Rows title="Your colors" rows={rows.filter(isOfBrand)} colors={theme.colors} />
           <Rows title="Ink and states" rows={rows.filter((row) => !isOfBrand(row))} colors={theme.colors} />
         </Table>
       </Scrolling>
@@ -73,17 +73,17 @@ function Rows({ title, rows, colors }: RowsProps) {
           {title}
         </th>
       </tr>
-      {rows.map(({ role, ground, ratio, needed, holds }) => (
-        <tr key={`${role} ${ground}`} title={`${colors[role]} on ${colors[ground]}`}>
+      {rows.map(({ role, background, ratio, needed, passes }) => (
+        <tr key={`${role} ${background}`} title={`${colors[role]} on ${colors[background]}`}>
           <td>
-            <Sample aria-hidden style={{ color: colors[role], background: colors[ground] }}>
+            <Sample aria-hidden style={{ color: colors[role], background: colors[background] }}>
               {needed === asked.text ? 'Aa' : <Mark style={{ background: colors[role] }} />}
             </Sample>
           </td>
           <td>{called(role)}</td>
-          <td>{called(ground)}</td>
+          <td>{called(background)}</td>
           <Figure>
-            {ratioText(ratio)} {holds ? '✓' : 'too low'}
+            {ratioText(ratio)} {passes ? '✓' : 'too low'}
           </Figure>
           <Figure>{ratioText(needed)}</Figure>
         </tr>

@@ -17,7 +17,7 @@ const Chip = styled.span(({ theme }) => ({
 /** The use of each color and why it was adjusted, with a sample of each color named. */
 export function Explanation({ colors, theme }: { colors: BrandColors; theme: Theme }) {
   return (
-    <List aria-label="What your colours do">
+    <List aria-label="What your colors do">
       {explain(colors, theme).map((sentence) => (
         <li key={sentence}>
           {sentence.split(/(#[0-9a-f]{6})/).map((part, place) => (

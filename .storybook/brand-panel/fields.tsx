@@ -39,9 +39,9 @@ const asColor = (text: string) =>
 /** The two colors that all others derive from: picked, or typed as `#rrggbb`. */
 export function ColorFields({ branding }: { branding: BrandingText }) {
   return (
-    <Group aria-label="The two colours">
-      <ColorField branding={branding} path={['color_primary']} label="Primary colour" />
-      <ColorField branding={branding} path={['color_secondary']} label="Secondary colour" />
+    <Group aria-label="The two colors">
+      <ColorField branding={branding} path={['color_primary']} label="Primary color" />
+      <ColorField branding={branding} path={['color_secondary']} label="Secondary color" />
     </Group>
   )
 }

@@ -9,7 +9,7 @@ export type Adjustment = {
   readonly given: string
   readonly used: string
   /** The background with the lowest contrast for the given color; the contrast there before and after. */
-  readonly ground: string
+  readonly background: string
   readonly needed: number
   readonly givenContrast: number
   readonly usedContrast: number
@@ -22,7 +22,7 @@ export type Use = {
   readonly role: Role
   readonly given: Color
   readonly used: Color
-  readonly grounds: readonly Color[]
+  readonly backgrounds: readonly Color[]
   readonly needed: number
 }
 
@@ -31,16 +31,16 @@ export function adjustmentsOf(uses: readonly Use[]): readonly Adjustment[] {
   return uses.flatMap((use) => (use.given.hex === use.used.hex ? [] : [adjustment(use)]))
 }
 
-function adjustment({ source, role, given, used, grounds, needed }: Use): Adjustment {
-  const worst = grounds.reduce((least, ground) =>
-    contrastOf(given, ground) < contrastOf(given, least) ? ground : least,
+function adjustment({ source, role, given, used, backgrounds, needed }: Use): Adjustment {
+  const worst = backgrounds.reduce((least, background) =>
+    contrastOf(given, background) < contrastOf(given, least) ? background : least,
   )
   return {
     source,
     role,
     given: given.hex,
     used: used.hex,
-    ground: worst.hex,
+    background: worst.hex,
     needed,
     givenContrast: contrastOf(given, worst),
     usedContrast: contrastOf(used, worst),

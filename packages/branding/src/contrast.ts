@@ -13,18 +13,18 @@ export function contrastOf(one: Color, other: Color): number {
 }
 
 /** Whether `color` has the contrast `least` with every background. */
-function holds(color: Color, grounds: readonly Color[], least: number): boolean {
-  return grounds.every((ground) => contrastOf(color, ground) >= least)
+function hasContrast(color: Color, backgrounds: readonly Color[], least: number): boolean {
+  return backgrounds.every((background) => contrastOf(color, background) >= least)
 }
 
 /**
  * The lightest color of the same hue, no lighter than the given one, with the contrast `least` on every background. The
  * backgrounds must be light enough for black.
  */
-export function darkenUntil(color: Color, grounds: readonly Color[], least: number): Color {
-  if (holds(color, grounds, least)) return color
+export function darkenUntil(color: Color, backgrounds: readonly Color[], least: number): Color {
+  if (hasContrast(color, backgrounds, least)) return color
   const { chroma, hue } = color
-  const darkest = Math.min(...grounds.map((ground) => ground.luminance))
+  const darkest = Math.min(...backgrounds.map((background) => background.luminance))
   let [dark, light] = [0, color.lightness]
   for (let step = 0; step < 10; step += 1) {
     const middle = (dark + light) / 2
@@ -34,7 +34,7 @@ export function darkenUntil(color: Color, grounds: readonly Color[], least: numb
   }
   // Rounding to eight bits can lose the last hundredth: darken until the displayed color holds.
   let found = colorAt(dark, chroma, hue)
-  for (let lightness = dark; lightness > 0 && !holds(found, grounds, least);) {
+  for (let lightness = dark; lightness > 0 && !hasContrast(found, backgrounds, least);) {
     lightness = Math.max(0, lightness - 0.004)
     found = colorAt(lightness, chroma, hue)
   }

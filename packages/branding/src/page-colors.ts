@@ -3,9 +3,9 @@ import { darkenUntil, needed } from './contrast.ts'
 import { white } from './fill.ts'
 
 /** The three backgrounds of a page: near white with a hint of the brand's hue, white surfaces, and sunken areas. */
-export function pageGrounds(primary: Color): { ground: Color; surface: Color; sunken: Color } {
+export function pageBackgrounds(primary: Color): { background: Color; surface: Color; sunken: Color } {
   return {
-    ground: neutral(primary, 0.98, 0.005),
+    background: neutral(primary, 0.98, 0.005),
     surface: white,
     sunken: neutral(primary, 0.962, 0.008),
   }

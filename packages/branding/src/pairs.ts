@@ -2,14 +2,22 @@ import { needed } from './contrast.ts'
 import type { Role } from './roles.ts'
 
 /** A role and its backgrounds: `role` has the contrast `least` on each of them, for any brand colors. */
-export type Pairing = { readonly role: Role; readonly grounds: readonly Role[]; readonly least: number }
+export type Pairing = { readonly role: Role; readonly backgrounds: readonly Role[]; readonly least: number }
 
-const page = ['ground', 'surface', 'surface-sunken'] as const
+const page = ['background', 'surface', 'surface-sunken'] as const
 const soft = ['primary-soft', 'error-soft', 'success-soft', 'warning-soft', 'info-soft'] as const
 const light = [...page, ...soft] as const
 
-const text = (role: Role, grounds: readonly Role[]): Pairing => ({ role, grounds, least: needed.text })
-const control = (role: Role, grounds: readonly Role[]): Pairing => ({ role, grounds, least: needed.control })
+const text = (role: Role, backgrounds: readonly Role[]): Pairing => ({
+  role,
+  backgrounds,
+  least: needed.text,
+})
+const control = (role: Role, backgrounds: readonly Role[]): Pairing => ({
+  role,
+  backgrounds,
+  least: needed.control,
+})
 
 /** Every pair of the theme, read by the tests and the contrast report. */
 export const pairings: readonly Pairing[] = [

@@ -10,25 +10,25 @@ const explained = (brand: BrandColors) => explain(brand, createTheme(brand))
 describe('contrastReport', () => {
   it('has a row for every role on each of its backgrounds', () => {
     const rows = contrastReport(createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' }))
-    expect(rows.map(({ role, ground }) => [role, ground])).toEqual(
-      pairings.flatMap(({ role, grounds }) => grounds.map((ground) => [role, ground])),
+    expect(rows.map(({ role, background }) => [role, background])).toEqual(
+      pairings.flatMap(({ role, backgrounds }) => backgrounds.map((background) => [role, background])),
     )
-    const button = rows.find(({ role, ground }) => role === 'on-primary' && ground === 'primary')
-    expect(button).toMatchObject({ needed: 4.5, holds: true })
+    const button = rows.find(({ role, background }) => role === 'on-primary' && background === 'primary')
+    expect(button).toMatchObject({ needed: 4.5, passes: true })
     expect(button?.ratio).toBeCloseTo(15.39, 2)
   })
 
   it('reports the pairs of a changed theme that fail', () => {
     const { colors } = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
     const broken = contrastReport({ colors: { ...colors, 'on-primary': '#13607a' } })
-    expect(broken.filter(({ holds }) => !holds).map(({ role }) => role)).toContain('on-primary')
+    expect(broken.filter(({ passes }) => !passes).map(({ role }) => role)).toContain('on-primary')
   })
 
   it('holds in every row for any two brand colors', () => {
     fc.assert(
       fc.property(hex, hex, (colorPrimary, colorSecondary) => {
         const rows = contrastReport(createTheme({ colorPrimary, colorSecondary }))
-        expect(rows.filter(({ holds }) => !holds)).toEqual([])
+        expect(rows.filter(({ passes }) => !passes)).toEqual([])
       }),
     )
   })
@@ -46,9 +46,9 @@ describe('explain', () => {
   it('explains why a bright color was adjusted, and the result', () => {
     expect(explained({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })).toEqual([
       'Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1.',
-      'Your yellow is too light to carry white text: the menu and the log-in page stay light, with an edge of it and your colour logo; text there is dark, 17.3:1.',
+      'Your yellow is too light to carry white text: the menu and the log-in page stay light, with an edge of it and your color logo; text there is dark, 17.3:1.',
       'Your yellow is too light to be seen by itself on the page (1.3:1 where 3.0:1 is needed); ticks, progress bars and the edge of buttons use #af8500, the same hue but darker, 3.0:1.',
-      'Your two colours are equal: links, the focus ring and the chart come from the same one as buttons.',
+      'Your two colors are equal: links, the focus ring and the chart come from the same one as buttons.',
       'Your yellow (#ffc72c) is too light for links on the page (1.3:1 where 4.5:1 is needed); links use #8b6900, the same hue but darker, 4.5:1.',
       "Your yellow is too light to be seen by itself on the page (1.3:1 where 3.0:1 is needed); the focus ring and the chart's line use #af8500, the same hue but darker, 3.0:1.",
     ])

@@ -4,7 +4,7 @@
  */
 export const roles = [
   // The page
-  'ground',
+  'background',
   'surface',
   'surface-sunken',
   'hairline',

@@ -31,7 +31,7 @@ export const safeUrl = v.pipe(
 /** `#rrggbb` in lower case and nothing else, so that a color cannot contain CSS. */
 export const hexColor = v.pipe(
   v.string(),
-  v.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #1a1a1a: a hash and six digits, lower case'),
+  v.regex(/^#[0-9a-f]{6}$/, 'must be a color like #1a1a1a: a hash and six digits, lower case'),
 )
 
 /** A tenant's short name: one label of a host name. */

@@ -7,10 +7,10 @@ import { type Theme, createTheme } from './theme.ts'
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 function shortfalls({ colors }: Theme): string[] {
-  return pairings.flatMap(({ role, grounds, least }) =>
-    grounds
-      .filter((ground) => contrast(colors[role], colors[ground]) < least)
-      .map((ground) => `${role} ${colors[role]} on ${ground} ${colors[ground]}: below ${least}`),
+  return pairings.flatMap(({ role, backgrounds, least }) =>
+    backgrounds
+      .filter((background) => contrast(colors[role], colors[background]) < least)
+      .map((background) => `${role} ${colors[role]} on ${background} ${colors[background]}: below ${least}`),
   )
 }
 
@@ -92,6 +92,6 @@ it('never themes the FDIC sign', () => {
   )
 })
 
-it('refuses what is not a colour', () => {
+it('refuses what is not a color', () => {
   expect(() => createTheme({ colorPrimary: 'red', colorSecondary: '#000000' })).toThrow(TypeError)
 })

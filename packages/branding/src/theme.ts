@@ -2,7 +2,7 @@ import { type Adjustment, type Use, adjustmentsOf } from './adjustments.ts'
 import { type Color, colorAt, colorOf } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
 import { fillOf, shifted, textOn, white } from './fill.ts'
-import { inkColors, pageGrounds } from './page-colors.ts'
+import { inkColors, pageBackgrounds } from './page-colors.ts'
 import type { Role } from './roles.ts'
 import { frameColors } from './frame-colors.ts'
 import { givenStates, stateColor, stateColors, stateSofts } from './state-colors.ts'
@@ -28,8 +28,8 @@ export type BrandColors = { readonly colorPrimary: string; readonly colorSeconda
  */
 export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Theme {
   const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
-  const { ground, surface, sunken } = pageGrounds(given.primary)
-  const page = [ground, surface, sunken]
+  const { background, surface, sunken } = pageBackgrounds(given.primary)
+  const page = [background, surface, sunken]
   const primarySoft = tint(given.primary)
   const chartArea = tint(given.secondary)
   const light = [...page, primarySoft, ...Object.values(stateSofts)]
@@ -49,18 +49,18 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
     logInLogo: frame.logo,
     adjustments: adjustmentsOf([
       ...brandUses('color_primary', given.primary, [
-        { role: 'primary', used: primary, grounds: [white], needed: needed.text },
-        { role: 'primary-edge', used: primaryEdge, grounds: light, needed: needed.control },
+        { role: 'primary', used: primary, backgrounds: [white], needed: needed.text },
+        { role: 'primary-edge', used: primaryEdge, backgrounds: light, needed: needed.control },
       ]),
       ...brandUses('color_secondary', given.secondary, [
-        { role: 'link', used: link, grounds: light, needed: needed.text },
-        { role: 'focus', used: focus, grounds: light, needed: needed.control },
-        { role: 'chart-line', used: chartLine, grounds: [surface, chartArea], needed: needed.control },
+        { role: 'link', used: link, backgrounds: light, needed: needed.text },
+        { role: 'focus', used: focus, backgrounds: light, needed: needed.control },
+        { role: 'chart-line', used: chartLine, backgrounds: [surface, chartArea], needed: needed.control },
       ]),
       ...stateUses(page),
     ]),
     colors: {
-      ground: ground.hex,
+      background: background.hex,
       surface: surface.hex,
       'surface-sunken': sunken.hex,
       ...ink,
@@ -106,7 +106,7 @@ function stateUses(page: readonly Color[]): Use[] {
     role: state,
     given: givenStates[state],
     used: stateColor(state, page),
-    grounds: [...page, stateSofts[state]],
+    backgrounds: [...page, stateSofts[state]],
     needed: needed.text,
   }))
 }

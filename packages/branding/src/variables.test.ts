@@ -15,5 +15,5 @@ it('writes values that cannot leave their declaration', () => {
   for (const value of Object.values(themeVariables(theme))) {
     expect(value).toMatch(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/)
   }
-  expect(variablesCss(theme)).toContain('--ground:')
+  expect(variablesCss(theme)).toContain('--background:')
 })

@@ -50,7 +50,7 @@ it('keeps subjects and text messages on one line', () => {
   expect(text.text).not.toContain('\n')
 })
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 /** The value of an inline style property, inherited if need be. */
 function inherited(element: Element | null, property: RegExp): string {
@@ -58,7 +58,7 @@ function inherited(element: Element | null, property: RegExp): string {
     const found = property.exec(one.getAttribute('style') ?? '')?.[1]
     if (found !== undefined) return found
   }
-  throw new Error('nothing gives it a colour')
+  throw new Error('no inherited color')
 }
 
 it('meets AA contrast in any brand', () => {
@@ -71,13 +71,13 @@ it('meets AA contrast in any brand', () => {
       ).html,
     )
   fc.assert(
-    fc.property(colour, colour, (primary, secondary) => {
+    fc.property(color, color, (primary, secondary) => {
       const elements = written(primary, secondary).querySelectorAll('h1, p, a, strong, em, img')
       expect(elements.length).toBeGreaterThan(8)
       for (const element of elements) {
         const words = inherited(element, /(?:^|;)color:(#[0-9a-f]{6})/)
-        const ground = inherited(element, /background-color:(#[0-9a-f]{6})/)
-        expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5)
+        const background = inherited(element, /background-color:(#[0-9a-f]{6})/)
+        expect(contrast(words, background)).toBeGreaterThanOrEqual(4.5)
       }
     }),
     { numRuns: 40 },

@@ -21,7 +21,7 @@ export const screenshots: readonly Screenshot[] = [
     at: `?path=/story/${logIn}&globals=tenant:harbor`,
     until: async (page) => {
       await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Log in' }).waitFor()
-      await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#ffc72c')
+      await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#ffc72c')
       await page.getByText('Your yellow').first().waitFor()
       await page.getByRole('tab', { name: 'Brand' }).focus()
     },

@@ -142,14 +142,14 @@ const refused: [string, Harm, string][] = [
   ],
 
   [
-    'CSS in a colour',
+    'CSS in a color',
     brand({ color_primary: 'red;background:url(//evil.example)' }),
-    'color_primary must be a colour like',
+    'color_primary must be a color like',
   ],
   [
-    'a colour with a line after it',
+    'a color with a line after it',
     brand({ color_secondary: '#0b2545\n' }),
-    'color_secondary must be a colour like',
+    'color_secondary must be a color like',
   ],
   [
     'a name of 400 characters',
@@ -280,13 +280,13 @@ describe('an unusual brand is rendered safely:', () => {
     ['white', '#ffffff', '#ffffff'],
     ['black', '#000000', '#000000'],
     ['garish', '#ffff00', '#00ffff'],
-  ])('colours that are %s', (_, color_primary, color_secondary) => {
+  ])('colors that are %s', (_, color_primary, color_secondary) => {
     brand({ color_primary, color_secondary })()
     expect(problems()).toEqual([])
     const theme = createTheme({ colorPrimary: color_primary, colorSecondary: color_secondary })
     const rows = contrastReport(theme)
     expect(rows.length).toBeGreaterThanOrEqual(pairings.length)
-    expect(rows.filter(({ holds }) => !holds)).toEqual([])
+    expect(rows.filter(({ passes }) => !passes)).toEqual([])
   })
 
   it('one file for two logos', () => {

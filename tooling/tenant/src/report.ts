@@ -8,8 +8,8 @@ export function summary({ slug, branding, tenant }: CheckedTenant): string {
   const corrected = adjustments.filter(({ source }) => source.startsWith('color_')).length
   const colors =
     corrected === 0
-      ? 'colours serve as given'
-      : `colours corrected in ${corrected} ${corrected === 1 ? 'role' : 'roles'}`
+      ? 'colors serve as given'
+      : `colors corrected in ${corrected} ${corrected === 1 ? 'role' : 'roles'}`
   return `${slug}: good; ${branding.name}; ${tenant.hosts.join(' ')}; ${tenant.languages.join(' ')}; ${colors}`
 }
 
@@ -21,8 +21,8 @@ export function colorReport({ branding }: CheckedTenant): readonly string[] {
 
 function legibility(theme: Theme): string {
   const rows = contrastReport(theme)
-  const failing = rows.filter(({ holds }) => !holds)
+  const failing = rows.filter(({ passes }) => !passes)
   return failing.length === 0
-    ? `All ${rows.length} pairs of colours are legible (WCAG 2.2 AA).`
-    : `Not legible: ${failing.map(({ role, ground }: ContrastRow) => `${role} on ${ground}`).join(', ')}.`
+    ? `All ${rows.length} pairs of colors are legible (WCAG 2.2 AA).`
+    : `Not legible: ${failing.map(({ role, background }: ContrastRow) => `${role} on ${background}`).join(', ')}.`
 }

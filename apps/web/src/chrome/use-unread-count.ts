@@ -18,7 +18,8 @@ interface CountQuery {
 export function useUnreadCount(): (query: CountQuery) => UnreadCount | undefined {
   const t = useTranslations()
   return ({ unread = 0, error }) => {
-    if (error && failureOf(error).kind === 'forbidden') return { shown: '!', said: t('navigation.forbidden') }
-    return unread > 0 ? { shown: unread, said: t('navigation.unread', { count: unread }) } : undefined
+    if (error && failureOf(error).kind === 'forbidden')
+      return { visible: '!', announced: t('navigation.forbidden') }
+    return unread > 0 ? { visible: unread, announced: t('navigation.unread', { count: unread }) } : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { colorName, contrastReport, explain } from '@coffer/branding/report'
-import { type Role, role } from '@coffer/branding/roles'
+import { type Role, role, roles } from '@coffer/branding/roles'
 import type { Branding } from '@coffer/branding/schema'
 import type { Theme } from '@coffer/branding/theme'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
@@ -7,7 +7,7 @@ import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { Grid, Part, Specimen } from '../page/sheet.tsx'
 import { worstContrast } from './worst-contrast.ts'
-import { roleGroups, roleUses } from './role-uses.ts'
+import { roleGroups } from './role-uses.ts'
 
 const Swatch = styled.div`
   border: 1px solid ${role('hairline')};
@@ -59,8 +59,8 @@ export function Colors({ branding, theme }: { branding: Branding; theme: Theme }
   return (
     <>
       <Part
-        title="Colours"
-        lead="Two colours are given; all others are made of them, so that every text reads at 4.5:1 or better and every control at 3:1 (WCAG 2.2 AA)."
+        title="Colors"
+        lead="Two colors are given; all others are derived from them, so that every text reads at 4.5:1 or better and every control at 3:1 (WCAG 2.2 AA)."
         opensPage
       >
         <Grid $least="13rem">
@@ -75,17 +75,25 @@ export function Colors({ branding, theme }: { branding: Branding; theme: Theme }
             </Given>
           ))}
         </Grid>
-        <Specimen name="What they do, and what was corrected and why">
+        <Specimen name="Their use, and what was corrected and why">
           <BulletList items={explain(branding, theme)} />
         </Specimen>
       </Part>
-      <Part title="Every colour by what it does">
+      <Part title="Every color by its use">
         {roleGroups.map((group) => (
           <Specimen key={group.name} name={group.name} mayBreak>
             <Grid $least="18rem" $isTight>
-              {group.roles.map((name) => (
-                <RoleLine key={name} name={name} hex={theme.colors[name]} reads={worstContrast(name, rows)} />
-              ))}
+              {roles
+                .filter((name) => name in group.uses)
+                .map((name) => (
+                  <RoleLine
+                    key={name}
+                    name={name}
+                    use={group.uses[name]}
+                    hex={theme.colors[name]}
+                    contrast={worstContrast(name, rows)}
+                  />
+                ))}
             </Grid>
           </Specimen>
         ))}
@@ -94,18 +102,25 @@ export function Colors({ branding, theme }: { branding: Branding; theme: Theme }
   )
 }
 
-function RoleLine({ name, hex, reads }: { name: Role; hex: string; reads: string }) {
+interface RoleLineProps {
+  name: Role
+  use: string | undefined
+  hex: string
+  contrast: string
+}
+
+function RoleLine({ name, use, hex, contrast }: RoleLineProps) {
   return (
     <Line>
       <Swatch style={{ background: hex }} />
       <p>
         <b>{name}</b> <code>{hex}</code>
         <br />
-        {roleUses[name]}
-        {reads !== '' && (
+        {use}
+        {contrast !== '' && (
           <>
             <br />
-            <span>{reads}</span>
+            <span>{contrast}</span>
           </>
         )}
       </p>

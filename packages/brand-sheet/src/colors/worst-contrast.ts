@@ -4,8 +4,8 @@ import type { Role } from '@coffer/branding/roles'
 /** A role's lowest contrast with its backgrounds, or that of a role on it, as text. Empty where none is required. */
 export function worstContrast(role: Role, rows: readonly ContrastRow[]): string {
   const own = worstOf(rows.filter((row) => row.role === role))
-  if (own) return `${ratioText(own.ratio)} on ${own.ground} (${own.needed} needed)`
-  const carried = worstOf(rows.filter((row) => row.ground === role))
+  if (own) return `${ratioText(own.ratio)} on ${own.background} (${own.needed} needed)`
+  const carried = worstOf(rows.filter((row) => row.background === role))
   return carried ? `${carried.role} on it: ${ratioText(carried.ratio)}` : ''
 }
 

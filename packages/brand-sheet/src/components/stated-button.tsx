@@ -57,8 +57,8 @@ export function StatedButtons() {
 }
 
 function paintOf(variant: ButtonVariant, state: State) {
-  const { ground, words, edge } = buttonColors[variant][state === 'focus' ? 'rest' : state]
-  return { background: colorOf(ground), color: colorOf(words), borderColor: colorOf(edge) }
+  const { background, text, border } = buttonColors[variant][state === 'focus' ? 'rest' : state]
+  return { background: colorOf(background), color: colorOf(text), borderColor: colorOf(border) }
 }
 
 const colorOf = (name: Role | 'transparent') => (name === 'transparent' ? name : role(name))

@@ -9,9 +9,9 @@ import { Grid, Part, Specimen } from '../page/sheet.tsx'
 import { type LogoBackground, logoBackgrounds, isLegible } from './logo-backgrounds.ts'
 
 const names: Readonly<Record<LogoShape, string>> = {
-  'hor-color': 'Name beside the mark, in colour',
+  'hor-color': 'Name beside the mark, in color',
   'hor-white': 'Name beside the mark, in white',
-  'sq-color': 'The mark alone, in colour',
+  'sq-color': 'The mark alone, in color',
   'sq-white': 'The mark alone, in white',
 }
 
@@ -79,15 +79,20 @@ export function Logos({ branding, theme }: { branding: Branding; theme: Theme })
   const backgrounds = logoBackgrounds(theme)
   const lead =
     theme.logInLogo === 'hor-white'
-      ? 'Your primary colour is dark enough for white text, so the menu and the log-in page carry it with the white logo.'
-      : 'Your primary colour is too light for white text, so the menu and the log-in page stay light with an edge of it, and carry the logo in colour. The white logos have no place in the application.'
+      ? 'Your primary color is dark enough for white text, so the menu and the log-in page carry it with the white logo.'
+      : 'Your primary color is too light for white text, so the menu and the log-in page stay light with an edge of it, and carry the logo in color. The white logos have no place in the application.'
   return (
-    <Part title="Logos on their grounds" lead={lead} opensPage>
+    <Part title="Logos on their backgrounds" lead={lead} opensPage>
       {logoShapes.map((shape) => (
         <Specimen key={shape} name={names[shape]}>
           <Grid $least="11rem">
-            {backgrounds.map((ground) => (
-              <LogoTile key={ground.role} ground={ground} shape={shape} src={branding.logos[shape]} />
+            {backgrounds.map((background) => (
+              <LogoTile
+                key={background.role}
+                background={background}
+                shape={shape}
+                src={branding.logos[shape]}
+              />
             ))}
           </Grid>
         </Specimen>
@@ -96,12 +101,12 @@ export function Logos({ branding, theme }: { branding: Branding; theme: Theme })
   )
 }
 
-function LogoTile({ ground, shape, src }: { ground: LogoBackground; shape: LogoShape; src: string }) {
-  const legible = isLegible(shape, ground)
+function LogoTile({ background, shape, src }: { background: LogoBackground; shape: LogoShape; src: string }) {
+  const legible = isLegible(shape, background)
   return (
     <Tile>
-      <Background data-legible={legible} style={{ backgroundColor: role(ground.role) }}>
-        <img src={src} alt={`${names[shape]}, on ${ground.name.toLowerCase()}`} />
+      <Background data-legible={legible} style={{ backgroundColor: role(background.role) }}>
+        <img src={src} alt={`${names[shape]}, on ${background.name.toLowerCase()}`} />
         {!legible && (
           <Stroke viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <line x1="0" y1="100" x2="100" y2="0" />
@@ -111,7 +116,7 @@ function LogoTile({ ground, shape, src }: { ground: LogoBackground; shape: LogoS
       </Background>
       <Verdict data-legible={legible}>
         <Icon name={legible ? 'circle-check' : 'circle-error'} size="small" />
-        {legible ? ground.name : `${ground.name}: not here`}
+        {legible ? background.name : `${background.name}: not here`}
       </Verdict>
     </Tile>
   )

@@ -18,7 +18,7 @@ export function explain(brand: BrandColors, theme: Theme): readonly string[] {
     frame(primary, theme),
     ...edge(primary, theme),
     ...(brand.colorPrimary === brand.colorSecondary
-      ? ['Your two colours are equal: links, the focus ring and the chart come from the same one as buttons.']
+      ? ['Your two colors are equal: links, the focus ring and the chart come from the same one as buttons.']
       : []),
     links(secondary, brand.colorSecondary, theme),
     ...seenByItself(secondary, theme),
@@ -47,7 +47,7 @@ function frame(called: string, { colors, drawerLogo }: Theme): string {
     return `${called} also stands behind the menu and beside the log-in form, with your white logo and white text, ${ratio}.`
   }
   const edged = colors['drawer-edge'] === colors.primary ? 'an edge of it' : 'an edge of a darker shade'
-  return `${called} is too light to carry white text: the menu and the log-in page stay light, with ${edged} and your colour logo; text there is dark, ${ratio}.`
+  return `${called} is too light to carry white text: the menu and the log-in page stay light, with ${edged} and your color logo; text there is dark, ${ratio}.`
 }
 
 function edge(called: string, { adjustments, colors }: Theme): readonly string[] {
@@ -107,6 +107,6 @@ function changeOf(adjustments: readonly Adjustment[], role: Role): Adjustment | 
 }
 
 function weakest(role: Role, { colors }: Theme): number {
-  const grounds = pairings.find((pairing) => pairing.role === role)?.grounds ?? []
-  return Math.min(...grounds.map((ground) => contrast(colors[role], colors[ground])))
+  const backgrounds = pairings.find((pairing) => pairing.role === role)?.backgrounds ?? []
+  return Math.min(...backgrounds.map((background) => contrast(colors[role], colors[background])))
 }

@@ -25,7 +25,7 @@ import { DRAWER, useMediaQuery } from './use-media-query.ts'
 // Height in pixels at the default size of text: where a row is narrow, its title has a second line.
 const ROW = { narrow: { height: 100, titleLines: 2 }, wide: { height: 80, titleLines: 1 } } as const
 
-// Each row keeps its distance from the edge itself, so that its ground goes from edge to edge.
+// Each row keeps its distance from the edge itself, so that its background goes from edge to edge.
 const Rows = styled.div`
   --row-inset: ${space[16]};
 

@@ -23,10 +23,10 @@ export function emailStyles(branding: Branding) {
   const copy = `margin:0 0 16px;${face};font-size:16px;line-height:1.5;${breaks}`
   const small = `${face};font-size:14px;line-height:1.5;${breaks}`
   return {
-    ground: colors.ground,
+    background: colors.background,
     logo: branding.logos[logInLogo],
-    body: `margin:0;padding:0;width:100%;background-color:${colors.ground};color:${colors.text};-webkit-text-size-adjust:100%`,
-    preview: `display:none;max-height:0;overflow:hidden;color:${colors.text};background-color:${colors.ground};font-size:1px;line-height:1px`,
+    body: `margin:0;padding:0;width:100%;background-color:${colors.background};color:${colors.text};-webkit-text-size-adjust:100%`,
+    preview: `display:none;max-height:0;overflow:hidden;color:${colors.text};background-color:${colors.background};font-size:1px;line-height:1px`,
     outside: 'padding:24px 16px',
     page: `width:100%;max-width:600px;border-collapse:separate;background-color:${colors.surface};border:1px solid ${colors.hairline};border-radius:4px`,
     head: `padding:24px 32px;background-color:${colors['log-in-panel']};border-bottom:4px solid ${colors['log-in-panel-edge']};border-radius:3px 3px 0 0`,
@@ -36,7 +36,7 @@ export function emailStyles(branding: Branding) {
     copy: `${copy};color:${colors.text}`,
     note: `margin:24px 0 0;color:${colors['text-soft']};${small}`,
     code: `margin:8px 0 24px;padding:16px 24px;background-color:${colors['surface-sunken']};border:1px solid ${colors.hairline};border-radius:4px;color:${colors.text};${face};font-size:32px;line-height:1.25;font-weight:700;letter-spacing:6px;text-align:center`,
-    buttonGround: `background-color:${colors.primary};border:1px solid ${colors['primary-edge']};border-radius:4px;text-align:center`,
+    buttonBackground: `background-color:${colors.primary};border:1px solid ${colors['primary-edge']};border-radius:4px;text-align:center`,
     button: `display:inline-block;padding:12px 24px;background-color:${colors.primary};color:${colors['on-primary']};border-radius:3px;${face};font-size:16px;line-height:1.5;font-weight:700;text-decoration:none;${breaks}`,
     address: `margin:16px 0 0;color:${colors['text-soft']};${small}`,
     link: `color:${colors.link};text-decoration:underline;${breaks}`,

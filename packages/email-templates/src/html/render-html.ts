@@ -26,7 +26,7 @@ export function renderHtml(content: EmailContent, sender: Sender, language: Tena
       </head>
       <body style="${styles.body}">
         <div style="${styles.preview}">${preheader(content.body)}</div>
-        <table ${layout} width="100%" bgcolor="${styles.ground}">
+        <table ${layout} width="100%" bgcolor="${styles.background}">
           <tr><td class="outside" align="center" style="${styles.outside}">
             <table ${layout} width="600" style="${styles.page}">
               <tr><td class="head" style="${styles.head}">${logoImage(sender, styles)}</td></tr>
@@ -65,7 +65,7 @@ const contentMarkup = (
 
 const actionMarkup = ({ label, url }: Action, t: Translate, styles: EmailStyles): Markup => markup`
   <table class="button" ${layout}>
-    <tr><td style="${styles.buttonGround}"><a href="${url}" style="${styles.button}">${label}</a></td></tr>
+    <tr><td style="${styles.buttonBackground}"><a href="${url}" style="${styles.button}">${label}</a></td></tr>
   </table>
   <p style="${styles.address}">${t('action.address')}<br><a href="${url}" style="${styles.link}">${url}</a></p>
 `

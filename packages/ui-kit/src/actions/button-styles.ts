@@ -5,55 +5,55 @@ import { controlHeight, media, motion, radius, size, space, weight } from '../fo
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type ButtonState = 'rest' | 'hover' | 'pressed' | 'disabled'
 
-interface Paint {
-  ground: Role | 'transparent'
-  words: Role
-  edge: Role | 'transparent'
+interface ButtonColors {
+  background: Role | 'transparent'
+  text: Role
+  border: Role | 'transparent'
 }
 
-const disabled: Paint = { ground: 'disabled', words: 'on-disabled', edge: 'disabled' }
-const bare: Paint = { ground: 'transparent', words: 'link', edge: 'transparent' }
+const disabled: ButtonColors = { background: 'disabled', text: 'on-disabled', border: 'disabled' }
+const transparentColors: ButtonColors = { background: 'transparent', text: 'link', border: 'transparent' }
 
-export const buttonColors: Record<ButtonVariant, Record<ButtonState, Paint>> = {
+export const buttonColors: Record<ButtonVariant, Record<ButtonState, ButtonColors>> = {
   primary: {
-    rest: { ground: 'primary', words: 'on-primary', edge: 'primary-edge' },
-    hover: { ground: 'primary-hover', words: 'on-primary', edge: 'primary-edge' },
-    pressed: { ground: 'primary-pressed', words: 'on-primary', edge: 'primary-edge' },
+    rest: { background: 'primary', text: 'on-primary', border: 'primary-edge' },
+    hover: { background: 'primary-hover', text: 'on-primary', border: 'primary-edge' },
+    pressed: { background: 'primary-pressed', text: 'on-primary', border: 'primary-edge' },
     disabled,
   },
   secondary: {
-    rest: { ground: 'surface', words: 'text', edge: 'control-edge' },
-    hover: { ground: 'surface', words: 'text', edge: 'control-edge-hover' },
-    pressed: { ground: 'surface-sunken', words: 'text', edge: 'control-edge-hover' },
-    disabled: { ground: 'surface', words: 'on-disabled', edge: 'disabled' },
+    rest: { background: 'surface', text: 'text', border: 'control-edge' },
+    hover: { background: 'surface', text: 'text', border: 'control-edge-hover' },
+    pressed: { background: 'surface-sunken', text: 'text', border: 'control-edge-hover' },
+    disabled: { background: 'surface', text: 'on-disabled', border: 'disabled' },
   },
   quiet: {
-    rest: bare,
-    hover: { ...bare, ground: 'surface-sunken' },
-    pressed: { ...bare, ground: 'surface-sunken' },
-    disabled: { ...bare, words: 'on-disabled' },
+    rest: transparentColors,
+    hover: { ...transparentColors, background: 'surface-sunken' },
+    pressed: { ...transparentColors, background: 'surface-sunken' },
+    disabled: { ...transparentColors, text: 'on-disabled' },
   },
   danger: {
-    rest: { ground: 'error', words: 'on-error', edge: 'error' },
-    hover: { ground: 'error-hover', words: 'on-error', edge: 'error-hover' },
-    pressed: { ground: 'error-hover', words: 'on-error', edge: 'text' },
+    rest: { background: 'error', text: 'on-error', border: 'error' },
+    hover: { background: 'error-hover', text: 'on-error', border: 'error-hover' },
+    pressed: { background: 'error-hover', text: 'on-error', border: 'text' },
     disabled,
   },
 }
 
 const color = (name: Role | 'transparent') => (name === 'transparent' ? name : role(name))
 
-const paint = ({ ground, words, edge }: Paint) =>
-  `background: ${color(ground)}; color: ${color(words)}; border-color: ${color(edge)};`
+const colorRules = ({ background, text, border }: ButtonColors) =>
+  `background: ${color(background)}; color: ${color(text)}; border-color: ${color(border)};`
 
 const variantRules = Object.entries(buttonColors)
   .map(
     ([variant, states]) => `
     &[data-variant='${variant}'] {
-      ${paint(states.rest)}
-      &:hover { ${paint(states.hover)} }
-      &:active { ${paint(states.pressed)} }
-      &:disabled, &[aria-disabled='true']:not([aria-busy='true']) { ${paint(states.disabled)} }
+      ${colorRules(states.rest)}
+      &:hover { ${colorRules(states.hover)} }
+      &:active { ${colorRules(states.pressed)} }
+      &:disabled, &[aria-disabled='true']:not([aria-busy='true']) { ${colorRules(states.disabled)} }
     }`,
   )
   .join('\n')
@@ -82,7 +82,7 @@ export const buttonStyles = css`
     border-color ${motion},
     color ${motion};
 
-  /* Its words stand on the edge of what is around it; the room for pointing lies outside. */
+  /* Its text aligns with the surrounding content; the touch target extends beyond it. */
   &[data-variant='quiet'] {
     padding-inline: ${space[12]};
   }

@@ -6,7 +6,7 @@ import { type ButtonVariant, buttonStyles } from './button-styles.ts'
 
 export type { ButtonVariant } from './button-styles.ts'
 
-const turn = keyframes`to { transform: rotate(1turn); }`
+const spin = keyframes`to { transform: rotate(1turn); }`
 
 const Pressable = styled.button`
   ${buttonStyles}
@@ -30,7 +30,7 @@ const Spinner = styled.span`
   border: 2px solid currentcolor;
   border-inline-end-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 800ms linear infinite;
+  animation: ${spin} 800ms linear infinite;
 
   ${media.calm} {
     animation: none;
@@ -99,7 +99,7 @@ export function AnchorButton({ variant = 'primary', isFullWidth = false, ...anch
   return <Anchor {...anchor} data-variant={variant} data-full={isFullWidth} />
 }
 
-const textLook = css`
+const textStyles = css`
   color: ${role('link')};
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -113,11 +113,11 @@ const textLook = css`
 
 /** A link within text. */
 export const TextAnchor = styled.a`
-  ${textLook}
+  ${textStyles}
 `
 
 const TextPressable = styled.button`
-  ${textLook}
+  ${textStyles}
   padding: 0;
   font-weight: inherit;
 `

@@ -26,7 +26,7 @@ const Content = styled.div`
     padding: ${space[48]} ${space[48]} ${space[8]};
   }
 
-  /* Until a screen is there with its heading, what stands under it would be pushed out of sight by it. */
+  /* Hides the footer until the screen has its heading: the new content would push it out of view. */
   &:not(:has(h1)) > main + * {
     visibility: hidden;
   }

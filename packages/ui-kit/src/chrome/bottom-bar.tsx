@@ -42,14 +42,14 @@ const List = styled.ul`
     outline-offset: -4px;
   }
 
-  /* Where even short words have no room, they are read and not drawn. */
+  /* Where even short labels do not fit, they are visually hidden. */
   @media (max-width: 17.5em) {
     a > span:not([data-part]) {
       ${visuallyHidden}
     }
   }
 
-  /* On the icon's shoulder. */
+  /* Overlaps the top right corner of the icon. */
   [data-part='count'] {
     position: absolute;
     inset-block-start: ${space[4]};

@@ -20,7 +20,7 @@ const meta = { title: 'Chrome', parameters: { layout: 'fullscreen' } } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-const three = { shown: 3, said: '3 unread' }
+const three = { visible: 3, announced: '3 unread' }
 const items = [
   <a key="home" href="#home" aria-current="page">
     <NavigationLabel icon="home">Home</NavigationLabel>

@@ -28,7 +28,7 @@ const Frame = styled.aside`
 `
 const Brand = styled.div`
   background: ${role('drawer')};
-  /* The logo is made for this ground. */
+  /* The logo is made for this background. */
   forced-color-adjust: none;
 `
 const Foot = styled.div`

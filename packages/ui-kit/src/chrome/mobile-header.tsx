@@ -16,7 +16,7 @@ const Frame = styled.header`
   border-block-end: 4px solid ${role('drawer-edge')};
   background: ${role('drawer')};
   color: ${role('on-drawer')};
-  /* The logo is made for this ground. */
+  /* The logo is made for this background. */
   forced-color-adjust: none;
 
   :focus-visible {

@@ -5,7 +5,7 @@ import { role } from '@coffer/branding/roles'
 import { visuallyHidden } from '../foundations/text.ts'
 import { size, space, weight } from '../foundations/tokens.ts'
 
-const Shown = styled.span`
+const VisibleCount = styled.span`
   min-width: 1.5rem;
   padding-inline: ${space[8]};
   border-radius: 0.75rem;
@@ -16,24 +16,24 @@ const Shown = styled.span`
   line-height: 1.5rem;
   text-align: center;
 `
-const Said = styled.span`
+const AnnouncedCount = styled.span`
   ${visuallyHidden}
 `
 
 /** A count as displayed, and as announced by a screen reader. */
 export interface UnreadCount {
-  shown: ReactNode
-  said: string
+  visible: ReactNode
+  announced: string
 }
 
 /** The badge of an unread count. Inherits its colors. */
-export function Count({ count: { shown, said } }: { count: UnreadCount }) {
+export function Count({ count: { visible, announced } }: { count: UnreadCount }) {
   return (
     <>
-      <Shown data-part="count" aria-hidden="true">
-        {shown}
-      </Shown>
-      <Said>, {said}</Said>
+      <VisibleCount data-part="count" aria-hidden="true">
+        {visible}
+      </VisibleCount>
+      <AnnouncedCount>, {announced}</AnnouncedCount>
     </>
   )
 }

@@ -25,7 +25,7 @@ const Sign = styled.span`
 const Title = styled.h2`
   ${text.heading}
 `
-const Words = styled.div`
+const Message = styled.div`
   color: ${role('text-soft')};
 `
 const Reference = styled.p`
@@ -57,7 +57,7 @@ export function ErrorState({ title, level = 2, children, reference, onRetry, isR
         <Icon name="circle-error" />
       </Sign>
       <Title as={`h${level}`}>{title}</Title>
-      <Words>{children}</Words>
+      <Message>{children}</Message>
       {reference && <Reference>{t('error.reference', { reference })}</Reference>}
       {onRetry && (
         <Retry>

@@ -96,7 +96,7 @@ function DialogExample({ startsOpen }: { startsOpen: boolean }) {
 
 export const DialogOpen: Story = { render: () => <DialogExample startsOpen /> }
 
-/** Esc closes, and the focus goes back to where it was. */
+/** Esc closes, and the focus returns to the button. */
 export const DialogByKeyboard: Story = {
   render: () => <DialogExample startsOpen={false} />,
   play: async ({ canvas }) => {

@@ -9,11 +9,11 @@ import { severities, type Severity, severityStyles } from './severity.ts'
 
 export type { Severity } from './severity.ts'
 
-const looks = severities
+const severityRules = severities
   .map((severity) => {
-    const { ground, words, edge } = severityStyles[severity]
+    const style = severityStyles[severity]
     return `&[data-severity='${severity}'] {
-      background: ${role(ground)}; color: ${role(words)}; border-color: ${role(edge)};
+      background: ${role(style.background)}; color: ${role(style.text)}; border-color: ${role(style.border)};
     }`
   })
   .join('\n')
@@ -21,7 +21,7 @@ const looks = severities
 // In a narrow column the text takes the whole width, below icon and dismiss button.
 const narrow = '@container (max-width: 18rem)'
 
-const Room = styled.div`
+const Container = styled.div`
   container-type: inline-size;
 `
 const Frame = styled.div`
@@ -32,7 +32,7 @@ const Frame = styled.div`
   border: 0 solid;
   border-inline-start-width: 4px;
   border-radius: ${radius};
-  ${looks}
+  ${severityRules}
 
   ${narrow} {
     flex-wrap: wrap;
@@ -96,7 +96,7 @@ export function Notice({ severity, title, isAnnounced = false, action, onDismiss
   const t = useTranslations()
   const liveRole = severity === 'error' || severity === 'warning' ? 'alert' : 'status'
   return (
-    <Room>
+    <Container>
       <Frame data-severity={severity} role={isAnnounced ? liveRole : undefined}>
         <Icon name={severityStyles[severity].icon} />
         <Content>
@@ -111,6 +111,6 @@ export function Notice({ severity, title, isAnnounced = false, action, onDismiss
           </Dismiss>
         )}
       </Frame>
-    </Room>
+    </Container>
   )
 }

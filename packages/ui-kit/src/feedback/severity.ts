@@ -4,16 +4,21 @@ import type { Role } from '@coffer/branding/roles'
 export const severities = ['success', 'info', 'warning', 'error'] as const
 export type Severity = (typeof severities)[number]
 
-interface SeverityLook {
-  ground: Role
-  words: Role
-  edge: Role
+interface SeverityStyle {
+  background: Role
+  text: Role
+  border: Role
   icon: IconName
 }
 
-export const severityStyles: Record<Severity, SeverityLook> = {
-  success: { ground: 'success-soft', words: 'on-success-soft', edge: 'success', icon: 'circle-check' },
-  info: { ground: 'info-soft', words: 'on-info-soft', edge: 'info', icon: 'circle-info' },
-  warning: { ground: 'warning-soft', words: 'on-warning-soft', edge: 'warning', icon: 'triangle-warning' },
-  error: { ground: 'error-soft', words: 'on-error-soft', edge: 'error', icon: 'circle-error' },
+export const severityStyles: Record<Severity, SeverityStyle> = {
+  success: { background: 'success-soft', text: 'on-success-soft', border: 'success', icon: 'circle-check' },
+  info: { background: 'info-soft', text: 'on-info-soft', border: 'info', icon: 'circle-info' },
+  warning: {
+    background: 'warning-soft',
+    text: 'on-warning-soft',
+    border: 'warning',
+    icon: 'triangle-warning',
+  },
+  error: { background: 'error-soft', text: 'on-error-soft', border: 'error', icon: 'circle-error' },
 }

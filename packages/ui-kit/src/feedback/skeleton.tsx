@@ -22,13 +22,13 @@ export function AfterDelay({ children }: { children: ReactNode }) {
   return useIsDue() ? children : null
 }
 
-const breathe = keyframes`50% { opacity: 0.5; }`
+const pulse = keyframes`50% { opacity: 0.5; }`
 
 const Bone = styled.span`
   display: block;
   border-radius: ${radius};
   background: ${role('hairline')};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
 
   &[data-shape='text'] {
     height: 0.75rem;

@@ -6,12 +6,12 @@ import { size, space, weight } from '../foundations/tokens.ts'
 
 export type TagTone = 'neutral' | 'success' | 'info' | 'warning' | 'error'
 
-const looks: Record<TagTone, { ground: Role; words: Role; icon: IconName }> = {
-  neutral: { ground: 'surface-sunken', words: 'text-soft', icon: 'clock' },
-  success: { ground: 'success-soft', words: 'on-success-soft', icon: 'check' },
-  info: { ground: 'info-soft', words: 'on-info-soft', icon: 'clock' },
-  warning: { ground: 'warning-soft', words: 'on-warning-soft', icon: 'triangle-warning' },
-  error: { ground: 'error-soft', words: 'on-error-soft', icon: 'circle-error' },
+const toneStyles: Record<TagTone, { background: Role; text: Role; icon: IconName }> = {
+  neutral: { background: 'surface-sunken', text: 'text-soft', icon: 'clock' },
+  success: { background: 'success-soft', text: 'on-success-soft', icon: 'check' },
+  info: { background: 'info-soft', text: 'on-info-soft', icon: 'clock' },
+  warning: { background: 'warning-soft', text: 'on-warning-soft', icon: 'triangle-warning' },
+  error: { background: 'error-soft', text: 'on-error-soft', icon: 'circle-error' },
 }
 
 const Tag = styled.span`
@@ -31,10 +31,10 @@ const Tag = styled.span`
     stroke-width: 2.25;
   }
 
-  ${Object.entries(looks)
+  ${Object.entries(toneStyles)
     .map(
-      ([tone, { ground, words }]) =>
-        `&[data-tone='${tone}'] { background: ${role(ground)}; color: ${role(words)}; }`,
+      ([tone, { background, text }]) =>
+        `&[data-tone='${tone}'] { background: ${role(background)}; color: ${role(text)}; }`,
     )
     .join('\n')}
 `
@@ -48,7 +48,7 @@ interface StatusTagProps {
 export const StatusTag = memo(function StatusTag({ tone, children }: StatusTagProps) {
   return (
     <Tag data-tone={tone}>
-      <Icon name={looks[tone].icon} size="small" />
+      <Icon name={toneStyles[tone].icon} size="small" />
       {children}
     </Tag>
   )

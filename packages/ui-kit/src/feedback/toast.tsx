@@ -6,11 +6,11 @@ import { layer, media, motion, radius, space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 import { type Severity, severityStyles } from './severity.ts'
 
-const LIFE_MS = 10_000
+const DURATION_MS = 10_000
 
 const rise = keyframes`from { opacity: 0; transform: translateY(0.5rem); }`
 
-const Place = styled.div`
+const Position = styled.div`
   position: fixed;
   inset-inline: ${space[16]};
   inset-block-end: calc(var(--bottom-bar-height, 0px) + ${space[16]});
@@ -23,7 +23,7 @@ const Place = styled.div`
     inset-block-end: ${space[24]};
   }
 `
-const Slip = styled.div`
+const Panel = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[12]};
@@ -55,7 +55,7 @@ const Close = styled.button`
 `
 
 export interface ToastProps {
-  /** Empty while there is none. The live region stays mounted, so that the next message is announced. */
+  /** Empty for no message. The live region stays mounted, so that the next message is announced. */
   message: string
   severity?: Severity
   onClose: () => void
@@ -68,12 +68,12 @@ export function Toast({ message, severity = 'success', onClose }: ToastProps) {
 
   useEffect(() => {
     if (!message || isHeld) return undefined
-    const timer = setTimeout(onClose, LIFE_MS)
+    const timer = setTimeout(onClose, DURATION_MS)
     return () => clearTimeout(timer)
   }, [message, isHeld, onClose])
 
   return (
-    <Place
+    <Position
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -81,7 +81,7 @@ export function Toast({ message, severity = 'success', onClose }: ToastProps) {
     >
       <div role={severity === 'error' ? 'alert' : 'status'}>
         {message && (
-          <Slip>
+          <Panel>
             <Icon name={severityStyles[severity].icon} size="small" />
             <p>{message}</p>
             <Close
@@ -94,9 +94,9 @@ export function Toast({ message, severity = 'success', onClose }: ToastProps) {
             >
               <Icon name="cross" size="small" />
             </Close>
-          </Slip>
+          </Panel>
         )}
       </div>
-    </Place>
+    </Position>
   )
 }

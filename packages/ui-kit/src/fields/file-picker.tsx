@@ -65,7 +65,7 @@ const Prompt = styled.span`
     color: inherit;
   }
 `
-const Drop = styled.span`
+const DropZone = styled.span`
   /* Nothing is dragged with a finger. */
   @media (hover: none) {
     display: none;
@@ -123,7 +123,7 @@ export function FilePicker({
 }: FilePickerProps) {
   const t = useTranslations()
   const [isOver, setIsOver] = useState(false)
-  useEffect(keepStrayDropsOut, [])
+  useEffect(preventStrayDrops, [])
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]
@@ -158,7 +158,7 @@ export function FilePicker({
         <Icon name="attachment" size="small" />
         {prompt}
       </Prompt>
-      <Drop>{t(isMultiple ? 'file.dropMany' : 'file.dropOne')}</Drop>
+      <DropZone>{t(isMultiple ? 'file.dropMany' : 'file.dropOne')}</DropZone>
     </Zone>
   )
 }
@@ -166,7 +166,7 @@ export function FilePicker({
 const promptId = (name: string) => `field-${name}-prompt`
 
 /** Prevents a file dropped beside the zone from replacing the page and the typed values. */
-function keepStrayDropsOut(): () => void {
+function preventStrayDrops(): () => void {
   const refuse = (event: DragEvent) => {
     const isOnAnInput = event.target instanceof HTMLInputElement && event.target.type === 'file'
     if (!isOnAnInput && event.dataTransfer?.types.includes('Files')) event.preventDefault()

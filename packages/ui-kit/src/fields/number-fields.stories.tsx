@@ -60,7 +60,7 @@ export const Phone: Story = {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mobile number' })
     await userEvent.type(field, '6125550142')
     await expect(field).toHaveValue('(612) 555-0142')
-    // A digit mended in the middle leaves the caret behind it.
+    // After a correction in the middle, the caret stays behind the corrected digit.
     field.setSelectionRange(2, 2)
     await userEvent.keyboard('{Backspace}')
     await expect(field).toHaveValue('(125) 550-142')

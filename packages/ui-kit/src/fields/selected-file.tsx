@@ -22,7 +22,7 @@ const Frame = styled.div`
     color: ${role('error')};
   }
 `
-const Words = styled.div`
+const Description = styled.div`
   flex: 1;
   min-width: 0;
   padding-block: ${space[8]};
@@ -86,15 +86,15 @@ interface ChosenFileProps {
 export function SelectedFile({ file, problem, onRemove, isDisabled }: ChosenFileProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
-  const say = useAttachmentError()
+  const announce = useAttachmentError()
   return (
     <Frame data-invalid={problem !== null}>
       <Icon name={problem === null ? 'document' : 'circle-error'} size="small" />
-      <Words>
+      <Description>
         <Name>{file.name}</Name>
         <Note>{fileSize(file.size)}</Note>
-        {problem && <Problem>{say(problem)}</Problem>}
-      </Words>
+        {problem && <Problem>{announce(problem)}</Problem>}
+      </Description>
       <Remove
         type="button"
         aria-label={t('file.remove', { name: file.name })}

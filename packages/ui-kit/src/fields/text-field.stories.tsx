@@ -24,16 +24,16 @@ export const Empty: Story = {
   },
 }
 export const Filled: Story = { args: { value: 'Minneapolis' } }
-export const WithHint: Story = { args: { hint: 'As it stands on your mail' } }
+export const WithHint: Story = { args: { hint: 'As printed on your mail' } }
 export const Optional: Story = { args: { label: 'Apartment or unit', isOptional: true } }
 export const Disabled: Story = { args: { value: 'Minneapolis', isDisabled: true } }
 
 /** What is wrong is read with the field. */
 export const Invalid: Story = {
-  args: { error: 'Enter your city.', hint: 'As it stands on your mail' },
+  args: { error: 'Enter your city.', hint: 'As printed on your mail' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'City' })
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('As it stands on your mail Enter your city.')
+    await expect(field).toHaveAccessibleDescription('As printed on your mail Enter your city.')
   },
 }

@@ -75,7 +75,7 @@ export function useForm<Schema extends FormSchema>(
 
   const isPristine = typed === restored
   useEffect(() => {
-    // A submit in flight may save the values, and a draft written meanwhile would outlive them.
+    // A pending submit may save the values; a draft written during it would outlive them.
     if (!isPristine && !isBusy) draft?.write(typed)
   }, [draft, typed, isPristine, isBusy])
 

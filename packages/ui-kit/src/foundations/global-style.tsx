@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   * { margin: 0; padding: 0; }
 
   html {
-    background: ${role('ground')};
+    background: ${role('background')};
     color: ${role('text')};
     font-family: Lato, 'Lato Fallback', Arial, sans-serif;
     line-height: 1.5;

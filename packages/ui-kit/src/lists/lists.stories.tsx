@@ -29,7 +29,7 @@ const Line = styled.div`
 `
 const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: `t${index}`, cents: (index + 1) * 137 }))
 
-/** Only what is in sight is drawn, yet each row knows its place. */
+/** Only visible rows are rendered; each has its position in the whole list (`aria-posinset`). */
 export const TenThousandRows: Story = {
   render: () => (
     <VirtualList items={rows} keyOf={(row) => row.id} rowHeight={72} label="Transactions">

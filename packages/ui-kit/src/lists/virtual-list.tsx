@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 
-// Padding stands in for the rows above: rows are placed by normal flow and never measured.
+// Padding replaces the rows above: rows are laid out by normal flow and never measured.
 const List = styled.ul`
   box-sizing: border-box;
 `
@@ -21,7 +21,7 @@ const DEFAULT_TEXT_SIZE = 16
 /** Rows rendered beyond the viewport, on either side. */
 const OVERSCAN = 3
 /** Rows in the first render, for an early paint; the others follow in the next task. */
-const AT_ONCE = 8
+const FIRST_ROWS = 8
 
 const scaleOfText = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
@@ -37,31 +37,31 @@ interface VisibleRange {
  * The visible range of a list. Rows of one height need only a division; the list's offset is read after layout, so that
  * the first render forces none.
  */
-function useInSight(list: RefObject<HTMLElement | null>, rowHeight: number): VisibleRange {
+function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number): VisibleRange {
   const [textScale, setTextScale] = useState(scaleOfText)
   const [first, setFirst] = useState(0)
   const height = Math.round(rowHeight * textScale)
   useEffect(() => {
     let top = 0
-    const look = () => setFirst(Math.max(0, Math.floor((window.scrollY - top) / height)))
+    const update = () => setFirst(Math.max(0, Math.floor((window.scrollY - top) / height)))
     const measure = () => {
       top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY
       setTextScale(scaleOfText())
-      look()
+      update()
     }
     // Called once for the initial state.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
-    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('scroll', update, { passive: true })
     return () => {
       observer.disconnect()
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', update)
     }
   }, [list, height])
   return { first, height }
 }
 
-interface PlaceProps {
+interface VirtualRowProps {
   id: string
   index: number
   count: number
@@ -70,12 +70,12 @@ interface PlaceProps {
 }
 
 /** A recycled row; the focus does not move to the next item with it. */
-function Place({ id, index, count, height, children }: PlaceProps) {
+function VirtualRow({ id, index, count, height, children }: VirtualRowProps) {
   const row = useRef<HTMLLIElement>(null)
-  const held = useRef(id)
+  const previousId = useRef(id)
   useLayoutEffect(() => {
-    const before = held.current
-    held.current = id
+    const before = previousId.current
+    previousId.current = id
     const focused = document.activeElement
     if (before !== id && focused instanceof HTMLElement && row.current?.contains(focused)) focused.blur()
   }, [id])
@@ -98,26 +98,32 @@ export interface VirtualListProps<Item> {
 /** A list of any length that renders the visible rows only; the page scrolls, not a box within it. */
 export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const inSight = useInSight(list, rowHeight)
-  const { height } = inSight
+  const visibleRange = useVisibleRange(list, rowHeight)
+  const { height } = visibleRange
   // A constant number of rows: an entering row reuses the element of a leaving one.
-  const places = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
-  const [isBegun, setIsBegun] = useState(false)
-  useEffect(() => startTransition(() => setIsBegun(true)), [])
-  const drawn = isBegun ? places : Math.min(places, AT_ONCE)
-  const first = Math.max(0, Math.min(inSight.first - OVERSCAN, items.length - places))
+  const rowCount = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
+  const [isFirstRenderDone, setIsFirstRenderDone] = useState(false)
+  useEffect(() => startTransition(() => setIsFirstRenderDone(true)), [])
+  const renderedCount = isFirstRenderDone ? rowCount : Math.min(rowCount, FIRST_ROWS)
+  const first = Math.max(0, Math.min(visibleRange.first - OVERSCAN, items.length - rowCount))
   return (
     <List
       ref={list}
       aria-label={label}
       style={{ height: items.length * height, paddingBlockStart: first * height }}
     >
-      {items.slice(first, first + drawn).map((item, nth) => {
-        const index = first + nth
+      {items.slice(first, first + renderedCount).map((item, slot) => {
+        const index = first + slot
         return (
-          <Place key={index % places} id={keyOf(item)} index={index} count={items.length} height={height}>
+          <VirtualRow
+            key={index % rowCount}
+            id={keyOf(item)}
+            index={index}
+            count={items.length}
+            height={height}
+          >
             {children(item, index)}
-          </Place>
+          </VirtualRow>
         )
       })}
     </List>

@@ -18,7 +18,7 @@ const TickText = styled.text`
   stroke-width: 4px;
   stroke-linejoin: round;
 `
-const Ground = styled.path`
+const AreaFill = styled.path`
   fill: ${role('chart-area')};
 `
 const Line = styled.path`
@@ -57,7 +57,7 @@ export function ChartPlot({ points, scale, area, day, isPicked }: ChartPlotProps
   const x = scale.x(day)
   return (
     <Drawing width={area.width} height={area.height} aria-hidden="true" focusable="false">
-      <Ground d={`${line}V${area.height}H0Z`} />
+      <AreaFill d={`${line}V${area.height}H0Z`} />
       {scale.ticks.map((cents) => (
         <Grid key={cents} x1={0} x2={area.width} y1={scale.y(cents)} y2={scale.y(cents)} />
       ))}

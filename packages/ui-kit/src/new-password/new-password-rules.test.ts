@@ -6,7 +6,7 @@ const strict = { ...defaultPasswordRequirements, requireUpper: true, requireSymb
 const met = (password: string, asked = defaultPasswordRequirements) =>
   listedRules(password, asked).map(({ rule, isMet }) => [rule, isMet])
 
-it('lists what the tenant asks, and nothing as met before anything is typed', () => {
+it('lists the requirements of the tenant, none of them met by an empty password', () => {
   expect(met('')).toEqual([
     ['min-length', false],
     ['common', false],

@@ -8,12 +8,12 @@ import type { MessageKey, MessageValues } from '@coffer/i18n/messages'
 import * as v from 'valibot'
 import type en from './locales/en.json'
 
-/** A password by the tenant's requirements. The two messages are keys of whichever words the form speaks. */
-export const newPasswordSchema = (asked: PasswordRequirements) =>
+/** A password by the tenant's requirements. Its messages are keys of the form's own messages. */
+export const newPasswordSchema = (requirements: PasswordRequirements) =>
   v.pipe(
     v.string(),
     v.nonEmpty('password.empty'),
-    v.check((password) => checkPassword(password, asked).length === 0, 'password.unmet'),
+    v.check((password) => checkPassword(password, requirements).length === 0, 'password.unmet'),
   )
 
 export interface ListedRule {
@@ -23,11 +23,11 @@ export interface ListedRule {
   isMet: boolean
 }
 
-/** The rules to tick off while typing. What only a wrong password breaks is listed once it is broken. */
-export function listedRules(password: string, asked: PasswordRequirements): readonly ListedRule[] {
-  const unmet = checkPassword(password, asked)
-  const counts = { 'min-length': asked.minLength, 'max-length': asked.maxLength }
-  return requiredPasswordRules(asked)
+/** The rules to tick off while typing. The maximum length is listed only once it is exceeded. */
+export function listedRules(password: string, requirements: PasswordRequirements): readonly ListedRule[] {
+  const unmet = checkPassword(password, requirements)
+  const counts = { 'min-length': requirements.minLength, 'max-length': requirements.maxLength }
+  return requiredPasswordRules(requirements)
     .filter((rule) => rule !== 'max-length' || unmet.includes(rule))
     .map((rule) => ({
       rule,

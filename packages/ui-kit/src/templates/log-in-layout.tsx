@@ -40,7 +40,7 @@ const Brand = styled.header`
   border-block-end-width: 4px;
   background: ${role('log-in-panel')};
   color: ${role('on-log-in-panel')};
-  /* The logo is made for this ground. */
+  /* The logo is made for this background. */
   forced-color-adjust: none;
 
   :focus-visible {
@@ -91,14 +91,14 @@ const Close = styled.div`
     text-decoration: underline;
   }
 `
-const Room = styled.div`
+const Content = styled.div`
   grid-row: 3;
   display: grid;
   grid-template-rows: 1fr auto;
   gap: ${space[32]};
   padding: ${space[32]} ${space[16]} ${space[8]};
 
-  /* From the top, not centred: a notice that comes in must not move what stands above it. */
+  /* Aligned to the top: in a centered form, a new notice would move the content above it. */
   ${media.drawer} {
     grid-row: 2;
     grid-template-columns: minmax(0, 26rem);
@@ -129,12 +129,12 @@ export function LogInLayout({ logo, sentence, sign, close, footer, children }: L
         {sentence && <Sentence>{sentence}</Sentence>}
         {close && <Close>{close}</Close>}
       </Brand>
-      <Room>
+      <Content>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         {footer}
-      </Room>
+      </Content>
     </Frame>
   )
 }

@@ -17,7 +17,7 @@ const Frame = styled.div`
     padding-block-start: ${space[48]};
   }
 `
-const Words = styled.div`
+const Message = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
@@ -38,7 +38,7 @@ const Actions = styled.div`
 export interface ResultPageProps {
   tone: ResultTone
   title: string
-  /** What happened, what comes next and when. */
+  /** The outcome, the next step and its date. */
   children: ReactNode
   /** The primary action. */
   action?: ReactNode
@@ -50,10 +50,10 @@ export function ResultPage({ tone, title, children, action, secondary }: ResultP
   return (
     <Frame>
       <ResultMark tone={tone} />
-      <Words>
+      <Message>
         <PageHeading title={title} />
         <div>{children}</div>
-      </Words>
+      </Message>
       {(action || secondary) && (
         <Actions>
           {action}

@@ -7,9 +7,9 @@ import { PageHeading } from '../layout/layout.tsx'
 import { useTranslations } from '../messages.ts'
 
 // A container query: the page also renders in the form half of the auth layout.
-const roomy = '@container (min-width: 46rem)'
+const spacious = '@container (min-width: 46rem)'
 
-const Room = styled.div`
+const Container = styled.div`
   container-type: inline-size;
 `
 const Frame = styled.div`
@@ -20,12 +20,12 @@ const Frame = styled.div`
 const Wide = styled.div`
   display: none;
 
-  ${roomy} {
+  ${spacious} {
     display: block;
   }
 `
 const Narrow = styled.div`
-  ${roomy} {
+  ${spacious} {
     display: none;
   }
 `
@@ -36,7 +36,7 @@ const Columns = styled.div`
 
   max-width: ${measure.form};
 
-  ${roomy} {
+  ${spacious} {
     &:has(> aside) {
       grid-template-columns: minmax(0, ${measure.form}) minmax(0, 16rem);
       gap: ${space[64]};
@@ -67,7 +67,7 @@ export interface StepPageProps {
 export function StepPage({ progress, step, back, title, why, children, aside }: StepPageProps) {
   const t = useTranslations()
   return (
-    <Room>
+    <Container>
       <Frame>
         {progress !== undefined && <ProgressBar percent={progress} label={t('stepper.label')} />}
         {step && (
@@ -89,6 +89,6 @@ export function StepPage({ progress, step, back, title, why, children, aside }: 
           {aside && <aside>{aside}</aside>}
         </Columns>
       </Frame>
-    </Room>
+    </Container>
   )
 }

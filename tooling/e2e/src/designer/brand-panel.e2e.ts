@@ -18,7 +18,7 @@ const navyShown = 'rgb(11, 37, 69)'
 const greenShown = 'rgb(29, 77, 58)'
 const yellowShown = 'rgb(255, 199, 44)'
 
-const primaryOf = (page: Page) => page.getByRole('textbox', { name: 'Primary colour', exact: true })
+const primaryOf = (page: Page) => page.getByRole('textbox', { name: 'Primary color', exact: true })
 const jsonOf = (page: Page) => page.getByRole('textbox', { name: 'branding.json, to paste or edit' })
 const exportOf = (page: Page) => page.getByRole('button', { name: 'Export branding.json' })
 const buttonOf = (page: Page) => canvasOf(page).getByRole('button', { name: 'Log in' })
@@ -39,7 +39,7 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   await primaryOf(page).fill(yellow)
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
   await expect(buttonOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
-  const explained = page.getByRole('list', { name: 'What your colours do' })
+  const explained = page.getByRole('list', { name: 'What your colors do' })
   await expect(explained).toContainText('used for buttons as you gave it; text on it is black, 13.4:1')
   await expect(explained).toContainText('1.3:1 where 3.0:1 is needed')
   await expect(page.getByText('All 91 pairs hold')).toBeVisible()
@@ -81,7 +81,7 @@ test('an invalid branding is refused by field, and the story keeps the last vali
   for (const [pasted, message] of [
     ['{ "slug": "harbor"', 'is not JSON; look for a missing quote, comma or brace'],
     [await ofTenant('juniper'), 'branding.json, slug: must be "harbor"'],
-    [own.replace('#0b2545', 'navy'), 'branding.json, color_primary: must be a colour like #1a1a1a'],
+    [own.replace('#0b2545', 'navy'), 'branding.json, color_primary: must be a color like #1a1a1a'],
     [
       own.replace('/logos/hor-white.svg', 'javascript:alert(1)'),
       'branding.json, logos.hor-white: must be an https',

@@ -19,7 +19,7 @@ it('passes a tenant that consists of data only', () => {
 describe('a problem has file, field and hint', () => {
   it('for a color', () => {
     expect(problems({ branding: branding('elm', { color_primary: 'red' }) })).toEqual([
-      expect.stringContaining('tenants/elm/branding.json: color_primary must be a colour like #'),
+      expect.stringContaining('tenants/elm/branding.json: color_primary must be a color like #'),
     ])
   })
 

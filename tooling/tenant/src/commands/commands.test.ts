@@ -67,7 +67,7 @@ describe('new', () => {
     const { code, said } = await typed(oak)
     expect(code).toBe(0)
     expect(said).toContain('tenants/oak/ is made.')
-    expect(said).toContain('oak: good; Oakbridge Bank; oak.localhost; en es; colours serve as given')
+    expect(said).toContain('oak: good; Oakbridge Bank; oak.localhost; en es; colors serve as given')
     expect(said).toContain(
       'Your dark green (#1d4d3a) is used for buttons as you gave it; text on it is white',
     )
@@ -113,7 +113,7 @@ describe('new', () => {
     )
     expect(code).toBe(1)
     expect(said.split('\n')).toEqual([
-      expect.stringContaining('! --primary: it must be a colour like #'),
+      expect.stringContaining('! --primary: it must be a color like #'),
       '! --email: it must be an email address',
       '! --host: it has elm.localhost, which is already of "elm"; choose another',
       '! --logo evil.svg: the file has <script>, which a logo may not; remove it or draw it as paths',
@@ -176,7 +176,7 @@ describe('check', () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
     expect(said).toContain('elm: good; elm Savings; elm.localhost')
-    expect(said).toContain('All 91 pairs of colours are legible (WCAG 2.2 AA).')
+    expect(said).toContain('All 91 pairs of colors are legible (WCAG 2.2 AA).')
   })
 
   it('prints a line for each tenant, and counts the problems', async () => {
@@ -184,7 +184,7 @@ describe('check', () => {
     const { code, said } = await typed('check')
     expect(code).toBe(1)
     expect(said.split('\n')).toEqual([
-      'elm: good; elm Savings; elm.localhost; en es; colours serve as given',
+      'elm: good; elm Savings; elm.localhost; en es; colors serve as given',
       '! tenants/oak/tenant.json: the file is missing; add it',
       '! tenants/oak/branding.json: the file is missing; add it',
       '! 2 problems in 1 of 2 tenants',

@@ -68,8 +68,8 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
     .argument('[slug]', 'its short name: a-z, 0-9 and hyphens')
     .option('--name <text>', 'name, as its customers read it')
     .option('--short-name <text>', 'for places with little room (else the name)')
-    .option('--primary <color>', 'colour of buttons and the menu, like 3355aa')
-    .option('--secondary <color>', 'colour of links and the chart (else the primary)')
+    .option('--primary <color>', 'color of buttons and the menu, like 3355aa')
+    .option('--secondary <color>', 'color of links and the chart (else the primary)')
     .option('--email <address>', 'of its support')
     .option('--phone <number>', 'of its support')
     .option('--fdic', 'deposits are insured by the FDIC')
@@ -81,7 +81,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
     )
     .option('--languages <list>', 'preferred one first (else "en es")')
     .option('--api-base <address>', 'of its API (else /api/v1 on its own host)')
-    .option('--logo <file>', 'name beside the mark, for light grounds: .svg or .png (else drawn)')
+    .option('--logo <file>', 'name beside the mark, for light backgrounds: .svg or .png (else drawn)')
     .option('--logo-white <file>', 'the same in white (else drawn)')
     .option('--mark <file>', 'the mark alone, square (else drawn)')
     .option('--mark-white <file>', 'the same in white (else drawn)')
@@ -111,7 +111,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
 
   program
     .command('check')
-    .description('say what is wrong, by file, field and hint; of one, what its colours do')
+    .description('say what is wrong, by file, field and hint; of one, what its colors do')
     .argument('[slug]', 'the one to look at (all)', tenant)
     .action((slug?: string) => end(check(context, slug)))
 
@@ -155,7 +155,7 @@ const slugQuestion = ({ tenants }: CliContext): Question => ({
 const hints: Record<string, string> = {
   'commander.excessArguments': 'Quote what has spaces: --name "Elm Street Savings".',
   'commander.optionMissingArgument':
-    'A # begins a comment in a shell: write a colour without it (3355aa), or quote it.',
+    'A # begins a comment in a shell: write a color without it (3355aa), or quote it.',
   'commander.unknownCommand': 'pnpm tenant help lists the commands.',
 }
 

@@ -75,9 +75,9 @@ describe('a live branding', () => {
 describe('a live branding is hostile input:', () => {
   it.each<[string, () => void, string]>([
     [
-      'CSS in a colour',
+      'CSS in a color',
       () => branded({ color_primary: 'red;}' }),
-      '/api/v1/branding: color_primary must be a colour',
+      '/api/v1/branding: color_primary must be a color',
     ],
     ['another’s slug', () => branded({ slug: 'oak' }), 'slug must be "elm": name the new tenant as its live'],
     [

@@ -51,14 +51,14 @@ export const fields: Record<FieldName, Field> = {
   },
   primary: {
     flag: '--primary',
-    question: 'Primary colour (buttons, the menu), like 3355aa',
+    question: 'Primary color (buttons, the menu), like 3355aa',
     wire: 'color_primary',
     read: readColor,
     hint: by(brand.color_primary),
   },
   secondary: {
     flag: '--secondary',
-    question: 'Secondary colour (links, the chart)',
+    question: 'Secondary color (links, the chart)',
     wire: 'color_secondary',
     otherwise: ({ primary }) => primary,
     read: readColor,

@@ -23,7 +23,7 @@ type Subject = {
 
 /** Before any script: the page's background, so that nothing flashes, and the styles of its own notices. */
 const groundCss =
-  'html{background:var(--ground);color:var(--text)}' +
+  'html{background:var(--background);color:var(--text)}' +
   '.page-says:not([hidden]){display:grid;gap:.75rem;padding:1rem;background:var(--error-soft);color:var(--on-error-soft);font:1rem/1.5 Lato,Arial,sans-serif}' +
   '.page-says a{color:inherit}body,.page-says p{margin:0}'
 

@@ -72,7 +72,7 @@ function sectionOf(
 export function ownPageStyles({ colors }: Theme): string {
   const color = (name: Role): string => colors[name]
   return (
-    `body{margin:0;background:${color('ground')};color:${color('text')};font:1rem/1.5 Lato,Arial,sans-serif}` +
+    `body{margin:0;background:${color('background')};color:${color('text')};font:1rem/1.5 Lato,Arial,sans-serif}` +
     `header{padding:1.5rem;background:${color('log-in-panel')};color:${color('on-log-in-panel')};border-bottom:4px solid ${color('log-in-panel-edge')}}` +
     'img{display:block;height:2rem;max-width:100%;object-fit:contain;object-position:left}' +
     'main{max-width:30rem;margin:0 auto;padding:1.5rem}' +
