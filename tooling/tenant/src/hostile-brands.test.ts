@@ -1,7 +1,6 @@
 import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pairings } from '@coffer/branding/pairs'
 import { contrastReport } from '@coffer/branding/report'
@@ -295,50 +294,6 @@ describe('an unusual brand is rendered safely:', () => {
   })
 })
 
-describe('missing or wrong data is reported by field, without a crash:', () => {
-  const wholes = { 'tenant.json': tenantJson(), 'branding.json': branding('elm') } as const
-  const optional = new Set(['settings.csrfMaxAgeSeconds', 'settings.linkingOrigins'])
-  const fields = Object.entries(wholes).flatMap(([name, whole]) =>
-    pathsOf(whole)
-      .filter((path) => !optional.has(path))
-      .map((path) => [name, path] as const),
-  )
-
-  it.each(fields)('%s without %s', (name, path) => {
-    const whole = name === 'tenant.json' ? tenantJson() : branding('elm')
-    file(name, JSON.stringify(without(whole, path.split('.'))))()
-    expect(problems()).toContain(`tenants/elm/${name}: ${path} is missing; add it`)
-  })
-
-  it('any value in place of any field', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...fields), fc.jsonValue(), ([name, path], value) => {
-        const whole = name === 'tenant.json' ? tenantJson() : branding('elm')
-        file(name, JSON.stringify(replacedAt(whole, path.split('.'), value)))()
-        for (const line of problems()) expect(line).toMatch(/^tenants\/elm\/[^:]+: \S+ .+/)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('any bytes in place of any file', () => {
-    const files = ['tenant.json', 'branding.json', 'logos/sq-color.svg', 'locales/en.json']
-    for (const path of files) {
-      fc.assert(
-        fc.property(fc.uint8Array({ maxLength: 200 }), (content) => {
-          file(path, content)()
-          for (const line of problems()) expect(line).toContain(`tenants/elm/${path}: `)
-        }),
-        { numRuns: 20 },
-      )
-      file(path, '')()
-      expect(problems()).not.toEqual([])
-      rmSync(join(tenants, 'elm'), { recursive: true })
-      writeFolder(tenants, folder('elm'))
-    }
-  })
-})
-
 function tenantJson(settings: object = {}, hosts = ['elm.localhost']) {
   return { slug: 'elm', hosts, apiBase: '/api/v1', languages: ['en', 'es'], settings }
 }
@@ -369,26 +324,4 @@ function png(width: number, height: number): Harm {
   content.writeUInt32BE(width, 16)
   content.writeUInt32BE(height, 20)
   return pngNamed(content)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function pathsOf(value: Record<string, unknown>, above = ''): string[] {
-  return Object.entries(value).flatMap(([key, inner]) => [
-    above + key,
-    ...(isRecord(inner) ? pathsOf(inner, `${above}${key}.`) : []),
-  ])
-}
-
-function without(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
-  if (!isRecord(value)) return value
-  const { [key]: inner, ...others } = value
-  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) }
-}
-
-function replacedAt(value: unknown, [key = '', ...rest]: readonly string[], put: unknown): unknown {
-  if (!isRecord(value)) return value
-  return { ...value, [key]: rest.length === 0 ? put : replacedAt(value[key], rest, put) }
 }

@@ -7,15 +7,11 @@ import {
   type CalendarDate,
 } from '@coffer/domain/calendar'
 import { countPages, type TaggedText, readTaggedTexts, readTexts } from '@coffer/pdf-text/pdf-text'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { safeInteger } from '../../src/database/schema/cents.ts'
-import { rowsOf } from '../../src/database/rows.ts'
-import { annualPercentageYieldEarned } from '../../src/statements/annual-yield.ts'
-import { type Period, periodsOf } from '../../src/statements/periods.ts'
+import { periodsOf } from '../../src/statements/periods.ts'
 import {
   accountOf,
   openBankForFile,
@@ -25,6 +21,7 @@ import {
   transactionsOf,
   type Person,
 } from '../bank/open-bank.ts'
+import { averageOver, ledgerOf, sumOf } from './statement-ledger.ts'
 
 const bank = await openBankForFile()
 
@@ -59,38 +56,6 @@ const beside = (texts: readonly string[], label: string): string => texts[texts.
 
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
 
-interface Moved {
-  at: Date
-  cents: number
-  isInterest: boolean
-}
-
-/** Changes of the settled balance by the ledger itself, added up by this test and not by the provider. */
-async function ledgerOf(person: Person): Promise<Moved[]> {
-  const { uuid } = await accountOf(person)
-  const postings = await bank.asTenant(async (tx) =>
-    rowsOf(
-      await tx.execute(sql`
-        select (extract(epoch from t.occurred_at) * 1000)::bigint::text as at, p.amount_cents::text as cents,
-               f.direction = 'ServiceToPrimary' as interest, t.id as movement, f.id as transfer
-          from ledger_postings p join ledger_transactions t on t.id = p.transaction_id
-          join ledger_accounts a on a.id = p.account_id join transfers f on f.id = p.transfer_id
-         where a.deposit_account_id = ${uuid}::uuid and a.kind <> 'pending'`),
-    ),
-  )
-  const moves = new Map<string, Moved>()
-  for (const row of postings) {
-    const id = `${String(row['movement'])} ${String(row['transfer'])}`
-    moves.set(id, {
-      at: new Date(safeInteger(row['at'])),
-      cents: safeInteger(row['cents']) + (moves.get(id)?.cents ?? 0),
-      isInterest: row['interest'] === true,
-    })
-  }
-  // Movements between pockets are not part of a statement.
-  return [...moves.values()].filter((one) => one.cents !== 0)
-}
-
 /** The rows of the transactions: date, description, amount and balance of each. */
 function rowsOn(pieces: readonly TaggedText[]): string[][] {
   const after = pieces.slice(pieces.findIndex(({ text }) => text === 'Transactions') + 1)
@@ -100,15 +65,6 @@ function rowsOn(pieces: readonly TaggedText[]): string[][] {
     cells.slice(row * 4, row * 4 + 4).map(({ text }) => text),
   )
 }
-
-/** The average of the balances at the end of each day of a period; midnight counts for the next day. */
-function averageOver({ from, days }: Period, ledger: readonly Moved[]): number {
-  const ends = Array.from({ length: days }, (_, day) => Date.parse(easternInstant(addDays(from, day + 1), 0)))
-  const balances = ends.map((end) => Math.max(0, sumOf(ledger.filter(({ at }) => at.getTime() < end))))
-  return balances.reduce((sum, balance) => sum + balance, 0) / days
-}
-
-const sumOf = (moved: readonly Moved[]): number => moved.reduce((sum, one) => sum + one.cents, 0)
 
 const openedAtOf = async (person: Person): Promise<Date> => {
   const [account] = dataOf(await person.get('/accounts'), v.array(v.object({ opened_at: v.string() })))
@@ -284,7 +240,7 @@ describe('the figures of a statement', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 12 }), async (actions) => {
         const person = await live(await bank.addDepositor('usual', complete), actions)
-        const ledger = await ledgerOf(person)
+        const ledger = await ledgerOf(bank, person)
         const issued = (await statementsOf(person)).toReversed()
         const openedAt = await openedAtOf(person)
         const periods = periodsOf({ openedAt, closedAt: null }, bank.context.clock.now())
@@ -363,42 +319,5 @@ describe('the figures of a statement', () => {
     const [newest] = await statementsOf(later)
     const texts = await read(later, newest ?? { year: 0, month: 0 })
     expect(Number(beside(texts, 'Annual percentage yield earned').replace('%', ''))).toBeCloseTo(4.35, 1)
-  })
-})
-
-describe('annual percentage yield earned, Regulation DD Appendix A', () => {
-  it.each([
-    // The regulation's own examples.
-    [{ interestCents: 525, averageDailyBalance: 150_000, days: 30 }, '4.34'],
-    [{ interestCents: 525, averageDailyBalance: 150_000, days: 31 }, '4.20'],
-    [{ interestCents: 0, averageDailyBalance: 150_000, days: 30 }, '0.00'],
-    [{ interestCents: 0, averageDailyBalance: 0, days: 30 }, '0.00'],
-  ])('of %o is %s', (earned, expected) => {
-    expect(annualPercentageYieldEarned(earned)).toBe(expected)
-  })
-})
-
-describe('the months of an account', () => {
-  const openedAt = new Date(easternInstant('2026-01-20', 9 * 60))
-
-  it('start on the day it was opened and end on the day it was closed', () => {
-    const closedAt = new Date(easternInstant('2026-03-10', 9 * 60))
-    const months = periodsOf({ openedAt, closedAt }, new Date(easternInstant('2026-08-01', 0)))
-    expect(months.map(({ from, to, days }) => [from, to, days])).toEqual([
-      ['2026-01-20', '2026-01-31', 12],
-      ['2026-02-01', '2026-02-28', 28],
-      ['2026-03-01', '2026-03-10', 10],
-    ])
-  })
-
-  it('end at midnight in New York, in any season', () => {
-    const months = periodsOf({ openedAt, closedAt: null }, new Date('2026-12-01T05:00:00Z'))
-    expect(months.map(({ until }) => until.toISOString()).slice(0, 3)).toEqual([
-      '2026-02-01T05:00:00.000Z',
-      '2026-03-01T05:00:00.000Z',
-      '2026-04-01T04:00:00.000Z',
-    ])
-    expect(months).toHaveLength(11)
-    expect(periodsOf({ openedAt, closedAt: null }, new Date('2026-12-01T04:59:59Z'))).toHaveLength(10)
   })
 })

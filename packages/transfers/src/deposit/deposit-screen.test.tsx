@@ -1,12 +1,10 @@
-import { account, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/fakes'
+import { account, handlers, linkedAccount, transaction } from '@coffer/api-client/fakes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
-import { submissionStores } from '@coffer/session/submission-stores'
 import { DepositScreen } from './deposit-screen.tsx'
-import { depositSubmitted } from '../results.ts'
 
 const open = (language: 'en' | 'es' = 'en') => show('/deposit', DepositScreen, { language })
 const amount = () => screen.findByLabelText('Amount')
@@ -19,27 +17,6 @@ async function review(typed: string): Promise<void> {
   await userEvent.type(await amount(), typed)
   await press('Review')
 }
-
-interface Sent {
-  key: string | null
-  body: unknown
-}
-
-/** Answers each deposit in turn, the last one for good; remembers what was sent. */
-function attempts(...answers: (() => Response)[]): Sent[] {
-  const sent: Sent[] = []
-  provider.use(
-    handlers.deposit.answers(async (request) => {
-      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() })
-      const answer = answers.length > 1 ? answers.shift() : answers[0]
-      return answer ? answer() : respond({ request_id: 'accepted' }, { code: 202, completedAt: null })
-    }),
-  )
-  return sent
-}
-
-const accepted = () => respond({ request_id: 'accepted' }, { code: 202, completedAt: null })
-const lost = () => Response.error()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: fridayMorning })
@@ -223,194 +200,5 @@ describe('DepositScreen, its review', () => {
     await screen.findByRole('heading', { name: 'Is this right?' })
     await leaveAndReturn(shown)
     expect(await amount()).toHaveProperty('value', '250.00')
-  })
-})
-
-describe('DepositScreen, its submission', () => {
-  it('moves the money once when the button is pressed repeatedly', async () => {
-    const sent = attempts()
-    open()
-    await review('500')
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Deposit $500.00' }))
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
-    expect(sent[0]?.body).toEqual({
-      linked_account_id: linkedAccount().uuid,
-      amount: 500_00,
-      frequency: 'once',
-      start_date: null,
-      end_date: null,
-    })
-    expect(depositSubmitted.read()).toMatchObject({
-      amount: 500_00,
-      requestId: 'accepted',
-      isChecked: true,
-    })
-  })
-
-  it('schedules a deposit', async () => {
-    const sent = attempts()
-    open()
-    await amount()
-    await choose('Every two weeks')
-    await pick('First deposit', '2026-12-01')
-    await pick(/Last day/, '2027-03-01')
-    await review('50')
-    await press('Schedule $50.00')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent[0]?.body).toMatchObject({
-      frequency: 'biweekly',
-      start_date: '2026-12-01',
-      end_date: '2027-03-01',
-    })
-  })
-
-  it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
-    const sent = attempts(lost, lost, lost, accepted)
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    expect(await screen.findByRole('heading', { name: "We're not sure your deposit arrived" })).toBeDefined()
-    expect(screen.queryByText('Your money has not moved.')).toBeNull()
-    expect(screen.getByRole('link', { name: 'Look at your transactions' })).toBeDefined()
-    await press('Send this same one again')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent).toHaveLength(4)
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  })
-
-  it('keeps the unknown outcome and the key over a reload', async () => {
-    const sent = attempts(lost, lost, lost, accepted)
-    const shown = open()
-    await review('500')
-    await press('Deposit $500.00')
-    await screen.findByRole('heading', { name: "We're not sure your deposit arrived" })
-    await leaveAndReturn(shown)
-    await press('Send this same one again')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent[3]?.key).toBe(sent[0]?.key)
-  })
-
-  it('keeps the outcome unknown when a repetition is rejected', async () => {
-    const tooOften = () => respond(null, { code: 429 })
-    const sent = attempts(lost, lost, lost, tooOften, accepted)
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    await press('Send this same one again')
-    expect(await screen.findByText(/Too many attempts\./)).toBeDefined()
-    expect(screen.getByRole('heading', { name: "We're not sure your deposit arrived" })).toBeDefined()
-    expect(screen.queryByText('Your money has not moved.')).toBeNull()
-    await press('Send this same one again')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  })
-
-  it('keeps the outcome unknown when an automatic repetition is rejected', async () => {
-    const sent = attempts(lost, () => respond(null, { code: 429 }), accepted)
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    expect(await screen.findByRole('heading', { name: "We're not sure your deposit arrived" })).toBeDefined()
-    expect(screen.queryByText('Your money has not moved.')).toBeNull()
-    await press('Send this same one again')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-  })
-
-  it('uses the same key in another tab, so that money moves once', async () => {
-    const sent = attempts(accepted)
-    open()
-    await amount()
-    const { key } = submissionStores.deposit.read()
-    submissionStores.deposit.clear()
-    await review('500')
-    await press('Deposit $500.00')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent).toMatchObject([{ key }])
-  })
-
-  it('uses a new key once the deposit is found among the transactions', async () => {
-    const sent = attempts(lost, lost, lost, accepted)
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    await press("It arrived, or I don't want it")
-    expect(await amount()).toHaveProperty('value', '')
-    await review('500')
-    await press('Deposit $500.00')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent[3]?.key).not.toBe(sent[0]?.key)
-  })
-
-  it('shows a rejection at its field, and keeps the key for the corrected form', async () => {
-    const refused = () => respond(null, { code: 422, errors: { amount: ['The most is $100.00.'] } })
-    const sent = attempts(refused, accepted)
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    expect(within(await screen.findByRole('alert')).getByText('The most is $100.00.')).toBeDefined()
-    await userEvent.clear(await amount())
-    await review('100')
-    await press('Deposit $100.00')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent[1]?.key).toBe(sent[0]?.key)
-  })
-
-  it('drops a key that an accepted request has used, without stating that no money moved', async () => {
-    const errors = { idempotency_key: ['An earlier request was accepted, with other details.'] }
-    const bound = () => respond(null, { code: 422, errors })
-    const sent = attempts(bound, accepted)
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('An earlier request was accepted')
-    expect(alert.textContent).not.toContain('has not moved')
-    expect(within(alert).getByRole('link', { name: 'See your transactions' })).toBeDefined()
-    await press('Deposit $500.00')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent[1]?.key).not.toBe(sent[0]?.key)
-  })
-
-  it.each([
-    [403, {}, 'This isn’t open to your account right now.'],
-    [422, { message: 'This bank takes no transfers today.' }, 'This bank takes no transfers today.'],
-    [429, {}, 'Too many attempts.'],
-  ])('states after %i that no money moved, with the reason', async (code, said, words) => {
-    attempts(() => respond(null, { code, ...said }))
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain("Your deposit didn't start")
-    expect(alert.textContent).toContain('Your money has not moved.')
-    expect(alert.textContent).toContain(words)
-    expect(alert.textContent).toContain('What you typed is still here.')
-  })
-
-  it('shows an unknown outcome with a reference after 500', async () => {
-    attempts(() => respond(null, { code: 500 }))
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    expect(await screen.findByRole('heading', { name: "We're not sure your deposit arrived" })).toBeDefined()
-    expect(screen.getByText(/Reference for support: 0b6a1c1e/)).toBeDefined()
-  })
-
-  it('states after a failed check that no money moved, and uses a new key', async () => {
-    const sent = attempts()
-    provider.use(handlers.request.fails(422, { message: 'Your bank declined.' }))
-    open()
-    await review('500')
-    await press('Deposit $500.00')
-    expect((await screen.findByRole('alert')).textContent).toContain('Your bank declined.')
-    expect(depositSubmitted.read()).toBeNull()
-    provider.use(handlers.request())
-    await press('Deposit $500.00')
-    expect(await screen.findByText('/deposit/success')).toBeDefined()
-    expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 })
