@@ -14,7 +14,7 @@ import { pagesTable } from './report/pages-table.ts'
 import { measureRows } from './rows/measure-rows.ts'
 import { serve } from './serve/serve.ts'
 import { plainSite, tenantSite } from './serve/site.ts'
-import { snapshot } from './snapshot.ts'
+import { copyBuild } from './snapshot.ts'
 import { measureBuilds } from './builds/measure-builds.ts'
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ if (!Number.isInteger(rounds) || rounds < 1)
 const parts = values.only.split(',')
 
 async function measureInBrowser(): Promise<void> {
-  const product = snapshot()
+  const product = copyBuild()
   const baselines = await buildBaselines(paths.cache)
   await using ends = new AsyncDisposableStack()
   const provider = ends.adopt(await startProvider(), ({ stop }) => stop())

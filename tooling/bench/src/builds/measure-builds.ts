@@ -11,8 +11,8 @@ import { table } from '../report/table.ts'
 import { build, tenant } from './run.ts'
 
 const MANY = 1000
-/** A round takes half a minute and more; three are enough to notice a disturbed one. */
-const MOST_ROUNDS = 3
+/** A round takes at least half a minute; three are enough to detect an outlier. */
+const MAX_ROUNDS = 3
 const BYTES_PER_KB = 1000
 
 /** Output folder of `pnpm tenant` for another folder of tenants. */
@@ -28,71 +28,79 @@ interface Round {
   one: Rendering
   many: Rendering
   again: Rendering
-  /** Bytes of the tenant that has the most. */
+  /** Bytes of the largest tenant. */
   largest: number
 }
 
-/** A whole build with one tenant and one with a thousand, from sources to packed files, by the commands of each. */
+/** A full build with one tenant and with a thousand, from sources to compressed files, by their own commands. */
 export async function measureBuilds(requestedRounds: number): Promise<string> {
-  const count = Math.min(requestedRounds, MOST_ROUNDS)
+  const count = Math.min(requestedRounds, MAX_ROUNDS)
   const rounds: Round[] = []
-  const place = mkdtempSync(join(paths.cache, 'rendering-'))
+  const folder = mkdtempSync(join(paths.cache, 'rendering-'))
   try {
-    for (let round = 0; round < count; round += 1) rounds.push(await measureRound(join(place, String(round))))
+    for (let round = 0; round < count; round += 1)
+      rounds.push(await measureRound(join(folder, String(round))))
   } finally {
-    // Not before the end: writing during deletions takes several times as long.
-    rmSync(place, { recursive: true })
+    // Deleted at the end: writing during deletions takes several times as long.
+    rmSync(folder, { recursive: true })
   }
-  const middle = (read: (round: Round) => number): number => median(rounds.map(read))
-  const ms = (read: (round: Round) => number): string => middle(read).toFixed(0)
+  const medianOf = (read: (round: Round) => number): number => median(rounds.map(read))
+  const ms = (read: (round: Round) => number): string => medianOf(read).toFixed(0)
   const rows = [
     ['ms', 'compile', 'render', 'in all'],
-    ['one', ms(({ compile }) => compile), ms(({ one }) => one.duration), ms(whole(({ one }) => one))],
-    ['1,000', ms(({ compile }) => compile), ms(({ many }) => many.duration), ms(whole(({ many }) => many))],
+    ['one', ms(({ compile }) => compile), ms(({ one }) => one.duration), ms(totalDuration(({ one }) => one))],
+    [
+      '1,000',
+      ms(({ compile }) => compile),
+      ms(({ many }) => many.duration),
+      ms(totalDuration(({ many }) => many)),
+    ],
     ['1,000 again, unchanged', '', ms(({ again }) => again.duration), ''],
   ]
   const goals: readonly Goal[] = [
     {
       text: 'a build of 1,000 tenants, to one of one',
-      value: middle((round) => whole(({ many }) => many)(round) / whole(({ one }) => one)(round)),
-      most: 1.5,
+      value: medianOf(
+        (round) => totalDuration(({ many }) => many)(round) / totalDuration(({ one }) => one)(round),
+      ),
+      max: 1.5,
       unit: '',
     },
     {
       text: 'files written of 1,000 unchanged',
-      value: middle(({ again }) => again.written),
-      most: 0,
+      value: medianOf(({ again }) => again.written),
+      max: 0,
       unit: '',
     },
     {
       text: 'of a tenant’s own, the largest of 1,000',
-      value: middle(({ largest }) => largest) / BYTES_PER_KB,
-      most: 200,
+      value: medianOf(({ largest }) => largest) / BYTES_PER_KB,
+      max: 200,
       unit: ' kB',
     },
   ]
   return `builds, medians of ${count}\n${table(rows)}\n\ngoals of a build\n${goalsTable(goals)}`
 }
 
-/** The same compilation counts for both: tenants differ in what is rendered alone. */
-const whole =
+/** Both share the compilation: tenants differ only in rendering. */
+const totalDuration =
   (rendering: (round: Round) => Rendering) =>
   (round: Round): number =>
     round.compile + rendering(round).duration
 
-async function measureRound(place: string): Promise<Round> {
+async function measureRound(folder: string): Promise<Round> {
   const defaultMessages = readDefaultMessages(paths.root)
   const render = async (name: string): Promise<Rendering> => {
-    const { duration, printed } = await tenant(join(place, name), 'build')
-    return { duration, written: Number(/(\d+) files? written/.exec(printed)?.[1]) }
+    const { duration, stdout } = await tenant(join(folder, name), 'build')
+    return { duration, written: Number(/(\d+) files? written/.exec(stdout)?.[1]) }
   }
-  writeGenerated(join(place, 'one'), 1, defaultMessages)
-  writeGenerated(join(place, 'many'), MANY, defaultMessages)
-  // What was laid out is on the disk before a clock starts.
+  writeGenerated(join(folder, 'one'), 1, defaultMessages)
+  writeGenerated(join(folder, 'many'), MANY, defaultMessages)
+  // Generated files are flushed to disk before the measurement starts.
   execFileSync('sync')
   const { duration: compile } = await build(paths.app)
   const [one, many, again] = [await render('one'), await render('many'), await render('many')]
-  return { compile, one, many, again, largest: largestIn(join(place, 'many', RENDERED)) }
+  return { compile, one, many, again, largest: largestIn(join(folder, 'many', RENDERED)) }
 }
 
 function largestIn(dist: string): number {

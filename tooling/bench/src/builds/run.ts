@@ -5,27 +5,31 @@ import { delimiter, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { paths } from '../paths.ts'
 
-/** A command that was run: how many milliseconds it took, and what it printed. */
-interface Ran {
+/** A finished command: its duration in milliseconds and its output. */
+interface CommandResult {
   readonly duration: number
-  readonly printed: string
+  readonly stdout: string
 }
 
 const packageSchema = v.object({ scripts: v.object({ build: v.string() }) })
 
-/** Builds a package from its sources, as its own `build` says. */
-export function build(folder: string): Promise<Ran> {
+/** Runs a package's `build` script, without the build cache. */
+export function build(folder: string): Promise<CommandResult> {
   const { scripts } = v.parse(packageSchema, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   const commands = [join(folder, 'node_modules/.bin'), dirname(paths.node), process.env.PATH ?? '']
   return run(['sh', '-c', scripts.build], folder, { PATH: commands.join(delimiter) })
 }
 
 /** `pnpm tenant …` for the tenants in another folder. */
-export function tenant(folder: string, ...typed: readonly string[]): Promise<Ran> {
+export function tenant(folder: string, ...typed: readonly string[]): Promise<CommandResult> {
   return run([paths.node, 'tooling/tenant/src/main.ts', ...typed], paths.root, { COFFER_TENANTS: folder })
 }
 
-async function run(command: readonly string[], cwd: string, env: Record<string, string>): Promise<Ran> {
+async function run(
+  command: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<CommandResult> {
   const [program = '', ...args] = command
   const startedAt = performance.now()
   const child = spawn(program, args, {
@@ -33,10 +37,10 @@ async function run(command: readonly string[], cwd: string, env: Record<string, 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let printed = ''
+  let stdout = ''
   child.stdout.setEncoding('utf8')
-  child.stdout.on('data', (text: string) => (printed += text))
+  child.stdout.on('data', (text: string) => (stdout += text))
   await once(child, 'close')
   if (child.exitCode !== 0) throw new Error(`${command.join(' ')} ended with code ${child.exitCode}`)
-  return { duration: performance.now() - startedAt, printed }
+  return { duration: performance.now() - startedAt, stdout }
 }

@@ -3,7 +3,7 @@ export interface Interval {
   end: number
 }
 
-/** How much time the intervals cover together, up to `until`. */
+/** The total time that the intervals cover, up to `until`. */
 export function covered(intervals: readonly Interval[], until = Infinity): number {
   let total = 0
   let reached = -Infinity
@@ -16,7 +16,7 @@ export function covered(intervals: readonly Interval[], until = Infinity): numbe
   return total
 }
 
-/** Time that only `some` cover, while none of `others` is under way. */
+/** The time covered by `some` and by none of `others`. */
 export function coveredAlone(some: readonly Interval[], others: readonly Interval[], until: number): number {
   return covered([...some, ...others], until) - covered(others, until)
 }

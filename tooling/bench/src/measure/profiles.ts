@@ -6,7 +6,7 @@ export type Profile = (typeof profiles)[number]
 const BITS_PER_BYTE = 8
 const throttled = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 }
 
-/** Slow is a fair telephone on a fair day: a quarter of this machine's speed, 1.6 Mbps, 150 ms a request. */
+/** `slow` is a mid-range phone: a quarter of this machine's speed, 1.6 Mbps, 150 ms per request. */
 export async function throttle(page: CDPSession, profile: Profile): Promise<void> {
   await page.send('Network.enable')
   if (profile === 'fast') return

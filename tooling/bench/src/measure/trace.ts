@@ -21,64 +21,75 @@ const categories = [
   'v8.execute',
 ]
 
-/** What runs of the page's own code, and of the browser on its behalf to read an answer. */
-const ofScript = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'V8.GC', 'MajorGC', 'MinorGC'])
+/** Events of the page's own code, and of garbage collection. */
+const scriptEvents = new Set([
+  'FunctionCall',
+  'EvaluateScript',
+  'RunMicrotasks',
+  'V8.GC',
+  'MajorGC',
+  'MinorGC',
+])
 
-/** What the page's main thread did while it was looked at. Moments in milliseconds of the trace's clock. */
-export interface Thread {
-  /** When the first of an answer came, by the end of its address. */
-  answered: (address: string) => number
-  /** When a mark that the page set last was set. */
-  mark: (name: string) => number
-  /** The thread's own time in scripts between two moments; a task that spans one of them counts by its share. */
-  script: (from: number, to: number) => number
-  /** The thread's own time in any work. */
-  work: (from: number, to: number) => number
-  /** The thread's own time in scripts of each task that began from a moment on. */
-  scripts: (from: number) => readonly number[]
-  /** The thread's own time of each task. */
-  tasks: () => readonly number[]
+/** The work of a page's main thread during an action. Times in milliseconds of the trace's clock. */
+export interface MainThreadProfile {
+  /** When the first byte of a response arrived, by the end of its URL. */
+  firstByteAt: (address: string) => number
+  /** When the page last set a mark. */
+  markAt: (name: string) => number
+  /** The thread's CPU time in scripts between two times; a task across one of them counts in proportion. */
+  scriptTime: (from: number, to: number) => number
+  /** The thread's CPU time in any work. */
+  workTime: (from: number, to: number) => number
+  /** The CPU time in scripts of each task that started at or after a time. */
+  scriptTimes: (from: number) => readonly number[]
+  /** The CPU time of each task. */
+  taskTimes: () => readonly number[]
 }
 
-/** Looks at the main thread of a page while something happens to it. */
-export async function thread(browser: Browser, page: Page, happens: () => Promise<void>): Promise<Thread> {
+/** Profiles the main thread of a page during an action. */
+export async function profileMainThread(
+  browser: Browser,
+  page: Page,
+  action: () => Promise<void>,
+): Promise<MainThreadProfile> {
   await browser.startTracing(page, { categories })
-  await happens()
+  await action()
   const text = (await browser.stopTracing()).toString('utf8')
   const events = v.parse(traceSchema, JSON.parse(text)).traceEvents.flatMap((raw) => {
-    const read = v.safeParse(eventSchema, raw)
-    return read.success ? [read.output] : []
+    const parsed = v.safeParse(eventSchema, raw)
+    return parsed.success ? [parsed.output] : []
   })
-  return threadOf(events)
+  return profileOf(events)
 }
 
-function threadOf(all: readonly Event[]): Thread {
+function profileOf(all: readonly Event[]): MainThreadProfile {
   const marks = all.filter(({ name }) => name === 'rows')
   const main = mainThread(all)
   const events = all.filter(({ pid, tid }) => pid === main.pid && tid === main.tid)
   const tasks = events.filter(({ name }) => name === 'RunTask')
-  const scripts = events.filter(({ name }) => ofScript.has(name))
-  const spent = (some: readonly Event[], from: number, to: number): number =>
-    // Work of the thread's own within a stretch of time: a task that other processes held up counts only what it did.
+  const scripts = events.filter(({ name }) => scriptEvents.has(name))
+  const threadTime = (some: readonly Event[], from: number, to: number): number =>
+    // CPU time, not wall time: a task delayed by other processes counts only its own work.
     tasks.reduce((sum, task) => {
       const share = task.dur > 0 ? (task.tdur ?? task.dur) / task.dur : 1
       const inside = some.flatMap((one) => clipped(one, task, from, to))
       return sum + covered(inside) * share
     }, 0)
   return {
-    mark: (name) => Math.max(...marks.filter((mark) => mark.name === name).map(({ ts }) => ts / 1000)),
-    script: (from, to) => spent(scripts, from, to),
-    work: (from, to) => spent(tasks, from, to),
-    answered: (address) => firstOf(all, address),
-    scripts: (from) =>
+    markAt: (name) => Math.max(...marks.filter((mark) => mark.name === name).map(({ ts }) => ts / 1000)),
+    scriptTime: (from, to) => threadTime(scripts, from, to),
+    workTime: (from, to) => threadTime(tasks, from, to),
+    firstByteAt: (address) => firstByteOf(all, address),
+    scriptTimes: (from) =>
       tasks
         .filter(({ ts }) => ts / 1000 >= from)
-        .map((task) => spent(scripts, task.ts / 1000, (task.ts + task.dur) / 1000)),
-    tasks: () => tasks.map(({ dur, tdur }) => (tdur ?? dur) / 1000),
+        .map((task) => threadTime(scripts, task.ts / 1000, (task.ts + task.dur) / 1000)),
+    taskTimes: () => tasks.map(({ dur, tdur }) => (tdur ?? dur) / 1000),
   }
 }
 
-/** The busiest thread that runs scripts: the page's. */
+/** The page's main thread: the busiest one that runs scripts. */
 function mainThread(events: readonly Event[]): { pid: number; tid: number } {
   const counts = new Map<string, { pid: number; tid: number; time: number }>()
   for (const { name, pid, tid, dur } of events) {
@@ -87,7 +98,7 @@ function mainThread(events: readonly Event[]): { pid: number; tid: number } {
     counts.set(key, { pid, tid, time: (counts.get(key)?.time ?? 0) + dur })
   }
   const busiest = [...counts.values()].toSorted((one, other) => other.time - one.time)[0]
-  if (!busiest) throw new Error('the page ran no script while it was looked at')
+  if (!busiest) throw new Error('the page ran no script during the action')
   return busiest
 }
 
@@ -102,14 +113,14 @@ const transferSchema = v.object({
   data: v.object({ requestId: v.string(), url: v.optional(v.string(), '') }),
 })
 
-function firstOf(events: readonly Event[], address: string): number {
+function firstByteOf(events: readonly Event[], address: string): number {
   const transfers = events.flatMap(({ name, ts, args }) => {
-    const read = v.safeParse(transferSchema, args)
-    return read.success ? [{ name, ts, ...read.output.data }] : []
+    const parsed = v.safeParse(transferSchema, args)
+    return parsed.success ? [{ name, ts, ...parsed.output.data }] : []
   })
   const sent = transfers.find(({ name, url }) => name === 'ResourceSendRequest' && url.endsWith(address))
-  const came = transfers.find(
+  const received = transfers.find(
     ({ name, requestId }) => name === 'ResourceReceivedData' && requestId === sent?.requestId,
   )
-  return came ? came.ts / 1000 : NaN
+  return received ? received.ts / 1000 : NaN
 }

@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core'
 const kinds = ['document', 'script', 'font', 'image', 'api', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** One request: times in milliseconds on the browser's clock, bytes as they came over the wire, headers with them. */
+/** One request: times in milliseconds on the browser's clock, bytes as transferred, headers included. */
 export interface Transfer {
   url: string
   kind: Kind
@@ -14,11 +14,11 @@ export interface Transfer {
 
 export interface Traffic {
   transfers: () => readonly Transfer[]
-  /** Resolves once nothing has been on its way for this long. */
-  quiet: (milliseconds: number) => Promise<void>
+  /** Resolves once the network has been idle for this long. */
+  untilQuiet: (milliseconds: number) => Promise<void>
 }
 
-const LOOK_MS = 50
+const POLL_MS = 50
 
 function kindOf(url: string, mimeType: string): Kind {
   if (/^\/(?:api|sanctum)\//.test(new URL(url).pathname)) return 'api'
@@ -51,10 +51,10 @@ export function followTraffic(page: CDPSession): Traffic {
   page.on('Network.loadingFailed', ({ requestId, timestamp }) => change(requestId, { end: timestamp * 1000 }))
   return {
     transfers: () => [...all.values()],
-    async quiet(milliseconds) {
+    async untilQuiet(milliseconds) {
       const isBusy = () => [...all.values()].some(({ end }) => end === null)
       while (isBusy() || performance.now() - lastChange < milliseconds)
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     },
   }
 }

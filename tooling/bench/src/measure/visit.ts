@@ -3,40 +3,40 @@ import { TAB_KEY, type TabSession } from '../provider/log-in.ts'
 import { covered, coveredAlone, type Interval } from './intervals.ts'
 import { type Profile, throttle } from './profiles.ts'
 import { followTraffic, type Kind, type Traffic } from './traffic.ts'
-import { type Seen, watch, type Watch } from './watch.ts'
+import { type Observations, watch, type Watch } from './watch.ts'
 
-/** One page that is measured. */
+/** A page to measure. */
 export interface Subject {
   address: string
   submittedBy: Watch['submittedBy']
-  /** Opens the page as this person, and waits until their balance is there. */
+  /** The session to open the page with; the visit then waits for the balance. */
   session?: TabSession
 }
 
-/** What one cold load showed. Bytes as they came over the wire, times in milliseconds since the navigation began. */
+/** Figures of one cold load: bytes as transferred, times in milliseconds since the start of the navigation. */
 export interface Visit {
   bytes: Record<Kind, number>
   requests: number
   firstPaint: number
-  takesTyping: number | null
+  acceptsTyping: number | null
   amount: number | null
   /**
-   * The same, without the time in which nothing but the API was waited for: until the answer with the amount came, calls
-   * were under way, and no document, no script and no long task.
+   * The same without the time spent waiting for the API alone: until the response with the amount, the time with pending
+   * calls but no document, no script and no long task.
    */
-  amountApart: number | null
-  /** How long calls to the API were under way until the amount was there. */
-  api: number
+  amountWithoutApi: number | null
+  /** The time with pending API calls until the amount is shown. */
+  apiTime: number
   shift: number
-  /** Time in scripts, by the browser's own count. */
+  /** Script time as counted by the browser. */
   scriptTime: number
 }
 
 const QUIET_MS = 1500
-const answerWithAmount = '/api/v1/accounts'
+const balancePath = '/api/v1/accounts'
 const viewport = { width: 1280, height: 900 }
 
-export interface Opened {
+export interface OpenedPage {
   context: BrowserContext
   page: Page
   devtools: CDPSession
@@ -49,7 +49,7 @@ export async function open(
   subject: Subject,
   profile: Profile,
   submits: boolean,
-): Promise<Opened> {
+): Promise<OpenedPage> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -58,8 +58,8 @@ export async function open(
   const { session, submittedBy, address } = subject
   await page.addInitScript(watch, { submits, submittedBy })
   if (session) {
-    const kept = { key: TAB_KEY, text: JSON.stringify(session) }
-    await page.addInitScript(({ key, text }) => sessionStorage.setItem(key, text), kept)
+    const storageItem = { key: TAB_KEY, text: JSON.stringify(session) }
+    await page.addInitScript(({ key, text }) => sessionStorage.setItem(key, text), storageItem)
   }
   const traffic = followTraffic(devtools)
   await page.goto(address, { waitUntil: 'load' })
@@ -71,21 +71,21 @@ export async function visit(browser: Browser, subject: Subject, profile: Profile
   const { context, page, devtools, traffic } = await open(browser, subject, profile, false)
   try {
     if (subject.session) await page.waitForFunction(() => window['__seen']?.amount !== null)
-    await traffic.quiet(QUIET_MS)
-    const seen = await seenIn(page)
+    await traffic.untilQuiet(QUIET_MS)
+    const seen = await readObservations(page)
     const firstPaint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     )
     const { metrics } = await devtools.send('Performance.getMetrics')
     const scriptTime = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
-    const { takesTyping, shift, amount } = seen
-    return { ...loaded(traffic, seen), firstPaint, takesTyping, amount, shift, scriptTime }
+    const { acceptsTyping, shift, amount } = seen
+    return { ...networkFigures(traffic, seen), firstPaint, acceptsTyping, amount, shift, scriptTime }
   } finally {
     await context.close()
   }
 }
 
-/** When a page takes a submit. A load of its own, since the submit goes on its way. */
+/** When a page accepts a submit. Needs a load of its own, since the submit is really sent. */
 export async function readyToSubmit(
   browser: Browser,
   subject: Subject,
@@ -93,39 +93,42 @@ export async function readyToSubmit(
 ): Promise<number | null> {
   const { context, page, traffic } = await open(browser, subject, profile, true)
   try {
-    await traffic.quiet(QUIET_MS)
-    return (await seenIn(page)).ready
+    await traffic.untilQuiet(QUIET_MS)
+    return (await readObservations(page)).acceptsSubmit
   } finally {
     await context.close()
   }
 }
 
-async function seenIn(page: Page): Promise<Seen> {
+async function readObservations(page: Page): Promise<Observations> {
   const seen = await page.evaluate(() => window['__seen'])
-  if (!seen) throw new Error('the page was not watched')
+  if (!seen) throw new Error('the page was not observed')
   return seen
 }
 
-function loaded(traffic: Traffic, seen: Seen): Pick<Visit, 'bytes' | 'requests' | 'amountApart' | 'api'> {
+function networkFigures(
+  traffic: Traffic,
+  seen: Observations,
+): Pick<Visit, 'bytes' | 'requests' | 'amountWithoutApi' | 'apiTime'> {
   const all = traffic.transfers()
-  const begun = all[0]?.start ?? 0
+  const navigationStart = all[0]?.start ?? 0
   const intervalsOf = (...wanted: readonly Kind[]): readonly Interval[] =>
     all
       .filter(({ kind }) => wanted.includes(kind))
-      .map(({ start, end }) => ({ start: start - begun, end: (end ?? start) - begun }))
+      .map(({ start, end }) => ({ start: start - navigationStart, end: (end ?? start) - navigationStart }))
   const bytes = { document: 0, script: 0, font: 0, image: 0, api: 0, other: 0 }
   for (const transfer of all) bytes[transfer.kind] += transfer.bytes
-  const answered = all.find(({ url }) => url.endsWith(answerWithAmount))?.end ?? begun
+  const answered = all.find(({ url }) => url.endsWith(balancePath))?.end ?? navigationStart
   const busy = seen.longTasks.map(({ start, duration }) => ({ start, end: start + duration }))
-  const waited = coveredAlone(
+  const apiOnlyTime = coveredAlone(
     intervalsOf('api'),
     [...intervalsOf('document', 'script'), ...busy],
-    answered - begun,
+    answered - navigationStart,
   )
   return {
     bytes,
     requests: all.length,
-    api: covered(intervalsOf('api'), seen.amount ?? Infinity),
-    amountApart: seen.amount === null ? null : seen.amount - waited,
+    apiTime: covered(intervalsOf('api'), seen.amount ?? Infinity),
+    amountWithoutApi: seen.amount === null ? null : seen.amount - apiOnlyTime,
   }
 }

@@ -1,80 +1,82 @@
-/** What a page is watched for. */
+/** The options of `watch`. */
 export interface Watch {
-  /** Whether submits of the form are tried; a try that is taken goes on as a real one does. */
+  /** Whether to try submits of the form; one that is handled is really sent. */
   submits: boolean
   /** The handler of a submit: the page's script, or the browser itself without one. */
   submittedBy: 'script' | 'browser'
 }
 
-/** Moments in milliseconds since the navigation began; null while not seen. */
-export interface Seen {
-  takesTyping: number | null
-  ready: number | null
+/** Times in milliseconds since the start of the navigation; null until observed. */
+export interface Observations {
+  acceptsTyping: number | null
+  acceptsSubmit: number | null
   amount: number | null
   rows: number | null
-  /** All rows of a list are read. */
-  whole: number | null
+  /** All rows of a list are loaded. */
+  allRows: number | null
   shift: number
   longTasks: { start: number; duration: number }[]
 }
 
 declare global {
   interface Window {
-    __seen?: Seen
+    __seen?: Observations
   }
 }
 
 /**
- * Runs in the page before anything of its own, and looks at each animation frame as a person would: is the field there
- * to be typed into, is a submit taken, is an amount shown. The same for every page.
+ * Runs in the page before its own scripts, and checks at each animation frame whether the field accepts typing, a submit
+ * is handled, and an amount is shown. The same for every page.
  */
 export function watch({ submits, submittedBy }: Watch): void {
-  const seen: Seen = {
-    takesTyping: null,
-    ready: null,
+  const observed: Observations = {
+    acceptsTyping: null,
+    acceptsSubmit: null,
     amount: null,
     rows: null,
-    whole: null,
+    allRows: null,
     shift: 0,
     longTasks: [],
   }
-  window['__seen'] = seen
+  window['__seen'] = observed
 
   const isTypable = (field: HTMLInputElement | null) => {
     if (!field || field.disabled || field.readOnly) return false
     const { left, top, width, height } = field.getBoundingClientRect()
     return width > 0 && document.elementFromPoint(left + width / 2, top + height / 2) === field
   }
-  const isTaken = (form: HTMLFormElement | null) => {
+  const handlesSubmit = (form: HTMLFormElement | null) => {
     if (!form) return false
     if (submittedBy === 'browser') return true
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
     form.dispatchEvent(submit)
     return submit.defaultPrevented
   }
-  const look = () => {
+  const check = () => {
     const now = performance.now()
-    if (seen.takesTyping === null && isTypable(document.querySelector('form input'))) seen.takesTyping = now
-    if (submits && seen.ready === null && isTaken(document.querySelector('form'))) seen.ready = now
+    if (observed.acceptsTyping === null && isTypable(document.querySelector('form input')))
+      observed.acceptsTyping = now
+    if (submits && observed.acceptsSubmit === null && handlesSubmit(document.querySelector('form')))
+      observed.acceptsSubmit = now
     const main = document.querySelector('main')
-    if (seen.amount === null && /\$[\d,]+\.\d\d/.test(main?.textContent ?? '')) seen.amount = now
-    if (seen.rows === null && (main?.querySelectorAll('li').length ?? 0) >= 5) {
-      seen.rows = now
+    if (observed.amount === null && /\$[\d,]+\.\d\d/.test(main?.textContent ?? '')) observed.amount = now
+    if (observed.rows === null && (main?.querySelectorAll('li').length ?? 0) >= 5) {
+      observed.rows = now
       performance.mark('rows')
     }
-    if (seen.whole === null && Number(main?.querySelector('li')?.getAttribute('aria-setsize')) >= 5000)
-      seen.whole = now
-    requestAnimationFrame(look)
+    if (observed.allRows === null && Number(main?.querySelector('li')?.getAttribute('aria-setsize')) >= 5000)
+      observed.allRows = now
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
+      if ('value' in entry && typeof entry.value === 'number') observed.shift += entry.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
-      seen.longTasks.push({ start: startTime, duration })
+      observed.longTasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
 }

@@ -7,17 +7,17 @@ import { freePort } from '@coffer/local-http/free-port'
 import { localRequest } from '@coffer/local-http/request'
 import { paths } from '../paths.ts'
 
-/** The tenant that is measured. */
+/** The measured tenant. */
 export const host = 'harbor.localhost'
 export const operatorKey = 'bench-operator-key'
-const LOOK_MS = 100
+const POLL_MS = 100
 
 export interface Provider {
   port: number
   stop: () => Promise<void>
 }
 
-/** Starts a provider of its own, on a free port and a new data folder, and waits until it answers. */
+/** Starts a separate provider on a free port and a new data folder, and waits until it answers. */
 export async function startProvider(): Promise<Provider> {
   const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'bench-'))])
   const server = spawn(paths.node, [paths.provider], {
@@ -49,7 +49,7 @@ async function answers(port: number): Promise<void> {
     const answer = await localRequest({ port, host, path: '/healthz' }).catch(() => null)
     return answer?.status === 200
   }
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
 }
 
 async function ended(server: ChildProcess): Promise<never> {

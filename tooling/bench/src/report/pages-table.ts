@@ -1,35 +1,38 @@
-import { type Measured, pages, type Round } from '../measure/rounds.ts'
-import { bytesOfPage, middle } from './goals.ts'
+import { type Measurement, pages, type Round } from '../measure/rounds.ts'
+import { bytesOfPage, medianOf } from './goals.ts'
 import { table } from './table.ts'
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
 const ms = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(0))
 
-const columns: readonly (readonly [string, (visit: Measured) => number | null, (value: number) => string])[] =
-  [
-    ['page kB', bytesOfPage, kB],
-    ['document', ({ bytes }) => bytes.document, kB],
-    ['script', ({ bytes }) => bytes.script, kB],
-    ['font', ({ bytes }) => bytes.font, kB],
-    ['image', ({ bytes }) => bytes.image, kB],
-    ['other', ({ bytes }) => bytes.other, kB],
-    ['api', ({ bytes }) => bytes.api, kB],
-    ['requests', ({ requests }) => requests, (value) => value.toFixed(0)],
-    ['first paint', ({ firstPaint }) => firstPaint, ms],
-    ['shift', ({ shift }) => shift, (value) => value.toFixed(3)],
-    ['takes typing', ({ takesTyping }) => takesTyping, ms],
-    ['ready', ({ ready }) => ready, ms],
-    ['script time', ({ scriptTime }) => scriptTime, ms],
-    ['balance', ({ amount }) => amount, ms],
-    ['API apart', ({ amountApart }) => amountApart, ms],
-    ['API', ({ api }) => api, ms],
-  ]
+const columns: readonly (readonly [
+  string,
+  (visit: Measurement) => number | null,
+  (value: number) => string,
+])[] = [
+  ['page kB', bytesOfPage, kB],
+  ['document', ({ bytes }) => bytes.document, kB],
+  ['script', ({ bytes }) => bytes.script, kB],
+  ['font', ({ bytes }) => bytes.font, kB],
+  ['image', ({ bytes }) => bytes.image, kB],
+  ['other', ({ bytes }) => bytes.other, kB],
+  ['api', ({ bytes }) => bytes.api, kB],
+  ['requests', ({ requests }) => requests, (value) => value.toFixed(0)],
+  ['first paint', ({ firstPaint }) => firstPaint, ms],
+  ['shift', ({ shift }) => shift, (value) => value.toFixed(3)],
+  ['takes typing', ({ acceptsTyping }) => acceptsTyping, ms],
+  ['ready', ({ acceptsSubmit }) => acceptsSubmit, ms],
+  ['script time', ({ scriptTime }) => scriptTime, ms],
+  ['balance', ({ amount }) => amount, ms],
+  ['API apart', ({ amountWithoutApi }) => amountWithoutApi, ms],
+  ['API', ({ apiTime }) => apiTime, ms],
+]
 
-/** The medians of a profile's rounds: a row a page, kB and ms. */
+/** The medians of a profile's rounds: a row per page, in kB and ms. */
 export function pagesTable(rounds: readonly Round[]): string {
   const rows = pages.map((page) => [
     page,
-    ...columns.map(([, read, show]) => show(middle(rounds, page, read))),
+    ...columns.map(([, read, show]) => show(medianOf(rounds, page, read))),
   ])
   return table([['', ...columns.map(([title]) => title)], ...rows])
 }

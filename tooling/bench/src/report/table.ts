@@ -1,4 +1,4 @@
-/** Lines of text with their columns under each other; the first column left, the others right. */
+/** Rows as aligned text: the first column left, the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows

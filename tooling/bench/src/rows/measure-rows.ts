@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { thread } from '../measure/trace.ts'
+import { profileMainThread } from '../measure/trace.ts'
 import { open } from '../measure/visit.ts'
 import type { TabSession } from '../provider/log-in.ts'
 import type { Goal } from '../report/goals.ts'
@@ -11,22 +11,21 @@ const LONG_MS = 50
 const WHEEL_STEPS = 60
 const WHEEL_PIXELS = 900
 
-/** What one visit of the list took: times of the page's own thread in milliseconds, and counts. */
+/** Figures of one visit of the list: CPU times of the main thread in milliseconds, and counts. */
 interface Round {
   script: number
   work: number
   nodes: number
-  /** Script of each task that had too much of it until all rows were read. */
-  later: readonly number[]
-  /** Each task that took too long while scrolling. */
-  long: readonly number[]
+  /** The script time of each task over the limit until all rows were loaded. */
+  longScripts: readonly number[]
+  /** Each task over the limit while scrolling. */
+  longTasks: readonly number[]
   longest: number
 }
 
 /**
- * The list of 10,000 transactions at a quarter of the speed: how much script its first rows cost once the answer is
- * there, how many nodes it draws, how it scrolls. Counted in time of the page's own thread, so that what else runs on the
- * machine is not counted, and in medians.
+ * The list of 10,000 transactions at a quarter of the speed: the script time from the response to the first rows, the
+ * number of nodes, and the tasks while scrolling. Medians of CPU times, which other load on the machine does not change.
  */
 export async function measureRows(
   browser: Browser,
@@ -36,26 +35,26 @@ export async function measureRows(
 ): Promise<string> {
   const rounds: Round[] = []
   for (let round = 0; round < count; round += 1) rounds.push(await measureRound(browser, address, session))
-  const middle = (read: (round: Round) => number): number => median(rounds.map(read))
-  const later = ({ later: tasks }: Round) => tasks.length
+  const medianOf = (read: (round: Round) => number): number => median(rounds.map(read))
+  const longScriptCount = ({ longScripts: tasks }: Round) => tasks.length
   const rows = [
     [`10,000 rows, CPU 4x, medians of ${count}`, ''],
-    ['all work of the page from the answer to the first rows', ms(middle(({ work }) => work))],
-    [`tasks with over ${LONG_MS} ms of script until all rows are read`, middle(later).toFixed(0)],
-    ['nodes in the page', middle(({ nodes }) => nodes).toFixed(0)],
-    ['the longest task while scrolling', ms(middle(({ longest }) => longest))],
+    ['all work of the page from the answer to the first rows', ms(medianOf(({ work }) => work))],
+    [`tasks with over ${LONG_MS} ms of script until all rows are read`, medianOf(longScriptCount).toFixed(0)],
+    ['nodes in the page', medianOf(({ nodes }) => nodes).toFixed(0)],
+    ['the longest task while scrolling', ms(medianOf(({ longest }) => longest))],
   ]
   const goals: readonly Goal[] = [
     {
       text: 'script from the answer to the first rows',
-      value: middle(({ script }) => script),
-      most: 100,
+      value: medianOf(({ script }) => script),
+      max: 100,
       unit: ' ms',
     },
     {
       text: `tasks over ${LONG_MS} ms while scrolling ${WHEEL_STEPS} screens`,
-      value: middle(({ long }) => long.length),
-      most: 0,
+      value: medianOf(({ longTasks }) => longTasks.length),
+      max: 0,
       unit: '',
     },
   ]
@@ -68,24 +67,24 @@ async function measureRound(browser: Browser, address: string, session: TabSessi
   try {
     await page.waitForFunction(() => window['__seen']?.rows !== null)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const loading = await thread(browser, page, async () => {
+    const loading = await profileMainThread(browser, page, async () => {
       await page.reload()
-      await page.waitForFunction(() => window['__seen']?.whole !== null)
+      await page.waitForFunction(() => window['__seen']?.allRows !== null)
     })
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     await page.mouse.move(700, 500)
-    const scrolling = await thread(browser, page, async () => {
+    const scrolling = await profileMainThread(browser, page, async () => {
       for (let step = 0; step < WHEEL_STEPS; step += 1) await page.mouse.wheel(0, WHEEL_PIXELS)
     })
-    const answered = loading.answered('/api/v1/transactions')
-    const rows = loading.mark('rows')
+    const answered = loading.firstByteAt('/api/v1/transactions')
+    const rows = loading.markAt('rows')
     return {
-      script: loading.script(answered, rows),
-      work: loading.work(answered, rows),
+      script: loading.scriptTime(answered, rows),
+      work: loading.workTime(answered, rows),
       nodes,
-      later: loading.scripts(answered).filter((task) => task > LONG_MS),
-      long: scrolling.tasks().filter((task) => task > LONG_MS),
-      longest: Math.max(0, ...scrolling.tasks()),
+      longScripts: loading.scriptTimes(answered).filter((task) => task > LONG_MS),
+      longTasks: scrolling.taskTimes().filter((task) => task > LONG_MS),
+      longest: Math.max(0, ...scrolling.taskTimes()),
     }
   } finally {
     await context.close()

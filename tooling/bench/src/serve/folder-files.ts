@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 const packed = new Set(['.html', '.js', '.css', '.svg', '.json'])
 const known = new Map<string, Sendable | null>()
 
-/** As a host packs what it sends. */
+/** The compression of a typical host. */
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Reads a file once; text is sent as Brotli, from the compressed file where the build has one. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import { generate } from 'selfsigned'
 import type { Site } from './site.ts'
-import { toProvider } from './to-provider.ts'
+import { forwardToProvider } from './to-provider.ts'
 
 export interface Served {
   /** The address of a site by its name. */
@@ -10,12 +10,12 @@ export interface Served {
   stop: () => Promise<void>
 }
 
-/** Serves the sites on this machine, each on `<name>.localhost`: HTTP/2 over TLS, as a content network would. */
+/** Serves the sites on this machine, each on `<name>.localhost`: HTTP/2 over TLS, as a CDN would. */
 export async function serve(sites: Readonly<Record<string, Site>>, providerPort: number): Promise<Served> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   const server = createSecureServer({ key, cert }, (request, answer) => {
     const { pathname } = new URL(request.url, 'https://localhost')
-    if (/^\/(?:api|sanctum)\//.test(pathname)) return toProvider(request, answer, providerPort)
+    if (/^\/(?:api|sanctum)\//.test(pathname)) return forwardToProvider(request, answer, providerPort)
     return sendFrom(sites[siteOf(request)], pathname, answer)
   })
   server.on('session', (session) => session.on('error', () => session.destroy()))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sendable, type Sendable } from './folder-files.ts'
 
-/** What a host name serves: a file for a path, or nothing. */
+/** The content of a host name: a file for a path, or null. */
 export type Site = (path: string) => Sendable | null
 
 /** A baseline: one page and its files. */

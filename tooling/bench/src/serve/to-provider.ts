@@ -2,21 +2,25 @@ import { request } from 'node:http'
 import { constants, createBrotliCompress } from 'node:zlib'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 
-/** Of one connection only, or of HTTP/2. */
-const ofTheConnection = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade|proxy-.*|host)$/
+/** Headers of one connection only, or of HTTP/2. */
+const hopByHopHeaders = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade|proxy-.*|host)$/
 
 function forwardedHeaders<Value>(
   headers: Readonly<Record<string, Value | undefined>>,
 ): Record<string, Value> {
-  const kept: Record<string, Value> = {}
+  const forwarded: Record<string, Value> = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !ofTheConnection.test(name)) kept[name] = value
+    if (value !== undefined && !hopByHopHeaders.test(name)) forwarded[name] = value
   }
-  return kept
+  return forwarded
 }
 
-/** Hands a call to the provider, and its answer back packed, as a tenant's host does. */
-export function toProvider(incoming: Http2ServerRequest, answer: Http2ServerResponse, port: number): void {
+/** Forwards a call to the provider and compresses its response, as a tenant's host does. */
+export function forwardToProvider(
+  incoming: Http2ServerRequest,
+  outgoing: Http2ServerResponse,
+  port: number,
+): void {
   const host = `harbor.localhost:${port}`
   const call = request(
     {
@@ -30,20 +34,20 @@ export function toProvider(incoming: Http2ServerRequest, answer: Http2ServerResp
         ...(incoming.headers.origin && { origin: `http://${host}` }),
       },
     },
-    (given) => {
-      const { 'content-length': length, ...headers } = forwardedHeaders(given.headers)
-      if (!String(given.headers['content-type']).startsWith('application/json')) {
-        answer.writeHead(
-          given.statusCode ?? 502,
+    (response) => {
+      const { 'content-length': length, ...headers } = forwardedHeaders(response.headers)
+      if (!String(response.headers['content-type']).startsWith('application/json')) {
+        outgoing.writeHead(
+          response.statusCode ?? 502,
           length === undefined ? headers : { ...headers, 'content-length': length },
         )
-        given.pipe(answer)
+        response.pipe(outgoing)
         return
       }
-      answer.writeHead(given.statusCode ?? 502, { ...headers, 'content-encoding': 'br' })
-      given.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(answer)
+      outgoing.writeHead(response.statusCode ?? 502, { ...headers, 'content-encoding': 'br' })
+      response.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(outgoing)
     },
   )
-  call.on('error', () => answer.writeHead(502).end())
+  call.on('error', () => outgoing.writeHead(502).end())
   incoming.pipe(call)
 }
