@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { type Operator, operatorOf } from './provider/operator.ts'
-import { type Provider, startProvider } from './provider/provider.ts'
+import { type Provider, type ProviderHost, startProviderHost } from './provider/provider.ts'
 
 export { expect } from '@playwright/test'
 
@@ -22,6 +22,7 @@ interface TestFixtures {
   ownBankOf: BankOf
 }
 interface WorkerFixtures {
+  providerHost: ProviderHost
   provider: Provider
 }
 
@@ -34,12 +35,12 @@ function banksOf({ port }: Provider): BankOf {
 }
 
 /** A provider on a copy of the seeded data, with its own port and clock, stopped after `use`. */
-async function withProvider(use: (provider: Provider) => Promise<void>): Promise<void> {
+async function withProvider(host: ProviderHost, use: (provider: Provider) => Promise<void>): Promise<void> {
   const seeded = process.env.E2E_SEEDED
   if (!seeded) throw new Error('the data was not prepared')
   const folder = await mkdtemp(join(tmpdir(), 'e2e-provider-'))
   await cp(seeded, folder, { recursive: true })
-  const provider = await startProvider(folder)
+  const provider = await host.start(folder)
   await use(provider)
   await provider.stop()
   await rm(folder, { recursive: true, force: true })
@@ -47,10 +48,19 @@ async function withProvider(use: (provider: Provider) => Promise<void>): Promise
 
 /** A test with a provider of its own worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  provider: [async ({}, use) => withProvider(use), { scope: 'worker' }],
+  providerHost: [
+    async ({}, use) => {
+      const host = startProviderHost()
+      await use(host)
+      await host.stop()
+    },
+    { scope: 'worker' },
+  ],
+  provider: [async ({ providerHost }, use) => withProvider(providerHost, use), { scope: 'worker' }],
   bankOf: async ({ provider }, use) => {
     await use(banksOf(provider))
     await operatorOf(provider.port, 'harbor').endFaults()
   },
-  ownBankOf: async ({}, use) => withProvider((provider) => use(banksOf(provider))),
+  ownBankOf: async ({ providerHost }, use) =>
+    withProvider(providerHost, (provider) => use(banksOf(provider))),
 })

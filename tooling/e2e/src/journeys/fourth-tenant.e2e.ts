@@ -7,7 +7,7 @@ import { enter } from '../people/log-in.ts'
 import { expectDashboard } from '../people/dashboard.ts'
 import { demoDepositor } from '../people/person.ts'
 import { operatorOf } from '../provider/operator.ts'
-import { type Provider, startProvider } from '../provider/provider.ts'
+import type { Provider } from '../provider/provider.ts'
 import { tenantCommand } from '../provider/tenant-command.ts'
 import { tenantOf, slugs } from '../screens/tenants.ts'
 import { findFingerprints, contentOf } from '../screens/tenant-fingerprints.ts'
@@ -29,7 +29,7 @@ let provider: Provider
 let bank: Bank
 
 // Three commands and a provider without seeded data take longer to start than a page.
-test.beforeAll(async () => {
+test.beforeAll(async ({ providerHost }) => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'fourth-'))
   const tenants = join(folder, 'tenants')
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   ).toContain('links use #007e4a, the same hue but darker')
   expect(await tenantCommand(tenants, 'check', slug)).toContain(`${slug}: good; ${name}`)
   expect(await tenantCommand(tenants, 'build')).toContain('1 tenant in')
-  provider = await startProvider(join(folder, 'data'), tenants)
+  provider = await providerHost.start(join(folder, 'data'), tenants)
   bank = {
     slug,
     origin: `http://${slug}.localhost:${provider.port}`,

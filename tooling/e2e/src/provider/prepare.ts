@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProvider } from './provider.ts'
+import { startProviderHost } from './provider.ts'
 
-/** Seeds one data folder; each worker starts from a copy of it, so that their clocks are independent. */
+/** Seeds one data folder; each provider starts from a copy of it, so that their clocks are independent. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
   const seeded = join(folder, 'seeded')
-  const provider = await startProvider(seeded)
-  await provider.stop()
+  const host = startProviderHost()
+  await (await host.start(seeded)).stop()
+  await host.stop()
   process.env.E2E_SEEDED = seeded
   return () => rm(folder, { recursive: true, force: true })
 }

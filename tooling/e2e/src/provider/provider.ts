@@ -1,72 +1,94 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@coffer/local-http/free-port'
-import { localRequest } from '@coffer/local-http/request'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export const operatorKey = 'e2e-operator-key'
+
+export type HostRequest =
+  | {
+      readonly id: number
+      readonly action: 'start'
+      readonly port: number
+      readonly folder: string
+      readonly tenants: string | undefined
+      readonly operatorKey: string
+    }
+  | { readonly id: number; readonly action: 'stop'; readonly port: number }
+
+export interface HostResponse {
+  readonly id: number
+  /** Null after success. */
+  readonly error: string | null
+}
 
 export interface Provider {
   port: number
   stop: () => Promise<void>
 }
 
+/** A process for providers. */
+export interface ProviderHost {
+  /** Starts a provider on its own port and data. `tenants` is another folder of tenants. */
+  start: (folder: string, tenants?: string) => Promise<Provider>
+  stop: () => Promise<void>
+}
+
 /** Another run may take a free port before the provider listens on it. */
 const TRIES = 5
 
-/** Starts the provider on its own port and data, and waits until it answers. `tenants` is another folder of tenants. */
-export async function startProvider(folder: string, tenants?: string): Promise<Provider> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await startOn(await freePort(), folder, tenants)
-    } catch (error) {
-      if (tries === TRIES) throw error
-    }
-  }
-}
+type Action = HostRequest extends infer Request
+  ? Request extends HostRequest
+    ? Omit<Request, 'id'>
+    : never
+  : never
 
-async function startOn(port: number, folder: string, tenants?: string): Promise<Provider> {
-  const server = spawn(`${root}node_modules/node/bin/node`, ['apps/sandbox/src/main.ts'], {
+export function startProviderHost(): ProviderHost {
+  const host = fork(fileURLToPath(new URL('provider-host.ts', import.meta.url)), {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      COFFER_DATA: folder,
-      SANDBOX_KEY: operatorKey,
-      LOG_LEVEL: 'error',
-      ...(tenants !== undefined && { COFFER_TENANTS: tenants }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    execPath: `${root}node_modules/node/bin/node`,
+    execArgv: [],
   })
-  await Promise.race([answers(server, port), ended(server)])
+  let lastId = 0
+  const request = (action: Action): Promise<void> => {
+    lastId += 1
+    const id = lastId
+    return new Promise((resolve, reject) => {
+      const settle = (error: string | null) => {
+        host.off('message', onMessage)
+        host.off('exit', onExit)
+        if (error === null) resolve()
+        else reject(new Error(error))
+      }
+      const onMessage = (response: HostResponse) => {
+        if (response.id === id) settle(response.error)
+      }
+      const onExit = (code: number | null) => settle(`the provider's process ended with code ${code}`)
+      host.on('message', onMessage)
+      host.on('exit', onExit)
+      host.send({ ...action, id })
+    })
+  }
+  const startOn = async (port: number, folder: string, tenants: string | undefined): Promise<Provider> => {
+    await request({ action: 'start', port, folder, tenants, operatorKey })
+    return { port, stop: () => request({ action: 'stop', port }) }
+  }
   return {
-    port,
+    async start(folder, tenants) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await startOn(await freePort(), folder, tenants)
+        } catch (error) {
+          if (tries === TRIES) throw error
+        }
+      }
+    },
     async stop() {
-      if (server.exitCode !== null) return
-      server.kill('SIGTERM')
-      await once(server, 'close')
+      if (host.exitCode !== null) return
+      const ended = once(host, 'exit')
+      host.disconnect()
+      await ended
     },
   }
-}
-
-/**
- * Resolves at the line in which the server prints its URL: from then on it answers. Never resolves if the server exits
- * first: then another process answers on the port.
- */
-async function answers(server: ChildProcess, port: number): Promise<void> {
-  if (!server.stdout) throw new Error('the provider has no output')
-  for await (const _line of server.stdout) {
-    const answer = await localRequest({ port, host: 'harbor.localhost', path: '/healthz' }).catch(() => null)
-    if (answer?.status === 200 && server.exitCode === null) {
-      server.stdout.resume()
-      return
-    }
-  }
-  await ended(server)
-}
-
-async function ended(server: ChildProcess): Promise<never> {
-  if (server.exitCode === null) await once(server, 'exit')
-  throw new Error(`the provider ended with code ${server.exitCode} before it answered`)
 }

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { openFolder } from './database/open-pglite.ts'
+import { openPostgres, type PostgresUrls } from './database/open-postgres.ts'
+import { openLog } from './http/log.ts'
+import { createWeb } from './http/web.ts'
+import { listen } from './listen.ts'
+import { openProvider } from './open-provider.ts'
+import { demoPassword, people } from './seed/people.ts'
+import { seedPeople } from './seed/seed-people.ts'
+import { readTenants, tenantFolders } from './tenants/read-folder.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const pollMs = 200
+
+export interface ServerOptions {
+  readonly port: number
+  /** The folder of the embedded database, or the URLs of a PostgreSQL database. */
+  readonly data: string | PostgresUrls
+  /** A folder of tenants other than the project's. */
+  readonly tenants?: string | undefined
+  /** The one tenant to serve; all where it is absent. */
+  readonly tenant?: string | undefined
+  /** Generated and stored in the database where it is absent. */
+  readonly operatorKey?: string | undefined
+  readonly logLevel: string
+}
+
+export interface Server {
+  /** Lines for the person who started it: addresses, and how to log in. */
+  readonly whereToGo: readonly string[]
+  /** Finishes the requests and the work under way, and closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+/** Opens the database, seeds the demo depositors and listens. Throws RefusedStart with a sentence for the person. */
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { port, data, operatorKey } = options
+  const originOf = (slug: string) => `http://${slug}.localhost:${port}`
+  const log = openLog(options.logLevel)
+  const folders = tenantFolders(root, options.tenants)
+  const tenants = readTenants(folders.tenants, options.tenant)
+  const opened = typeof data === 'string' ? await openFolder(data) : await openPostgres(data)
+  try {
+    const { app, context } = await openProvider({
+      database: opened.database,
+      tenants,
+      log,
+      web: createWeb({
+        tenants: folders.rendered,
+        assets: join(root, 'apps/web/dist/client/assets'),
+      }),
+      settings: { originOf, ...(operatorKey !== undefined && { operatorKey }) },
+    })
+    await seedPeople(context, people, originOf)
+    const stopListening = await listen(app, port)
+    const stopWork = context.work.poll(pollMs)
+    const whereToGo = [
+      ...tenants.all.map(({ slug }) => `${originOf(slug)}/`),
+      `Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox#${context.settings.operatorKey}`,
+      `Log in as ${people.map(({ name }) => name).join(', ')} @example.com with ${demoPassword}; codes are in the console.`,
+    ]
+    const stop = async () => {
+      await stopListening()
+      await stopWork()
+      await opened.engine.close()
+    }
+    return { whereToGo, stop }
+  } catch (error) {
+    await opened.engine.close()
+    throw error
+  }
+}

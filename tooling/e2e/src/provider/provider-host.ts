@@ -1,0 +1,27 @@
+import { startServer } from '@coffer/sandbox/start-server'
+import type { HostRequest, HostResponse } from './provider.ts'
+
+/** Several providers in one process, each with its own data, clock and port: code is loaded once for all of them. */
+const servers = new Map<number, { stop: () => Promise<void> }>()
+
+async function execute(request: HostRequest): Promise<void> {
+  if (request.action === 'stop') {
+    await servers.get(request.port)?.stop()
+    servers.delete(request.port)
+    return
+  }
+  const { port, folder, tenants, operatorKey } = request
+  servers.set(port, await startServer({ port, data: folder, tenants, operatorKey, logLevel: 'error' }))
+}
+
+const respond = (response: HostResponse) => process.send?.(response)
+
+process.on('message', (request: HostRequest) => {
+  execute(request).then(
+    () => respond({ id: request.id, error: null }),
+    (error: unknown) =>
+      respond({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
+  )
+})
+// The worker that started this process is gone.
+process.on('disconnect', () => process.exit())
