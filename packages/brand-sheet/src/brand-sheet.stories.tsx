@@ -15,4 +15,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sheet: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

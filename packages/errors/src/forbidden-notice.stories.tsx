@@ -17,4 +17,3 @@ export default {
 type Story = StoryObj<typeof ForbiddenNotice>
 
 export const InTheProvidersWords: Story = {}
-export const InSpanish: Story = { globals: { language: 'es' } }

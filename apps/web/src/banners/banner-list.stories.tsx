@@ -48,7 +48,6 @@ export const Closed: Story = {
   },
 }
 export const Forbidden: Story = { args: { banners: { status: 'forbidden', message: 'Not for you.' } } }
-export const ForbiddenInSpanish: Story = { ...Forbidden, globals: { language: 'es' } }
 /** Under the form, so that nothing moves when it comes. */
 export const OnTheLogInPage: Story = {
   parameters: { layout: 'fullscreen' },
@@ -57,8 +56,4 @@ export const OnTheLogInPage: Story = {
       <LogInForm onLoggedIn={() => undefined} />
     </LogInFrame>
   ),
-}
-export const OnTheLogInPageOnAPhone: Story = {
-  ...OnTheLogInPage,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
 }

@@ -1,4 +1,4 @@
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { StoryRoute } from '@coffer/router/story'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { clearRoot } from '@coffer/session/store'
@@ -21,7 +21,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Prerendered: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const AtTheRoot: Story = { render: () => <StoryRoute path="/" Screen={LogInScreen} /> }
 export const FromALink: Story = { render: () => <StoryRoute path="/login" Screen={LogInScreen} /> }

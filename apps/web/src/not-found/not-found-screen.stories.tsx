@@ -14,5 +14,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
-export const InSpanish: Story = { globals: { language: 'es' } }

@@ -4,7 +4,7 @@ import { changeUnderWay } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 
 const recordChange = (resendIn: number, isConfirmed = false) => {
@@ -44,8 +44,6 @@ const confirmed: Story = {
 }
 
 export const Code: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const AnotherCode: Story = { beforeEach: () => recordChange(0) }
 export const AnotherCodeNotSent: Story = {
   beforeEach: () => recordChange(0),
@@ -67,5 +65,3 @@ export const NoAnswer: Story = {
 }
 export const NotSavedYet: Story = { parameters: provided(handlers.updateContact.breaks()), play: enter }
 export const Confirmed: Story = confirmed
-export const ConfirmedOnAPhone: Story = { ...confirmed, globals: onPhone }
-export const ConfirmedInSpanish: Story = { ...confirmed, globals: { language: 'es' } }

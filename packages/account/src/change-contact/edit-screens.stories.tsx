@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditPhoneScreen } from './edit-phone-screen.tsx'
 
@@ -31,8 +31,6 @@ const send: Story['play'] = async ({ canvas }) => {
 }
 
 export const Email: Story = {}
-export const EmailOnAPhone: Story = { globals: onPhone }
-export const EmailInSpanish: Story = { globals: { language: 'es' } }
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }))
@@ -58,5 +56,3 @@ export const Locked: Story = {
 }
 export const NotSent: Story = { parameters: provided(handlers.requestContactChange.breaks()), play: send }
 export const Phone: Story = phone
-export const PhoneOnAPhone: Story = { ...phone, globals: onPhone }
-export const PhoneInSpanish: Story = { ...phone, globals: { language: 'es' } }

@@ -10,7 +10,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { banks, viewOnly } from '../example-people.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { MyAccountScreen } from './my-account-screen.tsx'
 
 const phone = rememberedDevice({ uuid: 'phone', device_name: 'My phone', os: 'Android', is_current: false })
@@ -35,8 +35,6 @@ const press =
   }
 
 export const Complete: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NumberShown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the account number' }))
@@ -72,7 +70,6 @@ export const NothingYet: Story = {
   play: settlesOn('heading', { level: 1 }),
 }
 export const ForgetDialog: Story = { play: press('Forget My phone', 'dialog') }
-export const ForgetDialogOnAPhone: Story = { ...ForgetDialog, globals: onPhone }
 export const ForgetRejected: Story = {
   parameters: provided(
     handlers.devices([rememberedDevice(), phone]),

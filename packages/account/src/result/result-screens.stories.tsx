@@ -2,7 +2,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { userChanged, userUnchanged } from '../results.ts'
 import { changedScreen, notChangedScreen } from './result-screens.tsx'
 
@@ -29,8 +29,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Email: Story = {}
-export const EmailOnAPhone: Story = { globals: onPhone }
-export const EmailInSpanish: Story = { globals: { language: 'es' } }
 export const Phone: Story = { beforeEach: changed({ of: 'phone', value: '6145550199' }) }
 export const Password: Story = { beforeEach: changed({ of: 'password' }) }
 export const Rejected = unchanged({
@@ -39,5 +37,3 @@ export const Rejected = unchanged({
   message: 'This email belongs to an account already.',
 })
 export const Locked = unchanged({ of: 'phone', reason: 'locked', message: null })
-export const LockedOnAPhone: Story = { ...Locked, globals: onPhone }
-export const LockedInSpanish: Story = { ...Locked, globals: { language: 'es' } }

@@ -2,7 +2,7 @@ import { handlers, user } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditUserInfoScreen } from './edit-user-info-screen.tsx'
 
 const meta = {
@@ -32,16 +32,12 @@ const send =
   }
 
 export const Choose: Story = {}
-export const ChooseOnAPhone: Story = { globals: onPhone }
-export const ChooseInSpanish: Story = { globals: { language: 'es' } }
 export const WithoutAPhone: Story = { parameters: provided(handlers.user(user({ phone: null }))) }
 export const NotLoaded: Story = {
   parameters: provided(handlers.user.fails(500)),
   play: settlesOn('alert'),
 }
 export const Password: Story = password
-export const PasswordOnAPhone: Story = { ...password, globals: onPhone }
-export const PasswordInSpanish: Story = { ...password, globals: { language: 'es' } }
 export const PasswordTooShort: Story = { ...password, play: send('short') }
 export const PasswordNotTheCurrent: Story = {
   ...password,

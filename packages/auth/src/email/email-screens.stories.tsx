@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EmailVerificationScreen } from './email-verification-screen.tsx'
 import { emailVerifiedScreen } from './email-verified-screen.tsx'
 import { registered } from '../results.ts'
@@ -42,8 +42,6 @@ const link = (state: string): Story => ({
 })
 
 export const Sent: Story = {}
-export const SentOnAPhone: Story = { globals: onPhone }
-export const SentInSpanish: Story = { globals: { language: 'es' } }
 export const SentAgain: Story = { play: pressFirst('status') }
 export const NotSentAgain: Story = {
   parameters: provided(handlers.resendVerification.fails(500)),
@@ -52,4 +50,3 @@ export const NotSentAgain: Story = {
 export const Verified = link('verified')
 export const Used = link('used')
 export const Expired = link('expired')
-export const ExpiredInSpanish: Story = { ...link('expired'), globals: { language: 'es' } }

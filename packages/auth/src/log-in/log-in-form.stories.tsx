@@ -3,7 +3,7 @@ import { recordLogoutReason } from '@coffer/session/logout-reason'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LogInForm } from './log-in-form.tsx'
 
 const meta = {
@@ -44,8 +44,6 @@ const after = (reason: Parameters<typeof recordLogoutReason>[0]): Story => ({
 })
 
 export const Empty: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('textbox')
@@ -68,7 +66,6 @@ export const EmailNotVerified: Story = {
   play: logIn('alert'),
 }
 export const Locked = refused(403)
-export const LockedInSpanish: Story = { ...Locked, globals: { language: 'es' } }
 export const TooManyTries = refused(429)
 export const ConnectionErrors = refused(419)
 export const Delay = refused(500)

@@ -21,4 +21,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LoggingOut: Story = {}
-export const InSpanish: Story = { globals: { language: 'es' } }

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { StoryLogInFrame, withCodeSent, withMfaPending } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ChooseMfaScreen } from './choose-mfa-screen.tsx'
 import { OtpVerificationScreen } from './otp-verification-screen.tsx'
 import { SetupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
@@ -37,8 +37,6 @@ const enter =
   }
 
 export const Choose: Story = {}
-export const ChooseOnAPhone: Story = { globals: onPhone }
-export const ChooseInSpanish: Story = { globals: { language: 'es' } }
 export const OnlyEmail: Story = { beforeEach: () => withMfaPending(['email']) }
 export const CodeNotSent: Story = {
   parameters: provided(handlers.selectMfa.fails(500)),
@@ -55,8 +53,6 @@ export const MobileNotSaved: Story = {
   play: enter('6145550123'),
 }
 export const Code: Story = code
-export const CodeOnAPhone: Story = { ...code, globals: onPhone }
-export const CodeInSpanish: Story = { ...code, globals: { language: 'es' } }
 export const AnotherCode: Story = { ...code, beforeEach: () => withCodeSent(0) }
 export const WrongCode: Story = {
   ...code,
@@ -83,12 +79,6 @@ export const TooManyTries: Story = {
   ...code,
   parameters: provided(handlers.verifyCode.fails(429)),
   play: enter('123456'),
-}
-export const LockedInSpanish: Story = {
-  render: () => (
-    <StoryRoute path="/mfa-account-locked" Screen={mfaAccountLockedScreen} Frame={StoryLogInFrame} />
-  ),
-  globals: { language: 'es' },
 }
 export const Locked: Story = {
   render: () => (

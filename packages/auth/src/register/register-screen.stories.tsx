@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { RegisterScreen } from './register-screen.tsx'
 
 const meta = {
@@ -29,8 +29,6 @@ const send =
   }
 
 export const Empty: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const WeakPassword: Story = { play: send('password') }
 export const EmailTaken: Story = {
   parameters: provided(

@@ -2,7 +2,7 @@ import { depositorProgress, handlers, linkedAccount, linkedAccounts } from '@cof
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asVisitor } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { RegistrationHomeScreen } from './registration-home-screen.tsx'
 
 type Progress = NonNullable<Parameters<typeof depositorProgress>[0]>
@@ -25,8 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const InReview: Story = {
   parameters: standing({
     registration_status: 'IN_REVIEW',
@@ -59,10 +57,6 @@ export const AwaitingMicrodeposits: Story = at(
   { registration_last_step: 'bank', extended_status: 'UNLINKED' },
   { ...manual, status: 'VERIFICATION_PENDING' },
 )
-export const AwaitingMicrodepositsInSpanish: Story = {
-  ...AwaitingMicrodeposits,
-  globals: { language: 'es' },
-}
 export const BankRefused: Story = at(
   { registration_last_step: 'bank', extended_status: 'UNLINKED' },
   { ...manual, status: 'VERIFICATION_RETURNED' },

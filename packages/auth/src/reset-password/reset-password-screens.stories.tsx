@@ -4,7 +4,7 @@ import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 import { resetFailedScreen, sentScreen } from '../result-screens.tsx'
@@ -43,8 +43,6 @@ const type =
   }
 
 export const Forgot: Story = {}
-export const ForgotOnAPhone: Story = { globals: onPhone }
-export const ForgotInSpanish: Story = { globals: { language: 'es' } }
 export const NotAnEmail: Story = { play: type('ada', 'alert') }
 export const LinkNotSent: Story = {
   parameters: provided(handlers.forgotPassword.fails(500)),

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { withBeneficiaries } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { AddScreen } from './add-screen.tsx'
 
 const meta = {
@@ -38,8 +38,6 @@ const add: Play = async (context) => {
 
 export const FirstBeneficiary: Story = { parameters: provided(withBeneficiaries([])) }
 export const JoiningOthers: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Alone: Story = { parameters: provided(withBeneficiaries([])), play: fillIn }
 export const WithTheirAddress: Story = {
   play: async ({ canvas }) => {
@@ -59,7 +57,6 @@ export const WithErrors: Story = {
     await canvas.findByRole('alert')
   },
 }
-export const WithErrorsOnAPhone: Story = { ...WithErrors, globals: onPhone }
 export const RejectedByField: Story = {
   parameters: provided(
     withBeneficiaries([]),

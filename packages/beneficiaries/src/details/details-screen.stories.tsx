@@ -2,7 +2,7 @@ import { depositor, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withBeneficiaries } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DetailsScreen } from './details-screen.tsx'
 
 const of = (id: string) => () => (
@@ -20,8 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const ATrust: Story = { render: of('trust') }
 export const ForAJointHolder: Story = {
   parameters: provided(withBeneficiaries(), handlers.depositor(depositor({ is_primary: false }))),

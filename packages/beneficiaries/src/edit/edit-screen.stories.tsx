@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { changesMeanwhile, family, withBeneficiaries, mateo } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditScreen } from './edit-screen.tsx'
 
 const meta = {
@@ -28,8 +28,6 @@ const save: Play = async ({ canvas }) => {
 }
 
 export const Known: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const ChangingGroups: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /contingent/ }))

@@ -2,7 +2,7 @@ import { beneficiary, depositor, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withBeneficiaries, lucia, mateo } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ListScreen } from './list-screen.tsx'
 
 const meta = {
@@ -26,11 +26,8 @@ const ten = shares.map((allocation, place) =>
 )
 
 export const Several: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const One: Story = { parameters: provided(withBeneficiaries([{ ...mateo, allocation: 100 }])) }
 export const Ten: Story = { parameters: provided(withBeneficiaries(ten)) }
-export const TenOnAPhone: Story = { ...Ten, globals: onPhone }
 export const WithoutAnyShare: Story = {
   parameters: provided(
     withBeneficiaries([mateo, lucia, beneficiary({ uuid: 'eva', first_name: 'Eva', allocation: 0 })]),

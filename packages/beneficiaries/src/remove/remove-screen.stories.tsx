@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { changesMeanwhile, withBeneficiaries, lucia, mateo } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { RemoveScreen } from './remove-screen.tsx'
 
 const of = (id: string) => () => (
@@ -37,8 +37,6 @@ const remove: Play = async ({ canvas }) => {
 }
 
 export const WithOthers: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const OneRemaining: Story = { parameters: provided(withBeneficiaries()) }
 export const NoneRemaining: Story = { parameters: provided(withBeneficiaries()), render: of('trust') }
 export const NotAddingUp: Story = {

@@ -2,7 +2,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { beneficiaryChanged } from '../results.ts'
 import { successScreen } from './success-screen.tsx'
 
@@ -23,8 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Added: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Edited: Story = { beforeEach: after({ type: 'edited', name: 'Mateo Rivera', count: 2 }) }
 export const Removed: Story = { beforeEach: after({ type: 'removed', name: 'Mateo Rivera', count: 1 }) }
 export const LastRemoved: Story = {

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { changesMeanwhile, family, withBeneficiaries, mateo, trust } from '../example-beneficiaries.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { UpdateAllocationsScreen } from './update-allocations-screen.tsx'
 
 const both = [
@@ -39,8 +39,6 @@ const retype =
   }
 
 export const AddingUp: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const TooLittle: Story = { play: retype('20') }
 export const TooMuch: Story = { play: retype('90') }
 export const NotSent: Story = {

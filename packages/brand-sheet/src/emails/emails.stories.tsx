@@ -71,11 +71,6 @@ export const AccountOpenAgain = story('account-open-again')
 export const StatementReady = story('statement-ready')
 export const TaxFormReady = story('tax-form-ready')
 export const NewMessage = story('new-message')
-export const OnAPhone: Story = {
-  ...story('verify-email'),
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
-export const InSpanish: Story = { ...story('deposit-skipped'), globals: { language: 'es' } }
 export const Texts: Story = {
   ...story('one-time-code'),
   parameters: { layout: 'padded' },

@@ -11,7 +11,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { history } from '../example-history.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { HomeScreen } from './home-screen.tsx'
 
 const quiet = [handlers.banners([]), handlers.alerts([])]
@@ -31,8 +31,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const WithNotices: Story = {
   parameters: provided(
     handlers.banners([banner(), banner({ uuid: 'late', type: 2, title: 'Transfers are slow today' })]),

@@ -2,7 +2,7 @@ import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from 
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided } from '@coffer/router/story-provider'
+import { provided } from '@coffer/router/story-provider'
 import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
 
 type Part = NonNullable<Parameters<typeof transaction>[0]>
@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>
 const shows = (part: Part): Story => ({ parameters: provided(one(part)) })
 
 export const Settled: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const SettledAndHeld = shows({ available_from: '2036-11-18T13:30:00Z' })
 export const Submitted = shows({ status: 'Submitted', date_processed: null })
 export const PendingWithdrawal = shows({ ...out, ...underWay, status: 'Pending' })

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { eachStatus, history, manyTransactions } from '../example-history.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
 
 const meta = {
@@ -17,8 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const EveryStatus: Story = { parameters: provided(handlers.transactions(eachStatus())) }
 export const TenThousand: Story = { parameters: provided(handlers.transactions(manyTransactions(10_000))) }
 export const NothingMatches: Story = {

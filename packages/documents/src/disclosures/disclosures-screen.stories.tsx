@@ -1,7 +1,7 @@
 import { disclosure, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DisclosuresScreen } from './disclosures-screen.tsx'
 
 const signed = { signed_at: '2024-11-04T16:00:00Z' }
@@ -24,8 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SignedAndNewer: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const AllSigned: Story = {
   parameters: provided(
     handlers.disclosures([agreement, consent]),

@@ -2,7 +2,7 @@ import { disclosure, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ViewDisclosureScreen } from './view-disclosure-screen.tsx'
 
 const uuid = 'a'
@@ -26,8 +26,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Signed: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotSigned: Story = { parameters: of(agreement) }
 export const Replaced: Story = {
   parameters: provided(handlers.disclosures([signed]), handlers.activeDisclosures([])),

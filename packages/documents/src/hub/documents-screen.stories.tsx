@@ -1,7 +1,7 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DocumentsScreen } from './documents-screen.tsx'
 
 const meta = {
@@ -15,8 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hub: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NoStatementYet: Story = {
   parameters: provided(handlers.statements([])),
   play: settlesOn('heading', { level: 2 }),

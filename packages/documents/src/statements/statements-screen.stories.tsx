@@ -2,7 +2,7 @@ import { handlers, respond, statement } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn, userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { StatementsScreen } from './statements-screen.tsx'
 
 const monthly = (year: number, months: number) =>
@@ -50,16 +50,12 @@ const blockTabs = () => {
 }
 
 export const EveryYear: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const OneYear: Story = { render: ofYear(2025), play: settlesOn('region') }
 export const EmptyYear: Story = { render: ofYear(2019) }
-export const EmptyYearInSpanish: Story = { render: ofYear(2019), globals: { language: 'es' } }
 export const NothingYet: Story = {
   parameters: provided(handlers.statements([]), handlers.statementYears([])),
 }
 export const TabBlocked: Story = { beforeEach: blockTabs, play: press('status') }
-export const TabBlockedOnAPhone: Story = { ...TabBlocked, globals: onPhone }
 export const Opening: Story = {
   parameters: provided(handlers.statementFile.hangs(), ...providedStatements),
   beforeEach: blockTabs,

@@ -1,7 +1,7 @@
 import { handlers, taxDocument } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { TaxesScreen } from './taxes-screen.tsx'
 
 const forms = [
@@ -20,8 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Forms: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NothingYet: Story = {
   parameters: provided(handlers.taxDocuments([])),
   play: settlesOn('heading', { level: 2 }),

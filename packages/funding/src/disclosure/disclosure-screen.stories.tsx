@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DisclosureScreen } from './disclosure-screen.tsx'
 
 const paragraph =
@@ -54,8 +54,6 @@ const agreeAndSend: Story['play'] = async (context) => {
 }
 
 export const Consent: Story = {}
-export const ConsentOnAPhone: Story = { globals: onPhone }
-export const ConsentInSpanish: Story = { globals: { language: 'es' } }
 export const ConsentMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to the documents' }))
@@ -63,8 +61,6 @@ export const ConsentMissing: Story = {
   },
 }
 export const ToRead: Story = { play: consent }
-export const OnAPhone: Story = { globals: onPhone, play: consent }
-export const InSpanish: Story = { globals: { language: 'es' }, play: consent }
 export const WithErrors: Story = { play: send }
 export const OneChanged: Story = {
   parameters: provided(

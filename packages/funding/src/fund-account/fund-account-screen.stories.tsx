@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { FundAccountScreen } from './fund-account-screen.tsx'
 
 const application = approvedApplication('verified', [linkedAccount()])
@@ -29,8 +29,6 @@ const enter =
   }
 
 export const Empty: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const ChosenBefore: Story = { parameters: provided(...application) }
 export const TooMuch: Story = { play: enter('250,000.01') }
 export const Ambiguous: Story = { play: enter('1.000') }

@@ -1,7 +1,7 @@
 import { approvedApplication, handlers, linkedAccount, transaction } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { FundingReturnedScreen } from './funding-returned-screen.tsx'
 
 const returnedWith = (return_code: string, others: ReturnType<typeof linkedAccount>[] = []) =>
@@ -21,8 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotEnoughMoney: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotAuthorized: Story = { parameters: returnedWith('R10') }
 export const AnotherBankIsLinked: Story = {
   parameters: returnedWith('R01', [linkedAccount({ uuid: 'other' })]),

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ReadyToFundScreen } from './ready-to-fund-screen.tsx'
 
 const application = approvedApplication('disclosures', [linkedAccount()])
@@ -25,8 +25,6 @@ const send: Story['play'] = async ({ canvas }) => {
 }
 
 export const LastLook: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const SeveralAccounts: Story = {
   parameters: provided(
     ...approvedApplication('disclosures', [

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import { fundSuccess } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { successfulFundScreen } from './successful-fund-screen.tsx'
 
 const { request_id } = funded()
@@ -26,5 +26,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnItsWay: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }

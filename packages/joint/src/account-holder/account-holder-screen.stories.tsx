@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { invited, signedUp, holderHandlers, started } from '../example-holder.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { AccountHolderScreen } from './account-holder-screen.tsx'
 
 const meta = {
@@ -26,8 +26,6 @@ const resend = (seen: RegExp): NonNullable<Story['play']> => {
 }
 
 export const Invited: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Expired: Story = {
   parameters: holderParameters(
     invited({ invitation: { ...invitation, expires_at: '2020-01-01T00:00:00Z' } }),
@@ -38,7 +36,6 @@ export const Locked: Story = {
 }
 export const Nobody: Story = { parameters: holderParameters(null) }
 export const Begun: Story = { parameters: holderParameters(started('address')) }
-export const BegunInSpanish: Story = { ...Begun, globals: { language: 'es' } }
 export const UnderReview: Story = { parameters: holderParameters(signedUp('IN_REVIEW')) }
 export const Declined: Story = { parameters: holderParameters(signedUp('FAILED')) }
 export const Joined: Story = { parameters: holderParameters(signedUp('PASSED')) }

@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { invited, holderHandlers, started } from '../example-holder.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { CloseApplicationScreen } from './close-application-screen.tsx'
 
 const meta = {
@@ -25,8 +25,6 @@ const close =
 
 export const Begun: Story = {}
 export const Invited: Story = { parameters: provided(...holderHandlers(invited())) }
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const TooLate: Story = {
   parameters: provided(handlers.closeHolderApplication.fails(403), ...holderHandlers(invited())),
   play: close(/can’t be closed any more/),

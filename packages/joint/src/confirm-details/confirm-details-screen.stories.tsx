@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { holderHandlers, started } from '../example-holder.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const everything = holderHandlers(started('employer'))
@@ -24,8 +24,6 @@ const send: Story['play'] = async ({ canvas }) => {
 }
 
 export const Review: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotCertified: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation' }))

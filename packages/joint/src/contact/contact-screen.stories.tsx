@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { holderHandlers, started } from '../example-holder.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ContactScreen } from './contact-screen.tsx'
 
 const meta = {
@@ -29,8 +29,6 @@ const fillIn: Story['play'] = async (context) => {
 
 export const Empty: Story = {}
 export const Saved: Story = { parameters: provided(...holderHandlers(started('none'))) }
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const WithErrors: Story = { play: save }
 export const EmailInUse: Story = {
   parameters: provided(

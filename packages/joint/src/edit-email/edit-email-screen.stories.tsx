@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { invited, holderHandlers } from '../example-holder.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 import { editEmailFailedScreen, editEmailSuccessScreen } from '../result-screens.tsx'
@@ -25,8 +25,6 @@ const change: Story['play'] = async ({ canvas }) => {
 }
 
 export const Asked: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const EmailInUse: Story = {
   parameters: provided(
     handlers.changeHolderEmail.fails(422, { errors: { email: ['This email is in use already.'] } }),
@@ -55,4 +53,3 @@ export const Refused: Story = {
       message: null,
     }),
 }
-export const RefusedInSpanish: Story = { ...Refused, globals: { language: 'es' } }

@@ -1,6 +1,6 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import type { RoutePath } from '@coffer/router/routes'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
 import { clearRoot } from '@coffer/session/store'
@@ -53,28 +53,21 @@ const refused = (...answers: Parameters<typeof handlers.verifyIdentity.fails>): 
 })
 
 export const LinkVerified = landed('')
-export const LinkVerifiedOnAPhone: Story = { ...LinkVerified, globals: onPhone }
 export const LinkUsed = landed('state=used')
 export const LinkExpired = landed('state=expired')
 export const LinkIncomplete = landed('state=invalid')
-export const LinkExpiredInSpanish: Story = { ...LinkExpired, globals: { language: 'es' } }
 
 export const Welcome = at('/joint-account/onboarding', WelcomeScreen)
-export const WelcomeOnAPhone: Story = { ...Welcome, globals: onPhone }
-export const WelcomeInSpanish: Story = { ...Welcome, globals: { language: 'es' } }
 
 export const Identity = proving
-export const IdentityInSpanish: Story = { ...proving, globals: { language: 'es' } }
 export const IdentityMissing: Story = { ...proving, play: sends('Verify') }
 export const TwoTriesLeft = refused(422, {}, { attempts_left: 2 })
-export const OneTryLeftOnAPhone: Story = { ...refused(422, {}, { attempts_left: 1 }), globals: onPhone }
+export const OneTryLeft = refused(422, {}, { attempts_left: 1 })
 export const Locked = at('/joint-account/onboarding/locked-access', lockedAccessScreen)
-export const LockedInSpanish: Story = { ...Locked, globals: { language: 'es' } }
 export const Verified = at('/joint-account/onboarding/identity-verified', identityVerifiedScreen)
 
 export const Password = at('/joint-account/onboarding/create-password', CreatePasswordScreen)
 export const PasswordMissing: Story = { ...Password, play: sends('Set password') }
-export const PasswordInSpanishOnAPhone: Story = { ...Password, globals: { ...onPhone, language: 'es' } }
 export const EmailHasALogIn: Story = {
   ...Password,
   parameters: provided(handlers.saveStep.fails(422, { errors: { email: ['Taken.'] } })),
@@ -85,4 +78,3 @@ export const EmailHasALogIn: Story = {
 }
 export const PasswordSet = at('/joint-account/onboarding/password-success', passwordSuccessScreen)
 export const Joined = at('/joint-account/onboarding/success', joinedScreen)
-export const JoinedInSpanish: Story = { ...Joined, globals: { language: 'es' } }

@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { holderHandlers, started } from '../example-holder.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { JointAccountScreen } from './joint-account-screen.tsx'
 
 const meta = {
@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>
 
 export const NobodyAsked: Story = {}
 export const Begun: Story = { parameters: provided(...holderHandlers(started('basic'))) }
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotLoaded: Story = {
   parameters: provided(handlers.jointProgress.fails(500)),
   play: settlesOn('alert'),

@@ -5,7 +5,7 @@ import { userEvent } from 'storybook/test'
 import { AddressInformationScreen } from '../address-information/address-information-screen.tsx'
 import { holderHandlers, started } from '../example-holder.ts'
 import { OccupationScreen } from '../occupation/occupation-screen.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { PersonalInformationScreen } from './personal-information-screen.tsx'
 
 const meta = {
@@ -37,8 +37,6 @@ const saveChange: Story['play'] = async (context) => {
 
 export const PersonalInformation: Story = {}
 export const PersonSaved: Story = { parameters: provided(...holderHandlers(started('basic'))) }
-export const PersonOnAPhone: Story = { globals: onPhone }
-export const PersonInSpanish: Story = { globals: { language: 'es' } }
 export const PersonWithErrors: Story = { play: save }
 export const PersonNotSaved: Story = {
   parameters: provided(handlers.saveHolder.fails(500), ...holderHandlers(started('basic'))),
@@ -46,7 +44,6 @@ export const PersonNotSaved: Story = {
 }
 export const Address: Story = { render: address, parameters: provided(...holderHandlers(started('basic'))) }
 export const AddressWithErrors: Story = { ...Address, play: save }
-export const AddressInSpanish: Story = { ...Address, globals: { language: 'es' } }
 export const Occupation: Story = {
   render: occupation,
   parameters: provided(...holderHandlers(started('employer'))),
@@ -57,7 +54,6 @@ export const NothingChosen: Story = {
   parameters: provided(...holderHandlers(started('address'))),
   play: save,
 }
-export const OccupationInSpanish: Story = { ...Occupation, globals: { language: 'es' } }
 export const Loading: Story = {
   parameters: provided(handlers.jointProgress.hangs()),
   play: settlesOn('status'),

@@ -4,7 +4,7 @@ import { duplicateNotificationScreen } from '../duplicate-notification/duplicate
 import { invited, signedUp, holderHandlers, started } from '../example-holder.ts'
 import { ResumeScreen } from '../resume/resume-screen.tsx'
 import { ReviewingAccountScreen } from '../reviewing-account/reviewing-account-screen.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { SavedScreen } from './saved-screen.tsx'
 import { jointInvited } from '../results.ts'
 import { successScreen } from '../result-screens.tsx'
@@ -20,24 +20,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {}
-export const SavedOnAPhone: Story = { globals: onPhone }
-export const SavedInSpanish: Story = { globals: { language: 'es' } }
 export const Resume: Story = {
   render: () => <StoryRoute path="/joint-account/resume" Screen={ResumeScreen} />,
 }
-export const ResumeInSpanish: Story = { ...Resume, globals: { language: 'es' } }
 export const InvitationSent: Story = {
   render: () => <StoryRoute path="/joint-account/success" Screen={successScreen} />,
   parameters: provided(...holderHandlers(invited())),
   beforeEach: () => jointInvited.record({ email: 'sam@example.com', expiresAt: '2026-11-21T15:00:00Z' }),
 }
-export const InvitationSentInSpanish: Story = { ...InvitationSent, globals: { language: 'es' } }
 export const DuplicateNumber: Story = {
   render: () => (
     <StoryRoute path="/joint-account/duplicate-notification" Screen={duplicateNotificationScreen} />
   ),
 }
-export const DuplicateNumberInSpanish: Story = { ...DuplicateNumber, globals: { language: 'es' } }
 export const Reviewing: Story = {
   render: () => <StoryRoute path="/joint-account/reviewing-account" Screen={ReviewingAccountScreen} />,
   parameters: provided(...holderHandlers(signedUp('IN_REVIEW'))),

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { pendingAccount } from '../example-accounts.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { BankingInformationScreen } from './banking-information-screen.tsx'
 
 const meta = {
@@ -30,8 +30,6 @@ const send: Story['play'] = async (context) => {
 }
 
 export const Empty: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const BankKnown: Story = { play: fillIn }
 export const WithErrors: Story = {
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { pendingAccount } from '../example-accounts.ts'
 import { drawnWindow, withLinkingWindow } from '../instant-link/story-linking-window.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
 const session = handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' }))
@@ -31,8 +31,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BothWays: Story = { play: settlesOn('radio') }
-export const OnAPhone: Story = { ...BothWays, globals: onPhone }
-export const InSpanish: Story = { ...BothWays, globals: { language: 'es' } }
 const inMode = (
   linking_mode: ReturnType<typeof linkedAccounts>['linking_mode'],
   same_fi_institution: string | null = null,
@@ -64,8 +62,6 @@ export const EveryStatus: Story = {
     ),
   ),
 }
-export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: onPhone }
-export const EveryStatusInSpanish: Story = { ...EveryStatus, globals: { language: 'es' } }
 export const Failed: Story = { parameters: provided(handlers.linkedAccounts.fails(500)) }
 export const Loading: Story = {
   parameters: provided(handlers.linkedAccounts.hangs()),

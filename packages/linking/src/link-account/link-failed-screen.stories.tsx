@@ -2,7 +2,7 @@ import { approvedApplication } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { linkFailedScreen } from './link-failed-screen.tsx'
 import { linkingFailed } from '../results.ts'
 
@@ -22,8 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WrongLogin: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const ProofMissing: Story = { beforeEach: because('verification') }
 export const BankAway: Story = { beforeEach: because('bank') }
 export const NoUsableAccount: Story = { beforeEach: because('refused') }

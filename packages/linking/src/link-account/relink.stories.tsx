@@ -11,7 +11,7 @@ import { ManualSuccessfulScreen } from '../microdeposits/manual-successful-scree
 import { MicrodepositsScreen } from '../microdeposits/microdeposits-screen.tsx'
 import { MicrodepositsSentScreen } from '../microdeposits/microdeposits-sent-screen.tsx'
 import { ReissueScreen } from '../microdeposits/reissue-screen.tsx'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 import { linkFailedScreen } from './link-failed-screen.tsx'
 import { linkingFailed, microdepositsIncorrect } from '../results.ts'
@@ -36,8 +36,6 @@ const known = (...accounts: ReturnType<typeof linkedAccount>[]) =>
 const waiting = known(pendingAccount({ verify_attempts_left: 2, reissues_left: 1 }), locked)
 
 export const AccountLocked: Story = { ...selection }
-export const AccountLockedOnAPhone: Story = { ...selection, globals: onPhone }
-export const AccountLockedInSpanish: Story = { ...selection, globals: { language: 'es' } }
 export const TransferReturned: Story = {
   ...selection,
   parameters: provided(

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { userEvent } from 'storybook/test'
 import { pendingAccount } from '../example-accounts.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { IncorrectScreen } from './incorrect-screen.tsx'
 import { ManualSuccessfulScreen } from './manual-successful-screen.tsx'
 import { MicrodepositsScreen } from './microdeposits-screen.tsx'
@@ -34,8 +34,6 @@ const accountWith = (part: Parameters<typeof pendingAccount>[0]) =>
   provided(...approvedApplication('bank', [pendingAccount(part)]))
 
 export const Sent: Story = { ...sent }
-export const SentOnAPhone: Story = { ...sent, globals: onPhone }
-export const SentInSpanish: Story = { ...sent, globals: { language: 'es' } }
 export const SentWithoutADate: Story = {
   ...sent,
   parameters: accountWith({ microdeposits_expected_by: null }),

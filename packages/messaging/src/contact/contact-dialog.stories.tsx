@@ -15,5 +15,3 @@ type Story = StoryObj<typeof meta>
 
 export const FromAnyPage: Story = {}
 export const OnTheLogInPage: Story = { args: { logInHref: undefined } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
-export const InSpanish: Story = { globals: { language: 'es' } }

@@ -1,12 +1,10 @@
-import { faq, handlers, usualHandlers } from '@coffer/api-client/fakes'
+import { faq, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
+import { onPhone, provided } from '@coffer/router/story-provider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { faqs, interest, unsorted } from './example-faqs.ts'
 import { FaqScreen } from './faq-screen.tsx'
-
-type Handler = ReturnType<typeof usualHandlers>[number]
-const provided = (...own: readonly Handler[]) => ({ msw: { handlers: [...own, ...usualHandlers()] } })
 
 const meta = {
   title: 'Messages/FAQ',
@@ -21,7 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const refused: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('alert')
 }
@@ -30,16 +27,9 @@ const opened: Story['play'] = async ({ canvas }) => {
 }
 
 export const Grouped: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Ungrouped: Story = { parameters: provided(handlers.faqs([{ ...interest, category: null }])) }
 export const SomeUngrouped: Story = { parameters: provided(handlers.faqs([unsorted, interest])) }
 export const OneOpened: Story = { args: { search: 'question=q-interest' }, play: opened }
-export const OneOpenedOnAPhone: Story = {
-  args: { search: 'question=q-interest' },
-  globals: onPhone,
-  play: opened,
-}
 export const RemovedQuestion: Story = { args: { search: 'question=unknown' } }
 export const Searched: Story = {
   play: async ({ canvas }) => {

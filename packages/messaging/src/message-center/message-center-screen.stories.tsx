@@ -1,14 +1,12 @@
-import { handlers, usualHandlers } from '@coffer/api-client/fakes'
+import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
+import { onPhone, provided } from '@coffer/router/story-provider'
 import { draftOf } from '@coffer/session/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { conversation, news } from '../example-messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 import { replyFormOf } from './reply-form.tsx'
-
-type Handler = ReturnType<typeof usualHandlers>[number]
-const provided = (...own: readonly Handler[]) => ({ msw: { handlers: [...own, ...usualHandlers()] } })
 
 const meta = {
   title: 'Messages/Message center',
@@ -24,7 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 const opened = { search: 'thread=transfer' }
 const settled: Story['play'] = async ({ canvas }) => {
   await canvas.findAllByRole('article')
@@ -34,12 +31,8 @@ const refused: Story['play'] = async ({ canvas }) => {
 }
 
 export const AllConversations: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const DuringRegistration: Story = { args: { path: '/registration/message-center' } }
 export const OneOpened: Story = { args: opened, play: settled }
-export const OneOpenedOnAPhone: Story = { args: opened, globals: onPhone, play: settled }
-export const OneOpenedInSpanish: Story = { args: opened, globals: { language: 'es' }, play: settled }
 export const Replying: Story = {
   args: opened,
   play: async (context) => {

@@ -49,8 +49,6 @@ const rejected: Story['play'] = async (context) => {
 }
 
 export const Empty: Story = {}
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const WithErrors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { harborReads, withNonProfits } from '../example-non-profits.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { SelectScreen } from './select-screen.tsx'
 
 const meta = {
@@ -29,8 +29,6 @@ const toConfirm: Play = async ({ canvas }) => {
 }
 
 export const Suggested: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const ChosenBefore: Story = {
   parameters: provided(handlers.selectedNonProfit(harborReads), ...withNonProfits()),
 }
@@ -62,7 +60,6 @@ export const NotLoaded: Story = {
   play: settlesOn('alert'),
 }
 export const Confirming: Story = { play: toConfirm }
-export const ConfirmingOnAPhone: Story = { play: toConfirm, globals: onPhone }
 export const NotSaved: Story = {
   parameters: provided(
     ...withNonProfits(),

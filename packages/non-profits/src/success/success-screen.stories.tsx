@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { nonProfitChosen } from '../results.ts'
 import { successScreen } from './success-screen.tsx'
 
@@ -20,5 +20,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }

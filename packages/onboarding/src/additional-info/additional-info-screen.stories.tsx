@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { reviewed, progressHandlers } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { AdditionalInfoScreen } from './additional-info-screen.tsx'
 
 const flagged = progressHandlers(reviewed('FLAGGED', { missing_documents: ['identity', 'address', 'ssn'] }))
@@ -33,8 +33,6 @@ const send =
 
 export const Flagged: Story = {}
 export const OneChosen: Story = { play: choose }
-export const OnAPhone: Story = { globals: onPhone, play: choose }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Errored: Story = { parameters: provided(...errored) }
 export const Unsubmitted: Story = {
   parameters: provided(

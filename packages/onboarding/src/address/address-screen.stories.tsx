@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { progressHandlers, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { AddressScreen } from './address-screen.tsx'
 
 const mailing = {
@@ -34,8 +34,6 @@ const withMailing = provided(
 
 export const Empty: Story = {}
 export const WithMailingAddress: Story = { parameters: withMailing }
-export const OnAPhone: Story = { parameters: withMailing, globals: onPhone }
-export const InSpanish: Story = { parameters: withMailing, globals: { language: 'es' } }
 export const WithErrors: Story = { play: save }
 export const PoBoxForTheHome: Story = {
   parameters: provided(
@@ -54,4 +52,3 @@ export const SavedElsewhere: Story = {
     await canvas.findByText('Your application has changed since you opened this page')
   },
 }
-export const SavedElsewhereOnAPhone: Story = { ...SavedElsewhere, globals: onPhone }

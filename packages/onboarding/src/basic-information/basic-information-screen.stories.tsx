@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { progressHandlers, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { BasicInformationScreen } from './basic-information-screen.tsx'
 
 const nothing = progressHandlers(unconfirmed('none'))
@@ -34,8 +34,6 @@ const saveChange: Story['play'] = async (context) => {
 export const Empty: Story = {}
 export const PhoneKnown: Story = { parameters: provided(...nothing) }
 export const Saved: Story = { parameters: provided(...saved) }
-export const OnAPhone: Story = { parameters: provided(...saved), globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Loading: Story = { parameters: provided(handlers.progress.hangs()), play: settlesOn('status') }
 export const NotLoaded: Story = {
   parameters: provided(handlers.progress.fails(403)),

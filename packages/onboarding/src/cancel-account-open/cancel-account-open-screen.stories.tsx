@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { reviewed, progressHandlers, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 
 const begun = progressHandlers(unconfirmed('employer'))
@@ -29,8 +29,6 @@ export const Asked: Story = {}
 export const BankLinked: Story = {
   parameters: provided(...progressHandlers(reviewed('PASSED', { registration_last_step: 'verified' }))),
 }
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const UnderWay: Story = {
   parameters: provided(handlers.cancelApplication.hangs(), ...begun),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { cancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
 
@@ -20,5 +20,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cancelled: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }

@@ -2,7 +2,7 @@ import { ApiError, emptyDetails } from '@coffer/api-client/transport'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { IdentityReview } from './identity-review.tsx'
 
 const lost = new ApiError('GET /request/{requestId}', {
@@ -26,7 +26,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Going: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const TimedOut: Story = { args: { review: { status: 'late', requestId: 'r' } } }
 export const LostSight: Story = { args: { review: { status: 'lost', requestId: 'r', error: lost } } }

@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, progressHandlers, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { duplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const meta = {
@@ -17,5 +17,3 @@ type Story = StoryObj<typeof meta>
 
 export const AlreadyRegistered: Story = {}
 export const AfterSending: Story = { parameters: provided(...progressHandlers(reviewed('PASSED'))) }
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }

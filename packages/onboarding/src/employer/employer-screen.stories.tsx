@@ -3,7 +3,7 @@ import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { progressHandlers, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EmployerScreen } from './employer-screen.tsx'
 
 const meta = {
@@ -25,8 +25,6 @@ export const Empty: Story = {}
 export const Employed: Story = {
   parameters: provided(...progressHandlers(unconfirmed('employer', filledFields()))),
 }
-export const OnAPhone: Story = { ...Employed, globals: onPhone }
-export const InSpanish: Story = { ...Employed, globals: { language: 'es' } }
 export const NothingChosen: Story = { play: save }
 export const SelfEmployedWithErrors: Story = {
   parameters: provided(

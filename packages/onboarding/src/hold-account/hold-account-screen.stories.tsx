@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, progressHandlers } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
 const meta = {
@@ -30,5 +30,3 @@ export const ViewOnly: Story = {
 export const HolderNotApproved: Story = {
   parameters: provided(...progressHandlers(reviewed('FAILED', { registration_last_step: 'completed' }))),
 }
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }

@@ -2,7 +2,7 @@ import { filledFields, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { progressHandlers, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LandingScreen } from './landing-screen.tsx'
 
 const meta = {
@@ -19,8 +19,6 @@ export const New: Story = {}
 export const Begun: Story = {
   parameters: provided(...progressHandlers(unconfirmed('address', filledFields()))),
 }
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotLoaded: Story = {
   parameters: provided(handlers.depositor.fails(403)),
   play: settlesOn('alert'),

@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, progressHandlers } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { passedScreen } from './passed-screen.tsx'
 
 const meta = {
@@ -15,5 +15,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Approved: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }

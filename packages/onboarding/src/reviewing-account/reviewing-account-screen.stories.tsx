@@ -2,7 +2,7 @@ import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reviewed, progressHandlers, unconfirmed } from '../example-progress.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const meta = {
@@ -16,8 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const MoreIsNeeded: Story = {
   parameters: provided(...progressHandlers(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))),
 }

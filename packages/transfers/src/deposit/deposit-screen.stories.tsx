@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent } from 'storybook/test'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositScreen } from './deposit-screen.tsx'
 
 const meta = {
@@ -50,8 +50,6 @@ const sent =
   }
 
 export const Empty: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const OnASaturday: Story = {
   parameters: provided(...knows(undefined, undefined, fridayMorning + 86_400_000)),
 }
@@ -72,7 +70,6 @@ export const Repeating: Story = {
     await repeat(canvas, '2026-12-26')
   },
 }
-export const RepeatingOnAPhone: Story = { ...Repeating, globals: onPhone }
 export const WithMistakes: Story = {
   play: async ({ canvas }) => {
     await enter(canvas, '12.345')
@@ -82,7 +79,6 @@ export const WithMistakes: Story = {
   },
 }
 export const Review: Story = { play: review }
-export const ReviewOnAPhone: Story = { play: review, globals: onPhone }
 export const ReviewOfASchedule: Story = {
   play: async ({ canvas }) => {
     await enter(canvas, '250')

@@ -4,7 +4,7 @@ import type { ResultValue } from '@coffer/session/result'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fridayMorning, knows } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { depositSuccessScreen } from './deposit-success-screen.tsx'
 import { depositSubmitted } from '../results.ts'
 
@@ -37,9 +37,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnItsWay: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Scheduled: Story = { beforeEach: endedIn({ startDate: '2026-12-01' }) }
 export const Repeating: Story = { beforeEach: endedIn(monthly) }
-export const RepeatingInSpanish: Story = { beforeEach: endedIn(monthly), globals: { language: 'es' } }
 export const StillBeingChecked: Story = { beforeEach: endedIn({ isChecked: false }) }

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { knows, scheduled } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditDepositScreen } from './edit-deposit-screen.tsx'
 
 const monthly = knows([linkedAccount()], [scheduled()])
@@ -49,8 +49,6 @@ const cancel =
   }
 
 export const Repeating: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const Once: Story = {
   parameters: provided(...knows([linkedAccount()], [scheduled({ frequency: 'once' })])),
 }
@@ -79,7 +77,6 @@ export const Unconfirmed: Story = {
   },
 }
 export const AskedOnceMore: Story = { play: ask }
-export const AskedOnceMoreOnAPhone: Story = { play: ask, globals: onPhone }
 export const NotCancelled: Story = {
   parameters: provided(
     ...monthly,

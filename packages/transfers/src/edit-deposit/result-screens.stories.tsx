@@ -1,7 +1,7 @@
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { depositCancelled, depositRescheduled } from '../results.ts'
 import { depositCancelledScreen, depositRescheduledScreen } from './result-screens.tsx'
 
@@ -36,7 +36,4 @@ const changed: Story = {
 
 export const Cancelled: Story = {}
 export const CancelledForGood: Story = { beforeEach: cancelled(true) }
-export const CancelledInSpanish: Story = { globals: { language: 'es' } }
 export const Rescheduled: Story = changed
-export const RescheduledOnAPhone: Story = { ...changed, globals: onPhone }
-export const RescheduledInSpanish: Story = { ...changed, globals: { language: 'es' } }

@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { accountClosingScreen } from '../close-account/account-closing-screen.tsx'
 import { fridayMorning, knows } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { withdrawalSuccessScreen } from './withdrawal-success-screen.tsx'
 import { accountClosing, withdrawalSubmitted } from '../results.ts'
 
@@ -35,9 +35,5 @@ const closed: Story = {
 }
 
 export const OnItsWay: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const StillBeingChecked: Story = { beforeEach: withdrawn(false) }
 export const AccountClosing: Story = closed
-export const AccountClosingOnAPhone: Story = { ...closed, globals: onPhone }
-export const AccountClosingInSpanish: Story = { ...closed, globals: { language: 'es' } }

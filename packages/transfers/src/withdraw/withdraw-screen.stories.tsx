@@ -4,7 +4,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { knows, otherAccount, scheduled } from '../example-money.ts'
-import { onPhone, provided, settlesOn } from '@coffer/router/story-provider'
+import { provided, settlesOn } from '@coffer/router/story-provider'
 import { WithdrawScreen } from './withdraw-screen.tsx'
 
 const pending = transaction({
@@ -66,8 +66,6 @@ const confirm =
   }
 
 export const Empty: Story = {}
-export const OnAPhone: Story = { globals: onPhone }
-export const InSpanish: Story = { globals: { language: 'es' } }
 export const NotAllAvailable: Story = { parameters: provided(...knows([linkedAccount()], [held, out])) }
 export const Everything: Story = {
   play: async ({ canvas }) => {
@@ -110,7 +108,6 @@ export const Closing: Story = {
   parameters: provided(...knows([linkedAccount()], [scheduled()])),
   play: close,
 }
-export const ClosingOnAPhone: Story = { ...Closing, globals: onPhone }
 export const NotUnderstood: Story = {
   play: async (context) => {
     await close(context)

@@ -20,7 +20,3 @@ export const Chosen: Story = { args: { value: '2026-12-01', hint: 'A Tuesday' } 
 export const Optional: Story = { args: { label: 'Last day', isOptional: true } }
 export const WithError: Story = { args: { value: '2026-11-01', error: 'Choose tomorrow or a later day.' } }
 export const Disabled: Story = { args: { value: '2026-12-01', isDisabled: true } }
-export const InSpanish: Story = {
-  args: { label: 'Primer depósito', value: '2026-12-01' },
-  globals: { language: 'es' },
-}

@@ -51,11 +51,6 @@ export const None: Story = {
   },
 }
 export const Several: Story = { args: { value: [statement, photo, letter] } }
-export const OnAPhone: Story = {
-  args: { value: [statement, photo, letter] },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
-export const InSpanish: Story = { args: { value: [statement, video] }, globals: { language: 'es' } }
 export const Problems: Story = {
   args: { value: [statement, page, video, file('empty.txt', 0, 'text/plain'), letter, photo] },
   play: async ({ canvas }) => {

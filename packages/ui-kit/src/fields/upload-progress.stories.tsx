@@ -21,11 +21,3 @@ export const HalfWay: Story = {
   },
 }
 export const WaitingForTheAnswer: Story = { args: { fraction: 1 } }
-export const OnAPhone: Story = {
-  args: { fraction: 1 },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
-export const InSpanish: Story = {
-  args: { fraction: 1, label: 'Enviamos su mensaje' },
-  globals: { language: 'es' },
-}

@@ -27,4 +27,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Every: Story = {}
-export const EveryInSpanish: Story = { globals: { language: 'es' } }

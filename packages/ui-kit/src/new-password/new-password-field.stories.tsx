@@ -28,4 +28,3 @@ export const RequirementsTickedOff: Story = {
     await expect(canvas.getByText('12 characters or more: met')).toBeInTheDocument()
   },
 }
-export const InSpanish: Story = { globals: { language: 'es' } }
