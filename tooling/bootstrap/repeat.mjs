@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { browsers } from './browser.mjs'
 import { install, projectNode, root, run } from './install.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 import { failureTable, readReports } from './test-reports.mjs'
 
 const usage = `pnpm repeat [--times 20] [--load 0] [--only title] [part …]
@@ -60,7 +61,7 @@ function commandsOf() {
 async function runOnce(turn) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })
-  const env = { ...browserPaths, TEST_REPORTS: folder }
+  const env = { ...browserPaths, ...temporary, TEST_REPORTS: folder }
   const outcomes = []
   for (const [name, , command] of commandsOf()) {
     const { code } = await run(projectNode, command, { isSilent: true, env })
@@ -77,6 +78,7 @@ const isFailed = ({ failure }) => failure !== null
 
 await install()
 const browserPaths = await browsers()
+const temporary = temporaryFolder()
 const busy = Array.from({ length: load }, () => new Worker('for (;;) {}', { eval: true }))
 const runs = []
 for (let turn = 1; turn <= times; turn += 1) {

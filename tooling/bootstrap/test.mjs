@@ -5,6 +5,7 @@ import { install, pnpm } from './install.mjs'
 import { nginx } from './nginx.mjs'
 import { chooseParts } from './parts.mjs'
 import { countTests, reasonLeftOut } from './summary.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 
 const { problem, chosen } = chooseParts(process.argv.slice(2))
 if (problem) {
@@ -13,7 +14,13 @@ if (problem) {
 }
 
 await install()
-const env = { ...(await browsers()), NGINX_PATH: await nginx(), FORCE_COLOR: '0', NO_COLOR: '1' }
+const env = {
+  ...(await browsers()),
+  NGINX_PATH: await nginx(),
+  ...temporaryFolder(),
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+}
 
 let passed = 0
 let failed = 0
