@@ -1,8 +1,15 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
+import { AfterDelay, Skeleton } from '@coffer/ui-kit/skeleton'
+import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+
+/** As high as a value, so that nothing below shifts when the values arrive. */
+const ValuePlaceholder = styled.div`
+  width: 6rem;
+  height: 1.5rem;
+`
 
 interface AccountDetailsProps {
   account: Account | undefined
@@ -14,23 +21,24 @@ export function AccountDetails({ account, isComing }: AccountDetailsProps) {
   const t = useTranslations()
   const { date } = useFormats()
   if (!account && !isComing) return null
+  const placeholder = (
+    <ValuePlaceholder>
+      <AfterDelay>
+        <Skeleton shape="text" />
+      </AfterDelay>
+    </ValuePlaceholder>
+  )
   return (
     <Card>
       <Stack gap={16}>
         <SectionHeading>{t('account.details')}</SectionHeading>
-        {account ? (
-          <DefinitionList
-            items={[
-              { label: t('account.number'), value: account.numberMasked },
-              { label: t('account.routing'), value: account.routingNumber },
-              { label: t('account.opened'), value: date(account.openedAt) },
-            ]}
-          />
-        ) : (
-          <LoadingRegion>
-            <Skeleton shape="control" count={3} />
-          </LoadingRegion>
-        )}
+        <DefinitionList
+          items={[
+            { label: t('account.number'), value: account ? account.numberMasked : placeholder },
+            { label: t('account.routing'), value: account ? account.routingNumber : placeholder },
+            { label: t('account.opened'), value: account ? date(account.openedAt) : placeholder },
+          ]}
+        />
       </Stack>
     </Card>
   )

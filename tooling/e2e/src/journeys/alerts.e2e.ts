@@ -82,6 +82,8 @@ test('a new alert is on the dashboard and links to all of them', async ({ page, 
   const person = await startWithAlerts(page, bankOf('solstice'), 'es')
   const { say } = person
   await page.goto(`${person.bank.origin}/dashboard`)
+  // The reason beside it comes with the account, and would move the link from under the pointer.
+  await expect(page.getByText(say('dashboard:actions.obstacle.nothing-available'))).toBeVisible()
   await page.getByRole('link', { name: say('dashboard:alerts.all') }).click()
   await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
   await expect(markReadButtons(page, person).first()).toBeVisible()
