@@ -4,7 +4,7 @@ import { logInByApi } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { fundByApi, fundByDetails } from '../people/linked-accounts.ts'
 import { fillBankDetails, submitAmounts, openLinkingWindow } from '../people/linking.ts'
-import { chooseBankAccount, linkingFrame, linkingMessages, logInAtBank } from '../people/linking-page.ts'
+import { chooseBankAccount, linkingFrame, linkingTexts, logInAtBank } from '../people/linking-page.ts'
 import { expectDashboard } from '../people/dashboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
@@ -43,7 +43,7 @@ test('relinking instantly starts from the dashboard’s notice and returns there
   await openLinkingWindow(page, person)
   // The first log-in at the bank is refused.
   await logInAtBank(page, 'en', 'error')
-  const texts = linkingMessages('en')
+  const texts = linkingTexts('en')
   await expect(linkingFrame(page).getByText(texts.refused)).toBeVisible()
   await linkingFrame(page).getByRole('button', { name: texts.cancel }).click()
   await expect(page).toHaveURL(/\/relink\/selection\/failed$/)
