@@ -1,41 +1,58 @@
-import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
+import type { RoutePath } from '@coffer/router/routes'
+import type { Locator, Page } from '@playwright/test'
+import { messagesOf } from '../people/messages.ts'
+
+const version = '/api/v1'
 
 /** Background calls whose failure is not shown: decisions.md makes branding's failure invisible. */
-export const silent = ['/branding', '/auth-check/no-ext', '/device-info']
+const silent = ['/branding', '/auth-check/no-ext', '/device-info']
 
-const inTheBank = ['/depositor', '/messages', '/alerts', '/banner-alerts']
-const inAnApplication = ['/depositor', '/messages', '/banner-alerts']
+/** Each read and the screens on which it is refused: one among the steps, one at the bank. */
+export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] = [
+  ['/login', ['/banner-alerts']],
+  ['/login/registration-home', ['/depositor/progress']],
+  ['/funding-returned', ['/linked-accounts', '/transactions']],
+  ['/registration/basic-information', ['/user']],
+  ['/registration/address', ['/depositor', '/messages', '/banner-alerts']],
+  ['/relink/manual/banking-information', ['/depositor/progress']],
+  ['/fund-account', ['/accounts', '/linked-accounts', '/initial-fund-amount']],
+  ['/fund-account/disclosure', ['/disclosures/active']],
+  ['/fund-account/successful-fund', ['/transactions']],
+  ['/dashboard', ['/accounts', '/depositor', '/messages', '/alerts', '/banner-alerts']],
+  ['/dashboard/alerts', ['/alerts']],
+  ['/dashboard/documents', ['/statements']],
+  ['/dashboard/documents/statements', ['/statements/years', '/statements/{year}']],
+  ['/dashboard/documents/taxes', ['/tax-documents']],
+  ['/disclosures', ['/disclosures', '/disclosures/active']],
+  ['/message-center', ['/messages']],
+  ['/faq', ['/faqs']],
+  ['/beneficiary/add', ['/depositor/beneficiaries']],
+  ['/non-profit/select', ['/nonprofits', '/nonprofits/default', '/nonprofits/selected']],
+  ['/my-account', ['/user', '/devices', '/depositor/secondary-info']],
+  ['/joint-account', ['/depositor/secondary-progress']],
+]
+const refused = new Set([...silent, ...refusedReads.flatMap(([, calls]) => calls)])
 
-/** Calls of the frames that screens share: refused once in each frame. */
-export const around: Partial<Record<RoutePath, readonly string[]>> = {
-  '/login': ['/banner-alerts'],
-  '/registration/address': inAnApplication,
-  '/dashboard': inTheBank,
-  '/dashboard/alerts': ['/alerts'],
-  '/message-center': ['/messages'],
+/** The call of a GET request to the API as wire.md writes it, without the version; null for other requests. */
+export function readOf(method: string, url: string): string | null {
+  const { pathname } = new URL(url)
+  if (method !== 'GET' || !pathname.startsWith(`${version}/`)) return null
+  return pathname.slice(version.length).replace(/^\/statements\/\d{4}$/, '/statements/{year}')
 }
-export const isAround = (call: string): boolean => inTheBank.includes(call)
 
-/** Prefetched for the next screen, and not shown yet. */
-export const ahead: Partial<Record<RoutePath, readonly string[]>> = {
-  '/login/entry': ['/depositor/progress'],
-  '/registration/landing': ['/depositor/progress'],
-  '/registration/passed': ['/depositor/progress'],
-  '/registration/cancel-account-open': ['/depositor/progress'],
-  '/beneficiary/success': ['/depositor/beneficiaries'],
-  // The visit's URL selects one year of statements.
-  '/dashboard/documents/statements': ['/statements'],
-  '/dashboard/transactions-list': ['/linked-accounts'],
-}
+/** The calls that no test refuses. */
+export const neverRefused = (calls: Iterable<string>): readonly string[] =>
+  [...calls].filter((call) => !refused.has(call))
 
-/** Logging out has no query, and its visit never ends. */
-const all = routePaths.filter((path) => path !== '/logout')
-const isOf = (path: RoutePath, ...chromes: string[]) => chromes.includes(routeOf(path).chrome)
+/** Harbor's message of a refused read. */
+export const refusal = 'This is not for you today.'
+const say = messagesOf('harbor', 'en')
 
-/** The screens in parts of similar size. */
-export const parts: Record<string, readonly RoutePath[]> = {
-  'the log-in pages and the steps of an application': all.filter((path) =>
-    isOf(path, 'log-in', 'bare', 'steps'),
-  ),
-  'the bank': all.filter((path) => isOf(path, 'bank')),
-}
+/** How a screen reports a refusal: an alert, the provider's message, or that a section is not available. */
+export const readFailures = (page: Page): Locator =>
+  page
+    .getByRole('alert')
+    .or(page.getByText(refusal))
+    .or(page.getByText(say('web:navigation.forbidden')))
+    .or(page.getByText(say('account:related-party.unknown')))
+    .filter({ visible: true })

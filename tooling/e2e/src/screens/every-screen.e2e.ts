@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
+import { neverRefused, readFailures, readOf, refusedReads } from '../failures/reads.ts'
 import { expect, test } from '../journey.ts'
 import { demoDepositor } from '../people/person.ts'
 import { messagesOf } from '../people/messages.ts'
@@ -15,6 +16,8 @@ const [axeTenant] = slugs
 /** At 1280 px axe searches each screen in its stories, and here one screen in each frame. */
 const framed = Map.groupBy(routePaths, (path) => routeOf(path).chrome)
 const isFirstInFrame = (path: RoutePath) => framed.get(routeOf(path).chrome)?.[0] === path
+/** every-read.e2e.ts expects a failure on these: without a refusal they show none. */
+const refusing = new Set(refusedReads.map(([path]) => path))
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const isJoint = (path: RoutePath) => path.startsWith('/joint-account')
@@ -50,7 +53,12 @@ for (const slug of slugs) {
       const bank = bankOf(slug)
       const visit = screenOpener(page, (name) => demoDepositor(bank, name, { language: shown.language }))
       const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      const reads = new Set<string>()
+      page.on('request', (request) => {
+        asked.push(request.url())
+        const read = readOf(request.method(), request.url())
+        if (read !== null) reads.add(read)
+      })
       const settled = networkIdle(page)
       const answered = reading(page)
 
@@ -61,6 +69,7 @@ for (const slug of slugs) {
           if (!visits[path].hold) await settled()
           await isWhole(page, path, shown)
           if (slug === axeTenant) await isAccessible(page, path)
+          if (slug === axeTenant && refusing.has(path)) await expect(readFailures(page)).toHaveCount(0)
           await fitsNarrowScreen(page, path)
           const seen = [...(await contentOf(page)), ...(await answered())]
           expect
@@ -70,6 +79,7 @@ for (const slug of slugs) {
         })
       }
       expect(asked.filter((url) => new URL(url).host !== new URL(bank.origin).host)).toEqual([])
+      expect(neverRefused(reads), 'reads whose refusal every-read.e2e.ts does not test').toEqual([])
     })
   }
 }
