@@ -92,7 +92,8 @@ async function listOf(tx: Tx, depositorId: string, year?: number) {
     const periods = periodsOf(account, now(tx)).filter((one) => year === undefined || one.year === year)
     // Each period begins where the one before ended.
     const moments = [...periods.slice(0, 1).map(({ after }) => after), ...periods.map(({ until }) => until)]
-    const balances = moments.length === 0 ? [] : await balancesAt(tx, account.id, moments)
+    const balances =
+      moments.length === 0 ? [] : ((await balancesAt(tx, [account.id], moments)).get(account.id) ?? [])
     listed.push(
       ...periods.map((period, place) => ({
         year: period.year,

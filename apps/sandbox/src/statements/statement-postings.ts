@@ -22,17 +22,18 @@ export type StatementPosting = {
  * Movements of the settled balance (held, available, outgoing), a row for each transfer in each ledger transaction.
  * Movements within it are left out.
  */
-const changesOf = (accountId: string) => sql`
-  select t.occurred_at, t.kind, p.transfer_id, sum(p.amount_cents) as cents, min(p.sequence) as sequence
+const changesOf = (accountIds: readonly string[]) => sql`
+  select a.deposit_account_id as account, t.occurred_at, t.kind, p.transfer_id, sum(p.amount_cents) as cents, min(p.sequence) as sequence
     from ledger_postings p
     join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id
     join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
-   where a.deposit_account_id = ${accountId}::uuid and a.kind in ('held', 'available', 'outgoing')
-   group by t.tenant, t.id, p.transfer_id having sum(p.amount_cents) <> 0`
+   where a.deposit_account_id = any(${uuidArray(accountIds)}) and a.kind in ('held', 'available', 'outgoing')
+   group by a.deposit_account_id, t.tenant, t.id, p.transfer_id having sum(p.amount_cents) <> 0`
 
 const posted = v.array(
   v.pipe(
     v.object({
+      account: v.string(),
       at: v.pipe(v.unknown(), v.transform(safeInteger)),
       kind: v.picklist(movementKinds),
       direction: v.picklist(['PrimaryToService', 'ServiceToPrimary', 'PrimaryToLinked', 'LinkedToPrimary']),
@@ -40,48 +41,59 @@ const posted = v.array(
       return_code: v.nullable(v.string()),
       cents: v.pipe(v.unknown(), v.transform(safeInteger)),
     }),
-    v.transform(({ at, return_code: returnCode, ...row }): StatementPosting => ({
-      ...row,
-      at: new Date(at),
-      returnCode,
+    v.transform(({ account, at, return_code: returnCode, ...row }) => ({
+      account,
+      posting: { ...row, at: new Date(at), returnCode } satisfies StatementPosting,
     })),
   ),
 )
 
-/** What moved in a period, in the order in which it did. */
+/** What moved in a period, by account, in the order in which it did. */
 export async function postingsIn(
   tx: Tx,
-  accountId: string,
+  accountIds: readonly string[],
   { after, until }: Span,
-): Promise<StatementPosting[]> {
+): Promise<Map<string, StatementPosting[]>> {
   const rows = await tx.execute(sql`
-    select (extract(epoch from c.occurred_at) * 1000)::bigint::text as at, c.kind, c.cents::text as cents,
+    select c.account, (extract(epoch from c.occurred_at) * 1000)::bigint::text as at, c.kind, c.cents::text as cents,
            f.direction, f.description, f.return_code
-      from (${changesOf(accountId)}) c join transfers f on f.id = c.transfer_id
+      from (${changesOf(accountIds)}) c join transfers f on f.id = c.transfer_id
      where c.occurred_at > ${after.toISOString()}::timestamptz and c.occurred_at <= ${until.toISOString()}::timestamptz
      order by c.occurred_at, c.sequence`)
-  return v.parse(posted, rowsOf(rows))
+  const byAccount = new Map<string, StatementPosting[]>(accountIds.map((id) => [id, []]))
+  for (const { account, posting } of v.parse(posted, rowsOf(rows))) byAccount.get(account)?.push(posting)
+  return byAccount
 }
 
 type Span = Pick<Period, 'after' | 'until'>
 
-/** The settled balance at each of these ascending moments, inclusive. */
-export async function balancesAt(tx: Tx, accountId: string, moments: readonly Date[]): Promise<number[]> {
+/** The settled balance of accounts at each of these ascending moments, inclusive. */
+export async function balancesAt(
+  tx: Tx,
+  accountIds: readonly string[],
+  moments: readonly Date[],
+): Promise<Map<string, number[]>> {
   // A bucket excludes its bound: a bound just after the moment includes the moment.
   const bounds = moments.map((at) => new Date(at.getTime() + 1).toISOString())
   const rows = rowsOf(
     await tx.execute(sql`
-      select width_bucket(t.occurred_at, ${`{${bounds.join(',')}}`}::timestamptz[]) as place,
+      select a.deposit_account_id as account, width_bucket(t.occurred_at, ${`{${bounds.join(',')}}`}::timestamptz[]) as place,
              sum(p.amount_cents)::text as cents
         from ledger_postings p
         join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id
         join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
-       where a.deposit_account_id = ${accountId}::uuid and a.kind in ('held', 'available', 'outgoing')
-       group by place`),
+       where a.deposit_account_id = any(${uuidArray(accountIds)}) and a.kind in ('held', 'available', 'outgoing')
+       group by a.deposit_account_id, place`),
   )
-  const changes = new Map(rows.map((row) => [Number(row['place']), safeInteger(row['cents'])]))
-  let balance = 0
-  return moments.map((_, place) => (balance += changes.get(place) ?? 0))
+  const changes = new Map(
+    rows.map((row) => [`${String(row['account'])} ${String(row['place'])}`, safeInteger(row['cents'])]),
+  )
+  return new Map(
+    accountIds.map((id) => {
+      let balance = 0
+      return [id, moments.map((_, place) => (balance += changes.get(`${id} ${place}`) ?? 0))]
+    }),
+  )
 }
 
 /** Interest credited in a span, in cents, to those of the accounts that earned some. */

@@ -24,8 +24,8 @@ export type Statement = {
 }
 
 export async function statementOf(tx: Tx, account: DepositAccount, period: Period): Promise<Statement> {
-  const [opening = 0] = await balancesAt(tx, account.id, [period.after])
-  const posted = await postingsIn(tx, account.id, period)
+  const [opening = 0] = (await balancesAt(tx, [account.id], [period.after])).get(account.id) ?? []
+  const posted = (await postingsIn(tx, [account.id], period)).get(account.id) ?? []
   let balance = opening
   const lines = posted.map((one) => {
     balance += one.cents
@@ -36,7 +36,7 @@ export async function statementOf(tx: Tx, account: DepositAccount, period: Perio
   return {
     period,
     opening,
-    closing: balance,
+    closing: closingOf(opening, posted),
     lines,
     paidIn: sumOf(posted.filter((one) => one.cents > 0 && !isInterest(one))),
     paidOut: -sumOf(posted.filter(({ cents }) => cents < 0)),
@@ -49,6 +49,10 @@ export async function statementOf(tx: Tx, account: DepositAccount, period: Perio
     }),
   }
 }
+
+/** The closing balance of a period in which this was posted. */
+export const closingOf = (opening: number, posted: readonly StatementPosting[]): number =>
+  opening + sumOf(posted)
 
 const isInterest = ({ direction }: Pick<StatementPosting, 'direction'>): boolean =>
   direction === 'ServiceToPrimary'
