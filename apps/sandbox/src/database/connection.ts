@@ -1,4 +1,4 @@
-import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { PgQueryResultHKT, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 
 type NoSchema = Record<string, never>
@@ -9,7 +9,10 @@ export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTables
 /** Begins a transaction on either engine. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
-  readonly transaction: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(
+    work: (connection: Connection) => Promise<T>,
+    config?: PgTransactionConfig,
+  ) => Promise<T>
   readonly close: () => Promise<void>
 }
 

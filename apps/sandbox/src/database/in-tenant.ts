@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { engineOf, type Connection, type Database } from './connection.ts'
 import { HeldLocks, type Lockable } from './lock-order.ts'
 import { rowsOf } from './rows.ts'
@@ -44,6 +45,26 @@ export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) =
     await enter(tx, { database, tenant, lock: 'clock-shared' })
     return work(tx)
   })
+}
+
+/**
+ * Reads the rows of `tenant` in a read-only snapshot. It takes no lock: calls, scheduled work and moves of the clock
+ * do not wait for it.
+ */
+export function inTenantSnapshot<T>(
+  database: Database,
+  tenant: string,
+  read: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return begin(
+    database,
+    async (connection) => {
+      const tx = asTenant(connection)
+      await enter(tx, { database, tenant, lock: 'none' })
+      return read(tx)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
 /**
@@ -128,10 +149,14 @@ function scopeOf(tx: Connection): Scope {
   return found
 }
 
-function begin<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
+function begin<T>(
+  database: Database,
+  work: (connection: Connection) => Promise<T>,
+  config?: PgTransactionConfig,
+): Promise<T> {
   if (open.getStore())
     throw new Error('A transaction is open already: pass its tx on instead of the database.')
-  return open.run(true, () => retryTransient(() => engineOf(database).transaction(work)))
+  return open.run(true, () => retryTransient(() => engineOf(database).transaction(work, config)))
 }
 
 /** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */

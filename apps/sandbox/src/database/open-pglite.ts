@@ -67,7 +67,7 @@ async function engineFor(client: PGlite, folder: string): Promise<Engine> {
   }
   return {
     name: 'pglite',
-    transaction: (work) => orm.transaction(work),
+    transaction: (work, config) => orm.transaction(work, config),
     close: () => client.close(),
   }
 }

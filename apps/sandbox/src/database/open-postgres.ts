@@ -34,7 +34,7 @@ export async function openPostgres({
   const orm = drizzle(pool)
   const engine: Engine = {
     name: 'postgres',
-    transaction: (work) => orm.transaction(work),
+    transaction: (work, config) => orm.transaction(work, config),
     close: () => pool.end(),
   }
   return { database: databaseOn(engine), engine }

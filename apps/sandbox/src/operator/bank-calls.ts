@@ -2,12 +2,11 @@ import { linkedAccountStatuses } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { returnByOperator } from '../banking/returns.ts'
-import { inTenant } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { ledgerCheck } from '../ledger/check.ts'
+import { auditLedger } from '../ledger/audit/audit.ts'
 import { linkedAccountToWire, setLinkedAccountStatus } from '../linking/linked-account.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { namedTenant, forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
@@ -55,5 +54,5 @@ export const bankOperations: OperatorArea = (operator, context) => {
     ),
   )
 
-  operator.get('/ledger/check', async (c) => c.json(await inTenant(context.db, namedTenant(c), ledgerCheck)))
+  operator.get('/ledger/check', async (c) => c.json(await auditLedger(context.db, namedTenant(c))))
 }

@@ -10,7 +10,7 @@ import { outbox } from '../../src/database/schema/outbox.ts'
 import { signAll } from '../../src/disclosures/sign-all.ts'
 import { openLog } from '../../src/http/log.ts'
 import { openSession } from '../../src/identity/sessions.ts'
-import { ledgerCheck, type LedgerCheck } from '../../src/ledger/check.ts'
+import { auditLedger, type AuditReport } from '../../src/ledger/audit/audit.ts'
 import { openProvider } from '../../src/open-provider.ts'
 import { seedMoney } from '../../src/seed/history/seed-money.ts'
 import type { Settings } from '../../src/settings.ts'
@@ -135,7 +135,7 @@ export async function openBank(database: Database, settings: Partial<Settings> =
     },
     /** Runs the work that is due now. */
     runDueWork: () => context.work.runDue(),
-    checkLedger: (): Promise<LedgerCheck> => asTenant(ledgerCheck),
+    auditLedger: (): Promise<AuditReport> => auditLedger(database, 'harbor'),
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
@@ -17,14 +18,23 @@ declare module 'vitest' {
   }
 }
 
-/** An empty, migrated database of this test file's own, on the engine the tests run on. `openAgain` is another process on it. */
+const withoutTriggers = `set local session_replication_role = 'replica'`
+
+/**
+ * An empty, migrated database of this test file's own, on the engine the tests run on. `openAgain` is another process on
+ * it; `runAsSuperuser` runs statements in one transaction, without triggers and row-level security.
+ */
 export async function openTestDatabase() {
   const engine = inject('engine')
   if (engine.kind === 'pglite') {
     const opened = await openInMemory(new Blob([new Uint8Array(await readFile(engine.dump))]))
     // The embedded database has one process alone.
     const again = { database: opened.database, engine: { ...opened.engine, close: () => Promise.resolve() } }
-    return { ...opened, openAgain: () => Promise.resolve(again) }
+    const runAsSuperuser = (...statements: readonly string[]) =>
+      opened.engine.transaction(async (connection) => {
+        for (const statement of [withoutTriggers, ...statements]) await connection.execute(sql.raw(statement))
+      })
+    return { ...opened, openAgain: () => Promise.resolve(again), runAsSuperuser }
   }
   const { urls, template } = engine
   const name = `sandbox_test_${crypto.randomUUID().replaceAll('-', '')}`
@@ -36,5 +46,8 @@ export async function openTestDatabase() {
     await opened.engine.close()
     await runStatements(engine.adminUrl, `drop database ${name}`)
   }
-  return { ...opened, engine: { ...opened.engine, close }, openAgain }
+  const adminUrl = urlsOf({ url: engine.adminUrl }, name).url
+  const runAsSuperuser = (...statements: readonly string[]) =>
+    runStatements(adminUrl, 'begin', withoutTriggers, ...statements, 'commit')
+  return { ...opened, engine: { ...opened.engine, close }, openAgain, runAsSuperuser }
 }

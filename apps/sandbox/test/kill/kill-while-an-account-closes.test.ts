@@ -52,8 +52,7 @@ async function checkedState() {
   expect((await asOperator('GET', '/ledger/check?tenant=harbor')).body).toMatchObject({
     balanced: true,
     negative: [],
-    misplaced_transfers: [],
-    closed_with_money: [],
+    findings: [],
   })
   const [account] = v.parse(accounts, await get('/accounts')).data
   const moved = v.parse(transactions, await get('/transactions')).data
@@ -130,6 +129,6 @@ it(`an account closes completely or not at all through ${rounds} kills, and a re
   expect(await get('/depositor')).toMatchObject({ data: { registration_status: 'VIEW_ONLY' } })
   expect((await asOperator('GET', '/ledger/check?tenant=harbor')).body).toMatchObject({
     balanced: true,
-    closed_with_money: [],
+    findings: [],
   })
 }, 300_000)

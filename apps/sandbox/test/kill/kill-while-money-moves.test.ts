@@ -75,7 +75,7 @@ it(`keeps every acknowledged transfer and a balanced ledger through ${kills} kil
     const check = await provider.send('GET', '/sandbox/api/ledger/check?tenant=harbor', {
       'X-Sandbox-Key': operatorKey,
     })
-    expect(check.body).toMatchObject({ balanced: true, unbalanced_transactions: [], negative: [] })
+    expect(check.body).toMatchObject({ balanced: true, findings: [], negative: [] })
     const kept = await depositsByRequest()
     for (const { requestId, amount } of payments)
       if (requestId !== null) expect(kept.get(requestId)).toBe(amount)

@@ -96,6 +96,7 @@ describe('a demo depositor', () => {
   it('leaves the ledger balanced', async () => {
     expect(await sandbox.callOperator('GET', '/ledger/check?tenant=harbor')).toMatchObject({
       balanced: true,
+      findings: [],
       negative: [],
     })
   })

@@ -28,6 +28,7 @@ describe('a depositor', () => {
     expect(transactions).toMatchObject([{ status: 'Settled', amount: 250_000 }])
     expect(await sandbox.callOperator('GET', '/ledger/check?tenant=harbor')).toMatchObject({
       balanced: true,
+      findings: [],
       negative: [],
     })
   })

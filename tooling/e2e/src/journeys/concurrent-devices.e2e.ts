@@ -108,7 +108,7 @@ test('two tabs fund at the same moment: the deposit is made once, and neither sh
   expect(await requestData(session.wire, 'GET', '/transactions')).toHaveLength(1)
   expect(await bank.operator.call('GET', '/ledger/check?tenant=harbor')).toMatchObject({
     balanced: true,
-    unbalanced_transactions: [],
+    findings: [],
   })
 })
 

@@ -1,0 +1,65 @@
+import { closingsOf } from './closings.ts'
+import { dateOf, dayAt, dayOf } from './eastern-days.ts'
+import type { Findings } from './findings.ts'
+import { matchInterest } from './match-interest.ts'
+import type { AccountRecord } from './read-accounts.ts'
+import { InterestRecomputation } from './recompute-interest.ts'
+
+export interface InterestContext {
+  /** The provider's time. */
+  readonly at: number
+  readonly isDayEnding: boolean
+  /** Moments at which the account was closed while it was empty. */
+  readonly emptyClosings: readonly number[]
+}
+
+/** Each day's accrual and each interest posting. Returns how many days and postings were recomputed. */
+export function auditInterest(
+  record: AccountRecord,
+  context: InterestContext,
+  findings: Findings,
+): { readonly days: number; readonly interest: number } {
+  const { account, postings } = record
+  const recomputed = new InterestRecomputation({
+    apy: account.apy,
+    openedAt: account.openedAt.getTime(),
+    changes: postings.flatMap(({ at, sequence, cents, pocket, isInterest }) =>
+      at === null || pocket === 'pending' || isInterest ? [] : [{ at: at.getTime(), sequence, cents }],
+    ),
+    closings: closingsOf(record, context.emptyClosings),
+  })
+  const through = dayOf(account.accruedThrough)
+  if (!recomputed.isClosed) recomputed.accrueThrough(Math.min(through, dayAt(context.at)))
+  const opened = dayAt(account.openedAt.getTime())
+  auditAccrual(record, recomputed, context, findings)
+  matchInterest(record, recomputed.due, findings)
+  return { days: Math.max(0, recomputed.through - opened + 1), interest: recomputed.due.length }
+}
+
+function auditAccrual(
+  { account, work }: AccountRecord,
+  recomputed: InterestRecomputation,
+  { at, isDayEnding }: InterestContext,
+  findings: Findings,
+): void {
+  const through = dayOf(account.accruedThrough)
+  const here = { account: account.id, date: account.accruedThrough }
+  findings.compare({
+    kind: 'accrual-amount',
+    ...here,
+    expected: String(recomputed.accrued),
+    actual: String(account.accruedInterest),
+  })
+  const yesterday = dayAt(at) - 1
+  const expected = recomputed.isClosed ? recomputed.through : Math.max(yesterday, recomputed.through)
+  // An account waits for its own work before its days end; parked work does not run by itself.
+  const isDue = work.some(({ status, dueAt }) => status === 'waiting' && dueAt.getTime() < at)
+  const isWaiting = (isDayEnding || isDue) && !work.some(({ status }) => status === 'parked')
+  if (through < expected && isWaiting && !recomputed.isClosed) return
+  findings.compare({
+    kind: 'accrual-date',
+    ...here,
+    expected: dateOf(expected),
+    actual: account.accruedThrough,
+  })
+}

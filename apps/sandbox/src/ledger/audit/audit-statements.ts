@@ -1,0 +1,114 @@
+import { dateOf, dayAt, firstOfMonth, lastOfMonth, midnightOf, type Day } from './eastern-days.ts'
+import type { Findings } from './findings.ts'
+import type { Account, AccountRecord, Transfer } from './read-accounts.ts'
+
+/** A change of the settled balance. */
+interface Change {
+  readonly at: number
+  readonly cents: number
+}
+
+/**
+ * The statements of each month: the product's balances are the sums of the postings until midnight, and what moved is
+ * what the transfers say. Returns how many statements there are.
+ */
+export function auditStatements(record: AccountRecord, at: number, findings: Findings): number {
+  const { account, postings, statements } = record
+  const months = monthsOf(account, at)
+  const here = { account: account.id }
+  findings.compare({
+    kind: 'statement-count',
+    ...here,
+    date: null,
+    expected: months.length,
+    actual: statements.length,
+  })
+  const posted = new Sum(
+    postings.flatMap((one) =>
+      one.pocket === 'pending' || one.at === null ? [] : [{ at: one.at.getTime(), cents: one.cents }],
+    ),
+  )
+  const moved = new Sum(record.transfers.flatMap(({ transfer }) => changesOf(transfer)))
+  for (const [place, month] of months.entries()) {
+    const date = dateOf(month.last)
+    const [opening, openingByTransfers] = [posted.until(month.begins), moved.until(month.begins)]
+    const [closing, closingByTransfers] = [posted.until(month.ends), moved.until(month.ends)]
+    findings.compare({
+      kind: 'statement-movement',
+      ...here,
+      date,
+      expected: closingByTransfers - openingByTransfers,
+      actual: closing - opening,
+    })
+    const issued = statements[place]
+    if (issued === undefined) continue
+    const shown = { ...here, date }
+    findings.compare({ kind: 'statement-opening', ...shown, expected: opening, actual: issued.opening })
+    findings.compare({ kind: 'statement-closing', ...shown, expected: closing, actual: issued.closing })
+    if (issued.printedClosing !== issued.closing)
+      findings.compare({
+        kind: 'statement-closing',
+        ...shown,
+        expected: closing,
+        actual: issued.printedClosing,
+      })
+  }
+  return months.length
+}
+
+interface Month {
+  readonly last: Day
+  readonly begins: number
+  readonly ends: number
+}
+
+/** The months that are over, from the opening of an account to its closing. */
+function monthsOf({ openedAt, closedAt }: Account, at: number): Month[] {
+  const lastDay = dayAt(closedAt?.getTime() ?? at)
+  const months: Month[] = []
+  for (
+    let first = firstOfMonth(dayAt(openedAt.getTime()));
+    first <= lastDay;
+    first = lastOfMonth(first) + 1
+  ) {
+    const last = lastOfMonth(first)
+    const ends = midnightOf(last + 1)
+    if (ends > at) break
+    months.push({ last, begins: midnightOf(first), ends })
+  }
+  return months
+}
+
+/** The changes of the settled balance that a transfer's own dates tell. */
+function changesOf({ direction, amountCents, status, settledAt, processedAt }: Transfer): Change[] {
+  if (settledAt === null) return []
+  const cents =
+    direction === 'PrimaryToLinked' || direction === 'PrimaryToService' ? -amountCents : amountCents
+  const settled = { at: settledAt.getTime(), cents }
+  return status === 'Returned' && processedAt !== null
+    ? [settled, { at: processedAt.getTime(), cents: -cents }]
+    : [settled]
+}
+
+/** The sum of changes until moments that are asked for in ascending order, inclusive. */
+class Sum {
+  readonly #changes: readonly Change[]
+  #place = 0
+  #cents = 0
+
+  constructor(changes: readonly Change[]) {
+    this.#changes = changes.toSorted((one, other) => one.at - other.at)
+  }
+
+  until(moment: number): number {
+    for (
+      let next = this.#changes[this.#place];
+      next !== undefined && next.at <= moment;
+      next = this.#changes[this.#place]
+    ) {
+      this.#cents += next.cents
+      this.#place += 1
+    }
+    return this.#cents
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The calendar of New York, by the rule of daylight saving time since 2007: from the second Sunday of March to the first
+ * of November, at two in the morning. The audit's own, so that it shares no mistake with the calendar that it audits.
+ * A day is counted from 1970-01-01; a moment is in milliseconds, UTC.
+ */
+export type Day = number
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+export const dayOf = (date: string): Day => Date.parse(`${date}T00:00:00Z`) / dayMs
+
+export const dateOf = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10)
+
+const yearOf = (day: Day): number => new Date(day * dayMs).getUTCFullYear()
+
+const firstOf = (year: number, month: number): Day => Date.UTC(year, month - 1, 1) / dayMs
+
+/** 1970-01-01 was a Thursday. */
+const sundayFrom = (day: Day): Day => day + ((10 - (day % 7)) % 7)
+
+const summers = new Map<number, { readonly begins: Day; readonly ends: Day }>()
+
+function summerOf(year: number) {
+  const known = summers.get(year)
+  if (known !== undefined) return known
+  const summer = { begins: sundayFrom(firstOf(year, 3)) + 7, ends: sundayFrom(firstOf(year, 11)) }
+  summers.set(year, summer)
+  return summer
+}
+
+/** The moment at which a day begins. The clock changes two hours later. */
+export function midnightOf(day: Day): number {
+  const { begins, ends } = summerOf(yearOf(day))
+  const isSummer = day > begins && day <= ends
+  return day * dayMs + (isSummer ? 4 : 5) * hourMs
+}
+
+/** 08:30, on a business day: the clock changes on Sundays only. */
+export const morningOf = (day: Day): number => midnightOf(day) + 8.5 * hourMs
+
+/** The day of a moment. */
+export function dayAt(moment: number): Day {
+  const inWinter = Math.floor((moment - 5 * hourMs) / dayMs)
+  return moment >= midnightOf(inWinter + 1) ? inWinter + 1 : inWinter
+}
+
+/** The day that a movement counts on: what happens at midnight ends the day before. */
+export const businessDayAt = (moment: number): Day => dayAt(moment - 1)
+
+export function firstOfMonth(day: Day): Day {
+  const date = new Date(day * dayMs)
+  return firstOf(date.getUTCFullYear(), date.getUTCMonth() + 1)
+}
+
+export function lastOfMonth(day: Day): Day {
+  const date = new Date(day * dayMs)
+  return firstOf(date.getUTCFullYear(), date.getUTCMonth() + 2) - 1
+}

@@ -1,0 +1,72 @@
+import type { DepositAccount } from '../../banking/deposit-account.ts'
+import { now, type Tx } from '../../database/in-tenant.ts'
+import { periodsOf } from '../../statements/periods.ts'
+import { balancesAt, postingsIn, type StatementPosting } from '../../statements/statement-postings.ts'
+import { closingOf } from '../../statements/statement.ts'
+
+/** The balances of one statement, in cents, as the product shows them. */
+export interface IssuedStatement {
+  readonly opening: number
+  /** As the list of statements has it. */
+  readonly closing: number
+  /** As the document has it: its opening balance and its lines. */
+  readonly printedClosing: number
+}
+
+/** Every statement of these accounts, by the product's code: the oldest first. */
+export async function issuedStatements(
+  tx: Tx,
+  accounts: readonly DepositAccount[],
+): Promise<Map<string, IssuedStatement[]>> {
+  const periods = new Map(accounts.map((account) => [account.id, periodsOf(account, now(tx))]))
+  const moments = momentsOf([...periods.values()].flat())
+  const [first] = moments
+  const last = moments.at(-1)
+  if (first === undefined || last === undefined) return new Map()
+  const ids = accounts.map(({ id }) => id)
+  const balances = await balancesAt(tx, ids, moments)
+  const posted = await postingsIn(tx, ids, { after: first, until: last })
+  const placeOf = new Map(moments.map((moment, place) => [moment.getTime(), place]))
+  return new Map(
+    ids.map((id) => {
+      const lines = new PostingsInOrder(posted.get(id) ?? [])
+      const balanceAt = (moment: Date): number => balances.get(id)?.[placeOf.get(moment.getTime()) ?? 0] ?? 0
+      const statements = (periods.get(id) ?? []).map(({ after, until }) => {
+        lines.takeUntil(after)
+        const opening = balanceAt(after)
+        return {
+          opening,
+          closing: balanceAt(until),
+          printedClosing: closingOf(opening, lines.takeUntil(until)),
+        }
+      })
+      return [id, statements]
+    }),
+  )
+}
+
+function momentsOf(periods: readonly { readonly after: Date; readonly until: Date }[]): Date[] {
+  const moments = new Set(periods.flatMap(({ after, until }) => [after.getTime(), until.getTime()]))
+  return [...moments].toSorted((one, other) => one - other).map((moment) => new Date(moment))
+}
+
+class PostingsInOrder {
+  readonly #posted: readonly StatementPosting[]
+  #place = 0
+
+  constructor(posted: readonly StatementPosting[]) {
+    this.#posted = posted
+  }
+
+  /** The next postings, until a moment, inclusive. */
+  takeUntil(until: Date): StatementPosting[] {
+    const start = this.#place
+    for (
+      let next = this.#posted[start];
+      next !== undefined && next.at <= until;
+      next = this.#posted[this.#place]
+    )
+      this.#place += 1
+    return this.#posted.slice(start, this.#place)
+  }
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { DepositAccount } from '../../banking/deposit-account.ts'
+import { inTenantSnapshot, now, type Tx } from '../../database/in-tenant.ts'
+import type { Database } from '../../database/connection.ts'
+import { uuidArray } from '../../database/rows.ts'
+import { depositAccounts, transfers } from '../../database/schema/banking.ts'
+import { jobs } from '../../database/schema/due-work.ts'
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../database/schema/ledger.ts'
+import { requests } from '../../database/schema/requests.ts'
+import { issuedStatements, type IssuedStatement } from './issued-statements.ts'
+
+export type Account = DepositAccount
+export type Transfer = typeof transfers.$inferSelect
+export type Request = typeof requests.$inferSelect
+type TransferWithRequest = { readonly transfer: Transfer; readonly request: Request | null }
+export type StoredBalance = typeof ledgerAccounts.$inferSelect
+export type Posting = Awaited<ReturnType<typeof postingsOf>>[number]
+export type Job = typeof jobs.$inferSelect
+
+/** Everything the database has of a deposit account's money, and what the product says in its statements. */
+export interface AccountRecord {
+  readonly account: Account
+  readonly stored: readonly StoredBalance[]
+  /** In the order in which they were written. */
+  readonly postings: readonly Posting[]
+  readonly transfers: readonly TransferWithRequest[]
+  /** Unfinished work of its transfers. */
+  readonly work: readonly Job[]
+  readonly statements: readonly IssuedStatement[]
+}
+
+export interface AccountPage {
+  /** The provider's time as the page was read. */
+  readonly at: number
+  /** An end of day is due and has not run yet. */
+  readonly isDayEnding: boolean
+  readonly records: readonly AccountRecord[]
+}
+
+/** A call waits for a page at most, on the embedded database with its one connection. */
+const accountsAtOnce = 100
+
+/** The accounts of a tenant in pages, each a snapshot of its own. */
+export async function* readAccounts(database: Database, tenant: string): AsyncGenerator<AccountPage> {
+  let after: string | null = null
+  do {
+    const last: string | null = after
+    const page: AccountPage = await inTenantSnapshot(database, tenant, (tx) => readPage(tx, last))
+    yield page
+    after = page.records[accountsAtOnce - 1]?.account.id ?? null
+  } while (after !== null)
+}
+
+async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
+  const accounts = await tx
+    .select()
+    .from(depositAccounts)
+    .where(after === null ? undefined : gt(depositAccounts.id, after))
+    .orderBy(asc(depositAccounts.id))
+    .limit(accountsAtOnce)
+  const ids = accounts.map(({ id }) => id)
+  const stored = await tx.select().from(ledgerAccounts).where(isAny(ledgerAccounts.depositAccountId, ids))
+  const storedOf = Map.groupBy(stored, ({ depositAccountId }) => depositAccountId)
+  const posted = Map.groupBy(await postingsOf(tx, ids), ({ account }) => account)
+  const moved = Map.groupBy(await transfersOf(tx, ids), ({ transfer }) => transfer.depositAccountId)
+  const work = Map.groupBy(await workOf(tx, ids), ({ chain }) => chain)
+  const issued = await issuedStatements(tx, accounts)
+  return {
+    at: now(tx).getTime(),
+    isDayEnding: await isDayEnding(tx),
+    records: accounts.map((account) => ({
+      account,
+      stored: storedOf.get(account.id) ?? [],
+      postings: posted.get(account.id) ?? [],
+      transfers: moved.get(account.id) ?? [],
+      work: work.get(account.id) ?? [],
+      statements: issued.get(account.id) ?? [],
+    })),
+  }
+}
+
+const isAny = (
+  column: typeof ledgerAccounts.depositAccountId | typeof transfers.depositAccountId,
+  ids: readonly string[],
+): SQL => sql`${column} = any(${uuidArray(ids)})`
+
+/** Postings on the accounts' pockets. Interest is what the bank's own interest expense pays. */
+const postingsOf = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select({
+      account: ledgerAccounts.depositAccountId,
+      pocket: ledgerAccounts.kind,
+      sequence: ledgerPostings.sequence,
+      transaction: ledgerPostings.transactionId,
+      transfer: ledgerPostings.transferId,
+      cents: ledgerPostings.amountCents,
+      kind: ledgerTransactions.kind,
+      at: ledgerTransactions.occurredAt,
+      isInterest: sql<boolean>`exists (
+        select from ledger_postings e join ledger_accounts expense on expense.id = e.account_id
+         where e.transaction_id = ${ledgerPostings.transactionId} and expense.kind = 'interest-expense')`,
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
+    .leftJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerPostings.transactionId))
+    .where(isAny(ledgerAccounts.depositAccountId, ids))
+    .orderBy(asc(ledgerPostings.sequence))
+
+const transfersOf = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select({ transfer: transfers, request: requests })
+    .from(transfers)
+    .leftJoin(requests, eq(requests.requestId, transfers.requestId))
+    .where(isAny(transfers.depositAccountId, ids))
+
+const workOf = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select()
+    .from(jobs)
+    .where(and(sql`${jobs.chain} = any(${`{${ids.join(',')}}`}::text[])`, ne(jobs.status, 'done')))
+
+async function isDayEnding(tx: Tx): Promise<boolean> {
+  const due = await tx
+    .select({ dueAt: jobs.dueAt })
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'end-of-day'), eq(jobs.status, 'waiting'), isNull(jobs.doneAt)))
+  return due.some(({ dueAt }) => dueAt <= now(tx))
+}

@@ -1,0 +1,118 @@
+import type { Closing } from './closings.ts'
+import { interestOfDay, roundToCents } from './daily-interest.ts'
+import { dayAt, lastOfMonth, midnightOf, type Day } from './eastern-days.ts'
+
+/** Interest that is due: at which moment, for which business day. */
+export interface InterestDue {
+  readonly at: number
+  readonly day: Day
+  readonly cents: number
+}
+
+/** A change of the settled balance, but for interest. */
+export interface SettledChange {
+  readonly at: number
+  readonly sequence: number
+  readonly cents: number
+}
+
+interface Life {
+  readonly apy: string
+  readonly openedAt: number
+  /** In the order in which they were written. */
+  readonly changes: readonly SettledChange[]
+  readonly closings: readonly Closing[]
+}
+
+/**
+ * The interest of an account from its opening, by the daily balance method. Every day earns on what has settled at its
+ * end; a month is posted at its last midnight, rounded to the cent, and the rest is carried over. A closing pays what
+ * has accrued, that day included. An account that opens again has earned, on each day since, on what was left in it.
+ */
+export class InterestRecomputation {
+  readonly due: InterestDue[] = []
+  readonly #life: Life
+  readonly #byDay: readonly { readonly day: Day; readonly cents: number }[]
+  #place = 0
+  #settled = 0
+  #paid = 0
+  #accrued = 0n
+  #through: Day
+  #isClosed = false
+
+  constructor(life: Life) {
+    this.#life = life
+    this.#byDay = life.changes
+      .map(({ at, cents }) => ({ day: dayAt(at), cents }))
+      .toSorted((one, other) => one.day - other.day)
+    this.#through = dayAt(life.openedAt) - 1
+    for (const closing of life.closings) this.#close(closing)
+  }
+
+  /** Billionths of a cent that have accrued and are not posted. */
+  get accrued(): bigint {
+    return this.#accrued
+  }
+
+  get through(): Day {
+    return this.#through
+  }
+
+  /** Closing or closed: no further day accrues. */
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  accrueThrough(day: Day): void {
+    const { apy } = this.#life
+    while (this.#through < day) {
+      const balance = this.#settledOn(this.#through + 1) + this.#paid
+      const monthEnd = lastOfMonth(this.#through + 1)
+      // The balance stays until the day before the next change.
+      const last = Math.min(day, monthEnd, (this.#byDay[this.#place]?.day ?? Infinity) - 1)
+      this.#accrued += BigInt(last - this.#through) * interestOfDay(balance, apy)
+      this.#through = last
+      if (last === monthEnd) this.#post(midnightOf(last + 1), last)
+    }
+  }
+
+  #close({ at, sequence, reopened }: Closing): void {
+    const today = dayAt(at)
+    this.accrueThrough(today - 1)
+    if (this.#through < today) this.#accrued += interestOfDay(this.#balanceBefore(sequence), this.#life.apy)
+    this.#through = Math.max(this.#through, today)
+    this.#post(at, today)
+    this.#isClosed = reopened === null
+    if (reopened === null) return
+    const days = dayAt(reopened.at) - 1 - this.#through
+    if (days <= 0) return
+    this.#accrued += BigInt(days) * interestOfDay(this.#balanceBefore(reopened.sequence), this.#life.apy)
+    this.#through += days
+  }
+
+  #post(at: number, day: Day): void {
+    const { cents, rest } = roundToCents(this.#accrued)
+    this.#accrued = rest
+    if (cents <= 0) return
+    this.#paid += cents
+    this.due.push({ at, day, cents })
+  }
+
+  /** The settled balance at the end of a day, but for interest. Days are asked for in ascending order. */
+  #settledOn(day: Day): number {
+    for (
+      let next = this.#byDay[this.#place];
+      next !== undefined && next.day <= day;
+      next = this.#byDay[this.#place]
+    ) {
+      this.#settled += next.cents
+      this.#place += 1
+    }
+    return this.#settled
+  }
+
+  #balanceBefore(sequence: number): number {
+    const before = this.#life.changes.filter((change) => change.sequence < sequence)
+    return before.reduce((sum, { cents }) => sum + cents, this.#paid)
+  }
+}

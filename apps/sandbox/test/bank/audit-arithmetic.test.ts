@@ -1,0 +1,65 @@
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { accrueDay, postInterest } from '@coffer/domain/interest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { interestOfDay, roundToCents } from '../../src/ledger/audit/daily-interest.ts'
+import {
+  businessDayAt,
+  dateOf,
+  dayAt,
+  dayOf,
+  lastOfMonth,
+  midnightOf,
+  morningOf,
+} from '../../src/ledger/audit/eastern-days.ts'
+
+const day = fc.integer({ min: dayOf('2007-01-01'), max: dayOf('2099-12-30') })
+
+describe('the audit’s calendar', () => {
+  it('begins each day of thirty years when the product’s does', () => {
+    for (let date = '2010-01-01'; date < '2040-01-01'; date = addDays(date, 1))
+      expect(new Date(midnightOf(dayOf(date))).toISOString()).toBe(easternInstant(date, 0))
+  })
+
+  it('finds the product’s date at any moment', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 86_399_999 }), (date, ms) => {
+        const moment = midnightOf(date) + ms
+        expect(dateOf(dayAt(moment))).toBe(easternDate(moment))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('counts midnight to the day before, and knows the morning and the last day of a month', () => {
+    const first = dayOf('2027-02-01')
+    expect(businessDayAt(midnightOf(first))).toBe(first - 1)
+    expect(businessDayAt(midnightOf(first) + 1)).toBe(first)
+    expect(dateOf(lastOfMonth(dayOf('2028-02-03')))).toBe('2028-02-29')
+    expect(dateOf(lastOfMonth(dayOf('2027-12-31')))).toBe('2027-12-31')
+    expect(new Date(morningOf(dayOf('2027-03-15'))).toISOString()).toBe(easternInstant('2027-03-15', 510))
+  })
+})
+
+describe('the audit’s interest', () => {
+  it('is the product’s for any balance and yield', () => {
+    const yields = fc.integer({ min: 0, max: 2_000 }).map((hundredths) => (hundredths / 100).toFixed(2))
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000, max: 10 ** 12 }), yields, (balance, apy) => {
+        expect(interestOfDay(balance, apy)).toBe(accrueDay(balance, apy))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is rounded to the cent as the product rounds it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -500_000_000n, max: 10n ** 18n }), (accrued) => {
+        const { cents, rest } = roundToCents(accrued)
+        expect({ cents, carried: rest }).toEqual(postInterest(accrued))
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(roundToCents(500_000_000n)).toEqual({ cents: 1, rest: -500_000_000n })
+  })
+})

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { depositAccounts, transfers } from '../../src/database/schema/banking.ts'
+import type { Finding } from '../../src/ledger/audit/findings.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { liveThreeMonths } from './lived-in-bank.ts'
+import { openBank } from './open-bank.ts'
+import { scenarioStart } from './scenario-start.ts'
+
+/** A bank with three months behind it, and depositors alike: each fault is planted in another's account. */
+export async function openAuditedBank(alike: number) {
+  const { database, engine, runAsSuperuser } = await openTestDatabase()
+  const bank = await openBank(database)
+  const untouched = await liveThreeMonths(bank, scenarioStart().toISOString(), alike)
+
+  /** The account of a depositor in whose data nothing has been planted yet, and its transfers. */
+  async function nextAccount() {
+    const next = untouched.pop()
+    if (next === undefined) throw new Error('Every account has its fault: open the bank with more of them.')
+    const { accountId, depositorId } = next
+    return bank.asTenant(async (tx) => {
+      const [account] = await tx.select().from(depositAccounts).where(eq(depositAccounts.id, accountId))
+      const all = await tx
+        .select()
+        .from(transfers)
+        .where(eq(transfers.depositAccountId, accountId))
+        .orderBy(transfers.sequence)
+      const [january, february] = all.filter(({ direction }) => direction === 'ServiceToPrimary')
+      const [deposit, pending] = all.filter(({ direction }) => direction === 'LinkedToPrimary')
+      const withdrawal = all.find(({ direction }) => direction === 'PrimaryToLinked')
+      if (!account || !deposit || !pending || !withdrawal || !january || !february)
+        throw new Error('The scenario is another one.')
+      return { account, depositorId, deposit, pending, withdrawal, january, february }
+    })
+  }
+
+  return {
+    nextAccount,
+    audit: bank.auditLedger,
+    asTenant: bank.asTenant,
+    now: () => bank.context.clock.now(),
+    plant: runAsSuperuser,
+    /** The findings about an account or a request. */
+    findingsOf: async (id: string): Promise<readonly Finding[]> =>
+      (await bank.auditLedger()).findings.filter(({ account, request }) => account === id || request === id),
+    close: engine.close,
+  }
+}
+
+export type AuditedBank = Awaited<ReturnType<typeof openAuditedBank>>

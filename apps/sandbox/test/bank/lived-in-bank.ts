@@ -1,0 +1,93 @@
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import * as v from 'valibot'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import {
+  accountOf,
+  idempotencyKey,
+  linkedAccountOf,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './open-bank.ts'
+
+type LivedIn = { readonly accountId: string; readonly depositorId: string }
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+
+const monthsLater = (date: string, months: number, day: string): string => {
+  let first = `${date.slice(0, 7)}-01`
+  for (let month = 0; month < months; month += 1) first = `${addDays(first, 31).slice(0, 7)}-01`
+  return `${first.slice(0, 7)}-${day}`
+}
+
+/**
+ * Three months of `count` depositors alike, from the first of a month: a deposit, a withdrawal, interest, and a
+ * deposit that is pending at the end. Beside them are depositors whose transfers were voided, returned and scheduled,
+ * one overdrawn by a return, and accounts that were closed, empty and not, and opened again.
+ */
+export async function liveThreeMonths(bank: Bank, start: string, count: number): Promise<LivedIn[]> {
+  await bank.moveClock(start)
+  const first = easternDate(bank.context.clock.now())
+  const to = (months: number, day: string) =>
+    bank.moveClock(easternInstant(monthsLater(first, months, day), 10 * 60 + 17))
+  const send = async (known: Person, path: string, body: object = {}) => {
+    const person = await bank.logInAgain(known)
+    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    return person.post(path, { linked_account_id, ...body }, idempotencyKey())
+  }
+  const newest = async (known: Person) => (await transactionsOf(await bank.logInAgain(known)))[0]?.uuid ?? ''
+  const giveBack = async (known: Person, id: string) => {
+    await bank.asTenant((tx) => returnByOperator(tx, id, 'R01'))
+    const linked = await linkedAccountOf(await bank.logInAgain(known))
+    await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked.uuid, 'ACTIVE'))
+  }
+  const voidNewest = async (known: Person) => {
+    const id = await newest(known)
+    return (await bank.logInAgain(known)).post(`/transactions/${id}/void`)
+  }
+  const open = (seed = 'empty') => bank.addDepositor(seed, complete)
+
+  const people = await Promise.all(Array.from({ length: count }, () => open()))
+  const accounts = await Promise.all(people.map(async (person) => (await accountOf(person)).uuid))
+  const [voiding, returning, scheduling, closing, reopening, overdrawn, monthly, unused] = await Promise.all([
+    open('usual'),
+    open('usual'),
+    open(),
+    open('usual'),
+    open('usual'),
+    open(),
+    open('active'),
+    open(),
+  ])
+  for (const person of [...people, returning, overdrawn]) await send(person, '/deposit', { amount: 500_000 })
+  await send(scheduling, '/deposit', {
+    amount: 12_345,
+    frequency: 'weekly',
+    start_date: monthsLater(first, 0, '04'),
+  })
+  await send(closing, '/close-my-account')
+  await send(reopening, '/close-my-account')
+  await send(unused, '/close-my-account')
+  await bank.runDueWork()
+  await to(0, '10')
+  for (const person of people) await send(person, '/withdraw', { amount: 20_000 })
+  await send(voiding, '/withdraw', { amount: 7_000 })
+  await voidNewest(voiding)
+  await giveBack(returning, await newest(returning))
+  await giveBack(reopening, await newest(reopening))
+  await send(overdrawn, '/withdraw', { amount: 500_000 })
+  await to(1, '12')
+  await giveBack(overdrawn, (await transactionsOf(await bank.logInAgain(overdrawn))).at(-1)?.uuid ?? '')
+  await send(monthly, '/close-my-account')
+  await voidNewest(monthly)
+  await to(2, '09')
+  await send(reopening, '/close-my-account')
+  await to(3, '09')
+  for (const person of people) await send(person, '/deposit', { amount: 33_000 })
+  await bank.runDueWork()
+  return people.map((person, place) => ({
+    accountId: v.parse(v.string(), accounts[place]),
+    depositorId: person.depositorId,
+  }))
+}
