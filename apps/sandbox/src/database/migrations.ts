@@ -3,6 +3,13 @@ import { codeOf, RefusedStart } from './refused-start.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
+const notThere = new Set(['42P01', '42703', '42704', '42883'])
+
+/** Whether a statement failed because the data was never migrated to this version. */
+export const isUnmigrated = (error: unknown): boolean =>
+  notThere.has(codeOf(error)) ||
+  (error instanceof Error && error.cause !== undefined && isUnmigrated(error.cause))
+
 const alreadyThere = new Set(['42P07', '42723', '42710', '42701'])
 
 /** Explains a migration that fails because its objects exist already: the data is of another version. */

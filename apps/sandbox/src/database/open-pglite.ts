@@ -33,6 +33,20 @@ export async function openFolder(folder: string): Promise<{ database: Database; 
   }
 }
 
+/** Opens the database in `folder` without migrating it, to read it. */
+export async function openFolderAsIs(folder: string): Promise<{ database: Database; engine: Engine }> {
+  const path = join(folder, 'postgres')
+  if (!existsSync(path)) throw new RefusedStart(`${folder} has no data of the sandbox.`)
+  prepareFolder(folder)
+  const unlock = lockFolder(folder)
+  try {
+    return closing(engineOn(await reopen(path, folder)), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
 /** An in-memory database, restored from a dump where one is given. For tests. */
 export async function openInMemory(dump?: Blob): Promise<{ database: Database; engine: Engine }> {
   const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
@@ -58,13 +72,17 @@ function closing(engine: Engine, after: () => void) {
 }
 
 async function engineFor(client: PGlite, folder: string): Promise<Engine> {
-  const orm = drizzle(client)
   try {
-    await migrate(orm, { migrationsFolder })
+    await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
     await client.close()
     throw asOtherVersion(error, `the data folder ${folder}`)
   }
+  return engineOn(client)
+}
+
+function engineOn(client: PGlite): Engine {
+  const orm = drizzle(client)
   return {
     name: 'pglite',
     transaction: (work, config) => orm.transaction(work, config),

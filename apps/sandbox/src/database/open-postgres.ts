@@ -27,6 +27,11 @@ export async function openPostgres({
       await migrateOnce(client)
       await grantRoles(client, loginRole)
     })
+  return connectPostgres(url)
+}
+
+/** Connects as the role that serves, without migrating. */
+export async function connectPostgres(url: string): Promise<{ database: Database; engine: Engine }> {
   await withClient('DATABASE_URL', url, requireMembership)
   const pool = new Pool({ connectionString: url, max: 10 })
   // An idle connection that breaks is replaced at its next use.
