@@ -8,7 +8,6 @@ export const pgliteSubset = [
   'test/database/**/*.test.ts',
   'test/bank/funding.test.ts',
   'test/bank/interest.test.ts',
-  'test/bank/ledger-audit.test.ts',
   'test/bank/ledger-invariants.test.ts',
   'test/bank/ledger-model.test.ts',
   'test/bank/linking.test.ts',
