@@ -1,81 +1,94 @@
-import { isAccepted, registrationStatuses } from '@coffer/domain/status'
+import { isAccepted } from '@coffer/domain/status'
 import { easternDate } from '@coffer/domain/calendar'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { transfers } from '../database/schema/banking.ts'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { safeInteger } from '../database/schema/cents.ts'
-import { authenticated } from '../http/call.ts'
+import { ledgerAccounts } from '../database/schema/ledger.ts'
+import { tenantSettings } from '../database/schema/tenants.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { balanceOf } from '../ledger/post.ts'
-import { depositorOf } from '../onboarding/progress.ts'
-import { limitsOf } from './account-limits.ts'
-import {
-  accountOf,
-  allAccountsOf,
-  maskAccountNumber,
-  openAccount,
-  type DepositAccount,
-} from './deposit-account.ts'
+import { balancesFrom } from '../ledger/post.ts'
+import { statusOf } from '../onboarding/missing-documents.ts'
+import { depositorOf, findDepositor } from '../onboarding/progress.ts'
+import { limitsFrom, type AccountLimits } from './account-limits.ts'
+import { accountOf, allAccountsOf, maskAccountNumber, openAccount } from './deposit-account.ts'
 import { startOfEasternYear } from './eastern-year.ts'
 
-export const accountCalls: Area = (api, { db }) => {
-  api.get('/accounts', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    return ok(c, await inTenant(db, c.var.tenant, (tx) => accountsToWire(tx, depositorId)))
-  })
+export const accountCalls: Area = (api) => {
+  api.get(
+    '/accounts',
+    asCaller(async (c, tx, { accountDepositorId }) => ok(c, await accountsToWire(tx, accountDepositorId))),
+  )
 
   // Not in the list: sensitive, so sent only when its holder asks to see it.
-  api.get('/accounts/:uuid/number', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const account = await inTenant(db, c.var.tenant, (tx) => accountOf(tx, depositorId))
-    if (account === null || account.id !== c.req.param('uuid')) throw notFound()
-    return ok(c, { account_number: account.number })
-  })
+  api.get(
+    '/accounts/:uuid/number',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const account = await accountOf(tx, accountDepositorId)
+      if (account === null || account.id !== c.req.param('uuid')) throw notFound()
+      return ok(c, { account_number: account.number })
+    }),
+  )
 }
 
 /** Accounts of GET /accounts. An accepted application has one, empty until it is funded; a closed one is not listed. */
 export async function accountsToWire(tx: Tx, depositorId: string): Promise<unknown[]> {
-  const depositor = await depositorOf(tx, depositorId)
-  const status = registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null
-  const hasNone = (await allAccountsOf(tx, depositorId)).length === 0
-  const account =
-    hasNone && depositor.isPrimary && isAccepted(status)
-      ? await openAccount(tx, depositorId)
-      : await accountOf(tx, depositorId)
-  return account === null ? [] : [await onTheWire(tx, account)]
+  const found = await openAccountToWire(tx, depositorId)
+  if (found !== null) return [found]
+  if (!(await awaitsAccount(tx, depositorId))) return []
+  await depositorOf(tx, depositorId)
+  await openAccount(tx, depositorId)
+  return [await openAccountToWire(tx, depositorId)]
 }
 
-async function onTheWire(tx: Tx, account: DepositAccount) {
-  const balances = await balanceOf(tx, account.id)
+/** Whether the depositor is accepted and never had an account. */
+async function awaitsAccount(tx: Tx, depositorId: string): Promise<boolean> {
+  const depositor = await findDepositor(tx, depositorId)
+  if (!depositor.isPrimary || !isAccepted(statusOf(depositor))) return false
+  return (await allAccountsOf(tx, depositorId)).length === 0
+}
+
+const balances = v.record(v.string(), v.number())
+
+/** The open account with its balances, interest and limits, read in one statement. */
+async function openAccountToWire(tx: Tx, depositorId: string): Promise<unknown> {
+  const ownId = sql`${depositAccounts.id}`
+  // December's interest is credited as New Year begins, and is the old year's.
+  const newYear = startOfEasternYear(easternDate(now(tx))).toISOString()
+  const [row] = await tx
+    .select({
+      account: getTableColumns(depositAccounts),
+      pockets: sql<unknown>`(
+        select jsonb_object_agg(${ledgerAccounts.kind}, ${ledgerAccounts.balanceCents})
+          from ${ledgerAccounts} where ${ledgerAccounts.depositAccountId} = ${ownId})`,
+      interestYtd: sql<unknown>`(
+        select coalesce(sum(${transfers.amountCents}), 0)
+          from ${transfers}
+         where ${transfers.depositAccountId} = ${ownId} and ${transfers.direction} = 'ServiceToPrimary'
+           and ${transfers.createdAt} > ${newYear}::timestamptz)`,
+      limits: sql<Partial<AccountLimits> | null>`(select ${tenantSettings.limits} from ${tenantSettings})`,
+    })
+    .from(depositAccounts)
+    .where(and(eq(depositAccounts.depositorId, depositorId), isNull(depositAccounts.closedAt)))
+  if (row === undefined) return null
+  const { account } = row
+  const pockets = balancesFrom(new Map(Object.entries(v.parse(balances, row.pockets ?? {}))))
   return {
     uuid: account.id,
     name: account.name,
     number_masked: maskAccountNumber(account.number),
     routing_number: account.routingNumber,
-    available_balance: balances.available,
-    current_balance: balances.current,
-    pending_balance: balances.pending,
+    available_balance: pockets.available,
+    current_balance: pockets.current,
+    pending_balance: pockets.pending,
     apy: account.apy,
-    interest_ytd: await interestThisYear(tx, account.id),
+    interest_ytd: safeInteger(row.interestYtd),
     opened_at: account.openedAt.toISOString(),
     closing_since: account.closingSince?.toISOString() ?? null,
-    limits: await limitsOf(tx),
+    limits: limitsFrom(row.limits ?? {}),
   }
-}
-
-/** December's interest is credited as New Year begins, and is the old year's. */
-async function interestThisYear(tx: Tx, accountId: string): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<unknown>`coalesce(sum(${transfers.amountCents}), 0)` })
-    .from(transfers)
-    .where(
-      and(
-        eq(transfers.depositAccountId, accountId),
-        eq(transfers.direction, 'ServiceToPrimary'),
-        gt(transfers.createdAt, startOfEasternYear(easternDate(now(tx)))),
-      ),
-    )
-  return safeInteger(row?.cents)
 }

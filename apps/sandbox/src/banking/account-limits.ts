@@ -26,7 +26,11 @@ const usual: AccountLimits = {
 /** The tenant's limits: the usual ones, but for those an operator has changed. */
 export async function limitsOf(tx: Tx): Promise<AccountLimits> {
   const [settings] = await tx.select({ limits: tenantSettings.limits }).from(tenantSettings)
-  const changed = settings?.limits ?? {}
+  return limitsFrom(settings?.limits ?? {})
+}
+
+/** The limits, given those that an operator has changed. */
+export function limitsFrom(changed: Partial<AccountLimits>): AccountLimits {
   const limit = (name: keyof AccountLimits): number => changed[name] ?? usual[name]
   return {
     deposit_min: limit('deposit_min'),

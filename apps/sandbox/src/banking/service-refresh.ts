@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
-import { authenticated } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { accepted } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
@@ -13,16 +13,15 @@ export const refreshService = workKind(
 )
 
 /** Asks for accounts and transactions to be refreshed; the request's result is the accounts as they are then. */
-export const serviceCalls: Area = (api, { db }) => {
-  api.get('/service', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const requestId = await inTenant(db, c.var.tenant, async (tx) => {
-      const id = await startRequest(tx, depositorId, 'accounts')
-      await schedule(tx, refreshService, { requestId: id, depositorId }, now(tx))
-      return id
-    })
-    return accepted(c, requestId)
-  })
+export const serviceCalls: Area = (api) => {
+  api.get(
+    '/service',
+    asCaller(async (c, tx, { accountDepositorId: depositorId }) => {
+      const requestId = await startRequest(tx, depositorId, 'accounts')
+      await schedule(tx, refreshService, { requestId, depositorId }, now(tx))
+      return accepted(c, requestId)
+    }),
+  )
 }
 
 export async function refreshed(tx: Tx, requestId: string, depositorId: string): Promise<void> {

@@ -1,47 +1,41 @@
 import { isAccepted, registrationStatuses } from '@coffer/domain/status'
-import { desc, eq, inArray } from 'drizzle-orm'
-import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { transfers } from '../database/schema/banking.ts'
-import { authenticated } from '../http/call.ts'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { accountOf, allAccountsOf } from './deposit-account.ts'
+import { accountOf } from './deposit-account.ts'
 import { transactionToWire } from './transaction-wire.ts'
 import { voidTransfer } from './transfer-life.ts'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
-export const transactionCalls: Area = (api, { db }) => {
-  api.get('/transactions', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const rows = await inTenant(db, c.var.tenant, async (tx) => {
-      const accounts = await allAccountsOf(tx, depositorId)
-      if (accounts.length === 0) return []
-      return tx
-        .select()
+export const transactionCalls: Area = (api) => {
+  api.get(
+    '/transactions',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const rows = await tx
+        .select(getTableColumns(transfers))
         .from(transfers)
-        .where(
-          inArray(
-            transfers.depositAccountId,
-            accounts.map(({ id }) => id),
-          ),
-        )
+        .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
+        .where(eq(depositAccounts.depositorId, accountDepositorId))
         .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
-    })
-    return ok(c, rows.map(transactionToWire))
-  })
+      return ok(c, rows.map(transactionToWire))
+    }),
+  )
 
-  api.post('/transactions/:uuid/void', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const { transfer, isVoided } = await inTenant(db, c.var.tenant, async (tx) => {
-      const found = await ownTransfer(tx, depositorId, c.req.param('uuid'))
-      return { transfer: found, isVoided: await voidTransfer(tx, found.id) }
-    })
-    if (!isVoided) throw unprocessable(wasCalledOff(transfer) ? calledOffBefore : tooLate)
-    return ok(c, null, isDeposit(transfer) ? depositCancelled : withdrawalCancelled)
-  })
+  api.post(
+    '/transactions/:uuid/void',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const transfer = await ownTransfer(tx, accountDepositorId, c.req.param('uuid') ?? '')
+      if (!(await voidTransfer(tx, transfer.id)))
+        throw unprocessable(wasCalledOff(transfer) ? calledOffBefore : tooLate)
+      return ok(c, null, isDeposit(transfer) ? depositCancelled : withdrawalCancelled)
+    }),
+  )
 }
 
 /** A transfer of the depositor's open account that the caller may cancel. */

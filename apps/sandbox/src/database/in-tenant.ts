@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { engineOf, type Connection, type Database } from './connection.ts'
 import { HeldLocks, type Lockable } from './lock-order.ts'
@@ -65,6 +65,23 @@ export function inTenantSnapshot<T>(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+/**
+ * The same for a call with a session token: the statement that enters the transaction also finds the session, whose
+ * columns are null where there is none (enter_call of migrations/0003_enter_call.sql).
+ */
+export function inTenantWithSession<T>(
+  database: Database,
+  { tenant, tokenHash }: { readonly tenant: string; readonly tokenHash: string },
+  work: (tx: Tx, session: Record<string, unknown>) => Promise<T>,
+): Promise<T> {
+  return begin(database, async (connection) => {
+    const tx = asTenant(connection)
+    const row = await query(tx, sql`select * from enter_call(${named(tenant)}, ${tokenHash})`)
+    entered(tx, { database, tenant }, Number(row?.['now_ms']))
+    return work(tx, row ?? {})
+  })
 }
 
 /**
@@ -171,16 +188,29 @@ interface Entry {
 
 /** Returns false where the lock is only tried and is not free. */
 async function enter(tx: Connection, { database, tenant, lock }: Entry): Promise<boolean> {
-  if (tenant === '') throw new Error('A tenant has a name.')
   const role = tenant === null ? 'coffer_worker' : 'coffer_app'
-  const [row] = rowsOf(
-    await tx.execute(sql`select enter_transaction(${tenant ?? ''}, ${role}, ${lock})::text as now_ms`),
-  )
+  const name = tenant === null ? '' : named(tenant)
+  const row = await query(tx, sql`select enter_transaction(${name}, ${role}, ${lock})::float8 as now_ms`)
   const nowMs = row?.['now_ms']
-  if (typeof nowMs !== 'string') return false
-  timeListeners.get(database)?.(Number(nowMs))
-  scopes.set(tx, { database, tenant, now: new Date(Number(nowMs)), locks: new HeldLocks() })
+  if (typeof nowMs !== 'number') return false
+  entered(tx, { database, tenant }, nowMs)
   return true
+}
+
+async function query(tx: Connection, statement: SQL): Promise<Record<string, unknown> | undefined> {
+  const [row] = rowsOf(await tx.execute(statement))
+  return row
+}
+
+function entered(tx: Connection, { database, tenant }: Omit<Entry, 'lock'>, nowMs: number): void {
+  if (!Number.isFinite(nowMs)) throw new Error('The database did not answer its time.')
+  timeListeners.get(database)?.(nowMs)
+  scopes.set(tx, { database, tenant, now: new Date(nowMs), locks: new HeldLocks() })
+}
+
+function named(tenant: string): string {
+  if (tenant === '') throw new Error('A tenant has a name.')
+  return tenant
 }
 
 /** The two brands name the role of a transaction; `enter` sets it. */

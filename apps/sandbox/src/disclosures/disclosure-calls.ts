@@ -1,8 +1,9 @@
 import { signatureBody } from '@coffer/api-client/disclosures/request-schema'
 import { and, eq } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
-import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { bodyOf, type Call } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -11,7 +12,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
 import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
 
-export const disclosureCalls: Area = (api, { db, settings, clock }) => {
+export const disclosureCalls: Area = (api, { settings, clock }) => {
   const links = downloadLinks(settings.secret)
   const onTheWire = (c: Call, { disclosure, signedAt }: Read) => ({
     uuid: disclosure.id,
@@ -24,46 +25,50 @@ export const disclosureCalls: Area = (api, { db, settings, clock }) => {
     signed_at: signedAt?.toISOString() ?? null,
   })
 
-  api.get('/disclosures', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const listed = await inTenant(db, c.var.tenant, async (tx) => {
-      if (c.req.query('update_step') === 'true') await updateStep(tx, depositorId)
-      const all = await readAll(tx, depositorId)
-      return c.req.query('all') === 'true' ? all : all.filter(({ signedAt }) => signedAt !== null)
-    })
-    return ok(
-      c,
-      listed.map((one) => onTheWire(c, one)),
-    )
-  })
+  api.get(
+    '/disclosures',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      if (c.req.query('update_step') === 'true') await updateStep(tx, accountDepositorId)
+      const all = await readAll(tx, accountDepositorId)
+      const listed = c.req.query('all') === 'true' ? all : all.filter(({ signedAt }) => signedAt !== null)
+      return ok(
+        c,
+        listed.map((one) => onTheWire(c, one)),
+      )
+    }),
+  )
 
-  api.get('/disclosures/active', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
-    return ok(
-      c,
-      listed.filter(({ disclosure }) => disclosure.isActive).map((one) => onTheWire(c, one)),
-    )
-  })
+  api.get(
+    '/disclosures/active',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const all = await readAll(tx, accountDepositorId)
+      return ok(
+        c,
+        all.filter(({ disclosure }) => disclosure.isActive).map((one) => onTheWire(c, one)),
+      )
+    }),
+  )
 
-  api.get('/disclosure/:uuid/:hash', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const { uuid, hash } = c.req.param()
-    const listed = await inTenant(db, c.var.tenant, (tx) => readAll(tx, depositorId))
-    const found = listed.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
-    if (found === undefined) throw notFound()
-    return ok(c, onTheWire(c, found))
-  })
+  api.get(
+    '/disclosure/:uuid/:hash',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const { uuid, hash } = c.req.param()
+      const all = await readAll(tx, accountDepositorId)
+      const found = all.find(({ disclosure }) => disclosure.id === uuid && disclosure.hash === hash)
+      if (found === undefined) throw notFound()
+      return ok(c, onTheWire(c, found))
+    }),
+  )
 
-  api.post('/disclosure/:uuid', async (c) => {
-    const { depositorId, isPrimary } = authenticated(c)
-    if (!isPrimary) throw forbidden(onlyPrimary)
-    const { hash } = await bodyOf(c, signatureBody)
-    const signedAt = await inTenant(db, c.var.tenant, (tx) =>
-      sign(tx, depositorId, c.req.param('uuid'), hash),
-    )
-    return ok(c, { signed_at: signedAt.toISOString() })
-  })
+  api.post(
+    '/disclosure/:uuid',
+    asCaller(async (c, tx, { depositorId, isPrimary }) => {
+      if (!isPrimary) throw forbidden(onlyPrimary)
+      const { hash } = await bodyOf(c, signatureBody)
+      const signedAt = await sign(tx, depositorId, c.req.param('uuid') ?? '', hash)
+      return ok(c, { signed_at: signedAt.toISOString() })
+    }),
+  )
 }
 
 const onlyPrimary: LocalizedText = {

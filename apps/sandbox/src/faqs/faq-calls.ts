@@ -1,5 +1,4 @@
-import { inTenant } from '../database/in-tenant.ts'
-import { authenticated } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { requestedLanguage, ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { limitsOf } from '../banking/account-limits.ts'
@@ -9,14 +8,14 @@ import { brandingOf } from '../tenants/branding.ts'
 import { categories, faqs } from './faqs.ts'
 
 /** Questions and answers in the requested language, else the caller's, with the tenant's names and limits. */
-export const faqCalls: Area = (api, { db, tenants }) => {
-  api.get('/faqs', async (c) => {
-    const caller = authenticated(c)
-    const language = requestedLanguage(c) ?? caller.language
-    const facts = await inTenant(db, c.var.tenant, async (tx) => {
+export const faqCalls: Area = (api, { tenants }) => {
+  api.get(
+    '/faqs',
+    asCaller(async (c, tx, caller) => {
+      const language = requestedLanguage(c) ?? caller.language
       const { name, emails, phoneSupport } = await brandingOf(tx, tenants)
       const limits = await limitsOf(tx)
-      return {
+      const facts = {
         bank: escaped(name),
         email: escaped(emails.support),
         phone: escaped(phoneSupport),
@@ -25,17 +24,17 @@ export const faqCalls: Area = (api, { db, tenants }) => {
         depositDaily: formatMoney(limits.deposit_daily, language),
         withdrawDaily: formatMoney(limits.withdraw_daily, language),
       }
-    })
-    return ok(
-      c,
-      faqs.map(({ uuid, category, [language]: words }) => ({
-        uuid,
-        category: categories[category][language],
-        question: filled(words.question, facts),
-        answer_html: filled(words.answer, facts),
-      })),
-    )
-  })
+      return ok(
+        c,
+        faqs.map(({ uuid, category, [language]: text }) => ({
+          uuid,
+          category: categories[category][language],
+          question: filled(text.question, facts),
+          answer_html: filled(text.answer, facts),
+        })),
+      )
+    }),
+  )
 }
 
 /** Puts the facts into `{their places}`. */

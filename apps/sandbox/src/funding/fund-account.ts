@@ -5,9 +5,10 @@ import { limitsOf } from '../banking/account-limits.ts'
 import { lockAccount, openAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
-import { inTenant, type Tx } from '../database/in-tenant.ts'
+import type { Tx } from '../database/in-tenant.ts'
 import { hasSignedAll } from '../disclosures/read-disclosures.ts'
-import { authenticated, bodyOf } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
+import { bodyOf } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -28,21 +29,21 @@ import { requireBeforeFunding } from './initial-amount.ts'
 
 const funded = v.object({ request_id: v.string() })
 
-export const fundAccountCalls: Area = (api, { db }) => {
-  api.post('/fund-my-account', async (c) => {
-    const { depositorId } = authenticated(c)
-    const body = await bodyOf(c, fundingBody)
-    const { request_id } = await inTenant(db, c.var.tenant, async (tx) => {
+export const fundAccountCalls: Area = (api) => {
+  api.post(
+    '/fund-my-account',
+    asCaller(async (c, tx, { depositorId }) => {
+      const body = await bodyOf(c, fundingBody)
       const depositor = await depositorOf(tx, depositorId)
-      return onceByKey(
+      const { request_id } = await onceByKey(
         tx,
         { depositorId, key: idempotencyKey(c), body: ['fund-my-account', body] },
         (answer) => v.parse(funded, answer),
         () => fund(tx, depositor, body.linked_account_id),
       )
-    })
-    return accepted(c, request_id, { status: 'SUCCESS' })
-  })
+      return accepted(c, request_id, { status: 'SUCCESS' })
+    }),
+  )
 }
 
 /** The first funding: the transfer, the finished application and the message to the person, all or nothing. */

@@ -3,30 +3,33 @@ import { hasReached, depositorOf, type DepositorRow } from '../onboarding/progre
 import { eq } from 'drizzle-orm'
 import { limitsOf } from '../banking/account-limits.ts'
 import { accountOf, openAccount } from '../banking/deposit-account.ts'
-import { inTenant, type Tx } from '../database/in-tenant.ts'
+import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { authenticated, bodyOf } from '../http/call.ts'
+import { bodyOf } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { amountBetween } from './amount-between.ts'
 
-export const initialAmountCalls: Area = (api, { db }) => {
-  api.get('/initial-fund-amount', async (c) => {
-    const { depositorId } = authenticated(c)
-    const account = await inTenant(db, c.var.tenant, (tx) => accountOf(tx, depositorId))
-    return ok(c, { amount: account?.initialFundCents ?? null })
-  })
+export const initialAmountCalls: Area = (api) => {
+  api.get(
+    '/initial-fund-amount',
+    asCaller(async (c, tx, { depositorId }) => {
+      const account = await accountOf(tx, depositorId)
+      return ok(c, { amount: account?.initialFundCents ?? null })
+    }),
+  )
 
-  api.post('/initial-fund-amount', async (c) => {
-    const { depositorId } = authenticated(c)
-    const { amount } = await bodyOf(c, initialAmountBody)
-    await inTenant(db, c.var.tenant, async (tx) => {
+  api.post(
+    '/initial-fund-amount',
+    asCaller(async (c, tx, { depositorId }) => {
+      const { amount } = await bodyOf(c, initialAmountBody)
       requireBeforeFunding(await depositorOf(tx, depositorId))
       await setInitialAmount(tx, depositorId, amount)
-    })
-    return ok(c, { amount })
-  })
+      return ok(c, { amount })
+    }),
+  )
 }
 
 async function setInitialAmount(tx: Tx, depositorId: string, cents: number): Promise<void> {

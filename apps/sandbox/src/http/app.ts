@@ -1,8 +1,8 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Area, OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
-import type { Context, Env } from './call.ts'
+import { isForm, type Context, type Env } from './call.ts'
 import { csrf, issueCsrfToken } from './csrf.ts'
 import { errorResponse } from './envelope.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -82,13 +82,14 @@ const unexpected = new ApiRefusal(500, {
   es: 'Algo salió mal de nuestro lado. Vuelva a intentarlo.',
 })
 
-/** The largest bodies are attachments: five of 10 MiB. */
-const limitBody = bodyLimit({
-  maxSize: 52 * 1024 * 1024,
-  onError: () => {
-    throw new ApiRefusal(413, {
-      en: 'This is too large to send.',
-      es: 'Esto es demasiado grande para enviarlo.',
-    })
-  },
-})
+const tooLarge = () => {
+  throw new ApiRefusal(413, {
+    en: 'This is too large to send.',
+    es: 'Esto es demasiado grande para enviarlo.',
+  })
+}
+/** The largest forms carry attachments: five of 10 MiB. */
+const limitForm = bodyLimit({ maxSize: 52 * 1024 * 1024, onError: tooLarge })
+const limitJson = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge })
+
+const limitBody: MiddlewareHandler<Env> = (c, next) => (isForm(c) ? limitForm : limitJson)(c, next)

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, sessions } from '../database/schema/identity.ts'
-import { authenticated, type Caller } from '../http/call.ts'
+import { type Caller } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -10,30 +11,30 @@ import { uuidOrNone } from '../requests/requests.ts'
 type Device = typeof rememberedDevices.$inferSelect
 
 /** Remembered devices, which log in without a code, and how to forget one. */
-export const deviceCalls: Area = (api, { db }) => {
-  api.get('/devices', async (c) => {
-    const caller = authenticated(c)
-    const { devices, current } = await inTenant(db, c.var.tenant, async (tx) => ({
-      devices: await tx
+export const deviceCalls: Area = (api) => {
+  api.get(
+    '/devices',
+    asCaller(async (c, tx, caller) => {
+      const devices = await tx
         .select()
         .from(rememberedDevices)
         .where(remembered(tx, caller))
-        .orderBy(desc(rememberedDevices.lastUsedAt), desc(rememberedDevices.deviceId)),
-      current: await deviceOf(tx, caller),
-    }))
-    return ok(
-      c,
-      devices.map((device) => onTheWire(device, current)),
-    )
-  })
+        .orderBy(desc(rememberedDevices.lastUsedAt), desc(rememberedDevices.deviceId))
+      const current = await deviceOf(tx, caller)
+      return ok(
+        c,
+        devices.map((device) => onTheWire(device, current)),
+      )
+    }),
+  )
 
-  api.delete('/devices/:uuid', async (c) => {
-    const caller = authenticated(c)
-    const deviceId = uuidOrNone(c.req.param('uuid'))
-    const forgotten = await inTenant(db, c.var.tenant, (tx) => forget(tx, caller, deviceId))
-    if (!forgotten) throw notFound()
-    return ok(c)
-  })
+  api.delete(
+    '/devices/:uuid',
+    asCaller(async (c, tx, caller) => {
+      if (!(await forget(tx, caller, uuidOrNone(c.req.param('uuid') ?? '')))) throw notFound()
+      return ok(c)
+    }),
+  )
 }
 
 const remembered = (tx: Tx, { userId }: Caller) =>

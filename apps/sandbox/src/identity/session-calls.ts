@@ -2,38 +2,38 @@ import { sessionBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
-import { authenticated, bodyOf } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
+import { bodyOf } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { endSession, secondsLeft, extendSession } from './sessions.ts'
 
 export const sessionCalls: Area = (api, { db, settings }) => {
-  api.get('/auth-check', async (c) => {
-    const { sessionId } = authenticated(c)
-    const life = await inTenant(db, c.var.tenant, async (tx) =>
-      secondsLeft(settings, await extendSession(tx, sessionId), now(tx)),
-    )
-    return ok(c, { token_duration: life.tokenDuration })
-  })
+  api.get(
+    '/auth-check',
+    asCaller(async (c, tx, { sessionId }) => {
+      const { tokenDuration } = secondsLeft(settings, await extendSession(tx, sessionId), now(tx))
+      return ok(c, { token_duration: tokenDuration })
+    }),
+  )
 
-  api.get('/auth-check/no-ext', async (c) => {
-    const { sessionId } = authenticated(c)
-    const life = await inTenant(db, c.var.tenant, async (tx) => {
+  api.get(
+    '/auth-check/no-ext',
+    asCaller(async (c, tx, { sessionId }) => {
       const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, sessionId))
-      return session && secondsLeft(settings, session, now(tx))
-    })
-    return ok(c, { token_duration: life?.tokenDuration ?? 0 })
-  })
+      return ok(c, { token_duration: session ? secondsLeft(settings, session, now(tx)).tokenDuration : 0 })
+    }),
+  )
 
-  api.post('/session', async (c) => {
-    const { sessionId } = authenticated(c)
-    const { location, description: text } = await bodyOf(c, sessionBody)
-    await inTenant(db, c.var.tenant, (tx) =>
-      tx.update(sessions).set({ location, description: text }).where(eq(sessions.sessionId, sessionId)),
-    )
-    return ok(c)
-  })
+  api.post(
+    '/session',
+    asCaller(async (c, tx, { sessionId }) => {
+      const { location, description } = await bodyOf(c, sessionBody)
+      await tx.update(sessions).set({ location, description }).where(eq(sessions.sessionId, sessionId))
+      return ok(c)
+    }),
+  )
 
   api.post('/logout', async (c) => {
     const { caller } = c.var

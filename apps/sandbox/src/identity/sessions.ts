@@ -1,10 +1,11 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { sessions, users } from '../database/schema/identity.ts'
-import { depositors } from '../database/schema/onboarding.ts'
+import * as v from 'valibot'
+import { inTenant, inTenantWithSession, now, type Tx } from '../database/in-tenant.ts'
+import { sessions } from '../database/schema/identity.ts'
 import type { Call, Caller } from '../http/call.ts'
+import { ApiRefusal } from '../http/refusal.ts'
+import { isJoined } from '../joint/account-depositor.ts'
 import type { Settings } from '../settings.ts'
-import { accountOwnerOf } from '../joint/account-depositor.ts'
 import { languageOf } from './contact.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -68,38 +69,77 @@ export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
 
 export const bearerOf = (c: Call) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 
-/** The session of a bearer token; null where it is missing, unknown, ended or expired. */
-export async function findCaller(c: Call): Promise<Caller | null> {
-  const token = bearerOf(c)
-  if (token === null) return null
+/** What enter_call answers about a session; times in milliseconds. */
+const sessionRow = v.object({
+  user_id: v.string(),
+  session_id: v.string(),
+  stage: v.picklist(['mfa-pending', 'full']),
+  created_ms: v.number(),
+  active_ms: v.number(),
+  locale: v.string(),
+  depositor_id: v.string(),
+  is_primary: v.boolean(),
+  registration_status: v.nullable(v.string()),
+  extended_status: v.string(),
+  primary_depositor_id: v.nullable(v.string()),
+})
+
+/**
+ * Runs `work` in one transaction with the caller of the bearer token, or null where the token is missing or unknown, or
+ * its session ended or expired. Changes count as activity, also those that are refused; reads do not: screens poll.
+ */
+export async function inCallersTransaction<T>(
+  c: Call,
+  work: (tx: Tx, caller: Caller | null) => Promise<T>,
+): Promise<T> {
   const { db, settings } = c.var.context
-  return inTenant(db, c.var.tenant, async (tx) => {
-    const [found] = await tx
-      .select({
-        session: sessions,
-        depositor: depositors,
-        locale: users.locale,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.userId, sessions.userId))
-      .innerJoin(depositors, eq(depositors.userId, sessions.userId))
-      .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(sessions.endedAt)))
-    if (!found || secondsLeft(settings, found.session, now(tx)).tokenDuration <= 0) return null
-    // Reading is no activity: screens poll by themselves.
-    if (c.req.method !== 'GET') await extendSession(tx, found.session.sessionId)
-    const { userId, sessionId, stage } = found.session
-    const { depositorId, isPrimary } = found.depositor
-    const { depositorId: accountDepositorId } = await accountOwnerOf(tx, found.depositor)
-    return {
-      userId,
-      sessionId,
-      stage,
-      depositorId,
-      isPrimary,
-      accountDepositorId,
-      language: languageOf(found.locale),
-    }
-  })
+  const token = bearerOf(c)
+  if (token === null) return inTenant(db, c.var.tenant, (tx) => work(tx, null))
+  const isActivity = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+  let active: string | null = null
+  try {
+    return await inTenantWithSession(
+      db,
+      { tenant: c.var.tenant, tokenHash: hashOf(token) },
+      async (tx, row) => {
+        const caller = callerOf(row, settings, now(tx))
+        active = caller?.sessionId ?? null
+        const result = await work(tx, caller)
+        // Last, so that a session's row is locked after all others.
+        if (caller !== null && isActivity) await extendSession(tx, caller.sessionId)
+        return result
+      },
+    )
+  } catch (error) {
+    const sessionId: string | null = active
+    if (error instanceof ApiRefusal && sessionId !== null && isActivity)
+      await inTenant(db, c.var.tenant, (tx) => extendSession(tx, sessionId))
+    throw error
+  }
+}
+
+/** The session of a bearer token; null where it is missing, unknown, ended or expired. */
+export const findCaller = (c: Call): Promise<Caller | null> =>
+  bearerOf(c) === null
+    ? Promise.resolve(null)
+    : inCallersTransaction(c, (_, caller) => Promise.resolve(caller))
+
+function callerOf(row: Record<string, unknown>, settings: Settings, at: Date): Caller | null {
+  if (row['session_id'] === null) return null
+  const found = v.parse(sessionRow, row)
+  const times = { createdAt: new Date(found.created_ms), lastActiveAt: new Date(found.active_ms) }
+  if (secondsLeft(settings, times, at).tokenDuration <= 0) return null
+  const holder = { registrationStatus: found.registration_status, extendedStatus: found.extended_status }
+  const usesOwn = found.primary_depositor_id === null || !isJoined(holder)
+  return {
+    userId: found.user_id,
+    sessionId: found.session_id,
+    stage: found.stage,
+    depositorId: found.depositor_id,
+    isPrimary: found.is_primary,
+    accountDepositorId: usesOwn ? found.depositor_id : (found.primary_depositor_id ?? found.depositor_id),
+    language: languageOf(found.locale),
+  }
 }
 
 /** Activity: resets the idle time. */

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { inTenant } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
-import { authenticated } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import type { User } from './users.ts'
 
-export const userCalls: Area = (api, { db }) => {
-  api.get('/user', async (c) => {
-    const { userId } = authenticated(c)
-    const [user] = await inTenant(db, c.var.tenant, (tx) =>
-      tx.select().from(users).where(eq(users.userId, userId)),
-    )
-    if (!user) throw notFound()
-    return ok(c, userToWire(user))
-  })
+export const userCalls: Area = (api) => {
+  api.get(
+    '/user',
+    asCaller(async (c, tx, { userId }) => {
+      const [user] = await tx.select().from(users).where(eq(users.userId, userId))
+      if (!user) throw notFound()
+      return ok(c, userToWire(user))
+    }),
+  )
 }
 
 export const userToWire = ({ userId, email, phone }: User) => ({ uuid: userId, email, phone })

@@ -6,7 +6,8 @@ import { statusOf } from '../onboarding/missing-documents.ts'
 import type { DepositorRow } from '../onboarding/progress.ts'
 
 /** A joint holder may use the account once approved, and not while on hold. */
-const isJoined = (row: DepositorRow): boolean => isPassed(statusOf(row)) && row.extendedStatus !== 'HOLD'
+export const isJoined = (row: Pick<DepositorRow, 'registrationStatus' | 'extendedStatus'>): boolean =>
+  isPassed(statusOf(row)) && row.extendedStatus !== 'HOLD'
 
 /** The primary depositor of a depositor's account. */
 export async function primaryOf(tx: Tx, { entityId }: Pick<DepositorRow, 'entityId'>): Promise<DepositorRow> {

@@ -1,11 +1,12 @@
 import { entityBody, holderEmailBody, registerHolderBody } from '@coffer/api-client/joint/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import type { Area } from '../http/routes.ts'
-import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
+import { change, depositorOf, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { requireUnchanged, revisionSeen } from '../onboarding/revision.ts'
 import { closeApplication } from './close-application.ts'
 import {
@@ -35,25 +36,21 @@ export const jointCalls: Area = (api, context) => {
       return holder && holderToWire(tx, holder)
     })
 
-  api.post('/entity/details', async (c) => {
-    const { depositorId } = authenticated(c)
-    const { excludeDepositorIds } = await bodyOf(c, entityBody)
-    const entity = await inTenant(db, c.var.tenant, async (tx) =>
-      entityToWire(tx, (await depositorOf(tx, depositorId)).entityId, excludeDepositorIds),
-    )
-    return ok(c, entity)
-  })
+  api.post(
+    '/entity/details',
+    asCaller(async (c, tx, { depositorId }) => {
+      const { excludeDepositorIds } = await bodyOf(c, entityBody)
+      const { entityId } = await findDepositor(tx, depositorId)
+      return ok(c, await entityToWire(tx, entityId, excludeDepositorIds))
+    }),
+  )
 
-  for (const path of ['/depositor/secondary-info', '/depositor/secondary-progress'])
-    api.get(path, async (c) => {
-      const { isPrimary, depositorId } = authenticated(c)
-      if (!isPrimary) throw forbidden(onlyPrimary)
-      const holder = await inTenant(db, c.var.tenant, async (tx) => {
-        const found = await jointHolderOf(tx, (await depositorOf(tx, depositorId)).entityId)
-        return found && holderToWire(tx, found)
-      })
-      return ok(c, holder)
-    })
+  const readHolder = asCaller(async (c, tx, { isPrimary, depositorId }) => {
+    if (!isPrimary) throw forbidden(onlyPrimary)
+    const found = await jointHolderOf(tx, (await findDepositor(tx, depositorId)).entityId)
+    return ok(c, found && (await holderToWire(tx, found)))
+  })
+  for (const path of ['/depositor/secondary-info', '/depositor/secondary-progress']) api.get(path, readHolder)
 
   api.post('/depositor/register-secondary', async (c) => {
     const sent = await bodyOf(c, registerHolderBody)

@@ -76,17 +76,22 @@ async function balancesOf(tx: Tx, depositAccountIds: string[]): Promise<Map<stri
     .where(and(inArray(ledgerAccounts.depositAccountId, depositAccountIds)))
   return new Map(
     depositAccountIds.map((id) => {
-      const pocket = (kind: AccountKind): number =>
-        rows.find((row) => row.depositAccountId === id && row.kind === kind)?.balanceCents ?? 0
-      const [available, held, pending, outgoing] = [
-        pocket('available'),
-        pocket('held'),
-        pocket('pending'),
-        pocket('outgoing'),
-      ]
-      return [id, { available, held, pending, outgoing, current: available + held + outgoing }]
+      const own = rows.filter(({ depositAccountId }) => depositAccountId === id)
+      return [id, balancesFrom(new Map(own.map(({ kind, balanceCents }) => [kind, balanceCents])))]
     }),
   )
+}
+
+/** The balances, given those of the account's pockets by their kind. */
+export function balancesFrom(pockets: ReadonlyMap<string, number>): Balances {
+  const pocket = (kind: AccountKind): number => pockets.get(kind) ?? 0
+  const [available, held, pending, outgoing] = [
+    pocket('available'),
+    pocket('held'),
+    pocket('pending'),
+    pocket('outgoing'),
+  ]
+  return { available, held, pending, outgoing, current: available + held + outgoing }
 }
 
 /** The balances of one deposit account. */

@@ -1,10 +1,11 @@
 import { instantLinkBody } from '@coffer/api-client/linking/request-schema'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type BankAccount } from '../database/schema/linking.ts'
 import { bankNamed, findBank } from '../fastlink/banks.ts'
-import { authenticated, bodyOf } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
+import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -22,32 +23,34 @@ import { lockDepositorForLinking } from './lock-for-linking.ts'
 
 type LinkingResult = v.InferOutput<typeof instantLinkBody>
 
-export const instantLinking: Area = (api, { db }) => {
-  api.get('/fastlink', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const { only, ...session } = await inTenant(db, c.var.tenant, async (tx) => {
-      await lockDepositorForLinking(tx, depositorId)
+export const instantLinking: Area = (api) => {
+  api.get(
+    '/fastlink',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      await lockDepositorForLinking(tx, accountDepositorId)
       const rules = await linkingRulesOf(tx)
       requireSource(rules, 'FASTLINK')
-      return { ...(await openLinkingSession(tx, depositorId)), only: onlyInstitution(rules) }
-    })
-    return ok(c, {
-      script_url: `${c.var.origin}/fastlink/v4/initialize.js`,
-      fastlink_url: `${c.var.origin}/fastlink/launch`,
-      access_token: session.accessToken,
-      config_name: 'Verification',
-      expires_at: session.expiresAt.toISOString(),
-      institution: only,
-      provider_id: only === null ? null : (bankNamed(only)?.id ?? null),
-    })
-  })
+      const session = await openLinkingSession(tx, accountDepositorId)
+      const only = onlyInstitution(rules)
+      return ok(c, {
+        script_url: `${c.var.origin}/fastlink/v4/initialize.js`,
+        fastlink_url: `${c.var.origin}/fastlink/launch`,
+        access_token: session.accessToken,
+        config_name: 'Verification',
+        expires_at: session.expiresAt.toISOString(),
+        institution: only,
+        provider_id: only === null ? null : (bankNamed(only)?.id ?? null),
+      })
+    }),
+  )
 
-  api.post('/link/fastlink', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const result = await bodyOf(c, instantLinkBody)
-    const linked = await inTenant(db, c.var.tenant, (tx) => finishLinking(tx, depositorId, result))
-    return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
-  })
+  api.post(
+    '/link/fastlink',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const linked = await finishLinking(tx, accountDepositorId, await bodyOf(c, instantLinkBody))
+      return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
+    }),
+  )
 }
 
 /** Links the accounts that the linking service reports. Idempotent. */

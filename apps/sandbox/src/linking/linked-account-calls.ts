@@ -1,21 +1,19 @@
-import { inTenant } from '../database/in-tenant.ts'
-import { authenticated } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { linkedAccountToWire, linkedAccountsOf } from './linked-account.ts'
 import { linkingRulesOf } from './linking-mode.ts'
 
-export const linkedAccountCalls: Area = (api, { db }) => {
-  api.get('/linked-accounts', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const data = await inTenant(db, c.var.tenant, async (tx) => {
+export const linkedAccountCalls: Area = (api) => {
+  api.get(
+    '/linked-accounts',
+    asCaller(async (c, tx, { accountDepositorId }) => {
       const rules = await linkingRulesOf(tx)
-      return {
+      return ok(c, {
         linking_mode: rules.mode,
         same_fi_institution: rules.sameFiInstitution,
-        accounts: (await linkedAccountsOf(tx, depositorId)).map(linkedAccountToWire),
-      }
-    })
-    return ok(c, data)
-  })
+        accounts: (await linkedAccountsOf(tx, accountDepositorId)).map(linkedAccountToWire),
+      })
+    }),
+  )
 }

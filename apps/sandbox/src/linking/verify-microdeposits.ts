@@ -3,6 +3,7 @@ import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
 import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { authenticated, bodyOf, formOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { invalid, unprocessable, type ApiRefusal } from '../http/refusal.ts'
@@ -32,15 +33,14 @@ export const microdepositCalls: Area = (api, { db }) => {
     return ok(c, outcome)
   })
 
-  api.post('/link/manual/reissue', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const { account_id } = await bodyOf(c, reissueBody)
-    const expectedBy = await inTenant(db, c.var.tenant, async (tx) => {
-      const account = await lockLinkedAccount(tx, depositorId, account_id)
-      return reissue(tx, account)
-    })
-    return ok(c, { microdeposits_expected_by: expectedBy.toISOString() })
-  })
+  api.post(
+    '/link/manual/reissue',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const { account_id } = await bodyOf(c, reissueBody)
+      const expectedBy = await reissue(tx, await lockLinkedAccount(tx, accountDepositorId, account_id))
+      return ok(c, { microdeposits_expected_by: expectedBy.toISOString() })
+    }),
+  )
 }
 
 /**

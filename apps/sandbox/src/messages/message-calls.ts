@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { authenticated, formOf, type Call } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
@@ -42,21 +43,21 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
       })),
   })
 
-  api.get('/messages', async (c) => {
-    const { depositorId } = authenticated(c)
-    const { rows, attached } = await inTenant(db, c.var.tenant, async (tx) => {
+  api.get(
+    '/messages',
+    asCaller(async (c, tx, { depositorId }) => {
       const found = await tx
         .select()
         .from(messages)
         .where(eq(messages.depositorId, depositorId))
         .orderBy(desc(messages.sentAt))
-      return { rows: found, attached: await attachedTo(tx, found) }
-    })
-    return ok(
-      c,
-      rows.map((message) => onTheWire(c, message, attached)),
-    )
-  })
+      const attached = await attachedTo(tx, found)
+      return ok(
+        c,
+        found.map((message) => onTheWire(c, message, attached)),
+      )
+    }),
+  )
 
   api.post('/messages', async (c) => {
     const { depositorId } = authenticated(c)
@@ -86,19 +87,18 @@ export const messageCalls: Area = (api, { db, settings, clock }) => {
     return created(c, onTheWire(c, message, attached))
   })
 
-  api.post('/messages/:uuid/view', async (c) => {
-    const { depositorId } = authenticated(c)
-    const id = uuidOrNone(c.req.param('uuid'))
-    const viewedAt = await inTenant(db, c.var.tenant, async (tx) => {
+  api.post(
+    '/messages/:uuid/view',
+    asCaller(async (c, tx, { depositorId }) => {
+      const id = uuidOrNone(c.req.param('uuid') ?? '')
       const mine = and(eq(messages.depositorId, depositorId), eq(messages.id, id))
       const [message] = await tx.select().from(messages).where(mine)
       if (message === undefined) throw notFound()
-      const at = message.viewedAt ?? now(tx)
-      await tx.update(messages).set({ viewedAt: at }).where(mine)
-      return at
-    })
-    return ok(c, { viewed_at: viewedAt.toISOString() }, messageRead)
-  })
+      const viewedAt = message.viewedAt ?? now(tx)
+      await tx.update(messages).set({ viewedAt }).where(mine)
+      return ok(c, { viewed_at: viewedAt.toISOString() }, messageRead)
+    }),
+  )
 }
 
 /** Attachments are downloads only, never rendered at the tenant's origin. */

@@ -8,9 +8,10 @@ import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
 import { closeAccount, type Closing } from '../closing/close-account.ts'
-import { inTenant, type Tx } from '../database/in-tenant.ts'
+import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
-import { authenticated, bodyOf, type Call } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
+import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -33,33 +34,45 @@ type Direction = NewTransfer['direction']
 /** Deposits, one-off or scheduled, and withdrawals. */
 export const moneyCalls: Area = (api, { work }) => {
   work.register(runScheduled, (tx, { transferId, date }) => runDeposit(tx, transferId, date))
-  api.post('/deposit', async (c) => {
-    const body = await bodyOf(c, depositBody)
-    return once(c, ['LinkedToPrimary', body], (tx, depositorId) => deposit(tx, depositorId, body))
-  })
-  api.patch('/deposit/:uuid', async (c) => {
-    const body = await bodyOf(c, depositChangeBody)
-    const uuid = c.req.param('uuid')
-    return once(c, ['edit-deposit', uuid, body], (tx, depositorId) =>
-      editDeposit(tx, depositorId, uuid, body),
-    )
-  })
-  api.post('/withdraw', async (c) => {
-    const { amount, close_account, ...rest } = await bodyOf(c, withdrawalBody)
-    if (close_account) return closeOnce(c, rest)
-    if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
-    const { linked_account_id } = rest
-    return once(c, ['PrimaryToLinked', { linked_account_id, amount }], (tx, depositorId) =>
-      withdraw(tx, depositorId, linked_account_id, amount),
-    )
-  })
-  api.post('/close-my-account', async (c) => closeOnce(c, await bodyOf(c, closingBody)))
+  api.post(
+    '/deposit',
+    asCaller(async (c, tx, caller) => {
+      const body = await bodyOf(c, depositBody)
+      return once(c, tx, caller, ['LinkedToPrimary', body], (depositorId) => deposit(tx, depositorId, body))
+    }),
+  )
+  api.patch(
+    '/deposit/:uuid',
+    asCaller(async (c, tx, caller) => {
+      const body = await bodyOf(c, depositChangeBody)
+      const uuid = c.req.param('uuid') ?? ''
+      return once(c, tx, caller, ['edit-deposit', uuid, body], (depositorId) =>
+        editDeposit(tx, depositorId, uuid, body),
+      )
+    }),
+  )
+  api.post(
+    '/withdraw',
+    asCaller(async (c, tx, caller) => {
+      const { amount, close_account, ...rest } = await bodyOf(c, withdrawalBody)
+      if (close_account) return closeOnce(c, tx, caller, rest)
+      if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
+      const { linked_account_id } = rest
+      return once(c, tx, caller, ['PrimaryToLinked', { linked_account_id, amount }], (depositorId) =>
+        withdraw(tx, depositorId, linked_account_id, amount),
+      )
+    }),
+  )
+  api.post(
+    '/close-my-account',
+    asCaller(async (c, tx, caller) => closeOnce(c, tx, caller, await bodyOf(c, closingBody))),
+  )
 }
 
 /** POST /close-my-account, and POST /withdraw with close_account: one operation, under one key. */
-function closeOnce(c: Call, requested: Closing): Promise<Response> {
-  if (!authenticated(c).isPrimary) throw forbidden(onlyPrimaryCloses)
-  return once(c, ['close-account', requested.linked_account_id], (tx, depositorId) =>
+function closeOnce(c: Call, tx: Tx, caller: Caller, requested: Closing): Promise<Response> {
+  if (!caller.isPrimary) throw forbidden(onlyPrimaryCloses)
+  return once(c, tx, caller, ['close-account', requested.linked_account_id], (depositorId) =>
     closeAccount(tx, depositorId, requested),
   )
 }
@@ -74,19 +87,18 @@ const noAmount: LocalizedText = { en: 'Enter an amount.', es: 'Ingrese un monto.
 /** Runs `work` once per idempotency key, and responds 202 with the request to follow. */
 async function once(
   c: Call,
+  tx: Tx,
+  { accountDepositorId: depositorId }: Caller,
   body: unknown,
-  work: (tx: Tx, depositorId: string) => Promise<TransferAnswer>,
+  work: (depositorId: string) => Promise<TransferAnswer>,
 ): Promise<Response> {
-  const { accountDepositorId: depositorId } = authenticated(c)
-  const answer = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
-    await depositorOf(tx, depositorId)
-    return onceByKey(
-      tx,
-      { depositorId, key: idempotencyKey(c), body },
-      (kept) => v.parse(transferAnswer, kept),
-      () => work(tx, depositorId),
-    )
-  })
+  await depositorOf(tx, depositorId)
+  const answer = await onceByKey(
+    tx,
+    { depositorId, key: idempotencyKey(c), body },
+    (kept) => v.parse(transferAnswer, kept),
+    () => work(depositorId),
+  )
   const { request_id, scheduled_for, asked_for } = answer
   return scheduled_for === null || asked_for === null
     ? accepted(c, request_id)

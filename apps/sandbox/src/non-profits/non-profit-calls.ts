@@ -1,8 +1,9 @@
 import { nonProfitBody } from '@coffer/api-client/non-profits/request-schema'
 import { eq } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { chosenNonProfits } from '../database/schema/beneficiaries.ts'
-import { authenticated, bodyOf, holdsAccount } from '../http/call.ts'
+import { bodyOf, holdsAccount } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { forbidden, invalid, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -10,26 +11,28 @@ import { depositorOf, hasReached } from '../onboarding/progress.ts'
 import { defaultNonProfit, nonProfits, searchNonProfits, type NonProfit } from './non-profits.ts'
 
 /** The non-profit of an account, which either of its holders may choose. */
-export const nonProfitCalls: Area = (api, { db }) => {
+export const nonProfitCalls: Area = (api) => {
   api.get('/nonprofits/default', (c) => ok(c, onTheWire(defaultNonProfit())))
 
   api.get('/nonprofits', (c) => ok(c, searchNonProfits(c.req.query('search') ?? '').map(onTheWire)))
 
-  api.get('/nonprofits/selected', async (c) => {
-    const { accountDepositorId } = authenticated(c)
-    const chosen = await inTenant(db, c.var.tenant, (tx) => chosenBy(tx, accountDepositorId))
-    if (chosen === null) throw rejected(noneChosen)
-    return ok(c, onTheWire(chosen))
-  })
+  api.get(
+    '/nonprofits/selected',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const chosen = await chosenBy(tx, accountDepositorId)
+      if (chosen === null) throw rejected(noneChosen)
+      return ok(c, onTheWire(chosen))
+    }),
+  )
 
-  api.post('/nonprofits/select', async (c) => {
-    const caller = authenticated(c)
-    if (!holdsAccount(caller)) throw forbidden(notYet)
-    const { accountDepositorId: depositorId } = caller
-    const { ein } = await bodyOf(c, nonProfitBody)
-    const found = nonProfits.find((one) => one.ein === ein)
-    if (found === undefined || found.status === 'ARCHIVED') throw invalid({ ein: [notThere] })
-    await inTenant(db, c.var.tenant, async (tx) => {
+  api.post(
+    '/nonprofits/select',
+    asCaller(async (c, tx, caller) => {
+      if (!holdsAccount(caller)) throw forbidden(notYet)
+      const { accountDepositorId: depositorId } = caller
+      const { ein } = await bodyOf(c, nonProfitBody)
+      const found = nonProfits.find((one) => one.ein === ein)
+      if (found === undefined || found.status === 'ARCHIVED') throw invalid({ ein: [notThere] })
       const depositor = await depositorOf(tx, depositorId)
       if (!hasReached(depositor, 'funded') || !mayChoose(depositor.registrationStatus))
         throw forbidden(notYet)
@@ -38,9 +41,9 @@ export const nonProfitCalls: Area = (api, { db }) => {
         .insert(chosenNonProfits)
         .values({ depositorId, ...chosen })
         .onConflictDoUpdate({ target: [chosenNonProfits.tenant, chosenNonProfits.depositorId], set: chosen })
-    })
-    return ok(c, onTheWire(found))
-  })
+      return ok(c, onTheWire(found))
+    }),
+  )
 }
 
 const mayChoose = (status: string | null): boolean => status !== 'VIEW_ONLY'

@@ -1,8 +1,9 @@
 import { alertBody } from '@coffer/api-client/alerts/request-schema'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import { authenticated, bodyOf } from '../http/call.ts'
+import { bodyOf } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -26,45 +27,41 @@ export async function createAlert(tx: Tx, depositorId: string, { title, body }: 
 const oneRead: LocalizedText = { en: 'Alert marked as read', es: 'Alerta marcada como leída' }
 const allRead: LocalizedText = { en: 'Alerts marked as read', es: 'Alertas marcadas como leídas' }
 
-export const alertCalls: Area = (api, { db }) => {
-  api.get('/alerts', async (c) => {
-    const { depositorId } = authenticated(c)
-    const rows = await inTenant(db, c.var.tenant, (tx) =>
-      tx.select().from(alerts).where(eq(alerts.depositorId, depositorId)).orderBy(desc(alerts.createdAt)),
-    )
-    return ok(c, rows.map(onTheWire))
-  })
+export const alertCalls: Area = (api) => {
+  api.get(
+    '/alerts',
+    asCaller(async (c, tx, { depositorId }) => {
+      const rows = await tx
+        .select()
+        .from(alerts)
+        .where(eq(alerts.depositorId, depositorId))
+        .orderBy(desc(alerts.createdAt))
+      return ok(c, rows.map(onTheWire))
+    }),
+  )
 
-  const markOne = async (depositorId: string, tenant: string, alertId: string) => {
-    const read = await inTenant(db, tenant, (tx) =>
-      tx
-        .update(alerts)
-        .set({ readAt: sql`coalesce(${alerts.readAt}, ${now(tx).toISOString()}::timestamptz)` })
-        .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrNone(alertId))))
-        .returning(),
-    )
-    const [alert] = read
+  const markOne = asCaller(async (c, tx, { depositorId }) => {
+    const { alert_id } = await bodyOf(c, alertBody)
+    const [alert] = await tx
+      .update(alerts)
+      .set({ readAt: sql`coalesce(${alerts.readAt}, ${now(tx).toISOString()}::timestamptz)` })
+      .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrNone(alert_id))))
+      .returning()
     if (!alert) throw notFound()
-    return onTheWire(alert)
-  }
+    return ok(c, onTheWire(alert), oneRead)
+  })
+  for (const path of ['/alerts', '/alerts/']) api.post(path, markOne)
 
-  for (const path of ['/alerts', '/alerts/'])
-    api.post(path, async (c) => {
-      const { depositorId } = authenticated(c)
-      const { alert_id } = await bodyOf(c, alertBody)
-      return ok(c, await markOne(depositorId, c.var.tenant, alert_id), oneRead)
-    })
-
-  api.post('/alerts/all', async (c) => {
-    const { depositorId } = authenticated(c)
-    await inTenant(db, c.var.tenant, (tx) =>
-      tx
+  api.post(
+    '/alerts/all',
+    asCaller(async (c, tx, { depositorId }) => {
+      await tx
         .update(alerts)
         .set({ readAt: now(tx) })
-        .where(and(eq(alerts.depositorId, depositorId), isNull(alerts.readAt))),
-    )
-    return ok(c, null, allRead)
-  })
+        .where(and(eq(alerts.depositorId, depositorId), isNull(alerts.readAt)))
+      return ok(c, null, allRead)
+    }),
+  )
 }
 
 const onTheWire = (alert: typeof alerts.$inferSelect) => ({

@@ -6,6 +6,7 @@ import {
   stepBody,
 } from '@coffer/api-client/depositor/request-schema'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { authenticated, bodyOf, formOf, isForm, type Call } from '../http/call.ts'
 import { accepted, ok } from '../http/envelope.ts'
 import { invalid } from '../http/refusal.ts'
@@ -17,22 +18,24 @@ import { signUp } from '../joint/sign-up.ts'
 import { documentFields, storeDocuments, readDocuments } from './additional-info.ts'
 import { depositorToWire, progressToWire } from './depositor-wire.ts'
 import { choose } from './onboarding-messages.ts'
-import { depositorOf, type DepositorRow } from './progress.ts'
+import { depositorOf, findDepositor, type DepositorRow } from './progress.ts'
 import { requireUnchanged, revisionOf, revisionSeen } from './revision.ts'
 import { confirm, saveBasic, saveStep } from './save-step.ts'
 import { readAddress, readEmployer } from './steps.ts'
 
 export const depositorCalls: Area = (api, { db, settings }) => {
-  const read = (c: Call) => inTenant(db, c.var.tenant, (tx) => depositorOf(tx, authenticated(c).depositorId))
-
-  api.get('/depositor', async (c) => ok(c, depositorToWire(await read(c))))
-  api.get('/depositor/progress', async (c) => {
-    const row = await read(c)
-    const { primary_depositor, secondary_depositors } = await inTenant(db, c.var.tenant, (tx) =>
-      entityToWire(tx, row.entityId),
-    )
-    return ok(c, progressToWire(row, { primary_depositor, secondary_depositors }))
-  })
+  api.get(
+    '/depositor',
+    asCaller(async (c, tx, { depositorId }) => ok(c, depositorToWire(await findDepositor(tx, depositorId)))),
+  )
+  api.get(
+    '/depositor/progress',
+    asCaller(async (c, tx, { depositorId }) => {
+      const row = await findDepositor(tx, depositorId)
+      const { primary_depositor, secondary_depositors } = await entityToWire(tx, row.entityId)
+      return ok(c, progressToWire(row, { primary_depositor, secondary_depositors }))
+    }),
+  )
 
   api.patch('/depositor', async (c) => {
     if (await isSignUp(c)) return ok(c, depositorToWire(await signUp(c)))
@@ -40,7 +43,7 @@ export const depositorCalls: Area = (api, { db, settings }) => {
     const { step } = isForm(c) ? await formOf(c, stepBody) : await bodyOf(c, stepBody)
     if (step === 'password') {
       await changePassword(c)
-      return ok(c, depositorToWire(await read(c)))
+      return ok(c, depositorToWire(await inTenant(db, c.var.tenant, (tx) => findDepositor(tx, depositorId))))
     }
     const save = await stepSaver(c, step, settings.secret)
     const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {

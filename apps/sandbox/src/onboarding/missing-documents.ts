@@ -8,7 +8,7 @@ const askedFor: Readonly<Partial<Record<RegistrationStatus, readonly string[]>>>
   UNSUBMITTED: ['identity', 'address', 'ssn'],
 }
 
-export const statusOf = (row: DepositorRow): RegistrationStatus | null =>
+export const statusOf = (row: Pick<DepositorRow, 'registrationStatus'>): RegistrationStatus | null =>
   registrationStatuses.find((one) => one === row.registrationStatus) ?? null
 
 /** The kinds of document still needed. Staff may have requested others than the status does. */

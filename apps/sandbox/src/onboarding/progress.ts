@@ -21,6 +21,13 @@ const steps = [
 
 export type LastStep = (typeof steps)[number]
 
+/** The depositor, as they are now: another call may change them before this transaction ends. */
+export async function findDepositor(tx: Tx, depositorId: string): Promise<DepositorRow> {
+  const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, depositorId))
+  if (!row) throw notFound()
+  return row
+}
+
 /** The depositor, locked until the transaction ends, so that two calls never advance one application at once. */
 export async function depositorOf(tx: Tx, depositorId: string): Promise<DepositorRow> {
   noteLock(tx, 'depositor', depositorId)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { requests } from '../database/schema/requests.ts'
-import { authenticated } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok, running } from '../http/envelope.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -27,28 +27,26 @@ export async function finishRequest(
     .where(eq(requests.requestId, requestId))
 }
 
-export const followRequests: Area = (api, { db }) => {
-  api.get('/request/:requestId', async (c) => {
-    const { depositorId, accountDepositorId } = authenticated(c)
-    const requestId = c.req.param('requestId')
-    const found = await inTenant(db, c.var.tenant, async (tx) => {
-      const [row] = await tx
+export const followRequests: Area = (api) => {
+  api.get(
+    '/request/:requestId',
+    asCaller(async (c, tx, { depositorId, accountDepositorId }) => {
+      const [found] = await tx
         .select()
         .from(requests)
         .where(
           and(
             // Requests of the account can be followed by both holders.
             inArray(requests.depositorId, [depositorId, accountDepositorId]),
-            eq(requests.requestId, uuidOrNone(requestId)),
+            eq(requests.requestId, uuidOrNone(c.req.param('requestId') ?? '')),
           ),
         )
-      return row
-    })
-    if (!found) throw notFound()
-    if (!found.completedAt) return running(c, { kind: found.kind, result: null })
-    if (found.failure !== null) throw unprocessable(found.failure)
-    return ok(c, { kind: found.kind, result: found.result })
-  })
+      if (!found) throw notFound()
+      if (!found.completedAt) return running(c, { kind: found.kind, result: null })
+      if (found.failure !== null) throw unprocessable(found.failure)
+      return ok(c, { kind: found.kind, result: found.result })
+    }),
+  )
 }
 
 const nowhere = '00000000-0000-0000-0000-000000000000'

@@ -7,7 +7,7 @@ import { addresseeOf } from '../documents/addressee.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
-import { authenticated, type Call } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
@@ -26,25 +26,42 @@ const notIssued: LocalizedText = {
 }
 
 /** Statements, the newest first. They are the depositor's own to read, whatever became of the account. */
-export const statementCalls: Area = (api, { db, settings, clock }) => {
+export const statementCalls: Area = (api, { settings, clock }) => {
   const links = downloadLinks(settings.secret)
-  const listed = (c: Call, year?: number) =>
-    inTenant(db, c.var.tenant, async (tx) => listOf(tx, authenticated(c).accountDepositorId, year))
 
-  api.get('/statements', async (c) => ok(c, await listed(c)))
+  api.get(
+    '/statements',
+    asCaller(async (c, tx, { accountDepositorId }) => ok(c, await listOf(tx, accountDepositorId))),
+  )
 
-  api.get('/statements/years', async (c) => ok(c, [...new Set((await listed(c)).map(({ year }) => year))]))
+  api.get(
+    '/statements/years',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const issued = await issuedTo(tx, accountDepositorId)
+      return ok(
+        c,
+        [...new Set(issued.map(({ period }) => period.year))].toSorted((a, b) => b - a),
+      )
+    }),
+  )
 
-  api.get('/statements/:year', async (c) => ok(c, await listed(c, Number(c.req.param('year')))))
+  api.get(
+    '/statements/:year',
+    asCaller(async (c, tx, { accountDepositorId }) =>
+      ok(c, await listOf(tx, accountDepositorId, Number(c.req.param('year')))),
+    ),
+  )
 
-  api.get('/statements/:year/:month', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
-    const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
-    const issued = await inTenant(db, c.var.tenant, (tx) => issuedTo(tx, depositorId))
-    const found = issued.find(({ period }) => period.year === year && period.month === month)
-    if (found === undefined) throw notFound(notIssued)
-    return ok(c, { download_url: links.to(c.var.origin, addressOf(found), clock.now()) })
-  })
+  api.get(
+    '/statements/:year/:month',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
+      const issued = await issuedTo(tx, accountDepositorId)
+      const found = issued.find(({ period }) => period.year === year && period.month === month)
+      if (found === undefined) throw notFound(notIssued)
+      return ok(c, { download_url: links.to(c.var.origin, addressOf(found), clock.now()) })
+    }),
+  )
 }
 
 const nameOf = ({ year, month }: Period): string => `${year}-${String(month).padStart(2, '0')}`

@@ -7,7 +7,7 @@ import { addresseeOf } from '../documents/addressee.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
-import { authenticated } from '../http/call.ts'
+import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
@@ -19,27 +19,28 @@ import { taxYearsOf, type TaxYear } from './tax-years.ts'
 const addressOf = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
 
 /** Form 1099-INT of each year that has one. Readable by the depositor even after the account is closed. */
-export const taxDocumentCalls: Area = (api, { db, settings, clock }) => {
+export const taxDocumentCalls: Area = (api, { settings, clock }) => {
   const links = downloadLinks(settings.secret)
-  api.get('/tax-documents', async (c) => {
-    const { depositorId } = authenticated(c)
-    const years = await inTenant(db, c.var.tenant, async (tx) => {
-      const found: TaxYear[] = []
+  api.get(
+    '/tax-documents',
+    asCaller(async (c, tx, { depositorId }) => {
+      const years: TaxYear[] = []
       for (const account of await allAccountsOf(tx, depositorId))
-        found.push(...(await taxYearsOf(tx, account, now(tx))))
-      return found.toSorted((one, other) => other.year - one.year)
-    })
-    return ok(
-      c,
-      years.map((one) => ({
-        uuid: one.uuid,
-        tax_year: one.year,
-        form: '1099-INT',
-        issued_at: one.issuedAt.toISOString(),
-        download_url: links.to(c.var.origin, addressOf(one), clock.now()),
-      })),
-    )
-  })
+        years.push(...(await taxYearsOf(tx, account, now(tx))))
+      return ok(
+        c,
+        years
+          .toSorted((one, other) => other.year - one.year)
+          .map((one) => ({
+            uuid: one.uuid,
+            tax_year: one.year,
+            form: '1099-INT',
+            issued_at: one.issuedAt.toISOString(),
+            download_url: links.to(c.var.origin, addressOf(one), clock.now()),
+          })),
+      )
+    }),
+  )
 }
 
 /** Path of download_url. Its signature replaces the bearer, and expires. */

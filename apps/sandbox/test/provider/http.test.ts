@@ -55,6 +55,20 @@ describe('every answer', () => {
     })
   })
 
+  it('is 413 for JSON above 64 kB, before anybody is authenticated', async () => {
+    const visitor = sandbox.newClient()
+    await visitor.handshake()
+    const large = { email: 'a'.repeat(64 * 1024) }
+    for (const path of ['/login', '/withdraw'])
+      expect(await visitor.post(path, large), path).toMatchObject({ status: 413 })
+  })
+
+  it('is 401 for a caller without a session, whatever the body', async () => {
+    const visitor = sandbox.newClient()
+    await visitor.handshake()
+    expect(await visitor.post('/withdraw', { amount: 'all of it' })).toMatchObject({ status: 401 })
+  })
+
   it('is 415 for a body that is not JSON, and 422 for an invalid one', async () => {
     const visitor = sandbox.newClient()
     await visitor.handshake()

@@ -159,6 +159,16 @@ describe('a session', () => {
     expect(await visitor.get('/user')).toMatchObject({ status: 401, code: 401 })
   })
 
+  it('is extended by a change, also by one that is refused', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    await sandbox.advanceClock(600)
+    expect(await visitor.post('/alerts/all')).toMatchObject({ status: 200 })
+    expect(await life(visitor)).toBe(15)
+    await sandbox.advanceClock(600)
+    expect(await visitor.post('/withdraw', { amount: 0 })).toMatchObject({ status: 422 })
+    expect(await life(visitor)).toBe(15)
+  })
+
   it('ends after twelve hours in all', async () => {
     const { visitor } = await logInNewUser(sandbox)
     for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
