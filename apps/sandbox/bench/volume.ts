@@ -11,6 +11,7 @@ import { openPostgres } from '../src/database/open-postgres.ts'
 import { openBank, type Bank } from '../test/bank/open-bank.ts'
 import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/postgres-server.ts'
 import { generateAccounts } from './generate-accounts.ts'
+import { printGoal, printRow } from './print-row.ts'
 
 /**
  * The cost of the end of a day and of a month by the number of accounts, and what another tenant's reads wait meanwhile:
@@ -112,19 +113,25 @@ async function onPostgres(accounts: number): Promise<Measured> {
   }
 }
 
-const print = (...cells: readonly (string | number)[]) =>
-  process.stdout.write(
-    `${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell).padStart(12)).join('')}\n`,
-  )
-
-print('engine', 'accounts', 'day µs', 'month µs', 'read p99 ms', 'memory MB')
+printRow('engine', 'accounts', 'day µs', 'month µs', 'read p99 ms', 'memory MB')
 for (const engine of values.engine.split(',')) {
   const measured: Measured[] = []
   for (const accounts of counts) {
     const one = await (engine === 'pglite' ? onPglite(accounts) : onPostgres(accounts))
-    print(engine, String(accounts), one.day, one.month, one.read, one.megabytes)
+    printRow(engine, String(accounts), one.day, one.month, one.read, one.megabytes)
     measured.push(one)
   }
   const [least, most] = [measured[0], measured.at(-1)]
-  if (least && most && least !== most) print(engine, 'ratio', most.day / least.day, most.month / least.month)
+  if (least === undefined || most === undefined) continue
+  const of = `${most.accounts} accounts, ${engine}`
+  if (least !== most) {
+    printGoal(`cost of a day's end per account against ${least.accounts}, ${of}`, most.day / least.day, 1.3)
+    printGoal(
+      `cost of a month's end per account against ${least.accounts}, ${of}`,
+      most.month / least.month,
+      1.3,
+    )
+  }
+  printGoal(`ms of another tenant's reads, 99th percentile, ${of}`, most.read, 100)
+  printGoal(`MB of memory, ${of}`, most.megabytes, 600)
 }

@@ -7,6 +7,7 @@ import { profiles } from './measure/profiles.ts'
 import { measureRounds } from './measure/rounds.ts'
 import { paths } from './paths.ts'
 import { logIn } from './provider/log-in.ts'
+import { measureProvider } from './provider/measure-provider.ts'
 import { startProvider } from './provider/provider.ts'
 import { goals } from './report/goals.ts'
 import { goalsTable } from './report/goals-table.ts'
@@ -66,3 +67,4 @@ async function measureInBrowser(): Promise<void> {
 mkdirSync(paths.cache, { recursive: true })
 if (parts.includes('pages') || parts.includes('rows')) await measureInBrowser()
 if (parts.includes('builds')) console.log(`\n${await measureBuilds(rounds)}`)
+if (parts.includes('provider')) await measureProvider()

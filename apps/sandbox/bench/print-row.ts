@@ -1,0 +1,12 @@
+/** Prints a row of a table, in columns of equal width. */
+export function printRow(...cells: readonly (string | number)[]): void {
+  const texts = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell).padStart(14))
+  process.stdout.write(`${texts.join('')}\n`)
+}
+
+/** Prints whether a measure is within its goal; a missed one makes the command fail. */
+export function printGoal(what: string, measured: number, most: number): void {
+  const isMet = measured <= most
+  if (!isMet) process.exitCode = 1
+  process.stdout.write(`${isMet ? 'met   ' : 'missed'} ${what}: ${measured.toFixed(2)}, at most ${most}\n`)
+}
