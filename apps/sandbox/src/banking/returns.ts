@@ -54,13 +54,16 @@ async function afterReturn(
 /** The operator returns a transfer with a code, as the other bank would. */
 export async function returnByOperator(tx: Tx, transactionId: string, code: string): Promise<void> {
   const [found] = await tx
-    .select()
+    .select({ id: transfers.id })
     .from(transfers)
     .where(eq(transfers.id, uuidOrNone(transactionId)))
   if (found === undefined) throw notFound()
   if (returnMeaning(code) === null) throw unprocessable('That is no return code.')
+  // Locked first: a call may be voiding it.
+  const { transfer } = await lockTransfer(tx, found.id)
   const isReturnable =
-    found.linkedAccountId !== null && ['Initiated', 'Pending', 'Submitted', 'Settled'].includes(found.status)
-  if (!isReturnable || isWaiting(found)) throw unprocessable('This transaction cannot be returned.')
-  await returnTransfer(tx, found.id, code)
+    transfer.linkedAccountId !== null &&
+    ['Initiated', 'Pending', 'Submitted', 'Settled'].includes(transfer.status)
+  if (!isReturnable || isWaiting(transfer)) throw unprocessable('This transaction cannot be returned.')
+  await returnTransfer(tx, transfer.id, code)
 }

@@ -1,8 +1,19 @@
-import { expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, inject, it } from 'vitest'
 import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
+import { voidTransfer } from '../../src/banking/transfer-life.ts'
+import type { Tx } from '../../src/database/in-tenant.ts'
+import { rowsOf } from '../../src/database/rows.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
-import { openBankForFile, idempotencyKey, linkedAccountOf, transactionsOf, type Person } from './open-bank.ts'
+import {
+  accountOf,
+  openBankForFile,
+  idempotencyKey,
+  linkedAccountOf,
+  transactionsOf,
+  type Person,
+} from './open-bank.ts'
 
 const bank = await openBankForFile()
 
@@ -40,6 +51,36 @@ it('finishes the request of a deposit that is returned before it was checked', a
     data: { result: { uuid, status: 'Returned', return_code: 'R24' } },
   })
 })
+
+/** Resolves once another transaction waits for this one to end. */
+async function untilAwaited(tx: Tx): Promise<void> {
+  const waiting = sql`select from pg_locks where not granted and transactionid = pg_current_xact_id()::xid`
+  while (rowsOf(await tx.execute(waiting)).length === 0);
+}
+
+// The embedded database has one connection: a return begins there when the cancellation has ended.
+it.runIf(inject('engine').kind === 'postgres')(
+  'refuses the return of a withdrawal whose cancellation it has waited for, and credits it once',
+  async () => {
+    const person = await bank.addDepositor('usual', complete)
+    const before = await accountOf(person)
+    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    await person.post('/withdraw', { linked_account_id, amount: 1_000 }, idempotencyKey())
+    const [{ uuid } = { uuid: '' }] = await transactionsOf(person)
+
+    const voided = Promise.withResolvers<void>()
+    const voiding = bank.asTenant(async (tx) => {
+      await voidTransfer(tx, uuid)
+      voided.resolve()
+      await untilAwaited(tx)
+    })
+    await voided.promise
+    const returning = bank.asTenant((tx) => returnByOperator(tx, uuid, 'R24'))
+    await Promise.all([voiding, expect(returning).rejects.toThrow('cannot be returned')])
+    expect(await accountOf(person)).toEqual(before)
+    expect((await bank.auditLedger()).findings).toEqual([])
+  },
+)
 
 it('locks the linked account by two returns in a row, counted from the last reset by staff', async () => {
   const person = await bank.addDepositor('usual', complete)
