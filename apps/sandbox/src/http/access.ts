@@ -27,7 +27,9 @@ const open = [
  * the transaction of their work.
  */
 export const access: MiddlewareHandler<Env> = async (c, next) => {
-  if (!matchedRoutes(c).some(({ handler }) => isAuthenticating(handler))) {
+  // The first one runs; a later one with a wider pattern says nothing about it.
+  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+  if (route === undefined || !isAuthenticating(route.handler)) {
     const caller = await findCaller(c)
     c.set('caller', caller)
     // The one step of an application by a person who cannot log in yet.

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { access } from '../../src/http/access.ts'
+import { asCaller } from '../../src/http/as-caller.ts'
+import type { Env } from '../../src/http/call.ts'
+import { ApiRefusal } from '../../src/http/refusal.ts'
+
+it('authenticates a handler whose path also fits the pattern of one that authenticates by itself', async () => {
+  const app = new Hono<Env>()
+  app.onError((error, c) => c.text('', error instanceof ApiRefusal && error.status === 401 ? 401 : 500))
+  app.use('/api/v1/*', access)
+  app.get('/api/v1/things/default', (c) => c.text('for callers only'))
+  app.get(
+    '/api/v1/things/:id',
+    asCaller((c) => Promise.resolve(c.text('for callers only'))),
+  )
+  expect((await app.request('http://harbor.localhost/api/v1/things/default')).status).toBe(401)
+})
