@@ -26,9 +26,6 @@ const { values } = parseArgs({
   },
 })
 const measuredMs = Number(values.seconds) * 1_000
-/** Calls under way at a time. */
-const CONCURRENCY = 1
-
 type Query = (statement: string, parameters?: readonly unknown[]) => Promise<unknown>
 
 interface Bare {
@@ -43,24 +40,18 @@ interface Account {
   readonly token: string
 }
 
-/** Calls of `work` a second, several at a time. */
-async function perSecond(work: (turn: number) => Promise<unknown>): Promise<number> {
-  let done = 0
-  const run = async (until: number) => {
-    while (performance.now() < until) {
-      await work(done)
-      done += 1
-    }
-  }
-  const parallel = (ms: number) => {
+/** Calls of `work` a second, one after the other. */
+async function perSecond(work: () => Promise<unknown>): Promise<number> {
+  const callFor = async (ms: number) => {
     const until = performance.now() + ms
-    return Promise.all(Array.from({ length: CONCURRENCY }, () => run(until)))
+    let calls = 0
+    for (; performance.now() < until; calls += 1) await work()
+    return calls
   }
   // What is compiled and cached once is not measured.
-  await parallel(measuredMs / 5)
-  done = 0
+  await callFor(measuredMs / 5)
   const began = performance.now()
-  await parallel(measuredMs)
+  const done = await callFor(measuredMs)
   return (done * 1_000) / (performance.now() - began)
 }
 
@@ -75,7 +66,7 @@ async function prepare(database: Database): Promise<Account> {
   return { accountId, depositorId: person.depositorId, linkedAccountId, token: person.token }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 interface Sent {
   readonly method: string
@@ -225,7 +216,7 @@ async function onPostgres(): Promise<Measured> {
     const provider = await startProviderProcess({ DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl })
     const calls = await measureCalls(provider.port, account)
     await provider.stop()
-    const pool = new Pool({ connectionString: urlsOf({ url: server.url }, 'speed').url, max: CONCURRENCY })
+    const pool = new Pool({ connectionString: urlsOf({ url: server.url }, 'speed').url, max: 1 })
     // The error of what was measured is the one to report.
     pool.on('error', () => {})
     try {
