@@ -9,24 +9,29 @@ import {
   statSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { databaseOn, type Database, type Engine } from './connection.ts'
 import { lockFolder } from './folder-lock.ts'
+import { requireFreeSpace, spaceNeeded } from './free-space.ts'
+import { GuardedPGlite } from './guarded-pglite.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
+import { reopeningEngine } from './reopening-engine.ts'
 
 /** Opens the database in `folder`, or creates it. */
 export async function openFolder(folder: string): Promise<{ database: Database; engine: Engine }> {
   prepareFolder(folder)
+  const path = join(folder, 'postgres')
+  const isNew = !existsSync(path)
+  requireFreeSpace(folder, isNew ? spaceNeeded.toCreate : spaceNeeded.toOpen)
   const unlock = lockFolder(folder)
   try {
-    const path = join(folder, 'postgres')
-    if (!existsSync(path)) await makeWhole(path)
+    if (isNew) await makeWhole(path)
     const client = await reopen(path, folder)
-    const engine = await engineFor(client, folder)
-    return closing(engine, unlock)
+    await migrateOn(client, folder)
+    return closing(engineIn(folder, path, client), unlock)
   } catch (error) {
     unlock()
     throw error
@@ -38,9 +43,10 @@ export async function openFolderAsIs(folder: string): Promise<{ database: Databa
   const path = join(folder, 'postgres')
   if (!existsSync(path)) throw new RefusedStart(`${folder} has no data of the sandbox.`)
   prepareFolder(folder)
+  requireFreeSpace(folder, spaceNeeded.toOpen)
   const unlock = lockFolder(folder)
   try {
-    return closing(engineOn(await reopen(path, folder)), unlock)
+    return closing(engineIn(folder, path, await reopen(path, folder)), unlock)
   } catch (error) {
     unlock()
     throw error
@@ -49,14 +55,18 @@ export async function openFolderAsIs(folder: string): Promise<{ database: Databa
 
 /** An in-memory database, restored from a dump where one is given. For tests. */
 export async function openInMemory(dump?: Blob): Promise<{ database: Database; engine: Engine }> {
-  const client = await PGlite.create(dump ? { loadDataDir: dump } : {})
-  return closing(await engineFor(client, 'memory'), () => {})
+  const client = await create(dump ? { loadDataDir: dump } : {})
+  await migrateOn(client, 'memory')
+  return closing(
+    reopeningEngine(client, () => Promise.reject(new Error('A database in memory is lost when it stops.'))),
+    () => {},
+  )
 }
 
 /** A dump for `openInMemory`, which saves the migrations. */
 export async function dumpOfEmpty(): Promise<Blob> {
-  const client = await PGlite.create()
-  await engineFor(client, 'memory')
+  const client = await create()
+  await migrateOn(client, 'memory')
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump
@@ -71,35 +81,39 @@ function closing(engine: Engine, after: () => void) {
   return { database: databaseOn(whole), engine: whole }
 }
 
-async function engineFor(client: PGlite, folder: string): Promise<Engine> {
+/** An instance that has started. */
+async function create(options: PGliteOptions = {}): Promise<GuardedPGlite> {
+  const client = new GuardedPGlite(options)
+  await client.waitReady
+  return client
+}
+
+async function migrateOn(client: GuardedPGlite, name: string): Promise<void> {
   try {
     await migrate(drizzle(client), { migrationsFolder })
   } catch (error) {
     await client.close()
-    throw asOtherVersion(error, `the data folder ${folder}`)
+    throw asOtherVersion(error, `the data folder ${name}`)
   }
-  return engineOn(client)
 }
 
-function engineOn(client: PGlite): Engine {
-  const orm = drizzle(client)
-  return {
-    name: 'pglite',
-    transaction: (work, config) => orm.transaction(work, config),
-    close: () => client.close(),
-  }
-}
+/** The engine of an open instance of `folder`. */
+const engineIn = (folder: string, path: string, client: GuardedPGlite): Engine =>
+  reopeningEngine(client, () => {
+    requireFreeSpace(folder, spaceNeeded.toOpen)
+    return reopen(path, folder)
+  })
 
 /** An interrupted first start leaves no incomplete database. */
 async function makeWhole(path: string) {
   const draft = `${path}.new`
   rmSync(draft, { recursive: true, force: true })
-  const client = await PGlite.create(draft)
+  const client = await create({ dataDir: draft })
   await client.close()
   renameSync(draft, path)
 }
 
-async function reopen(path: string, folder: string): Promise<PGlite> {
+async function reopen(path: string, folder: string): Promise<GuardedPGlite> {
   const damaged = () =>
     new RefusedStart(
       `The database in ${folder} is damaged and can't be opened; nothing was changed: restore the folder from a copy, or start afresh with npm run reset.`,
@@ -107,7 +121,7 @@ async function reopen(path: string, folder: string): Promise<PGlite> {
   if (!existsSync(join(path, 'PG_VERSION')) || !existsSync(join(path, 'global', 'pg_control')))
     throw damaged()
   try {
-    return await PGlite.create(path)
+    return await create({ dataDir: path })
   } catch {
     throw damaged()
   }

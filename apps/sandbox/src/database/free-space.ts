@@ -1,0 +1,27 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeOf, RefusedStart } from './refused-start.ts'
+
+/** In MiB: two segments of the write-ahead log, for recovery and the first transactions; and a new database. */
+export const spaceNeeded = { toOpen: 32, toCreate: 96 } as const
+
+/** File systems refuse what exceeds the disk, a quota, or the process's limit of a file. */
+const refusals: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
+
+/**
+ * Refuses where `folder` has no space for `mebibytes`: on a full disk PGlite may never return. Writes them, because only
+ * that respects quotas and limits.
+ */
+export function requireFreeSpace(folder: string, mebibytes: number): void {
+  const probe = join(folder, `lock.space.${process.pid}`)
+  try {
+    writeFileSync(probe, Buffer.alloc(mebibytes * 1024 * 1024))
+  } catch (error) {
+    if (!refusals.includes(codeOf(error))) throw error
+    throw new RefusedStart(
+      `The disk of the data folder ${folder} is full: the database needs ${mebibytes} MiB free.`,
+    )
+  } finally {
+    rmSync(probe, { force: true })
+  }
+}

@@ -1,0 +1,45 @@
+import { PGlite, type messages } from '@electric-sql/pglite'
+import { DatabaseStopped } from './database-stopped.ts'
+import { codeOf } from './refused-start.ts'
+
+const diskFull = '53100'
+
+/**
+ * PGlite that is not called again after a failure it can't continue from. PostgreSQL ends its process after a PANIC;
+ * PGlite has none to end, and the next call would never return and block the whole process.
+ */
+export class GuardedPGlite extends PGlite {
+  #failure: unknown = null
+
+  /** Whether this instance can no longer be used. */
+  get hasStopped(): boolean {
+    return this.#failure !== null
+  }
+
+  override async execProtocolStream(
+    ...sent: Parameters<PGlite['execProtocolStream']>
+  ): Promise<messages.BackendMessage[]> {
+    if (this.#failure !== null) throw new DatabaseStopped(this.#failure)
+    try {
+      return await super.execProtocolStream(...sent)
+    } catch (error) {
+      if (isFinal(error)) this.#failure = error
+      throw error
+    }
+  }
+
+  /** Closes the files of an instance that has stopped. Its data folder is that of a crashed server, which the next instance recovers. */
+  async abandon(): Promise<void> {
+    await this.fs?.closeFs()
+  }
+}
+
+/**
+ * A full disk is final as well: a statement may fail alone, but once the write-ahead log has no space it is a PANIC, and
+ * a process that can only read is not in service.
+ */
+function isFinal(error: unknown): boolean {
+  if (codeOf(error) === diskFull) return true
+  const severity = error instanceof Error && 'severity' in error ? error.severity : undefined
+  return severity === undefined || severity === 'PANIC' || severity === 'FATAL'
+}

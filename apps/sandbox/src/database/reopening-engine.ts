@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
+import type { Engine } from './connection.ts'
+import { DatabaseStopped } from './database-stopped.ts'
+import type { GuardedPGlite } from './guarded-pglite.ts'
+
+const retryMs = 500
+
+type State =
+  | { readonly status: 'open'; readonly client: GuardedPGlite; readonly orm: PgliteDatabase }
+  | { readonly status: 'stopped'; readonly reason: unknown }
+
+/**
+ * Transactions on the embedded database. After it has stopped (a full disk, a PANIC) they fail at once with the reason,
+ * and `open` is called until it succeeds: the process needs no supervisor that restarts it.
+ */
+export function reopeningEngine(first: GuardedPGlite, open: () => Promise<GuardedPGlite>): Engine {
+  const closing = new AbortController()
+  const opened = (client: GuardedPGlite): State => ({ status: 'open', client, orm: drizzle(client) })
+  let state = opened(first)
+  let reopening: Promise<void> = Promise.resolve()
+
+  async function reopen(stopped: GuardedPGlite): Promise<void> {
+    await stopped.abandon().catch(() => {})
+    while (!closing.signal.aborted) {
+      try {
+        state = opened(await open())
+        return
+      } catch (error) {
+        state = { status: 'stopped', reason: error }
+        await pause(retryMs, undefined, { signal: closing.signal }).catch(() => {})
+      }
+    }
+  }
+
+  return {
+    name: 'pglite',
+    transaction: async (work, config) => {
+      if (state.status === 'stopped') throw new DatabaseStopped(state.reason)
+      const { client, orm } = state
+      try {
+        return await orm.transaction(work, config)
+      } catch (error) {
+        // Only the first of the transactions that fail with it.
+        if (client.hasStopped && state.status === 'open' && state.client === client) {
+          state = { status: 'stopped', reason: error }
+          reopening = reopen(client)
+        }
+        throw error
+      }
+    },
+    close: async () => {
+      closing.abort()
+      await reopening
+      if (state.status === 'open') await state.client.close()
+    },
+  }
+}
