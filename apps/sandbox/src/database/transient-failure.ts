@@ -1,3 +1,4 @@
+import { DatabaseStopped } from './database-stopped.ts'
 import { codeOf } from './refused-start.ts'
 
 /** Serialization failure and deadlock: PostgreSQL expects the client to run the whole transaction again. */
@@ -9,6 +10,15 @@ const mostTries = 10
 export function isTransient(error: unknown): boolean {
   if (transientStates.includes(codeOf(error))) return true
   return error instanceof Error && error.cause !== undefined && isTransient(error.cause)
+}
+
+/** A lost connection, a full disk, no connection left, a server that stops or starts, failing input and output. */
+const outageStates = /^(08...|53100|53300|57P..|58030)$/
+
+/** Whether an error, or what caused it, is a failure of the database as a whole and not of what was done with it. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof DatabaseStopped || outageStates.test(codeOf(error))) return true
+  return error instanceof Error && error.cause !== undefined && isOutage(error.cause)
 }
 
 /** Runs a whole transaction again after a transient failure, a limited number of times. */

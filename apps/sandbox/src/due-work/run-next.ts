@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { attempt, inTenantForWork, now, setNow, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
-import { isTransient } from '../database/transient-failure.ts'
+import { isOutage, isTransient } from '../database/transient-failure.ts'
 import type { Log } from '../http/log.ts'
 
 export type Job = typeof jobs.$inferSelect
@@ -93,7 +93,8 @@ async function runAlone(
     })
     return null
   } catch (error) {
-    if (isTransient(error)) throw error
+    // An outage is no failure of the job: however long it lasts, no job is parked for it.
+    if (isTransient(error) || isOutage(error)) throw error
     await scheduleNext?.(tx, job.payload)
     return describe(error)
   }

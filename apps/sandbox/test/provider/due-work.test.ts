@@ -169,6 +169,22 @@ describe('work that keeps failing', () => {
     await expect(sandbox.callOperator('POST', `/jobs/${parked?.job_id}/run`)).rejects.toThrow('422')
   })
 
+  it('is not parked for an outage of the database, however often it is tried', async () => {
+    let hasOutage = true
+    sandbox.context.work.register(note, async (tx, { text }) => {
+      if (hasOutage)
+        await tx.execute(sql`do $$ begin raise exception 'disk' using errcode = 'io_error'; end $$`)
+      await write(tx, { text })
+    })
+    await plan('delayed', 0)
+    for (let attempts = 0; attempts < 10; attempts += 1)
+      await expect(sandbox.context.work.runDue()).rejects.toThrow()
+    hasOutage = false
+    await sandbox.context.work.runDue()
+    expect(await parkedJobs()).toEqual([])
+    expect(await written()).toEqual(['delayed'])
+  })
+
   it('blocks the later jobs of its chain only', async () => {
     await plan('broken', 60, 'harbor', { chain: 'account' })
     await plan('follows', 61, 'harbor', { chain: 'account' })
