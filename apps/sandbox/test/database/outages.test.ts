@@ -7,8 +7,23 @@ import { engineOf } from '../../src/database/connection.ts'
 import { DatabaseStopped } from '../../src/database/database-stopped.ts'
 import { openFolder } from '../../src/database/open-pglite.ts'
 import { rowsOf } from '../../src/database/rows.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
 
 const { kind } = inject('engine')
+
+describe.runIf(kind === 'postgres')('the connections to PostgreSQL', () => {
+  it('are replaced when the server ends more of them than the pool has, and no failure leaves the process', async () => {
+    const { engine } = await openTestDatabase()
+    const end = () =>
+      engine.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+    for (let round = 0; round < 3; round += 1) {
+      const ended = await Promise.allSettled(Array.from({ length: 20 }, end))
+      expect(ended.every(({ status }) => status === 'rejected')).toBe(true)
+    }
+    expect(await engine.transaction((tx) => tx.execute(sql`select 1`))).toMatchObject({ rowCount: 1 })
+    await engine.close()
+  })
+})
 
 describe.runIf(kind === 'pglite')('the embedded database', () => {
   it('stops when the disk is full, refuses at once, and opens again by itself with what was committed', async () => {
