@@ -79,7 +79,7 @@ function providerProjects(): readonly TestProjectConfiguration[] {
   const isWhole = process.env['PGLITE_TESTS'] === 'all'
   return [
     providerProject('pglite', isWhole ? {} : { include: pgliteSubset }),
-    // A process with its own folder has nothing to do with PostgreSQL.
+    // Processes with a folder or a server of their own: once is enough.
     providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**'] }),
   ]
 }

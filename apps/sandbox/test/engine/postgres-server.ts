@@ -33,8 +33,21 @@ export async function runStatements(url: string, ...statements: readonly string[
   await client.end()
 }
 
+/** A server that this process runs. */
+export interface PostgresServer {
+  /** The administrator's. */
+  readonly url: string
+  readonly port: number
+  /** As `pg_ctl stop -m immediate`: it ends without a checkpoint, and recovers at its next start. */
+  readonly stopImmediately: () => Promise<void>
+  /** Starts a stopped server; resolves when it answers. */
+  readonly start: () => Promise<void>
+  /** Stops it and removes its data. */
+  readonly stop: () => Promise<void>
+}
+
 /** A server of its own in a temporary folder. */
-export async function startServer() {
+export async function startServer(): Promise<PostgresServer> {
   const programs = postgresPrograms()
   if (programs === null) throw new Error('There is no PostgreSQL.')
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'))
@@ -50,20 +63,32 @@ export async function startServer() {
     },
   )
   const port = await freePort()
-  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off']
-  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-    ...as,
-    stdio: 'ignore',
-    cwd: folder,
-  })
   const url = `postgres://admin@127.0.0.1:${port}/postgres`
+  const options = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off']
+  const run = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...as,
+      stdio: 'ignore',
+      cwd: folder,
+    })
+  let child = run()
   await waitUntilReady(url, child)
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
   return {
     url,
+    port,
+    stopImmediately: () => end('SIGQUIT'),
+    start: async () => {
+      child = run()
+      await waitUntilReady(url, child)
+    },
     stop: async () => {
-      const exited = once(child, 'exit')
-      child.kill('SIGINT')
-      await exited
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -6,9 +6,9 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { logIn } from './depositor.ts'
-import { operatorKey, RealProcess } from './real-process.ts'
-import { seedFolder } from './seeded-folder.ts'
+import { logIn } from '../../chaos/log-in.ts'
+import { onFolder, ProviderProcess } from '../../chaos/provider-process.ts'
+import { seedFolder } from '../../chaos/seed.ts'
 
 const rounds = 4
 const dayMs = 86_400_000
@@ -31,25 +31,23 @@ const transactions = v.object({
 })
 
 let folder: string
-let provider: RealProcess
+let provider: ProviderProcess
 let headers: Record<string, string>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kill-while-closing-'))
-  provider = new RealProcess(folder, await freePort())
+  provider = new ProviderProcess(onFolder(folder), await freePort())
 })
 afterAll(async () => {
   await provider.kill()
   await rm(folder, { recursive: true, force: true })
 })
 
-const asOperator = (method: string, path: string, body?: unknown) =>
-  provider.send(method, `/sandbox/api${path}`, { 'X-Sandbox-Key': operatorKey }, body)
 const get = async (path: string) => (await provider.send('GET', `/api/v1${path}`, headers)).body
 
 /** The state of the account, after asserting that the ledger balances and the closing is complete or absent. */
 async function checkedState() {
-  expect((await asOperator('GET', '/ledger/check?tenant=harbor')).body).toMatchObject({
+  expect((await provider.operate('GET', '/ledger/check?tenant=harbor')).body).toMatchObject({
     balanced: true,
     negative: [],
     findings: [],
@@ -72,7 +70,7 @@ async function checkedState() {
 }
 
 it(`an account closes completely or not at all through ${rounds} kills, and a repeated call is safe`, async () => {
-  await seedFolder(folder, 'active')
+  await seedFolder(folder, ['active'])
   await provider.start()
   headers = await logIn(provider, 'active@example.com')
   const linkedId = v.parse(linkedAccounts, await get('/linked-accounts')).data.accounts[0]?.uuid
@@ -115,19 +113,19 @@ it(`an account closes completely or not at all through ${rounds} kills, and a re
   v.parse(accepted, (await post('/close-my-account', closing, crypto.randomUUID())).body)
   const inAWeek = new Date(Date.now() + 7 * dayMs).toISOString()
   for (const after of [5, 80]) {
-    const moving = asOperator('POST', '/clock', { set: inAWeek }).catch(() => null)
+    const moving = provider.operate('POST', '/clock', { set: inAWeek }).catch(() => null)
     await pause(after)
     await provider.kill()
     await moving
     await provider.start()
   }
   // Refused where one of the moves was kept before the kill: the clock is past that moment then.
-  await asOperator('POST', '/clock', { set: inAWeek })
-  await asOperator('POST', '/clock', { advance_seconds: 0 })
+  await provider.operate('POST', '/clock', { set: inAWeek })
+  await provider.operate('POST', '/clock', { advance_seconds: 0 })
   headers = await logIn(provider, 'active@example.com')
   expect(await get('/accounts')).toMatchObject({ data: [] })
   expect(await get('/depositor')).toMatchObject({ data: { registration_status: 'VIEW_ONLY' } })
-  expect((await asOperator('GET', '/ledger/check?tenant=harbor')).body).toMatchObject({
+  expect((await provider.operate('GET', '/ledger/check?tenant=harbor')).body).toMatchObject({
     balanced: true,
     findings: [],
   })

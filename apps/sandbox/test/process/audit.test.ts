@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFolder } from '../../src/database/open-pglite.ts'
-import { seedFolder } from '../kill/seeded-folder.ts'
+import { seedFolder } from '../../chaos/seed.ts'
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-audit-'))
-  await seedFolder(folder, 'manual')
+  await seedFolder(folder, ['manual'])
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

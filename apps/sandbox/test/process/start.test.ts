@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RealProcess } from '../kill/real-process.ts'
-import { seedFolder } from '../kill/seeded-folder.ts'
+import { onFolder, ProviderProcess } from '../../chaos/provider-process.ts'
+import { seedFolder } from '../../chaos/seed.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }))
 
 /** Runs a command that is expected to end by itself; returns its exit code and its error output. */
-const refusedStart = (env: Record<string, string>) => runToEnd(main, env)
+const refusedStart = (env: Record<string, string>) => runToEnd(process.execPath, [main], env)
 const reset = (folder: string) =>
-  runToEnd(join(import.meta.dirname, '../../src/reset.ts'), { COFFER_DATA: folder })
+  runToEnd(process.execPath, [join(import.meta.dirname, '../../src/reset.ts')], { COFFER_DATA: folder })
 
-async function runToEnd(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [script], {
+async function runToEnd(command: string, args: readonly string[], env: Record<string, string>) {
+  const child = spawn(command, args, {
     env: { ...process.env, DATABASE_URL: '', PORT: String(await freePort()), ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -49,6 +49,17 @@ describe('a refused start', () => {
     expect(errorOutput).toContain(sentence)
   })
 
+  it('on a full disk is reported', async () => {
+    const folder = join(home, 'full')
+    const limited = ['-c', 'ulimit -f 2048 && exec "$@"', 'sh', process.execPath, main]
+    const { code, errorOutput } = await runToEnd('sh', limited, { COFFER_DATA: folder })
+    expect({ code, errorOutput }).toEqual({
+      code: 1,
+      errorOutput: `The disk of the data folder ${folder} is full: the database needs 96 MiB free.`,
+    })
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+  })
+
   it('on a file in place of the data folder is reported', async () => {
     const file = join(home, 'file')
     await writeFile(file, 'not a folder')
@@ -64,7 +75,7 @@ describe('a data folder', () => {
   it('is served, guarded against a second process and a reset, opened again, left alone when damaged, and deleted', async () => {
     const folder = join(home, 'data')
     const port = await freePort()
-    const first = new RealProcess(folder, port)
+    const first = new ProviderProcess(onFolder(folder), port)
     await first.start()
 
     const second = await refusedStart({ COFFER_DATA: folder })
@@ -86,7 +97,7 @@ describe('a data folder', () => {
     await once(taken, 'close')
 
     // The killed process left its lock file, which does not block the next start.
-    const again = new RealProcess(folder, port)
+    const again = new ProviderProcess(onFolder(folder), port)
     await again.start()
     expect((await again.send('GET', '/api/v1/branding')).status).toBe(200)
     await again.kill()
@@ -110,7 +121,7 @@ describe('a data folder', () => {
 
   it('stays consistent when the process is stopped', async () => {
     const folder = join(home, 'stopped')
-    await seedFolder(folder, 'active')
+    await seedFolder(folder, ['active'])
     const port = await freePort()
     const child = spawn(process.execPath, [main], {
       env: { ...process.env, DATABASE_URL: '', COFFER_DATA: folder, PORT: String(port) },

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { FaultName } from '../../chaos/fault.ts'
+import { runFault } from '../../chaos/run-fault.ts'
+import { faultOf, openDiskStage, openPgliteStage, openPostgresStage, type Stage } from '../../chaos/stage.ts'
+import { postgresPrograms } from '../engine/find-postgres.ts'
+
+/** The short form of `pnpm chaos`. */
+async function expectSound(open: () => Promise<Stage>, faults: readonly (readonly [FaultName, number])[]) {
+  const stage = await open()
+  try {
+    for (const [name, times] of faults) {
+      const report = await runFault(stage.provider, faultOf(stage, name), times)
+      const sound = { times, lost: 0, doubled: 0, unsettled: 0, parked: 0, balanced: true }
+      expect(report, name).toMatchObject(sound)
+      expect(report.outages).toHaveLength(times)
+      expect(report.operations).toBeGreaterThan(times)
+    }
+  } finally {
+    await stage.close()
+  }
+}
+
+describe('an acknowledged transfer is kept, once, and service returns by itself', () => {
+  it('on the embedded database through kills', () => expectSound(openPgliteStage, [['kill', 6]]), 300_000)
+
+  // Elsewhere there is no limit for a process that an ordinary user could lift again.
+  it.runIf(process.platform === 'linux')(
+    'on the embedded database through a full disk',
+    () => expectSound(openDiskStage, [['disk-full', 1]]),
+    300_000,
+  )
+
+  it.runIf(postgresPrograms() !== null)(
+    'on PostgreSQL through kills, cut connections and a restart of its server',
+    () =>
+      expectSound(openPostgresStage, [
+        ['kill', 6],
+        ['connections-cut', 3],
+        ['server-restart', 1],
+      ]),
+    300_000,
+  )
+})
