@@ -39,7 +39,7 @@ export class ProviderProcess {
 
   /** Resolves when it serves. */
   async start(): Promise<void> {
-    const [command = process.execPath, ...rest] = [...this.#wrapper, process.execPath, main]
+    const [command, ...rest] = [...this.#wrapper, process.execPath, main]
     const child = spawn(command, rest, {
       env: { ...process.env, PORT: String(this.#port), SANDBOX_KEY: operatorKey, ...this.#env },
       stdio: ['ignore', 'ignore', 'pipe'],
