@@ -5,7 +5,7 @@ import { asWorker, now, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
 import type { Log } from '../http/log.ts'
 import { inTurn, pollEvery } from './poll.ts'
-import { runNext, type Handler } from './run-next.ts'
+import { runNext, type Handler, type Pass } from './run-next.ts'
 
 /** A kind of scheduled work and its payload. Declared once, beside its handler. */
 export interface WorkKind<Payload> {
@@ -40,8 +40,9 @@ export interface DueWork {
     scheduleNext?: ScheduleNext<Payload>,
   ) => void
   /**
-   * Runs all that is due by now, in due order for each tenant, with the work that it schedules. It returns when nothing
-   * is left, whichever process runs it: waits for another process that does. Returns how many jobs ran here.
+   * Runs all that is due when it begins, in due order for each tenant, with the work that it schedules for no later
+   * moment. It returns when none of it is left, whichever process runs it: waits for another process that does. Returns
+   * how many jobs ran here.
    */
   readonly runDue: () => Promise<number>
   /** Number of waiting jobs, due or not, and of parked ones. */
@@ -75,16 +76,17 @@ export async function schedule<Payload>(
 export function dueWork(database: Database, log: Log, tenants?: readonly string[]): DueWork {
   const handlers = new Map<string, Handler>()
 
-  const runTenant = async (tenant: string, waits: boolean) => {
+  const runTenant = async (tenant: string, pass: Pass) => {
     let ran = 0
-    while (await runNext({ database, log, handlers }, tenant, waits)) ran += 1
+    while (await runNext({ database, log, handlers }, tenant, pass)) ran += 1
     return ran
   }
 
   // One runner in this process: the poll and the operator's calls are serialized.
   const run = inTurn(async (waits) => {
     let ran = 0
-    for (const tenant of await tenantsWithDueWork(database, tenants)) ran += await runTenant(tenant, waits)
+    const due = await findDueWork(database, tenants)
+    for (const tenant of due.tenants) ran += await runTenant(tenant, { dueBy: due.by, waits })
     return ran
   })
 
@@ -111,24 +113,21 @@ export function dueWork(database: Database, log: Log, tenants?: readonly string[
   }
 }
 
-/** Tenants by the due time of their first job. */
-async function tenantsWithDueWork(
+/** The tenants with due work, by the time of their first job, and the moment it was looked for. */
+function findDueWork(
   database: Database,
   tenants: readonly string[] | undefined,
-): Promise<string[]> {
-  const due = await asWorker(database, (worker) =>
-    worker
+): Promise<{ tenants: readonly string[]; by: Date }> {
+  return asWorker(database, async (worker) => {
+    const by = now(worker)
+    const due = await worker
       .select({ tenant: jobs.tenant })
       .from(jobs)
       .where(
-        and(
-          eq(jobs.status, 'waiting'),
-          lte(jobs.runAt, now(worker)),
-          tenants && inArray(jobs.tenant, [...tenants]),
-        ),
+        and(eq(jobs.status, 'waiting'), lte(jobs.runAt, by), tenants && inArray(jobs.tenant, [...tenants])),
       )
       .groupBy(jobs.tenant)
-      .orderBy(asc(min(jobs.runAt))),
-  )
-  return due.map(({ tenant }) => tenant)
+      .orderBy(asc(min(jobs.runAt)))
+    return { tenants: due.map(({ tenant }) => tenant), by }
+  })
 }

@@ -19,22 +19,29 @@ interface Runner {
   readonly handlers: ReadonlyMap<string, Handler>
 }
 
+/** One pass over the due work. */
+export interface Pass {
+  /** Later work is left to the next pass: one that waited for all of it would never end under steady traffic. */
+  readonly dueBy: Date
+  readonly waits: boolean
+}
+
 const retryAfterMs = [1_000, 10_000, 60_000, 600_000]
 /** Number of attempts after which a job is parked. */
 const mostAttempts = retryAfterMs.length + 1
 
 /**
- * Runs the tenant's next due job: its effect, its status and the work it schedules are one transaction, under the
- * tenant's lock, so that jobs are serialized across all processes. Returns false where nothing is due, or where
+ * Runs the tenant's next job of a pass: its effect, its status and the work it schedules are one transaction, under the
+ * tenant's lock, so that jobs are serialized across all processes. Returns false where none is left, or where
  * another transaction has the lock and `waits` is false.
  */
 export async function runNext(
   { database, log, handlers }: Runner,
   tenant: string,
-  waits: boolean,
+  { dueBy, waits }: Pass,
 ): Promise<boolean> {
   const ran = await inTenantForWork(database, tenant, waits, async (tx) => {
-    const job = await nextJob(tx)
+    const job = await nextJob(tx, dueBy)
     if (!job) return null
     const startedAt = now(tx)
     setNow(tx, job.dueAt)
@@ -55,14 +62,14 @@ export async function runNext(
  * The first due job without an unfinished earlier job of its chain. A failed job is retried after a delay that counts from
  * its due time: moving the clock past it runs it in its order.
  */
-async function nextJob(tx: Tx): Promise<Job | undefined> {
+async function nextJob(tx: Tx, dueBy: Date): Promise<Job | undefined> {
   const [job] = await tx
     .select()
     .from(jobs)
     .where(
       and(
         eq(jobs.status, 'waiting'),
-        lte(jobs.runAt, now(tx)),
+        lte(jobs.runAt, dueBy),
         sql`not exists (
           select from ${jobs} earlier
            where earlier.tenant = ${jobs.tenant} and earlier.chain = ${jobs.chain} and earlier.status <> 'done'
