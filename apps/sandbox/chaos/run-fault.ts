@@ -47,7 +47,7 @@ export async function runFault(
   for (let time = 0; time < times; time += 1) {
     // A random moment under load.
     await traffic.acknowledgedAfter(performance.now())
-    // The answer may be lost; it comes when no work is due, so not before the depositors stop.
+    // Not awaited: the fault comes while the work of that day runs, and the answer may be lost.
     if (time % faultsADay === faultsADay - 1) moves.push(advance(provider, 1).catch(() => null))
     await pause(Math.random() * mostWaitMs)
     const began = await fault.cause()
