@@ -30,13 +30,14 @@ try {
   let stopping: Promise<void> | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      stopping ??= stop().then(() => process.exit(0))
+      stopping ??= stop()
     })
   // A reader of this line may stop the process immediately.
   for (const line of whereToGo) say(line)
 } catch (error) {
   process.stderr.write(`${error instanceof RefusedStart ? error.message : describe(error)}\n`)
-  process.exit(1)
+  // Not process.exit: it waits for V8's background compiler, which may be waiting for this thread's garbage collection.
+  process.exitCode = 1
 }
 
 function describe(error: unknown): string {
