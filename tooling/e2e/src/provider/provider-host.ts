@@ -23,5 +23,7 @@ process.on('message', (request: HostRequest) => {
       respond({ id: request.id, error: error instanceof Error ? error.message : String(error) }),
   )
 })
-// The worker that started this process is gone.
-process.on('disconnect', () => process.exit())
+// The worker that started this process is gone: without servers nothing keeps the process.
+process.on('disconnect', () => {
+  for (const { stop } of servers.values()) void stop()
+})
