@@ -11,7 +11,9 @@ async function execute(request: HostRequest): Promise<void> {
     return
   }
   const { port, folder, tenants, operatorKey } = request
-  servers.set(port, await startServer({ port, data: folder, tenants, operatorKey, logLevel: 'error' }))
+  const server = await startServer({ port, data: folder, tenants, operatorKey, logLevel: 'error' })
+  if (process.connected) servers.set(port, server)
+  else await server.stop()
 }
 
 const respond = (response: HostResponse) => process.send?.(response)
