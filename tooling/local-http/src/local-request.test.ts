@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { Agent, createServer, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort, isFree } from './free-port.ts'
 import { localRequest, parseBody, responseCookies } from './local-request.ts'
@@ -60,6 +61,25 @@ describe('localRequest', () => {
       response.write('half', () => response.destroy())
     })
     await expect(localRequest({ port, host: 'harbor.localhost', path: '/' })).rejects.toThrow()
+  })
+})
+
+describe('localRequest with an agent', () => {
+  it('opens another connection where the server has closed the kept one', async () => {
+    const requests = new Map<Socket, number>()
+    const port = await serve(({ socket }, response) => {
+      const number = (requests.get(socket) ?? 0) + 1
+      requests.set(socket, number)
+      if (number === 1) response.end('answered')
+      else socket.resetAndDestroy()
+    })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (const connections of [1, 2]) {
+      const response = await localRequest({ port, host: 'harbor.localhost', path: '/', agent })
+      expect(parseBody(response)).toBe('answered')
+      expect(requests.size).toBe(connections)
+    }
+    agent.destroy()
   })
 })
 

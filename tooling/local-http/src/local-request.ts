@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export interface LocalRequest {
   readonly port: number
@@ -10,6 +10,8 @@ export interface LocalRequest {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON, or as a form if it is FormData. */
   readonly body?: unknown
+  /** Keeps connections open; without one, each request has a new connection. */
+  readonly agent?: Agent
 }
 
 export interface LocalResponse {
@@ -22,15 +24,10 @@ export interface LocalResponse {
 /**
  * One request to a host of this machine; rejects if the connection breaks before the whole response has arrived. Node
  * does not resolve *.localhost, so the connection goes to 127.0.0.1 and the host into the header. The connection is a
- * new one: a server that has been restarted does not know older ones.
+ * new one unless there is an agent: a server that has been restarted does not know older ones.
  */
-export async function localRequest({
-  port,
-  host,
-  path,
-  method = 'GET',
-  ...rest
-}: LocalRequest): Promise<LocalResponse> {
+export async function localRequest(sent: LocalRequest): Promise<LocalResponse> {
+  const { port, host, path, method = 'GET', agent, ...rest } = sent
   const body = await encodeBody(rest.body)
   return new Promise((resolve, reject) => {
     const headers = {
@@ -39,22 +36,31 @@ export async function localRequest({
       ...(body && { 'content-type': body.mediaType, 'content-length': body.content.length }),
       ...rest.headers,
     }
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      )
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, method, headers, agent: agent ?? false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
+    outgoing.on('error', (error) => {
+      if (outgoing.reusedSocket && wasClosed(error)) resolve(localRequest(sent))
+      else reject(error)
     })
-    outgoing.on('error', reject)
     outgoing.end(body?.content)
   })
 }
+
+/** The server had closed a kept connection before the request: it has not seen it. */
+const wasClosed = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
 
 /** The body as JSON, or as text where it is none. */
 export function parseBody({ body }: LocalResponse): unknown {
