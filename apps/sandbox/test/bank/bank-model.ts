@@ -11,39 +11,79 @@ import {
 } from '@coffer/domain/calendar'
 import { accrueDay, postInterest } from '@coffer/domain/interest'
 
-/** The model's record of a transfer: when it starts, and its outcome. */
+/** The model's record of a transfer: its moments by the calendar, and its outcome. */
 export type ModelTransfer = {
   readonly requestId: string
   readonly isIn: boolean
   readonly cents: number
-  /** A scheduled one starts on the morning of its day. */
-  readonly startsAt: Date
   readonly isScheduled: boolean
   readonly isClosing: boolean
-  ended: 'Returned' | 'Voided' | 'Cancelled' | null
+  readonly createdAt: Date
+  /** When it starts (a scheduled one on the morning of its day), and its later steps. */
+  readonly steps: {
+    readonly start: Date
+    readonly submit: Date
+    readonly settle: Date
+    readonly release: Date
+  }
+  /** The moment through which its scheduled work has run. */
+  readonly workedThrough: Date
+  /** The current balance once it had settled. */
+  readonly balanceAfter: number | null
+  readonly ended: 'Returned' | 'Voided' | 'Cancelled' | null
+  readonly endedAt: Date | null
 }
 
 export type Balances = { available: number; current: number; pending: number }
 export type Outcome = 'accepted' | 'refused' | 'forbidden'
 
+/** Scheduled work of the account: the next step of a transfer, or the end of a day (null). */
+type DueStep = { readonly at: Date; readonly transfer: ModelTransfer | null }
+
 const apy = '4.35'
 
 /**
  * One savings account without a ledger: transfers by the calendar, interest by the day. It is independent of the
- * provider, and predicts every balance, status and refusal.
+ * provider, and predicts every balance, status and refusal. Scheduled work may lag behind the clock, as it does in a
+ * provider while another of its processes moves the clock.
  */
 export class BankModel {
-  readonly transfers: ModelTransfer[] = []
+  transfers: ModelTransfer[] = []
   #interest = 0
   #accrued = 0n
   #accruedThrough: CalendarDate
+  #endedThrough: CalendarDate
   #now: Date
-  #closing: ModelTransfer | null = null
+  #closing: string | null = null
   #isClosed = false
 
   constructor(now: Date) {
     this.#now = now
     this.#accruedThrough = addDays(easternDate(now), -1)
+    this.#endedThrough = this.#accruedThrough
+  }
+
+  /** An independent copy, to try what may have happened. */
+  clone(): BankModel {
+    const copy = new BankModel(this.#now)
+    copy.transfers = [...this.transfers]
+    copy.#interest = this.#interest
+    copy.#accrued = this.#accrued
+    copy.#accruedThrough = this.#accruedThrough
+    copy.#endedThrough = this.#endedThrough
+    copy.#closing = this.#closing
+    copy.#isClosed = this.#isClosed
+    return copy
+  }
+
+  /** The same for two models that would predict the same from now on. */
+  get fingerprint(): string {
+    const transfers = this.transfers.map(
+      ({ requestId, workedThrough, ended, endedAt }) =>
+        `${requestId} ${workedThrough.getTime()} ${ended} ${endedAt?.getTime()}`,
+    )
+    const days = `${this.#accruedThrough} ${this.#endedThrough} ${this.#now.getTime()}`
+    return `${this.#interest} ${this.#accrued} ${days} ${this.#closing} ${this.#isClosed} ${transfers.sort().join()}`
   }
 
   get isClosed(): boolean {
@@ -54,25 +94,55 @@ export class BankModel {
     return this.#closing !== null
   }
 
-  /** Time passes: each midnight interest accrues and each month's end it is credited; a closing withdrawal settles. */
+  /** The request that closes the account, while it does. */
+  get closingRequest(): string | null {
+    return this.#closing
+  }
+
+  /** Orders transfers that were made at the same moment as the provider has them. */
+  orderLike(requestIds: readonly string[]): void {
+    const places = new Map(requestIds.map((id, place) => [id, place]))
+    const placeOf = ({ requestId }: ModelTransfer): number => places.get(requestId) ?? 0
+    this.transfers.sort((one, other) => placeOf(one) - placeOf(other))
+  }
+
+  /** Time passes, and all work due by then runs. */
   advanceTo(to: Date): void {
-    for (let day = easternDate(this.#now); midnightAfter(day) <= to; day = addDays(day, 1)) {
-      this.#settleClosing(midnightAfter(day))
-      this.#endDay(day)
-    }
-    this.#settleClosing(to)
+    this.moveClock(to)
+    this.runDueWork()
+  }
+
+  /** Time passes, and no work runs yet. */
+  moveClock(to: Date): void {
     this.#now = to
   }
 
-  start(transfer: Pick<ModelTransfer, 'requestId' | 'isIn' | 'cents'>, on: CalendarDate | null = null): void {
-    const startsAt = on === null ? this.#now : new Date(easternInstant(businessDayFrom(on), 8 * 60 + 30))
-    this.transfers.push({
-      ...transfer,
-      startsAt,
-      isScheduled: on !== null,
-      isClosing: false,
-      ended: null,
-    })
+  runDueWork(): void {
+    while (this.runNextStep());
+  }
+
+  /** Runs the step that is due first; returns false where none is. */
+  runNextStep(): boolean {
+    const [next] = this.#dueSteps()
+    if (next === undefined) return false
+    const { at, transfer } = next
+    if (transfer === null) this.#endDay()
+    else {
+      const isSettled = at.getTime() === transfer.steps.settle.getTime()
+      this.#change(transfer, { workedThrough: at })
+      if (isSettled) this.#change(transfer, { balanceAfter: this.balances().current })
+      const isClosed = isSettled && transfer.requestId === this.#closing
+      if (isClosed) this.#closing = null
+      this.#isClosed ||= isClosed
+    }
+    return true
+  }
+
+  start(
+    { requestId, isIn, cents }: Pick<ModelTransfer, 'requestId' | 'isIn' | 'cents'>,
+    on: CalendarDate | null = null,
+  ): void {
+    this.#add({ requestId, isIn, cents, isScheduled: on !== null, isClosing: false }, on)
   }
 
   /** How many of a number of equal concurrent transfers, each with its own key, are accepted. */
@@ -88,8 +158,8 @@ export class BankModel {
   }
 
   void(transfer: ModelTransfer): void {
-    if (transfer === this.#closing) this.#reopen()
-    transfer.ended = this.statusOf(transfer) === 'Initiated' ? 'Cancelled' : 'Voided'
+    if (transfer.requestId === this.#closing) this.#reopen()
+    this.#end(transfer, this.statusOf(transfer) === 'Initiated' ? 'Cancelled' : 'Voided')
   }
 
   mayReturn(transfer: ModelTransfer): boolean {
@@ -99,7 +169,7 @@ export class BankModel {
   /** Any return reopens a closing or closed account. */
   return(transfer: ModelTransfer): void {
     if (this.#closing !== null || this.#isClosed) this.#reopen()
-    transfer.ended = 'Returned'
+    this.#end(transfer, 'Returned')
   }
 
   mayClose(): Outcome {
@@ -107,7 +177,7 @@ export class BankModel {
     if (this.#closing !== null) return 'accepted'
     const isInProgress = this.transfers.some((one) => {
       const status = this.statusOf(one)
-      return status === 'Pending' || status === 'Submitted' || this.#isHeld(one)
+      return status === 'Pending' || status === 'Submitted' || isHeld(one)
     })
     return isInProgress || this.balances().available < 0 ? 'refused' : 'accepted'
   }
@@ -115,8 +185,9 @@ export class BankModel {
   /** Ends schedules, pays the interest through today, and withdraws everything. */
   close(requestId: string): void {
     if (this.#closing !== null) return
-    for (const one of this.transfers) if (this.statusOf(one) === 'Initiated') one.ended = 'Cancelled'
     const today = easternDate(this.#now)
+    this.#accrueThrough(addDays(today, -1))
+    for (const one of this.transfers) if (this.statusOf(one) === 'Initiated') this.#end(one, 'Cancelled')
     if (this.#accruedThrough < today) this.#accrued += accrueDay(this.balances().current, apy)
     this.#accruedThrough = today
     this.#credit()
@@ -125,29 +196,26 @@ export class BankModel {
       this.#isClosed = true
       return
     }
-    const startsAt = this.#now
-    const everything = { requestId, isIn: false, cents: available, startsAt, isScheduled: false }
-    this.#closing = { ...everything, isClosing: true, ended: null }
-    this.transfers.push(this.#closing)
+    this.#closing = requestId
+    this.#add({ requestId, isIn: false, cents: available, isScheduled: false, isClosing: true }, null)
   }
 
-  statusOf({ startsAt, isScheduled, ended }: ModelTransfer, at = this.#now): string {
+  statusOf({ steps, workedThrough, isScheduled, ended }: ModelTransfer): string {
     if (ended !== null) return ended
-    if (isScheduled && at < startsAt) return 'Initiated'
-    const submitted = submissionDate(startsAt)
-    if (at >= new Date(settlementInstant(submitted))) return 'Settled'
-    return at >= new Date(submissionInstant(submitted)) ? 'Submitted' : 'Pending'
+    if (isScheduled && workedThrough < steps.start) return 'Initiated'
+    if (workedThrough >= steps.settle) return 'Settled'
+    return workedThrough >= steps.submit ? 'Submitted' : 'Pending'
   }
 
-  balances(at = this.#now): Balances {
+  balances(): Balances {
     const pockets = { available: this.#interest, current: this.#interest, pending: 0 }
     for (const one of this.transfers) {
-      const status = this.statusOf(one, at)
+      const status = this.statusOf(one)
       if (one.ended !== null || status === 'Initiated') continue
       const isSettled = status === 'Settled'
       if (one.isIn) {
         pockets[isSettled ? 'current' : 'pending'] += one.cents
-        if (isSettled && !this.#isHeld(one, at)) pockets.available += one.cents
+        if (isSettled && !isHeld(one)) pockets.available += one.cents
       } else {
         pockets.available -= one.cents
         if (isSettled) pockets.current -= one.cents
@@ -156,28 +224,77 @@ export class BankModel {
     return pockets
   }
 
-  #isHeld(one: ModelTransfer, at = this.#now): boolean {
-    const isSettled = this.statusOf(one, at) === 'Settled'
-    return one.isIn && isSettled && at < new Date(availableFrom(submissionDate(one.startsAt)))
+  /** In the order in which they run: steps due at the same moment in the order in which they were scheduled. */
+  #dueSteps(): DueStep[] {
+    const midnight = midnightAfter(addDays(this.#endedThrough, 1))
+    const steps: DueStep[] = midnight <= this.#now ? [{ at: midnight, transfer: null }] : []
+    for (const transfer of this.transfers) {
+      const at = nextStep(transfer)
+      if (at !== null && at <= this.#now) steps.push({ at, transfer })
+    }
+    return steps.sort(
+      (one, other) => Number(one.at) - Number(other.at) || scheduledAt(one) - scheduledAt(other),
+    )
   }
 
-  #endDay(day: CalendarDate): void {
-    if (this.#isClosed || this.#closing !== null || this.#accruedThrough >= day) return
-    this.#accrued += accrueDay(this.balances(midnightAfter(day)).current, apy)
-    this.#accruedThrough = day
-    if (addDays(day, 1).endsWith('-01')) this.#credit()
+  #add(
+    transfer: Pick<ModelTransfer, 'requestId' | 'isIn' | 'cents' | 'isScheduled' | 'isClosing'>,
+    on: CalendarDate | null,
+  ): void {
+    const start = on === null ? this.#now : new Date(easternInstant(businessDayFrom(on), 8 * 60 + 30))
+    const submitted = submissionDate(start)
+    const steps = {
+      start,
+      submit: new Date(submissionInstant(submitted)),
+      settle: new Date(settlementInstant(submitted)),
+      release: new Date(availableFrom(submitted)),
+    }
+    const before = {
+      createdAt: this.#now,
+      workedThrough: this.#now,
+      balanceAfter: null,
+      ended: null,
+      endedAt: null,
+    }
+    this.transfers.push({ ...transfer, ...before, steps })
+  }
+
+  #end(transfer: ModelTransfer, ended: ModelTransfer['ended']): void {
+    this.#change(transfer, { ended, endedAt: this.#now })
+  }
+
+  /** Copies share records, so that one is replaced and never changed. */
+  #change({ requestId }: ModelTransfer, values: Partial<ModelTransfer>): void {
+    this.transfers = this.transfers.map((one) => (one.requestId === requestId ? { ...one, ...values } : one))
+  }
+
+  #endDay(): void {
+    this.#endedThrough = addDays(this.#endedThrough, 1)
+    if (!this.#isClosed && this.#closing === null) this.#accrueThrough(this.#endedThrough)
+  }
+
+  #accrueThrough(date: CalendarDate): void {
+    for (let day = addDays(this.#accruedThrough, 1); day <= date; day = addDays(day, 1)) {
+      this.#accrued += accrueDay(this.#settledBefore(midnightAfter(day)), apy)
+      this.#accruedThrough = day
+      if (addDays(day, 1).endsWith('-01')) this.#credit()
+    }
+  }
+
+  /** The current balance just before a moment; what was returned since was there. */
+  #settledBefore(moment: Date): number {
+    return this.transfers
+      .filter(
+        ({ steps, workedThrough, endedAt }) =>
+          workedThrough >= steps.settle && steps.settle < moment && (endedAt === null || endedAt >= moment),
+      )
+      .reduce((sum, { isIn, cents }) => sum + (isIn ? cents : -cents), this.#interest)
   }
 
   #credit(): void {
     const { cents, carried } = postInterest(this.#accrued)
     this.#accrued = carried
     this.#interest += cents
-  }
-
-  #settleClosing(at: Date): void {
-    if (this.#closing === null || this.statusOf(this.#closing, at) !== 'Settled') return
-    this.#closing = null
-    this.#isClosed = true
   }
 
   /** Money that had not left the account earned interest meanwhile. */
@@ -192,3 +309,16 @@ export class BankModel {
 }
 
 const midnightAfter = (day: CalendarDate): Date => new Date(easternInstant(addDays(day, 1), 0))
+
+const isHeld = ({ isIn, steps, workedThrough, ended }: ModelTransfer): boolean =>
+  isIn && ended === null && workedThrough >= steps.settle && workedThrough < steps.release
+
+/** The step before a transfer's step schedules it. */
+const scheduledAt = ({ transfer }: DueStep): number => Number(transfer?.workedThrough ?? 0)
+
+/** The moment of a transfer's next scheduled work; null where none is left. */
+function nextStep({ steps, isIn, workedThrough, ended }: ModelTransfer): Date | null {
+  if (ended !== null) return null
+  const last = isIn ? steps.release : steps.settle
+  return [steps.start, steps.submit, steps.settle, last].find((at) => at > workedThrough) ?? null
+}
