@@ -19,16 +19,18 @@ export interface ApiResponse extends Envelope {
   readonly headers: Headers
 }
 
+type App = Pick<Hono<Env>, 'fetch'>
+
 /** An HTTP client like a browser: it has cookies, a CSRF handshake before any change, and a bearer token. */
 export class HttpClient {
-  readonly #app: Hono<Env>
+  readonly #app: App
   readonly #origin: string
   readonly cookies = new Map<string, string>()
   bearer: string | null = null
   /** Sent with every call. */
   readonly headers: Record<string, string> = {}
 
-  constructor(app: Hono<Env>, tenant: string) {
+  constructor(app: App, tenant: string) {
     this.#app = app
     this.#origin = `http://${tenant}.localhost:4100`
   }
