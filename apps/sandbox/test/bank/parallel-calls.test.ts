@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openInMemory } from '../../src/database/open-pglite.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { processesOf } from '../parallel/opened-banks.ts'
+import { raiseLimits } from '../parallel/processes.ts'
+import { replay } from '../parallel/replay.ts'
+import { roundOf } from '../parallel/round.ts'
+import { Scenario, type PlayedRound } from '../parallel/scenario.ts'
+import { openBank, type Bank } from './open-bank.ts'
+import { monthEndStart } from './scenario-start.ts'
+import { observeTransientFailures } from './transient-failures.ts'
+
+const dayMs = 86_400_000
+
+/** Both are printed, and reproduce the same scenarios from the same moment. */
+const seed = Number(process.env['LEDGER_SEED'] ?? Math.trunc(Math.random() * 2 ** 31))
+const runs = Number(process.env['LEDGER_RUNS'] ?? 1)
+const start = process.env['LEDGER_START'] ?? monthEndStart().toISOString()
+process.stderr.write(`Parallel scenarios: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
+
+const depositors = 4
+const settings = { operatorKey: 'the-operator' }
+/** Retried by the product, and none is expected. */
+const transientFailures: string[] = []
+
+let at = new Date(start)
+let embedded: Bank
+let closeEmbedded: () => Promise<void>
+beforeAll(async () => {
+  const { database, engine } = await openInMemory()
+  embedded = await openBank(database, settings)
+  closeEmbedded = engine.close
+}, 120_000)
+afterAll(() => closeEmbedded())
+
+/** That many openings of one database. */
+async function openProcesses(count: number) {
+  const { engine, openAgain } = await openTestDatabase()
+  const engines = [engine]
+  while (engines.length < count) engines.push((await openAgain()).engine)
+  const banks = []
+  for (const one of engines)
+    banks.push(await openBank(observeTransientFailures(one, transientFailures), settings))
+  const [first] = banks
+  if (first === undefined) throw new Error('There is no process.')
+  return {
+    first,
+    parallel: processesOf(banks, settings.operatorKey),
+    close: async () => {
+      for (const one of engines.toReversed()) await one.close()
+    },
+  }
+}
+
+describe.each([2, 4])('%i processes on one database', (count) => {
+  let opened: Awaited<ReturnType<typeof openProcesses>>
+  beforeAll(async () => {
+    opened = await openProcesses(count)
+  }, 120_000)
+  afterAll(() => opened.close())
+
+  it('answer and end as one process does, to the cent, whatever they are asked at the same time', async () => {
+    const { first, parallel } = opened
+    const serial = processesOf([embedded], settings.operatorKey)
+    for (const processes of [parallel, serial]) await raiseLimits(processes)
+    await fc.assert(
+      fc.asyncProperty(fc.array(roundOf(depositors, 6), { minLength: 8, maxLength: 8 }), async (rounds) => {
+        const scenario = new Scenario(parallel, at)
+        await scenario.begin()
+        const participants = []
+        for (let number = 0; number < depositors; number += 1) participants.push(await scenario.join())
+        const played: PlayedRound[] = []
+        for (const round of rounds) played.push(await scenario.play(round, participants))
+
+        const replayed = await replay(serial, at, played, depositors)
+        for (const [index, { holder }] of participants.entries()) {
+          const repeated = replayed[index] ?? null
+          if (repeated !== null) expect(await holder.report()).toEqual(await repeated.report())
+          for (const answer of played.flatMap((round) => round.orders[index]?.segments.flat() ?? []))
+            if (answer.requestId !== null) expect(await holder.endOf(answer.requestId)).toBe(200)
+        }
+        expect((await first.auditLedger()).findings).toEqual([])
+        expect((await embedded.auditLedger()).findings).toEqual([])
+        expect(await first.context.work.counts()).toMatchObject({ parked: 0 })
+        at = new Date(scenario.moment.getTime() + dayMs)
+      }),
+      { seed, numRuns: runs, endOnFailure: true },
+    )
+    expect(transientFailures).toEqual([])
+  }, 1_800_000)
+})

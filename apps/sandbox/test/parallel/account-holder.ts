@@ -1,0 +1,201 @@
+import * as v from 'valibot'
+import type {
+  AnsweredCall,
+  DepositorCall,
+  KeyedCall,
+  ObservedAccount,
+  UndoingCall,
+} from './depositor-call.ts'
+import { envelopeOf, handshake, operate, type Credentials, type Processes } from './processes.ts'
+
+const requestId = v.object({ request_id: v.string() })
+const accounts = v.array(
+  v.object({
+    available_balance: v.number(),
+    current_balance: v.number(),
+    pending_balance: v.number(),
+    interest_ytd: v.number(),
+  }),
+)
+const transactions = v.array(
+  v.object({
+    uuid: v.string(),
+    request_id: v.string(),
+    direction: v.string(),
+    status: v.string(),
+    amount: v.number(),
+    date_created: v.string(),
+    date_processed: v.nullable(v.string()),
+    balance_after: v.nullable(v.number()),
+  }),
+)
+const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })
+const statements = v.array(
+  v.object({
+    year: v.number(),
+    month: v.number(),
+    opening_balance: v.number(),
+    closing_balance: v.number(),
+  }),
+)
+
+/** 401, and 419 for the CSRF token: they are older than the clock allows. */
+const expired: readonly number[] = [401, 419]
+
+type Headers = Readonly<Record<string, string>>
+
+/** A depositor whose calls go to all processes: a session of one, and a CSRF token of another. */
+export class AccountHolder {
+  readonly #processes: Processes
+  readonly #who: Credentials
+  #linkedAccountId = ''
+  #next: number
+  #credentials: Promise<Headers> | null = null
+  #uuids: ReadonlyMap<string, string> = new Map()
+  /** Calls that were sent again because the session or the token had expired. */
+  retries = 0
+
+  private constructor(processes: Processes, who: Credentials, first: number) {
+    this.#processes = processes
+    this.#who = who
+    this.#next = first
+  }
+
+  static async open(processes: Processes, number: number): Promise<AccountHolder> {
+    const holder = new AccountHolder(
+      processes,
+      await processes.addDepositor(number % processes.count),
+      number,
+    )
+    const [linked] = v.parse(linkedAccounts, await holder.#read('/linked-accounts', true)).accounts
+    if (linked === undefined) throw new Error('The depositor has no linked account.')
+    holder.#linkedAccountId = linked.uuid
+    return holder
+  }
+
+  /** Sends a call to the next process. `mayExpire` where the clock is being moved. */
+  async send(call: DepositorCall, mayExpire: boolean): Promise<AnsweredCall> {
+    if (call.kind === 'return') return this.#return(call)
+    const answer =
+      'of' in call
+        ? await this.#call('POST', `/transactions/${this.#uuidOf(call.of)}/void`, mayExpire)
+        : await this.#call('POST', pathOf(call), mayExpire, this.#bodyOf(call), call.key)
+    const { code, data } = envelopeOf(answer)
+    const isAccepted = code === 202
+    return { call, code, requestId: isAccepted ? v.parse(requestId, data).request_id : null }
+  }
+
+  /** Ends the session in the next process; the one after it must refuse it. */
+  async logOut(): Promise<void> {
+    const before = await this.#current()
+    const ended = await this.#processes.send(this.#process(), 'POST', '/api/v1/logout', before)
+    const refused = await this.#processes.send(this.#process(), 'GET', '/api/v1/accounts', before)
+    if (ended.status !== 200 || refused.status !== 401)
+      throw new Error(`A log-out was answered ${ended.status}, and a call with the token ${refused.status}.`)
+    this.forgetCredentials()
+  }
+
+  /** The clock was moved: the next call needs another session and token. */
+  forgetCredentials(): void {
+    this.#credentials = null
+  }
+
+  async observe(): Promise<ObservedAccount> {
+    const [account] = v.parse(accounts, await this.#read('/accounts'))
+    const transfers = v
+      .parse(transactions, await this.#read('/transactions'))
+      .filter(({ direction }) => direction !== 'ServiceToPrimary')
+      .map((one) => ({
+        uuid: one.uuid,
+        requestId: one.request_id,
+        status: one.status,
+        createdAt: new Date(one.date_created),
+        processedAt: one.date_processed === null ? null : new Date(one.date_processed),
+        balanceAfter: one.balance_after,
+      }))
+      .toReversed()
+    this.#uuids = new Map(transfers.map((one) => [one.requestId, one.uuid]))
+    const balances = account && {
+      available: account.available_balance,
+      current: account.current_balance,
+      pending: account.pending_balance,
+    }
+    return { balances: balances ?? null, transfers }
+  }
+
+  /** All that a depositor sees of their money, without ids, times and the order of what happened at once. */
+  async report() {
+    const listed = v.parse(transactions, await this.#read('/transactions'))
+    return {
+      accounts: v.parse(accounts, await this.#read('/accounts')),
+      transactions: listed
+        .map(({ direction, status, amount }) => `${direction} ${status} ${amount}`)
+        .toSorted(),
+      statements: v.parse(statements, await this.#read('/statements')),
+    }
+  }
+
+  /** The status of the answer to a followed request. */
+  async endOf(request: string): Promise<number> {
+    return (await this.#call('GET', `/request/${request}`, false)).status
+  }
+
+  async #return(call: UndoingCall): Promise<AnsweredCall> {
+    const path = `/transactions/${this.#uuidOf(call.of)}/return`
+    // A code that neither locks the linked account nor counts.
+    const body = { return_code: 'R17' }
+    const { status } = await operate(this.#processes, this.#process(), 'POST', path, body, [200, 422])
+    return { call, code: status, requestId: null }
+  }
+
+  async #read(path: string, mayExpire = false): Promise<unknown> {
+    const answer = await this.#call('GET', path, mayExpire)
+    if (answer.status !== 200) throw new Error(`GET ${path} was answered ${answer.status}.`)
+    return envelopeOf(answer).data
+  }
+
+  async #call(method: string, path: string, mayExpire: boolean, body?: object, key?: string) {
+    for (;;) {
+      const credentials = this.#current()
+      const headers = { ...(await credentials), ...(key !== undefined && { 'Idempotency-Key': key }) }
+      const answer = await this.#processes.send(this.#process(), method, `/api/v1${path}`, headers, body)
+      if (answer.status >= 500 || (expired.includes(answer.status) && !mayExpire))
+        throw new Error(`${method} ${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+      if (!expired.includes(answer.status)) return answer
+      this.retries += 1
+      if (this.#credentials === credentials) this.#credentials = null
+    }
+  }
+
+  #current(): Promise<Headers> {
+    this.#credentials ??= this.#logIn()
+    return this.#credentials
+  }
+
+  async #logIn(): Promise<Headers> {
+    const csrf = await handshake(this.#processes, this.#process())
+    const token = await this.#processes.logIn(this.#process(), this.#who)
+    return { ...csrf, Authorization: `Bearer ${token}` }
+  }
+
+  #process(): number {
+    this.#next += 1
+    return this.#next % this.#processes.count
+  }
+
+  #uuidOf(request: string): string {
+    const uuid = this.#uuids.get(request)
+    if (uuid === undefined) throw new Error(`There is no transaction of the request ${request}.`)
+    return uuid
+  }
+
+  #bodyOf(call: KeyedCall): object {
+    const linked_account_id = this.#linkedAccountId
+    if (call.kind === 'close') return { linked_account_id, close_account: true }
+    if (call.kind === 'schedule') return { linked_account_id, amount: call.cents, start_date: call.date }
+    return { linked_account_id, amount: call.cents }
+  }
+}
+
+const pathOf = ({ kind }: KeyedCall): string =>
+  kind === 'deposit' || kind === 'schedule' ? '/deposit' : '/withdraw'

@@ -1,0 +1,109 @@
+import type { BankModel, ModelTransfer, Outcome } from '../bank/bank-model.ts'
+import type {
+  AnsweredCall,
+  KeyedCall,
+  ObservedAccount,
+  ObservedTransfer,
+  UndoingCall,
+} from './depositor-call.ts'
+
+interface Bound {
+  readonly body: string
+  readonly requestId: string
+}
+
+const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
+
+/** Between two moves of the clock it runs on for a moment; moves are hours apart. */
+const isAbout = (shown: Date | null, expected: Date): boolean =>
+  shown !== null && Math.abs(shown.getTime() - expected.getTime()) < 1_800_000
+
+/** The model of an account, with the idempotency keys that its holder has used. */
+export class ExpectedAccount {
+  readonly model: BankModel
+  readonly #keys: ReadonlyMap<string, Bound>
+
+  constructor(model: BankModel, keys: ReadonlyMap<string, Bound> = new Map()) {
+    this.model = model
+    this.#keys = keys
+  }
+
+  /** The account after a call, or null where this call would have been answered otherwise now. */
+  after(answered: AnsweredCall): ExpectedAccount | null {
+    const { call } = answered
+    return 'of' in call ? this.#afterUndoing(call, answered.code) : this.#afterRequest(call, answered)
+  }
+
+  clone(): ExpectedAccount {
+    return new ExpectedAccount(this.model.clone(), this.#keys)
+  }
+
+  /** Whether the provider shows this account: to the cent, with each transfer's status. */
+  matches({ balances, transfers }: ObservedAccount): boolean {
+    const { available, current, pending } = this.model.balances()
+    const isBalanced =
+      balances === null
+        ? this.model.isClosed && available === 0 && current === 0 && pending === 0
+        : !this.model.isClosed &&
+          balances.available === available &&
+          balances.current === current &&
+          balances.pending === pending
+    const shown = new Map(transfers.map((one) => [one.requestId, one]))
+    return (
+      isBalanced &&
+      shown.size === this.model.transfers.length &&
+      this.model.transfers.every((one) => this.#isShown(one, shown.get(one.requestId)))
+    )
+  }
+
+  /** With its status, and made and ended on the same side of every move of the clock. */
+  #isShown(expected: ModelTransfer, shown: ObservedTransfer | undefined): boolean {
+    return (
+      shown?.status === this.model.statusOf(expected) &&
+      isAbout(shown.createdAt, expected.createdAt) &&
+      (expected.endedAt === null || isAbout(shown.processedAt, expected.endedAt))
+    )
+  }
+
+  #afterRequest(call: KeyedCall, { code, requestId }: AnsweredCall): ExpectedAccount | null {
+    const { key, ...rest } = call
+    const body = JSON.stringify(rest)
+    const bound = this.#keys.get(key)
+    if (bound !== undefined) {
+      const isRight = bound.body === body ? code === 202 && requestId === bound.requestId : code === 422
+      return isRight ? this : null
+    }
+    if (code !== codes[this.#outcomeOf(call)]) return null
+    if (requestId === null) return this
+    const isNew = ![...this.#keys.values()].some((one) => one.requestId === requestId)
+    const closing = call.kind === 'close' ? this.model.closingRequest : null
+    if (closing === null ? !isNew : closing !== requestId) return null
+    const model = this.model.clone()
+    if (call.kind === 'close') model.close(requestId)
+    else
+      model.start(
+        { requestId, isIn: call.kind !== 'withdraw', cents: call.cents },
+        call.kind === 'schedule' ? call.date : null,
+      )
+    return new ExpectedAccount(model, new Map(this.#keys).set(key, { body, requestId }))
+  }
+
+  #outcomeOf(call: KeyedCall): Outcome {
+    return call.kind === 'close'
+      ? this.model.mayClose()
+      : this.model.accepts(call.kind !== 'withdraw', call.cents, 1).outcome
+  }
+
+  #afterUndoing(call: UndoingCall, code: number): ExpectedAccount | null {
+    const model = this.model.clone()
+    const transfer = model.transfers.find(({ requestId }) => requestId === call.of)
+    if (transfer === undefined) throw new Error(`The model has no transfer ${call.of}.`)
+    const isPossible = call.kind === 'void' ? model.mayVoid(transfer) : model.mayReturn(transfer)
+    const refusal = call.kind === 'void' && model.isClosed ? 404 : 422
+    if (code !== (isPossible ? 200 : refusal)) return null
+    if (!isPossible) return this
+    if (call.kind === 'void') model.void(transfer)
+    else model.return(transfer)
+    return new ExpectedAccount(model, this.#keys)
+  }
+}

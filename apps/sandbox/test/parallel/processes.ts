@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+
+export interface ProcessAnswer {
+  readonly status: number
+  /** As `name=value`. */
+  readonly cookies: readonly string[]
+  readonly body: unknown
+}
+
+export interface Credentials {
+  readonly depositorId: string
+  readonly email: string
+  readonly token: string
+}
+
+/** The processes of one provider, as the clients of its tenant harbor reach them. */
+export interface Processes {
+  readonly count: number
+  /** One request to a process. */
+  readonly send: (
+    process: number,
+    method: string,
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    body?: unknown,
+  ) => Promise<ProcessAnswer>
+  readonly operatorKey: string
+  /** A depositor with an empty account and a linked account. */
+  readonly addDepositor: (process: number) => Promise<Credentials>
+  /** The token of a new session, opened in a process. */
+  readonly logIn: (process: number, depositor: Credentials) => Promise<string>
+}
+
+/** A call of the operator; fails unless it is answered with one of these statuses. */
+export async function operate(
+  processes: Processes,
+  process: number,
+  method: string,
+  path: string,
+  body?: unknown,
+  expected: readonly number[] = [200],
+): Promise<ProcessAnswer> {
+  const headers = { 'X-Sandbox-Key': processes.operatorKey }
+  const answer = await processes.send(process, method, `/sandbox/api${path}`, headers, body)
+  if (!expected.includes(answer.status))
+    throw new Error(`${method} ${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+/** Runs all due work, whichever process does it; returns when none is left. */
+export const runDueWork = (processes: Processes, process: number): Promise<ProcessAnswer> =>
+  operate(processes, process, 'POST', '/jobs/run')
+
+/** Moves the clock; another process may already have moved it further. */
+export const moveClock = (processes: Processes, process: number, moment: Date): Promise<ProcessAnswer> =>
+  operate(processes, process, 'POST', '/clock', { set: moment.toISOString() }, [200, 422])
+
+const largest = 1_000_000_000_000
+
+/** Raises the daily limits, which the model does not know. */
+export const raiseLimits = (processes: Processes): Promise<ProcessAnswer> =>
+  operate(processes, 0, 'PATCH', '/tenants/harbor', {
+    limits: { deposit_daily: largest, withdraw_daily: largest },
+  })
+
+/** The handshake's cookies and token, as headers. */
+export async function handshake(processes: Processes, process: number): Promise<Record<string, string>> {
+  const { cookies } = await processes.send(process, 'GET', '/sanctum/csrf-cookie')
+  const token = cookies.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? ''
+  return { Cookie: cookies.join('; '), 'X-XSRF-TOKEN': decodeURIComponent(token) }
+}
+
+const envelope = v.object({ code: v.number(), message: v.string(), data: v.unknown() })
+export const envelopeOf = (answer: ProcessAnswer): v.InferOutput<typeof envelope> =>
+  v.parse(envelope, answer.body)

@@ -1,0 +1,62 @@
+import { AccountHolder } from './account-holder.ts'
+import type { AnsweredCall, DepositorCall } from './depositor-call.ts'
+import { moveClock, runDueWork, type Processes } from './processes.ts'
+import type { PlayedRound } from './scenario.ts'
+
+/**
+ * Repeats played rounds on one process, one call after the other; every call must be answered as it was. A depositor is
+ * null who made a call while scheduled work lagged behind the clock: one process alone cannot repeat that moment.
+ */
+export async function replay(
+  processes: Processes,
+  start: Date,
+  rounds: readonly PlayedRound[],
+  depositors: number,
+): Promise<readonly (AccountHolder | null)[]> {
+  await moveClock(processes, 0, start)
+  const repeats: Repeat[] = []
+  for (let number = 0; number < depositors; number += 1)
+    repeats.push(new Repeat(await AccountHolder.open(processes, number)))
+  for (const { orders, moments, isClockRacing } of rounds) {
+    await runDueWork(processes, 0)
+    for (const { holder } of repeats) await holder.observe()
+    for (const [place, moment] of [null, ...moments].entries()) {
+      if (moment !== null) {
+        await moveClock(processes, 0, moment)
+        for (const { holder } of repeats) holder.forgetCredentials()
+      }
+      if (place > 0 && !isClockRacing) continue
+      for (const [index, one] of repeats.entries()) {
+        one.isRepeatable &&= orders[index]?.isLagging === false
+        if (one.isRepeatable) for (const call of orders[index]?.segments[place] ?? []) await one.repeat(call)
+      }
+    }
+  }
+  await runDueWork(processes, 0)
+  return repeats.map(({ holder, isRepeatable }) => (isRepeatable ? holder : null))
+}
+
+/** A depositor whose requests have other ids than those that are repeated. */
+class Repeat {
+  readonly holder: AccountHolder
+  isRepeatable = true
+  readonly #requests = new Map<string, string>()
+
+  constructor(holder: AccountHolder) {
+    this.holder = holder
+  }
+
+  async repeat({ call, code, requestId }: AnsweredCall): Promise<void> {
+    const answer = await this.holder.send(this.#mine(call), false)
+    const known = requestId === null ? null : (this.#requests.get(requestId) ?? answer.requestId)
+    if (answer.code !== code || answer.requestId !== known)
+      throw new Error(
+        `${JSON.stringify(call)} was answered ${code}, and ${answer.code} when it was repeated.`,
+      )
+    if (requestId !== null && known !== null) this.#requests.set(requestId, known)
+  }
+
+  #mine(call: DepositorCall): DepositorCall {
+    return 'of' in call ? { ...call, of: this.#requests.get(call.of) ?? '' } : call
+  }
+}
