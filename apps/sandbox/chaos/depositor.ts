@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { logIn } from './log-in.ts'
-import type { Answer, ProviderProcess } from './provider-process.ts'
+import type { Answer, ProviderProcess } from '../test/process/provider-process.ts'
 
 const linkedAccounts = v.object({ data: v.object({ accounts: v.array(v.object({ uuid: v.string() })) }) })
 const transactions = v.object({

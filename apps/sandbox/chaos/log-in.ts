@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { demoPassword } from '../src/seed/people.ts'
-import type { ProviderProcess } from './provider-process.ts'
+import type { ProviderProcess } from '../test/process/provider-process.ts'
 
 const envelopeOf = <T>(data: v.GenericSchema<unknown, T>) => v.object({ code: v.number(), data })
 

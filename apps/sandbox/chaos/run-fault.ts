@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { Depositor } from './depositor.ts'
 import type { Fault } from './fault.ts'
-import type { ProviderProcess } from './provider-process.ts'
+import type { ProviderProcess } from '../test/process/provider-process.ts'
 import { Traffic, type Comparison } from './traffic.ts'
 
 /** Depositors with a past, a balance and a linked account. */

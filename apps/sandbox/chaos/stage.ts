@@ -11,7 +11,7 @@ import { diskFull } from './faults/disk-full.ts'
 import { kill } from './faults/kill.ts'
 import { serverRestart } from './faults/server-restart.ts'
 import { limitDisk } from './limited-disk.ts'
-import { onFolder, ProviderProcess } from './provider-process.ts'
+import { onFolder, ProviderProcess } from '../test/process/provider-process.ts'
 import { depositorNames } from './run-fault.ts'
 import { seedDatabase, seedFolder } from './seed.ts'
 
@@ -66,7 +66,7 @@ export async function openDiskStage(): Promise<Stage> {
   await seedFolder(folder, depositorNames)
   const disk = limitDisk(folder, mountPoint)
   const env = { ...onFolder(disk.folder), ...oneTenant }
-  const provider = new ProviderProcess(env, await freePort(), disk.wrapper)
+  const provider = new ProviderProcess(env, await freePort(), { wrapper: disk.wrapper })
   await provider.start()
   return {
     provider,

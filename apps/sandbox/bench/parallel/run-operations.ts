@@ -1,3 +1,5 @@
+import { Agent } from 'node:http'
+import { freePort } from '@coffer/local-http/free-port'
 import fc from 'fast-check'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
 import type { Database } from '../../src/database/connection.ts'
@@ -10,7 +12,7 @@ import { createRoles, runStatements, urlsOf } from '../../test/engine/postgres-s
 import { raiseLimits, type Processes } from '../../test/parallel/processes.ts'
 import { roundOf } from '../../test/parallel/round.ts'
 import { Scenario, type Participant } from '../../test/parallel/scenario.ts'
-import { ServerProcess } from './server-process.ts'
+import { operatorKey, ProviderProcess } from '../../test/process/provider-process.ts'
 
 export interface Figures {
   readonly operations: number
@@ -42,7 +44,6 @@ interface Outcome {
   readonly audited: string
 }
 
-const operatorKey = 'the-operator'
 const figuresEvery = 10_000
 const dayMs = 86_400_000
 /** A depositor with more makes way for a new one, so that neither memory nor lists grow with the operations. */
@@ -57,7 +58,7 @@ export async function runOperations(adminUrl: string, options: Options): Promise
   await runStatements(adminUrl, `create database ${name} owner ${roles.owner}`)
   const urls = urlsOf(roles.urls, name)
   const { database, engine } = await openPostgres(urls)
-  const servers: ServerProcess[] = []
+  const servers: ProviderProcess[] = []
   try {
     const processes = await startProcesses(database, urls, options.processes, servers)
     await raiseLimits(processes)
@@ -83,13 +84,19 @@ async function startProcesses(
   database: Database,
   urls: Required<PostgresUrls>,
   count: number,
-  servers: ServerProcess[],
+  servers: ProviderProcess[],
 ): Promise<Processes> {
   // Opens sessions and depositors, as one more process.
   const bank = await openBank(database)
   // No demo depositors.
   await seedPeople(bank.context, [])
-  while (servers.length < count) servers.push(await ServerProcess.start(urls, operatorKey))
+  const env = { TENANT: 'harbor', DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl }
+  while (servers.length < count) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+    const server = new ProviderProcess(env, await freePort(), { agent })
+    servers.push(server)
+    await server.start()
+  }
   return {
     count,
     operatorKey,

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 import type { LimitedDisk } from '../limited-disk.ts'
-import type { ProviderProcess } from '../provider-process.ts'
+import type { ProviderProcess } from '../../test/process/provider-process.ts'
 
 /** The disk of the data folder is full until the provider reports that it is not serving. */
 export const diskFull = (provider: ProviderProcess, disk: LimitedDisk): Fault => ({

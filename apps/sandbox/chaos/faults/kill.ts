@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import type { ProviderProcess } from '../provider-process.ts'
+import type { ProviderProcess } from '../../test/process/provider-process.ts'
 
 /** kill -9 of the provider, which is started again on the same data. */
 export const kill = (provider: ProviderProcess): Fault => ({

@@ -1,6 +1,6 @@
 import type { PostgresServer } from '../../test/engine/postgres-server.ts'
 import type { Fault } from '../fault.ts'
-import type { ProviderProcess } from '../provider-process.ts'
+import type { ProviderProcess } from '../../test/process/provider-process.ts'
 
 /** The PostgreSQL server is stopped without a shutdown checkpoint (pg_ctl stop -m immediate) and started. */
 export const serverRestart = (provider: ProviderProcess, server: PostgresServer): Fault => ({

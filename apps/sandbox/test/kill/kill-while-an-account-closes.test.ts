@@ -7,7 +7,7 @@ import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { logIn } from '../../chaos/log-in.ts'
-import { onFolder, ProviderProcess } from '../../chaos/provider-process.ts'
+import { onFolder, ProviderProcess } from '../process/provider-process.ts'
 import { seedFolder } from '../../chaos/seed.ts'
 
 const rounds = 4

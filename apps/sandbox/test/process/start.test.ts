@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onFolder, ProviderProcess } from '../../chaos/provider-process.ts'
+import { onFolder, ProviderProcess } from './provider-process.ts'
 import { seedFolder } from '../../chaos/seed.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')

@@ -1,16 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { Agent } from 'node:http'
 import { join } from 'node:path'
 import { localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
 
-const main = join(import.meta.dirname, '../src/main.ts')
+const main = join(import.meta.dirname, '../../src/main.ts')
 const errorOutputKept = 4_000
-const operatorKey = 'the-operator'
+export const operatorKey = 'the-operator'
 
 export interface Answer {
   readonly status: number
   readonly cookies: readonly string[]
   readonly body: unknown
+}
+
+interface Options {
+  /** A command that ends by executing its last arguments, such as `env`. */
+  readonly wrapper?: readonly string[]
+  /** Keeps connections open: for many requests to a process that is not killed. */
+  readonly agent?: Agent
 }
 
 /** The settings of a process with its own data folder. */
@@ -20,15 +28,14 @@ export const onFolder = (folder: string) => ({ DATABASE_URL: '', COFFER_DATA: fo
 export class ProviderProcess {
   readonly #env: Readonly<Record<string, string>>
   readonly #port: number
-  readonly #wrapper: readonly string[]
+  readonly #options: Options
   #child: ChildProcess | null = null
   #errorOutput = ''
 
-  /** `wrapper` is a command that ends by executing its last arguments, such as `env`. */
-  constructor(env: Readonly<Record<string, string>>, port: number, wrapper: readonly string[] = []) {
+  constructor(env: Readonly<Record<string, string>>, port: number, options: Options = {}) {
     this.#env = env
     this.#port = port
-    this.#wrapper = wrapper
+    this.#options = options
   }
 
   get pid(): number {
@@ -37,9 +44,14 @@ export class ProviderProcess {
     return pid
   }
 
+  /** The last it has logged: failed calls and failed work. */
+  get errorOutput(): string {
+    return this.#errorOutput
+  }
+
   /** Resolves when it serves. */
   async start(): Promise<void> {
-    const [command, ...rest] = [...this.#wrapper, process.execPath, main]
+    const [command, ...rest] = [...(this.#options.wrapper ?? []), process.execPath, main]
     const child = spawn(command, rest, {
       env: { ...process.env, PORT: String(this.#port), SANDBOX_KEY: operatorKey, ...this.#env },
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -53,12 +65,22 @@ export class ProviderProcess {
   }
 
   /** SIGKILL: no handler runs, nothing is flushed. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  /** SIGTERM: it finishes the requests and the work under way. */
+  stop(): Promise<void> {
+    this.#options.agent?.destroy()
+    return this.#end('SIGTERM')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child
     this.#child = null
     if (child === null || child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await exited
   }
 
@@ -84,8 +106,9 @@ export class ProviderProcess {
     headers: Readonly<Record<string, string>> = {},
     body?: unknown,
   ): Promise<Answer> {
-    const host = 'harbor.localhost'
-    const response = await localRequest({ port: this.#port, host, method, path, headers, body })
+    const { agent } = this.#options
+    const target = { port: this.#port, host: 'harbor.localhost', ...(agent && { agent }) }
+    const response = await localRequest({ ...target, method, path, headers, body })
     return { status: response.status, cookies: responseCookies(response), body: parseBody(response) }
   }
 
