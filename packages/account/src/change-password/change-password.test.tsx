@@ -30,7 +30,7 @@ it('changes the password and stores neither', async () => {
     },
   ])
   expect(userChanged.read()).toEqual({ of: 'password' })
-  const kept = [localStorage.getItem('root'), sessionStorage.getItem('tab')].join()
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
   expect(kept).not.toMatch(/quiet/)
 })
 

@@ -160,7 +160,8 @@ describe('the draft of the email', () => {
     vi.stubGlobal('PerformanceNavigationTiming', Reload)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(new Reload(), entry)])
     await typeAndLeave()
-    expect(localStorage.getItem('root')).not.toContain('correct horse')
+    expect(sessionStorage.getItem('tab-state')).toContain('ada@example.com')
+    expect(sessionStorage.getItem('tab-state')).not.toContain('correct horse')
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     expect(email().value).toBe('ada@example.com')
     expect(password().value).toBe('')
@@ -170,7 +171,7 @@ describe('the draft of the email', () => {
     await typeAndLeave()
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     expect(email().value).toBe('')
-    expect(localStorage.getItem('root')).not.toContain('ada@example.com')
+    expect(sessionStorage.getItem('tab-state')).not.toContain('ada@example.com')
   })
 })
 

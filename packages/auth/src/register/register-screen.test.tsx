@@ -71,10 +71,11 @@ it('is in Spanish', async () => {
   expect(await screen.findByRole('heading', { name: 'Abra su cuenta de ahorros' })).toBeDefined()
 })
 
-it('never stores the password', async () => {
+it('stores the email for this tab only, and never the password', async () => {
   showRegister()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Password'), GOOD)
-  expect(localStorage.getItem('root')).toContain('ada@example.com')
-  expect(localStorage.getItem('root')).not.toContain(GOOD)
+  expect(sessionStorage.getItem('tab-state')).toContain('ada@example.com')
+  expect(localStorage.getItem('root')).not.toContain('ada@example.com')
+  expect([localStorage.getItem('root'), sessionStorage.getItem('tab-state')].join()).not.toContain(GOOD)
 })

@@ -1,10 +1,10 @@
 import type { Failure } from '@coffer/api-client/transport/failure'
 import * as v from 'valibot'
 
-/** Storage that outlives a reload, such as `draftOf(…)` of the session. */
+/** Storage of a submission, such as the session's `submissionStores`, which outlive a reload. */
 export interface SubmissionStore {
   read: () => Readonly<Record<string, unknown>>
-  write: (values: Readonly<Record<string, string>>) => void
+  write: (submission: Readonly<{ key: string; body?: string }>) => void
   clear: () => void
 }
 

@@ -101,7 +101,7 @@ describe('the identity check', () => {
     await userEvent.type(await ssn(), '6789')
     await leaveAndReturn(shown)
     expect(await ssn()).toHaveProperty('value', '')
-    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('6789')
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('6789')
   })
 })
 

@@ -87,7 +87,7 @@ describe('choosing a password', () => {
     await userEvent.type(await screen.findByLabelText('Password'), password)
     await leaveAndReturn(shown)
     expect(await screen.findByLabelText('Password')).toHaveProperty('value', '')
-    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('quiet harbor')
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('quiet harbor')
   })
 })
 

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { TextAreaField } from '@coffer/ui-kit/text-area-field'
 import { useTranslations } from '../messages.ts'
 import { lengthOf } from './message.schema.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 
 const LIMIT = messageLimits.body
 /** From here on the remaining characters are shown. */
@@ -15,6 +16,7 @@ const STEP = 100
 export function BodyField({ label, field }: { label: string; field: FieldBinding<string> }) {
   const t = useTranslations()
   const { number } = useFormats()
+  useLeaveWarning(field.value.trim() !== '')
   const left = LIMIT - lengthOf(field.value.trim())
   const room = (count: number) =>
     count < 0

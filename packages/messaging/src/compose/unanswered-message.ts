@@ -12,7 +12,7 @@ const schema = v.object({
   since: v.number(),
 })
 
-/** What a form has sent without an answer, over a reload too; without its files. */
+/** What a form has sent without an answer, without its files. Lost with the page: a message is never stored. */
 export function unansweredMessage(form: string): IdempotentSubmission<OutgoingMessage> {
   const store = draftOf(`${form}/unanswered`)
   return {

@@ -223,3 +223,12 @@ describe('an upload', () => {
     expect(count).toBe(1)
   })
 })
+
+it('lets the browser ask before a reload loses what is written', async () => {
+  show()
+  await screen.findByLabelText('Message')
+  const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(false)
+  await userEvent.type(screen.getByLabelText('Message'), body)
+  expect(leave()).toBe(true)
+})

@@ -8,29 +8,42 @@ export interface DraftPort {
   clear: () => void
 }
 
-// decisions.md, "Session": these never reach storage, whatever a form lists in `except`.
-const neverStored = /^(code|otp|pin)$|ssn|social|password|account_?number|routing/i
+// Kept nowhere, whatever a form lists in `except`.
+const neverKept = /^(code|otp|pin)$|ssn|social|password|account_?number|routing/i
+// Kept in memory only, for the way to another screen and back.
+const neverStored = /birth|^(subject|body)$/i
 
-/** The draft of a form, kept over a reload except for the fields in `except`. */
+/** The draft of a form, kept over a reload except for the fields in `except` and those that memory alone may have. */
 export function draftOf(form: string, { except = [] }: { except?: readonly string[] } = {}): DraftPort {
-  const isStorable = (field: string) => !except.includes(field) && !neverStored.test(field)
+  const isKept = (field: string) => !except.includes(field) && !neverKept.test(field)
   return {
-    read: () => rootStore.getState().drafts[form] ?? {},
+    read() {
+      const { drafts, unstoredDrafts } = rootStore.getState()
+      return { ...drafts[form], ...unstoredDrafts[form] }
+    },
     write(values) {
-      const draft: Draft = {}
-      for (const [field, value] of Object.entries(values)) {
-        if (isStorable(field) && (typeof value === 'string' || typeof value === 'boolean'))
-          draft[field] = value
-      }
-      rootStore.setState(({ drafts }) => ({ drafts: { ...drafts, [form]: draft } }))
+      const [stored, unstored]: [Draft, Draft] = [{}, {}]
+      for (const [field, value] of Object.entries(values))
+        if (isKept(field) && (typeof value === 'string' || typeof value === 'boolean'))
+          (neverStored.test(field) ? unstored : stored)[field] = value
+      rootStore.setState(({ drafts, unstoredDrafts }) => ({
+        drafts: { ...drafts, [form]: stored },
+        unstoredDrafts: { ...unstoredDrafts, [form]: unstored },
+      }))
     },
     clear() {
-      rootStore.setState(({ drafts }) => {
-        const { [form]: _sent, ...rest } = drafts
-        return { drafts: rest }
-      })
+      rootStore.setState(({ drafts, unstoredDrafts }) => ({
+        drafts: without(drafts, form),
+        unstoredDrafts: without(unstoredDrafts, form),
+      }))
     },
   }
+}
+
+/** A copy of a record without one of its fields. */
+export function without<Value>(record: Readonly<Record<string, Value>>, name: string): Record<string, Value> {
+  const { [name]: _dropped, ...rest } = record
+  return rest
 }
 
 /** Calls the listener once drafts can be read; immediately where they can be already. Returns how to cancel. */

@@ -19,30 +19,47 @@ export interface CachedBranding {
   fetchedAt: number
 }
 
-/**
- * Everything that outlives a reload, except the token.
- * Never an SSN, a code, a password or bank details (decisions.md, "Session").
- */
-export interface PersistedState {
+/** What all tabs of a browser share, in local storage. Nothing that a depositor has typed or done: it outlives the browser's session. */
+export interface SharedState {
   sessionId: string | null
   relink: boolean
   language: Language | null
   branding: CachedBranding | null
+  dismissals: Partial<Record<DismissalKind, readonly string[]>>
+  /** Idempotency keys, by form: the same form in two tabs moves money once. */
+  submissionKeys: Readonly<Record<string, string>>
+}
+
+/**
+ * What ends with the tab, in its session storage.
+ * Never an SSN, a date of birth, a code, a password, bank details or a message (docs/decisions/002-token-storage.md).
+ */
+export interface TabState {
   /** By name, as written: `defineResult` validates each when it is read. */
   results: Readonly<Record<string, unknown>>
   drafts: Record<string, Draft>
-  dismissals: Partial<Record<DismissalKind, readonly string[]>>
 }
 
-export const emptyState: PersistedState = {
+/** Everything that outlives a reload, except the token. */
+export type PersistedState = SharedState & TabState
+
+/** The stored state, and the fields of drafts that only memory may have. */
+export interface RootState extends PersistedState {
+  unstoredDrafts: Record<string, Draft>
+}
+
+export const emptyShared: SharedState = {
   sessionId: null,
   relink: false,
   language: null,
   branding: null,
-  results: {},
-  drafts: {},
   dismissals: {},
+  submissionKeys: {},
 }
+
+export const emptyTabState: TabState = { results: {}, drafts: {} }
+
+export const emptyState: RootState = { ...emptyShared, ...emptyTabState, unstoredDrafts: {} }
 
 /** The part that belongs to the depositor who is logged in, and is dropped when the session ends. */
 export const emptyPersonalState = {
@@ -50,8 +67,10 @@ export const emptyPersonalState = {
   relink: false,
   results: {},
   drafts: {},
+  unstoredDrafts: {},
   dismissals: {},
-} as const satisfies Partial<PersistedState>
+  submissionKeys: {},
+} as const satisfies Partial<RootState>
 
 const NEXT_SESSION = 'next-session:'
 
@@ -67,19 +86,23 @@ export function parseCachedBranding(value: unknown): CachedBranding | null {
   return isCachedBranding(value) ? value : null
 }
 
-/** Whether something read from storage is what this version writes. Anything else is dropped whole. */
-export function isPersistedState(value: unknown): value is PersistedState {
+/** Whether something read from local storage is what this version writes. Anything else is dropped whole. */
+export function isSharedState(value: unknown): value is SharedState {
   if (!isRecord(value)) return false
-  const { sessionId, relink, language, branding, results, drafts, dismissals } = value
+  const { sessionId, relink, language, branding, dismissals, submissionKeys } = value
   return (
     (sessionId === null || typeof sessionId === 'string') &&
     typeof relink === 'boolean' &&
     (language === null || isLanguage(language)) &&
     (branding === null || isCachedBranding(branding)) &&
-    isRecord(results) &&
-    isRecordOf(drafts, isDraft) &&
-    isRecordOf(dismissals, isTexts)
+    isRecordOf(dismissals, isTexts) &&
+    isRecordOf(submissionKeys, isText)
   )
+}
+
+/** Whether something read from session storage is what this version writes. */
+export function isTabState(value: unknown): value is TabState {
+  return isRecord(value) && isRecord(value.results) && isRecordOf(value.drafts, isDraft)
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

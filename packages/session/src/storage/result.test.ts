@@ -7,7 +7,8 @@ const depositMade = defineResult('deposit-made', object({ amount: pipe(number(),
 const accountClosed = defineResult('account-closed', object({}))
 
 const reloadWith = async (results: unknown) => {
-  localStorage.setItem('root', JSON.stringify({ state: { relink: true, results }, version: 1 }))
+  localStorage.setItem('root', JSON.stringify({ state: { relink: true }, version: 1 }))
+  sessionStorage.setItem('tab-state', JSON.stringify({ results }))
   await rehydrate()
 }
 
@@ -19,10 +20,9 @@ beforeEach(() => {
 describe('defineResult', () => {
   it('reads what was recorded, also after a reload', async () => {
     depositMade.record({ amount: 25_000 })
-    const stored = localStorage.getItem('root') ?? ''
+    const { results } = JSON.parse(sessionStorage.getItem('tab-state') ?? '{}')
     clearRoot()
-    localStorage.setItem('root', stored)
-    await rehydrate()
+    await reloadWith(results)
     expect(depositMade.read()).toEqual({ amount: 25_000 })
   })
 

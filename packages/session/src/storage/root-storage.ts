@@ -1,13 +1,20 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import {
-  isPersistedState,
-  isRecord,
+  emptyShared,
   emptyState,
-  type PersistedState,
+  emptyTabState,
+  isRecord,
+  isSharedState,
+  isTabState,
   parseCachedBranding,
+  type RootState,
+  type SharedState,
+  type TabState,
 } from './persisted-state.ts'
 
 export const ROOT_KEY = 'root'
+/** Of this tab's session storage. */
+export const TAB_STATE_KEY = 'tab-state'
 export const ROOT_VERSION = 1
 
 /** Storage of the root key. May be slow or broken without stopping the application. */
@@ -26,51 +33,80 @@ function browserStorage(): KeyStorage | null {
   }
 }
 
-/** Reads and writes the root key. What cannot be read back as this version's state is dropped, never thrown. */
-export function rootStorage(find: () => KeyStorage | null = browserStorage): PersistStorage<PersistedState> {
+/**
+ * Reads and writes the root key, and beside it what ends with the tab. What cannot be read back as this version's state
+ * is dropped, never thrown.
+ */
+export function rootStorage(find: () => KeyStorage | null = browserStorage): PersistStorage<RootState> {
   return {
     getItem(name) {
       const storage = find()
       if (!storage) return null
       const text = storage.getItem(name)
-      const read = (found: string | null) => readOrDrop(found, () => storage.removeItem(name))
+      const read = (found: string | null) => withTabState(readOrDrop(found, () => storage.removeItem(name)))
       return text instanceof Promise ? text.then(read) : read(text)
     },
-    setItem(name, value) {
+    setItem(name, { state, version }) {
+      const { sessionId, relink, language, branding, dismissals, submissionKeys, results, drafts } = state
+      const shared: SharedState = { sessionId, relink, language, branding, dismissals, submissionKeys }
       try {
-        find()?.setItem(name, JSON.stringify(value))
+        find()?.setItem(name, JSON.stringify({ state: shared, version }))
+        sessionStorage.setItem(TAB_STATE_KEY, JSON.stringify({ results, drafts } satisfies TabState))
       } catch {
         // Storage full or forbidden: state lives in memory only.
       }
     },
     removeItem(name) {
       find()?.removeItem(name)
+      removeTabState()
     },
   }
 }
 
-function readOrDrop(text: string | null, drop: () => void): StorageValue<PersistedState> | null {
-  if (text === null) return null
-  const value = parse(text)
-  if (value) return value
-  drop()
-  return null
+/** Removes what this tab has stored; another tab may already be writing the root key for the next session. */
+export function removeTabState(): void {
+  try {
+    sessionStorage.removeItem(TAB_STATE_KEY)
+  } catch {
+    // A browser that forbids storage has stored nothing.
+  }
 }
 
-function parse(text: string): StorageValue<PersistedState> | null {
+function withTabState(shared: SharedState | null): StorageValue<RootState> | null {
+  // Without the root key the session has ended in another tab.
+  return shared && { state: { ...emptyState, ...shared, ...readTabState() }, version: ROOT_VERSION }
+}
+
+function readTabState(): TabState | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(TAB_STATE_KEY) ?? 'null')
+    const whole: unknown = isRecord(value) ? { ...emptyTabState, ...value } : null
+    return isTabState(whole) ? whole : null
+  } catch {
+    return null
+  }
+}
+
+function readOrDrop(text: string | null, drop: () => void): SharedState | null {
+  if (text === null) return null
+  const state = parse(text)
+  if (!state) drop()
+  return state
+}
+
+function parse(text: string): SharedState | null {
   try {
     const value: unknown = JSON.parse(text)
-    if (!isRecord(value)) return null
-    const state = migrate(value.state, value.version)
-    return state && { state, version: ROOT_VERSION }
+    return isRecord(value) ? migrate(value.state, value.version) : null
   } catch {
     return null
   }
 }
 
 /** Migrates the state of an older version. There is none yet, so others are dropped as null. */
-function migrate(state: unknown, version: unknown): PersistedState | null {
+function migrate(state: unknown, version: unknown): SharedState | null {
   if (version !== ROOT_VERSION || !isRecord(state)) return null
-  const whole: unknown = { ...emptyState, ...state, branding: parseCachedBranding(state.branding) }
-  return isPersistedState(whole) ? whole : null
+  const { results: _results, drafts: _drafts, ...shared } = state
+  const whole: unknown = { ...emptyShared, ...shared, branding: parseCachedBranding(state.branding) }
+  return isSharedState(whole) ? whole : null
 }

@@ -1,6 +1,7 @@
 import { nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draftOf } from './drafts.ts'
+import { submissionStores } from './submission-stores.ts'
 import { defineResult } from './result.ts'
 import { clearRoot, rehydrate, REHYDRATE_TIMEOUT_MS, rootStore } from './root-store.ts'
 
@@ -12,24 +13,53 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const reload = async (text: string) => {
+const reload = async (shared: string, ofTab = '{}') => {
   clearRoot()
-  localStorage.setItem('root', text)
+  localStorage.setItem('root', shared)
+  sessionStorage.setItem('tab-state', ofTab)
   await rehydrate()
 }
 
-it('keeps everything under one key, and reads it back', async () => {
+const storedForTab = () => sessionStorage.getItem('tab-state') ?? ''
+
+it('keeps all that outlives the tab under one key, and what is personal in the tab, and reads both back', async () => {
   fundSuccess.record({ amount: 25_000, requestId: null })
+  rootStore.setState({ relink: true })
   expect(Object.keys(localStorage)).toEqual(['root'])
-  await reload(localStorage.getItem('root') ?? '')
+  expect(localStorage.getItem('root')).not.toContain('fund-success')
+  const [shared, ofTab] = [localStorage.getItem('root') ?? '', storedForTab()]
+  clearRoot()
+  expect(storedForTab()).toBe('')
+  await reload(shared, ofTab)
+  expect(rootStore.getState().relink).toBe(true)
   expect(fundSuccess.read()).toEqual({ amount: 25_000, requestId: null })
+})
+
+it('drops the state of a tab that has another shape', async () => {
+  await reload('{"state":{"relink":true},"version":1}', '{"results":{},"drafts":{"basic":{"ssn":[1]}}}')
+  expect(rootStore.getState()).toMatchObject({ relink: true, drafts: {} })
+})
+
+it('does not read back what an earlier release stored about a person in local storage', async () => {
+  await reload('{"state":{"relink":true,"drafts":{"basic":{"firstName":"Ana"}}},"version":1}')
+  expect(rootStore.getState()).toMatchObject({ relink: true, drafts: {} })
+})
+
+it('shares the key of a submission between tabs, and neither what was sent nor a draft', () => {
+  submissionStores.deposit.write({ key: 'key-1', body: '{"amount":25000}' })
+  draftOf('deposit').write({ amount: '250' })
+  expect(localStorage.getItem('root')).toContain('key-1')
+  expect(localStorage.getItem('root')).not.toMatch(/25000|250/)
+  expect(submissionStores.deposit.read()).toEqual({ key: 'key-1', body: '{"amount":25000}' })
+  submissionStores.deposit.clear()
+  expect(submissionStores.deposit.read()).toEqual({})
 })
 
 it.each([
   ['no JSON', '{"state":'],
   ['another version', '{"state":{"relink":true},"version":0}'],
   ['no state', '{"version":1}'],
-  ['a state of another shape', '{"state":{"drafts":{"basic":{"ssn":[1]}}},"version":1}'],
+  ['a state of another shape', '{"state":{"dismissals":{"banner":[1]}},"version":1}'],
   ['not an object', '"hello"'],
 ])('drops storage that holds %s, and continues', async (_, text) => {
   await reload(text)
@@ -67,8 +97,13 @@ it('keeps a draft over a reload, but for what must never be stored', () => {
     accountNumber: '1',
     routing: '2',
   }
-  draft.write({ firstName: 'Ana', postalCode: '10001', nickname: 'An', ...secrets })
-  expect(draft.read()).toEqual({ firstName: 'Ana', postalCode: '10001' })
+  const inMemory = { dateOfBirth: '1988-04-12', subject: 'My bank', body: 'Where is it?' }
+  draft.write({ firstName: 'Ana', postalCode: '10001', nickname: 'An', ...inMemory, ...secrets })
+  expect(draft.read()).toEqual({ firstName: 'Ana', postalCode: '10001', ...inMemory })
+  expect(JSON.parse(storedForTab())).toMatchObject({
+    drafts: { 'basic-information': { firstName: 'Ana', postalCode: '10001' } },
+  })
+  expect(storedForTab()).not.toMatch(/1988|My bank|Where/)
   draft.clear()
   expect(draft.read()).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
-import { emptyState, type PersistedState } from './persisted-state.ts'
-import { type KeyStorage, ROOT_KEY, ROOT_VERSION, rootStorage } from './root-storage.ts'
+import { emptyState, type RootState } from './persisted-state.ts'
+import { type KeyStorage, removeTabState, ROOT_KEY, ROOT_VERSION, rootStorage } from './root-storage.ts'
 
 /** §9: reading the root key back may take this long; after that the application continues without it. */
 export const REHYDRATE_TIMEOUT_MS = 5000
@@ -10,9 +10,9 @@ let isTooLate = false
 let isQuiet = false
 const storage = rootStorage()
 
-/** All state that outlives a reload except the token, under one key of local storage. */
-export const rootStore = createStore<PersistedState>()(
-  persist(() => emptyState, {
+/** All state that outlives a reload except the token: under one key of local storage, and what is personal in the tab. */
+export const rootStore = createStore<RootState>()(
+  persist((): RootState => emptyState, {
     name: ROOT_KEY,
     version: ROOT_VERSION,
     storage: { ...storage, setItem: (name, value) => (isQuiet ? undefined : storage.setItem(name, value)) },
@@ -23,7 +23,7 @@ export const rootStore = createStore<PersistedState>()(
   }),
 )
 
-function pick(read: unknown): Partial<PersistedState> {
+function pick(read: unknown): Partial<RootState> {
   return typeof read === 'object' && read !== null ? read : {}
 }
 
@@ -42,7 +42,7 @@ export async function rehydrate(from?: KeyStorage): Promise<void> {
 
 export interface RootWatch {
   /** State that only this tab decides, whatever another tab wrote. */
-  ownState: () => Partial<PersistedState>
+  ownState: () => Partial<RootState>
   /** Another tab logged out: the key is gone. */
   onRemoved: () => void
 }
@@ -51,8 +51,9 @@ export interface RootWatch {
 export function watchRoot({ ownState, onRemoved }: RootWatch): () => void {
   const adopt = async (isRemoved: boolean) => {
     if (isRemoved && !(await isStillStored(ownState()))) return onRemoved()
+    const { unstoredDrafts } = rootStore.getState()
     await rootStore.persist.rehydrate()
-    setQuietly(ownState())
+    setQuietly({ ...ownState(), unstoredDrafts })
   }
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === ROOT_KEY || key === null) void adopt(newValue === null)
@@ -62,23 +63,24 @@ export function watchRoot({ ownState, onRemoved }: RootWatch): () => void {
 }
 
 /** A removal may be reported late, after the session of this tab was written again. */
-async function isStillStored({ sessionId = null }: Partial<PersistedState>): Promise<boolean> {
+async function isStillStored({ sessionId = null }: Partial<RootState>): Promise<boolean> {
   const stored = await storage.getItem(ROOT_KEY)
   return stored !== null && stored.state.sessionId === sessionId
 }
 
 /** Clears memory and storage, except the branding in memory: it is the tenant's and the page shows it. */
 export function clearRoot(): void {
-  resetRootInMemory()
+  resetRootOfTab()
   rootStore.persist.clearStorage()
 }
 
-/** Clears memory only: another tab has cleared the storage, and may be writing there again. */
-export function resetRootInMemory(): void {
+/** Clears this tab only: another tab has cleared the root key, and may be writing there again. */
+export function resetRootOfTab(): void {
+  removeTabState()
   setQuietly({ ...emptyState, branding: rootStore.getState().branding })
 }
 
-function setQuietly(state: Partial<PersistedState>): void {
+function setQuietly(state: Partial<RootState>): void {
   isQuiet = true
   rootStore.setState(state)
   isQuiet = false

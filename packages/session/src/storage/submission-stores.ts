@@ -1,10 +1,40 @@
-import { draftOf } from './drafts.ts'
+import { draftOf, without } from './drafts.ts'
+import { rootStore } from './root-store.ts'
 
-/** Storage of submissions that move money, or change how it will move, until their outcome is known. */
+/** What a form has sent and its idempotency key, until the outcome is known. */
+interface SubmissionStore {
+  read: () => Readonly<Partial<Record<'key' | 'body', string>>>
+  write: (submission: Readonly<{ key: string; body?: string }>) => void
+  clear: () => void
+}
+
+/** The key is shared by all tabs, so that the same form in two of them moves money once; what was sent stays in its tab. */
+function submissionStore(name: string): SubmissionStore {
+  const sent = draftOf(name)
+  return {
+    read() {
+      const { submissionKeys } = rootStore.getState()
+      const { [name]: key } = submissionKeys
+      const { content } = sent.read()
+      return { ...(key !== undefined && { key }), ...(typeof content === 'string' && { body: content }) }
+    },
+    write({ key, body }) {
+      rootStore.setState(({ submissionKeys }) => ({ submissionKeys: { ...submissionKeys, [name]: key } }))
+      if (body === undefined) sent.clear()
+      else sent.write({ content: body })
+    },
+    clear() {
+      rootStore.setState(({ submissionKeys }) => ({ submissionKeys: without(submissionKeys, name) }))
+      sent.clear()
+    },
+  }
+}
+
+/** Storage of submissions that move money, or change how it will move. */
 export const submissionStores = {
-  deposit: draftOf('deposit-sent'),
-  withdrawal: draftOf('withdrawal-sent'),
-  closing: draftOf('closing-sent'),
-  firstDeposit: draftOf('first-deposit-sent'),
-  depositChange: (uuid: string) => draftOf(`edit-deposit-sent:${uuid}`),
+  deposit: submissionStore('deposit-sent'),
+  withdrawal: submissionStore('withdrawal-sent'),
+  closing: submissionStore('closing-sent'),
+  firstDeposit: submissionStore('first-deposit-sent'),
+  depositChange: (uuid: string) => submissionStore(`edit-deposit-sent:${uuid}`),
 }

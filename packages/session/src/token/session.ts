@@ -12,7 +12,7 @@ import { type SharedSession, connectTabs, type TabConnection, announceEndedOnce 
 import { emptyPersonalState, nextSessionResults } from '../storage/persisted-state.ts'
 import { clearCookies } from './session-cookies.ts'
 import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
-import { clearRoot, resetRootInMemory, rehydrate, rootStore, watchRoot } from '../storage/root-store.ts'
+import { clearRoot, resetRootOfTab, rehydrate, rootStore, watchRoot } from '../storage/root-store.ts'
 
 export { setClock } from './clock.ts'
 export type { SentCode } from './token-store.ts'
@@ -152,7 +152,7 @@ function dropSession(reason: LogoutReason, clear: () => void): void {
 }
 
 function onEndedInOtherTab(): void {
-  if (tokenStore.get()) dropSession('other-tab', resetRootInMemory)
+  if (tokenStore.get()) dropSession('other-tab', resetRootOfTab)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,6 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { startApplication, fillAddress, fillBasicInformation, fillEmployer } from '../people/application.ts'
+import {
+  startApplication,
+  fillAddress,
+  fillBasicInformation,
+  fillDateOfBirth,
+  fillEmployer,
+} from '../people/application.ts'
 import { enter, field, heading, logIn, register, verifyEmail } from '../people/log-in.ts'
 import { chooseBankDetails, fillBankDetails } from '../people/linking.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
@@ -42,10 +48,11 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await expectNoSecrets(page, urls, [password, code, ssn])
   await page.reload()
   await expect(fieldOf('application:firstName.label')).toHaveValue(person.firstName)
-  await expect(fieldOf('ui-kit:date.month')).toHaveValue('04')
-  await expect(fieldOf('ui-kit:date.year')).toHaveValue('1988')
+  await expect(fieldOf('ui-kit:date.month')).toHaveValue('')
+  await expect(fieldOf('ui-kit:date.year')).toHaveValue('')
   await expect(fieldOf('application:ssn.label')).toHaveValue('')
   await expect(fieldOf('application:phone.label')).toHaveValue(/^\(614\) 555-/)
+  await fillDateOfBirth(page, person)
   await fieldOf('application:ssn.label').fill(ssn)
   await save()
 
@@ -64,6 +71,27 @@ test('a reload keeps the draft of each step, but never a secret', async ({ page,
   await save()
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
   await expectNoSecrets(page, urls, [password, code, ssn])
+  const { local } = await storageContent(page)
+  for (const personal of [email, person.firstName, person.phone, '18 Harbor Street', 'Bookbinder'])
+    expect(JSON.stringify(local)).not.toContain(personal)
+})
+
+test('a message that is being written survives a look at another screen, and is in no storage', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'empty')
+  const { bank, say } = person
+  await startSession(page, person)
+  await page.goto(`${bank.origin}/message-center/add-new-message`)
+  await field(page, say('messaging:new.subject.label')).fill('My old bank')
+  await field(page, say('messaging:new.body.label')).fill('It has another name now.')
+  expect(JSON.stringify(await storageContent(page))).not.toMatch(/old bank|another name/)
+  await page.getByRole('link', { name: say('messaging:center.back') }).click()
+  await expect(heading(page, say('messaging:center.title'))).toBeVisible()
+  await page.goBack()
+  await expect(field(page, say('messaging:new.subject.label'))).toHaveValue('My old bank')
+  await expect(field(page, say('messaging:new.body.label'))).toHaveValue('It has another name now.')
 })
 
 test('bank details are kept over a reload, except the numbers', async ({ page, bankOf }) => {

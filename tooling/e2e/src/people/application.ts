@@ -16,11 +16,15 @@ export async function fillBasicInformation(page: Page, person: Person): Promise<
   await expect(heading(page, say('onboarding:basic.title'))).toBeVisible()
   await field(page, say('application:firstName.label')).fill(person.firstName)
   await field(page, say('application:lastName.label')).fill(person.lastName)
+  await fillDateOfBirth(page, person)
+  await field(page, say('application:ssn.label')).fill(person.ssn)
+  await field(page, say('application:phone.label')).fill(person.phone)
+}
+
+export async function fillDateOfBirth(page: Page, { say }: Person): Promise<void> {
   await field(page, say('ui-kit:date.month')).fill('04')
   await field(page, say('ui-kit:date.day')).fill('12')
   await field(page, say('ui-kit:date.year')).fill('1988')
-  await field(page, say('application:ssn.label')).fill(person.ssn)
-  await field(page, say('application:phone.label')).fill(person.phone)
 }
 
 export async function fillAddress(page: Page, { say }: Person): Promise<void> {

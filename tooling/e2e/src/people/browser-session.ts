@@ -2,32 +2,42 @@ import type { Page } from '@playwright/test'
 import { requestCode, type LoggedIn, logInByApi, sendPassword } from './provider-client.ts'
 import type { Person } from './person.ts'
 
+/** Flow results by the names that the features' `results.ts` declare; a value of another shape is read as absent. */
+export type Results = Readonly<Record<string, object>>
+
 /** Storage of the tab and of the browser, as session's token-store.ts and persisted-state.ts write it. */
 interface StorageContent {
   tab: Record<string, unknown> | null
   root: Record<string, unknown>
+  results?: Results
 }
 
-/** Flow results by the names that the features' `results.ts` declare; a value of another shape is read as absent. */
-export type Results = Readonly<Record<string, object>>
-
 /** Replaces the content of the page's storage. */
-async function writeStorage(page: Page, { bank }: Person, { tab, root }: StorageContent): Promise<void> {
+async function writeStorage(
+  page: Page,
+  { bank }: Person,
+  { tab, root, results = {} }: StorageContent,
+): Promise<void> {
   await page.goto(`${bank.origin}/healthz`)
   await page.evaluate(
-    ([tabItem, rootItem]) => {
+    ([tabItem, rootItem, tabState]) => {
       sessionStorage.clear()
       localStorage.clear()
       if (tabItem) sessionStorage.setItem('tab', tabItem)
       localStorage.setItem('root', rootItem)
+      sessionStorage.setItem('tab-state', tabState)
     },
-    [tab && JSON.stringify({ offset: 0, ...tab }), JSON.stringify({ state: root, version: 1 })] as const,
+    [
+      tab && JSON.stringify({ offset: 0, ...tab }),
+      JSON.stringify({ state: root, version: 1 }),
+      JSON.stringify({ results }),
+    ] as const,
   )
 }
 
 /** A visitor who is not logged in, with the results of earlier flows. */
 export async function startLoggedOut(page: Page, person: Person, results: Results = {}): Promise<void> {
-  await writeStorage(page, person, { tab: null, root: { results } })
+  await writeStorage(page, person, { tab: null, root: {}, results })
 }
 
 /** A session after the password and before the code, which may have been sent. */
@@ -72,6 +82,7 @@ export async function restoreSession(
 ): Promise<void> {
   await writeStorage(page, person, {
     tab: { bearer, sessionId, expiresAt: null, pending: null },
-    root: { sessionId, relink, results, language: person.language },
+    root: { sessionId, relink, language: person.language },
+    results,
   })
 }
