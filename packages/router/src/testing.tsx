@@ -96,6 +96,10 @@ export async function leaveAndReturn(
   await act(() => router.navigate({ to: here }))
 }
 
+/** All that this browser has stored for the page. */
+export const storedText = (): string =>
+  JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+
 /** The path with its `$name` parameters replaced. */
 export const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\$(\w+)/g, (whole, name: string) => params[name] ?? whole)

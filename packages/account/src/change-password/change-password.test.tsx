@@ -1,4 +1,5 @@
 import { handlers } from '@coffer/api-client/fakes'
+import { storedText } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -30,7 +31,7 @@ it('changes the password and stores neither', async () => {
     },
   ])
   expect(userChanged.read()).toEqual({ of: 'password' })
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  const kept = storedText()
   expect(kept).not.toMatch(/quiet/)
 })
 

@@ -1,5 +1,6 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
+import { storedText } from '@coffer/router/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -101,7 +102,7 @@ describe('the identity check', () => {
     await userEvent.type(await ssn(), '6789')
     await leaveAndReturn(shown)
     expect(await ssn()).toHaveProperty('value', '')
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('6789')
+    expect(storedText()).not.toContain('6789')
   })
 })
 

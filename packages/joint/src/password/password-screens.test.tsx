@@ -1,5 +1,6 @@
 import { depositor, handlers, respond } from '@coffer/api-client/fakes'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
+import { storedText } from '@coffer/router/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -87,7 +88,7 @@ describe('choosing a password', () => {
     await userEvent.type(await screen.findByLabelText('Password'), password)
     await leaveAndReturn(shown)
     expect(await screen.findByLabelText('Password')).toHaveProperty('value', '')
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('quiet harbor')
+    expect(storedText()).not.toContain('quiet harbor')
   })
 })
 

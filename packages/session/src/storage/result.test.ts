@@ -6,11 +6,12 @@ import { clearRoot, rehydrate } from './root-store.ts'
 const depositMade = defineResult('deposit-made', object({ amount: pipe(number(), safeInteger()) }))
 const accountClosed = defineResult('account-closed', object({}))
 
-const reloadWith = async (results: unknown) => {
+const reloadWithStored = async (tabState: string) => {
   localStorage.setItem('root', JSON.stringify({ state: { relink: true }, version: 1 }))
-  sessionStorage.setItem('tab-state', JSON.stringify({ results }))
+  sessionStorage.setItem('tab-state', tabState)
   await rehydrate()
 }
+const reloadWith = (results: unknown) => reloadWithStored(JSON.stringify({ results }))
 
 beforeEach(() => {
   clearRoot()
@@ -20,9 +21,9 @@ beforeEach(() => {
 describe('defineResult', () => {
   it('reads what was recorded, also after a reload', async () => {
     depositMade.record({ amount: 25_000 })
-    const { results } = JSON.parse(sessionStorage.getItem('tab-state') ?? '{}')
+    const stored = sessionStorage.getItem('tab-state') ?? ''
     clearRoot()
-    await reloadWith(results)
+    await reloadWithStored(stored)
     expect(depositMade.read()).toEqual({ amount: 25_000 })
   })
 
