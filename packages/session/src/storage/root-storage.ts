@@ -14,7 +14,7 @@ import {
 
 export const ROOT_KEY = 'root'
 /** Of this tab's session storage. */
-export const TAB_STATE_KEY = 'tab-state'
+const TAB_STATE_KEY = 'tab-state'
 export const ROOT_VERSION = 1
 
 /** Storage of the root key. May be slow or broken without stopping the application. */
