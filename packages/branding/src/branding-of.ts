@@ -1,3 +1,4 @@
+import { announcedCapabilities } from './capabilities.ts'
 import type { WireBranding } from './wire-schema.ts'
 
 /** Branding in camelCase. Not validated here: the values come from a schema or from the tenant build. */
@@ -20,5 +21,6 @@ export const brandingOf = (wire: WireBranding) => ({
     requireSymbol: wire.password_requirements.require_symbol,
   },
   showFdic: wire.show_fdic,
+  capabilities: announcedCapabilities(wire.capabilities),
   completedAt: wire.completed_at,
 })

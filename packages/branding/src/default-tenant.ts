@@ -27,9 +27,10 @@ export function defaultTenant(host: string): TenantBlock {
         requireSymbol: false,
       },
       showFdic: false,
+      capabilities: [],
       completedAt: null,
     },
-    settings: { csrfMaxAgeSeconds: defaultCsrfMaxAge, apiBase: '/api/v1' },
+    settings: { csrfMaxAgeSeconds: defaultCsrfMaxAge, apiBase: '/api/v1', disabledCapabilities: [] },
     languages: ['en', 'es'],
     theme: defaultLogos,
   }

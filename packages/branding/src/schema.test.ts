@@ -42,6 +42,12 @@ it('keeps names of any script, and markup as text', () => {
   }
 })
 
+it('reads the capabilities it knows, and none where none are announced', () => {
+  expect(parseBranding(good)).toMatchObject({ ok: true, branding: { capabilities: [] } })
+  const announced = { ...good, capabilities: ['passkeys', 'time_travel'] }
+  expect(parseBranding(announced)).toMatchObject({ ok: true, branding: { capabilities: ['passkeys'] } })
+})
+
 it('ignores unknown fields', () => {
   expect(parseBranding({ ...good, seasonal: { script: 'x' } })).toMatchObject({ ok: true })
 })
@@ -72,6 +78,8 @@ describe('refuses the whole branding', () => {
       { password_requirements: { ...good.password_requirements, min_length: 4 } },
     ],
     ['show_fdic', { show_fdic: 'true' }],
+    ['capabilities', { capabilities: 'passkeys' }],
+    ['capabilities.0', { capabilities: [{ name: 'passkeys' }] }],
     ['slug', { slug: '../harbour' }],
     ['completed_at', { completed_at: 'yesterday' }],
   ])('for its %s (%#)', (field, hostile) => {

@@ -31,6 +31,8 @@ it.each([
   ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example/path'] } }],
   ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example;sandbox'] } }],
   ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example,y'] } }],
+  ['settings.disabledCapabilities.0', { settings: { disabledCapabilities: ['flying'] } }],
+  ['settings.disabledCapabilities', { settings: { disabledCapabilities: ['goals', 'goals'] } }],
   ['hostz', { hostz: [] }],
 ])('names the field %s', (field, wrong) => {
   expect(parseTenant({ ...good, ...wrong })).toMatchObject({ ok: false, problems: [{ field }] })

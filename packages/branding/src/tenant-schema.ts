@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { capabilities } from './capabilities.ts'
 import { type Problem, problemsOf } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
@@ -45,6 +46,15 @@ const csrfMaxAgeSeconds = v.optional(
   defaultCsrfMaxAge,
 )
 
+/** Capabilities of the provider that the tenant does not offer. */
+const disabledCapabilities = v.optional(
+  v.pipe(
+    v.array(v.picklist(capabilities, `must be of ${capabilities.join(', ')}`)),
+    v.check((list) => new Set(list).size === list.length, 'names a capability twice'),
+  ),
+  [],
+)
+
 /** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. */
 export const tenantSchema = v.strictObject({
   slug,
@@ -55,6 +65,7 @@ export const tenantSchema = v.strictObject({
     csrfMaxAgeSeconds,
     /** Origins of linking services, for the content security policy; the sandbox's is the tenant's own. */
     linkingOrigins: v.optional(v.array(origin), []),
+    disabledCapabilities,
   }),
 })
 
@@ -74,7 +85,7 @@ export type OwnWords = v.InferOutput<typeof ownWordsSchema>
 const tenantBlockSchema = v.object({
   slug,
   branding: brandingSchema,
-  settings: v.object({ csrfMaxAgeSeconds, apiBase }),
+  settings: v.object({ csrfMaxAgeSeconds, apiBase, disabledCapabilities }),
   languages: languagesSchema,
   words: v.optional(ownWordsSchema),
   /** The logos that are legible on the brand's backgrounds (`createTheme`). */

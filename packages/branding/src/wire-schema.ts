@@ -24,6 +24,8 @@ export const brandingWireSchema = v.object({
     require_symbol: v.boolean(),
   }),
   show_fdic: v.boolean(),
+  /** Features beyond the specification; absent means none. Unknown names are ignored (`announcedCapabilities`). */
+  capabilities: v.optional(v.array(v.string())),
   completed_at: v.nullable(
     v.pipe(v.string(), v.isoTimestamp('must be an instant like 2026-01-31T12:00:00Z')),
   ),

@@ -4,11 +4,15 @@ import type { TenantBlock, TenantBlockInput } from './tenant-schema.ts'
 
 /**
  * The tenant block of a page in camelCase. The build renders only tenants that pass the check, so that the browser needs
- * no schema.
+ * no schema. Its branding has no capabilities: only the provider announces them.
  */
 export const tenantOf = ({ branding, settings, theme, ...block }: TenantBlockInput): TenantBlock => ({
   ...block,
-  branding: brandingOf(branding),
-  settings: { ...settings, csrfMaxAgeSeconds: settings.csrfMaxAgeSeconds ?? defaultCsrfMaxAge },
+  branding: { ...brandingOf(branding), capabilities: [] },
+  settings: {
+    ...settings,
+    csrfMaxAgeSeconds: settings.csrfMaxAgeSeconds ?? defaultCsrfMaxAge,
+    disabledCapabilities: settings.disabledCapabilities ?? [],
+  },
   theme: theme ?? defaultLogos,
 })

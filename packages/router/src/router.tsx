@@ -1,3 +1,4 @@
+import { resolveCapability } from '@coffer/session/capabilities'
 import { sessionState } from '@coffer/session/session'
 import type { QueryClient } from '@tanstack/react-query'
 import {
@@ -58,7 +59,7 @@ export function createBankRouter(ports: RouterPorts) {
 
   let entered: { path: RoutePath; searchStr: string } | null = null
   const children = routePaths.map((path) => {
-    const { guard, loaders = [] } = routeOf(path)
+    const { guard, capability, loaders = [] } = routeOf(path)
     const screen = isScreenPath(path) ? lazyScreen(ports.screens[path]) : null
     return createRoute({
       getParentRoute: () => root,
@@ -66,6 +67,8 @@ export function createBankRouter(ports: RouterPorts) {
       beforeLoad: async ({ context: { queryClient }, preload, cause, location }) => {
         if (!preload) ports.onNavigate?.(path)
         if (ports.isGuarded === false) return { isPrefetched: false }
+        if (capability && !(await resolveCapability(capability)))
+          throw redirect({ to: '/not-found', replace: true })
         const { search, searchStr, state } = location
         // Only the search has changed, as with a filter: access is not checked again.
         const isOnlySearch = cause === 'stay' && entered?.path === path && entered.searchStr !== searchStr

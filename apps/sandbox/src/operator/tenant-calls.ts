@@ -5,7 +5,7 @@ import { tenantSettings } from '../database/schema/tenants.ts'
 import { bodyOf } from '../http/call.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { brandingOf, ownBranding } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
@@ -54,7 +54,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   operator.delete('/branding', async (c) => {
     const slug = namedTenant(c)
     await inTenant(db, slug, (tx) => tx.update(tenantSettings).set({ branding: null }))
-    return c.json(tenants.bySlug(slug)?.branding)
+    return c.json(ownBranding(tenants, slug))
   })
 }
 

@@ -20,7 +20,11 @@ export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Bran
   return own.branding
 }
 
-const ownBranding = (tenants: TenantDirectory, slug: string) => tenants.bySlug(slug)?.branding
+/** The tenant's own branding with the provider's capabilities. */
+export function ownBranding(tenants: TenantDirectory, slug: string): unknown {
+  const tenant = tenants.bySlug(slug)
+  return tenant && Object.assign({}, tenant.branding, { capabilities: tenant.capabilities })
+}
 
 export const brandingCalls: Area = (api, { db, tenants }) => {
   api.get('/branding', async (c) =>

@@ -1,3 +1,4 @@
+import type { Capability } from '@coffer/branding/capabilities'
 import type { OwnWords } from '@coffer/branding/tenant-schema'
 
 /** A tenant as its folder describes it. */
@@ -9,6 +10,8 @@ export interface Tenant {
   readonly languages: readonly string[]
   /** As in branding.json, the form of GET /branding. */
   readonly branding: unknown
+  /** Announced beside it. */
+  readonly capabilities: readonly Capability[]
   /** Folder of its data and logos. */
   readonly folder?: string
   /** Its overrides of messages. */

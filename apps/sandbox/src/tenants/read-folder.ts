@@ -4,6 +4,7 @@ import { parseBranding } from '@coffer/branding/schema'
 import { languages as allLanguages, ownWordsSchema, parseTenant } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import { RefusedStart } from '../database/refused-start.ts'
+import { capabilitiesWithout } from './capabilities.ts'
 import { tenantDirectory, type Tenant, type TenantDirectory } from './directory.ts'
 
 /** Folders of the tenants and of their rendered pages: the repository's, or that of COFFER_TENANTS. */
@@ -35,7 +36,7 @@ function readTenant(folder: string, slug: string): Tenant {
   const branding = readJson(join(folder, 'branding.json'))
   const parsed = parseBranding(branding, { slug })
   if (!parsed.ok) throw refused(`${slug}/branding.json`, parsed.problems)
-  const { hosts, languages } = tenant.tenant
+  const { hosts, languages, settings } = tenant.tenant
   const words = readWords(join(folder, 'locales'), slug)
   return {
     slug,
@@ -43,6 +44,7 @@ function readTenant(folder: string, slug: string): Tenant {
     hosts,
     languages,
     branding,
+    capabilities: capabilitiesWithout(settings.disabledCapabilities),
     words,
     linkingMode: 'UNRESTRICTED',
     sameFiInstitution: null,

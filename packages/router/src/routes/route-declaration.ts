@@ -1,3 +1,4 @@
+import type { Capability } from '@coffer/branding/capabilities'
 import type { Guard } from '@coffer/domain/guard'
 import type { JointStep } from '@coffer/domain/joint'
 import type { MessageKey } from '@coffer/i18n/messages'
@@ -18,6 +19,8 @@ export interface RouteDeclaration {
   title: Extract<MessageKey<typeof en>, `title.${string}`>
   /** Who may enter. */
   guard: Guard
+  /** Without it the address does not exist. */
+  capability?: Capability
   chrome: Chrome
   stage?: Stage
   /** One of the five steps of a joint application (§9). */

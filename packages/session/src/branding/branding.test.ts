@@ -1,6 +1,7 @@
 import { configureTransport } from '@coffer/api-client/transport'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeBranding } from './active-branding.ts'
+import { branding, envelope, settings } from './branding.fixture.ts'
 import { refreshBranding } from './fetch-branding.ts'
 import { BRANDING_MAX_AGE_MS } from './resolve-branding.ts'
 import { watchBranding } from './watch-branding.ts'
@@ -9,39 +10,7 @@ import { clearRoot, rehydrate, rootStore, watchRoot } from '../storage/root-stor
 import { hasTenant, provideTenant } from './tenant.ts'
 import { IDENTIFY_TIMEOUT_MS } from './unknown-tenant.ts'
 
-const branding = {
-  slug: 'harbor',
-  name: 'Harborlight Savings',
-  short_name: 'Harborlight',
-  logos: { 'hor-color': '/a.svg', 'hor-white': '/b.svg', 'sq-color': '/c.svg', 'sq-white': '/d.svg' },
-  logo_alt_text: 'Harborlight Savings',
-  color_primary: '#12355b',
-  color_secondary: '#3a6ea5',
-  emails: { support: 'support@harborlight.example' },
-  phone_support: '800-555-0100',
-  password_requirements: {
-    min_length: 12,
-    max_length: 128,
-    require_upper: false,
-    require_lower: false,
-    require_digit: false,
-    require_symbol: false,
-  },
-  show_fdic: true,
-  completed_at: '2026-01-01T00:00:00Z',
-}
-const settings = { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' }
-
 let answered: object
-const envelope = (data: object) => ({
-  code: 200,
-  success: true,
-  message: '',
-  data,
-  errors: null,
-  completed_at: '2026-01-01T00:00:00Z',
-  invocation_id: '00000000-0000-4000-8000-000000000000',
-})
 const provider = vi.fn(async (input: string | URL | Request) => {
   const url = input instanceof Request ? input.url : String(input)
   return url.includes('csrf') ? new Response(null, { status: 204 }) : Response.json(envelope(answered))

@@ -8,6 +8,7 @@ export function hasShapeOf(value: unknown, pattern: object): value is Record<str
       const found = value[field]
       if (found === undefined) return false
       if (expected === null) return true
+      if (Array.isArray(expected)) return Array.isArray(found)
       return isRecord(expected) ? hasShapeOf(found, expected) : typeof found === typeof expected
     })
   )

@@ -1,4 +1,5 @@
 import { prefetchBranding } from '@coffer/api-client/branding/prefetch'
+import { announcedCapabilities, type Capability } from '@coffer/branding/capabilities'
 import { isRecord } from '../storage/persisted-state.ts'
 import { activeBranding, cacheBranding } from './active-branding.ts'
 import { applyTheme, showsBuiltTheme, themeOf } from './apply-theme.ts'
@@ -27,7 +28,8 @@ export async function refreshBranding(options: FetchOptions = {}): Promise<void>
 async function fetchAndCache({ comparesFirst = false }: FetchOptions): Promise<void> {
   try {
     const sent = comparesFirst ? prefetchBranding() : undefined
-    if (sent && (await isUnchanged(sent))) cacheBuilt()
+    const unchanged = sent && (await readUnchanged(sent))
+    if (unchanged) cacheBuilt(announcedCapabilities(unchanged.capabilities))
     else await fetchValidated(sent)
     await applyTheme()
   } catch {
@@ -40,19 +42,22 @@ async function fetchValidated(sent: Promise<Response> | undefined): Promise<void
   const branding = await fetchBranding({ sent })
   const { slug } = tenant()
   if (slug !== '' && branding.slug !== slug) return
-  if (showsBuiltTheme() && includesValues(branding, tenant().branding)) cacheBuilt()
+  const { capabilities: _, ...built } = tenant().branding
+  if (showsBuiltTheme() && includesValues(branding, built)) cacheBuilt(branding.capabilities)
   else cacheBranding({ value: branding, ...(await themeOf(branding)) })
 }
 
-/** Whether the raw answer equals what the page was built with and still shows. */
-async function isUnchanged(sent: Promise<Response>): Promise<boolean> {
-  const built = builtBranding()
-  if (!built || !showsBuiltTheme()) return false
+/** The raw answer where it equals what the page was built with and still shows, capabilities aside. */
+async function readUnchanged(sent: Promise<Response>): Promise<Record<string, unknown> | null> {
+  const embedded = builtBranding()
+  if (!embedded || !showsBuiltTheme()) return null
+  const { capabilities: _, ...built } = embedded
   const answer: unknown = await (await sent).clone().json()
-  return isRecord(answer) && includesValues(answer.data, built)
+  if (!isRecord(answer) || !isRecord(answer.data)) return null
+  return includesValues(answer.data, built) ? answer.data : null
 }
 
-function cacheBuilt(): void {
+function cacheBuilt(capabilities: readonly Capability[]): void {
   const { branding, theme } = tenant()
-  cacheBranding({ value: branding, variables: {}, logoShapes: theme })
+  cacheBranding({ value: { ...branding, capabilities }, variables: {}, logoShapes: theme })
 }

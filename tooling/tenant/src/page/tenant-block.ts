@@ -5,10 +5,15 @@ import type { CheckedTenant } from '../check/check-tenant.ts'
 /** The tenant block of a page: the JSON in `#tenant`. */
 export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme: Theme): TenantBlockInput {
   const { drawerLogo, logInLogo } = theme
+  const { csrfMaxAgeSeconds, disabledCapabilities } = tenant.settings
   return {
     slug,
     branding: wire,
-    settings: { csrfMaxAgeSeconds: tenant.settings.csrfMaxAgeSeconds, apiBase: tenant.apiBase },
+    settings: {
+      csrfMaxAgeSeconds,
+      apiBase: tenant.apiBase,
+      ...(disabledCapabilities.length > 0 && { disabledCapabilities }),
+    },
     languages: tenant.languages,
     theme: { drawerLogo, logInLogo },
     ...(Object.keys(words).length > 0 && { words }),

@@ -1,0 +1,16 @@
+/** The features beyond the specification that a provider may announce in `GET /branding`. */
+export const capabilities = [
+  'passkeys',
+  'goals',
+  'automatic_saving',
+  'rate_history',
+  'linked_banks',
+  'notification_settings',
+  'proofs',
+  'cases',
+] as const
+export type Capability = (typeof capabilities)[number]
+
+/** The announced capabilities that this version knows. A newer provider's others are ignored. */
+export const announcedCapabilities = (announced: unknown): readonly Capability[] =>
+  Array.isArray(announced) ? capabilities.filter((capability) => announced.includes(capability)) : []
