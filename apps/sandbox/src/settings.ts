@@ -1,3 +1,5 @@
+import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
+
 /** Limits and delays of this provider. Tests shorten them; the defaults suit manual use. */
 export interface Settings {
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
@@ -11,6 +13,8 @@ export interface Settings {
   readonly evenAnswerMs: number
   /** Calls a minute from one address to log in, register and the like. */
   readonly callsPerMinute: number
+  /** Sizes, times and numbers of requests. */
+  readonly requests: RequestLimits
   readonly operatorKey: string
   /** Keys the hashes of social security numbers and the CSRF tokens. */
   readonly secret: string
@@ -24,6 +28,7 @@ export const defaultSettings = {
   passwordHash: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   evenAnswerMs: 120,
   callsPerMinute: 300,
+  requests: defaultRequestLimits,
   secureCookies: false,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

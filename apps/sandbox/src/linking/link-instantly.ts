@@ -21,6 +21,9 @@ import {
 import { changeSession, openLinkingSession } from './linking-session.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 
+/** Of PostgreSQL's type integer. */
+const largestInteger = 2 ** 31 - 1
+
 type LinkingResult = v.InferOutput<typeof instantLinkBody>
 
 export const instantLinking: Area = (api) => {
@@ -58,6 +61,8 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
   await lockDepositorForLinking(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
+  // No session has an id that its column could not store.
+  if (result.provider_account_id > largestInteger) throw unconfirmed()
   noteLock(tx, 'credential', `linking session ${result.request_id}`)
   const [session] = await tx
     .select()
@@ -77,12 +82,8 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
     bank === undefined ||
     chosen === undefined ||
     bank.id !== result.provider_id
-  ) {
-    throw unprocessable({
-      en: 'Your bank did not confirm the link. Try again.',
-      es: 'Su banco no confirmó la vinculación. Intente de nuevo.',
-    })
-  }
+  )
+    throw unconfirmed()
   if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
   if (session.linkedAccountId !== null) return sameAgain(tx, session.linkedAccountId)
   const linked = await linkChosen(tx, depositorId, bank.name, chosen)
@@ -90,6 +91,12 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
   await followLinking(tx, depositorId)
   return linked
 }
+
+const unconfirmed = () =>
+  unprocessable({
+    en: 'Your bank did not confirm the link. Try again.',
+    es: 'Su banco no confirmó la vinculación. Intente de nuevo.',
+  })
 
 async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
   const [linked] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, id))
