@@ -14,6 +14,7 @@ import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
+import { scanQueue } from './uploads/scan-queue.ts'
 
 export interface Provider {
   readonly app: Hono<Env>
@@ -36,22 +37,21 @@ export async function openProvider({
   web,
   settings,
 }: ProviderParts): Promise<Provider> {
+  const slugs = tenants.all.map(({ slug }) => slug)
+  const all: Settings = {
+    ...defaultSettings,
+    secret: await secretOf(database, 'hashing'),
+    operatorKey: await secretOf(database, 'operator'),
+    ...settings,
+  }
   const context: Context = {
     db: database,
     clock: await startClock(database),
-    work: dueWork(
-      database,
-      log,
-      tenants.all.map(({ slug }) => slug),
-    ),
+    work: dueWork(database, log, slugs),
     log,
     tenants,
-    settings: {
-      ...defaultSettings,
-      secret: await secretOf(database, 'hashing'),
-      operatorKey: await secretOf(database, 'operator'),
-      ...settings,
-    },
+    settings: all,
+    scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
   }
   registerMailer(database, { tenants, originOf: context.settings.originOf })
   await openTenants(database, tenants)

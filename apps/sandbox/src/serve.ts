@@ -5,7 +5,7 @@ import { startServer, type ServerOptions } from './start-server.ts'
 /** The options of a start by the command line. An empty variable counts as an absent one. */
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
-  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT } = variables
+  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT, ATTACHMENT_SCAN } = variables
   return {
     port: portOf(PORT),
     data: DATABASE_URL
@@ -14,6 +14,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     tenants: COFFER_TENANTS,
     tenant: TENANT || undefined,
     operatorKey: SANDBOX_KEY || undefined,
+    scanCommand: ATTACHMENT_SCAN || undefined,
     logLevel: LOG_LEVEL,
   }
 }

@@ -1,4 +1,6 @@
 import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
+import type { Scan } from './uploads/scan.ts'
+import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 
 /** Limits and delays of this provider. Tests shorten them; the defaults suit manual use. */
 export interface Settings {
@@ -15,6 +17,9 @@ export interface Settings {
   readonly callsPerMinute: number
   /** Sizes, times and numbers of requests. */
   readonly requests: RequestLimits
+  readonly uploads: UploadQuota
+  /** Checks uploaded files for malware; without one they are clean at once. */
+  readonly scan: Scan | null
   readonly operatorKey: string
   /** Keys the hashes of social security numbers and the CSRF tokens. */
   readonly secret: string
@@ -29,6 +34,8 @@ export const defaultSettings = {
   evenAnswerMs: 120,
   callsPerMinute: 300,
   requests: defaultRequestLimits,
+  uploads: defaultUploadQuota,
+  scan: null,
   secureCookies: false,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

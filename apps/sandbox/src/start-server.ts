@@ -8,6 +8,7 @@ import { openProvider } from './open-provider.ts'
 import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
+import { scanByCommand } from './uploads/scan.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const pollMs = 200
@@ -22,6 +23,8 @@ export interface ServerOptions {
   readonly tenant?: string | undefined
   /** Generated and stored in the database where it is absent. */
   readonly operatorKey?: string | undefined
+  /** A command that checks uploaded files for malware (uploads/scan.ts). */
+  readonly scanCommand?: string | undefined
   readonly logLevel: string
 }
 
@@ -34,7 +37,7 @@ export interface Server {
 
 /** Opens the database, seeds the demo depositors and listens. Throws RefusedStart with a sentence for the person. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { port, data, operatorKey } = options
+  const { port, data, operatorKey, scanCommand } = options
   const originOf = (slug: string) => `http://${slug}.localhost:${port}`
   const log = openLog(options.logLevel)
   const folders = tenantFolders(root, options.tenants)
@@ -49,11 +52,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         tenants: folders.rendered,
         assets: join(root, 'apps/web/dist/client/assets'),
       }),
-      settings: { originOf, ...(operatorKey !== undefined && { operatorKey }) },
+      settings: {
+        originOf,
+        scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
+        ...(operatorKey !== undefined && { operatorKey }),
+      },
     })
     await seedPeople(context, people, originOf)
     const stopListening = await listen(app, port, context.settings.requests)
     const stopWork = context.work.poll(pollMs)
+    const stopScans = context.scans.poll()
     const whereToGo = [
       ...tenants.all.map(({ slug }) => `${originOf(slug)}/`),
       `Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox#${context.settings.operatorKey}`,
@@ -62,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const stop = async () => {
       await stopListening()
       await stopWork()
+      await stopScans()
       await opened.engine.close()
     }
     return { whereToGo, stop }

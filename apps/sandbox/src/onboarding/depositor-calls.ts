@@ -23,7 +23,7 @@ import { requireUnchanged, revisionOf, revisionSeen } from './revision.ts'
 import { confirm, saveBasic, saveStep } from './save-step.ts'
 import { readAddress, readEmployer } from './steps.ts'
 
-export const depositorCalls: Area = (api, { db, settings }) => {
+export const depositorCalls: Area = (api, { db }) => {
   api.get(
     '/depositor',
     asCaller(async (c, tx, { depositorId }) => ok(c, depositorToWire(await findDepositor(tx, depositorId)))),
@@ -45,7 +45,7 @@ export const depositorCalls: Area = (api, { db, settings }) => {
       await changePassword(c)
       return ok(c, depositorToWire(await inTenant(db, c.var.tenant, (tx) => findDepositor(tx, depositorId))))
     }
-    const save = await stepSaver(c, step, settings.secret)
+    const save = await stepSaver(c, step)
     const { saved, requestId } = await inTenant(db, c.var.tenant, async (tx) => {
       const row = await depositorOf(tx, depositorId)
       requireUnchanged(row, revisionSeen(c))
@@ -62,7 +62,8 @@ export const depositorCalls: Area = (api, { db, settings }) => {
 type Save = (tx: Tx, row: DepositorRow) => Promise<string | void>
 
 /** Reads the body of a step; what it answers writes it. */
-async function stepSaver(c: Call, step: string, secret: string): Promise<Save> {
+async function stepSaver(c: Call, step: string): Promise<Save> {
+  const { secret, uploads } = c.var.context.settings
   switch (step) {
     case 'basic': {
       const sent = await bodyOf(c, basicBody)
@@ -81,8 +82,8 @@ async function stepSaver(c: Call, step: string, secret: string): Promise<Save> {
       return (tx, row) => confirm(tx, row, certify)
     }
     case 'additional-info': {
-      const read = await readDocuments(await formOf(c, documentFields))
-      return (tx, row) => storeDocuments(tx, row, read)
+      const read = await readDocuments(c, await formOf(c, documentFields))
+      return (tx, row) => storeDocuments(tx, row, read, uploads)
     }
     default:
       throw invalid({ step: [choose] })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseParagraphs } from '../../src/disclosures/paragraphs.ts'
 import { downloadLinks } from '../../src/disclosures/download-link.ts'
 import * as movements from '../../src/ledger/movements.ts'
-import { mediaTypeOf } from '../../src/messages/media-type.ts'
+import { mediaTypeOf } from '../../src/uploads/media-type.ts'
 import { script } from '../../src/fastlink/linking-pages.ts'
 import { planHistory } from '../../src/seed/history/plan-history.ts'
 
