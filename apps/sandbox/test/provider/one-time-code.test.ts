@@ -98,7 +98,7 @@ describe('a code', () => {
     for (let guess = 0; guess < 2; guess += 1)
       expect(await enter(visitor, first, other(firstCode))).toMatchObject({
         status: 400,
-        errors: { code: [expect.stringContaining(`You have ${4 - guess} tries left.`)] },
+        errors: { code: [expect.stringContaining(`${4 - guess} tries left`)] },
       })
     await sandbox.advanceClock(30)
     const second = nonceIn(await visitor.get(`/mfa-resend/${first}`))

@@ -53,7 +53,7 @@ export const AnotherCodeNotSent: Story = {
     await canvas.findAllByRole('alert')
   },
 }
-export const WrongCode = rejected('That code is not right. Check it and try again. You have 2 tries left.')
+export const WrongCode = rejected('That code is not right. Check it and try again. 2 tries left')
 export const CodeExpired = rejected('That code is no longer good. Ask for a new one.')
 export const ChangeIsOver: Story = {
   parameters: provided(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' })),

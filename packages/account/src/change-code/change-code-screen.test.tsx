@@ -66,7 +66,7 @@ describe('the right code', () => {
 
 describe('a rejected code', () => {
   it.each([
-    'That code is not right. Check it and try again. You have 2 tries left.',
+    'That code is not right. Check it and try again. 2 tries left',
     'That code is no longer good. Ask for a new one.',
   ])('is reported at its field: %s', async (message) => {
     provider.use(handlers.verifyCode.fails(400, { errors: { code: [message] } }))

@@ -19,7 +19,7 @@ describe('LinkedBanks', () => {
     expect(shown.getByText('Linked')).toBeDefined()
     expect(shown.getByText('Verified and ready to use.')).toBeDefined()
     expect(shown.queryByRole('link')).toBeNull()
-    expect(await hrefOf('Write to us')).toBe('/message-center/add-new-message?topic=linking')
+    expect(await hrefOf('Message us')).toBe('/message-center/add-new-message?topic=linking')
     expect(screen.queryByRole('link', { name: 'Link another account' })).toBeNull()
   })
 
@@ -59,7 +59,7 @@ describe('LinkedBanks', () => {
     provider.use(viewOnly(), banks({ status: 'LOCKED' }))
     open()
     setRelink(true)
-    expect(await hrefOf('Write to us')).toContain('/message-center/add-new-message')
+    expect(await hrefOf('Message us')).toContain('/message-center/add-new-message')
     expect(screen.queryByRole('link', { name: /^Link / })).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ it('links to the forms', async () => {
 it('links to a message for a name or an address', async () => {
   open()
   expect(await screen.findByText(/To change your name or address/)).toBeDefined()
-  expect(await hrefOf('Write to us')).toBe(
+  expect(await hrefOf('Message us')).toBe(
     '/message-center/add-new-message?topic=account&subject=Change+of+name+or+address',
   )
 })
@@ -27,7 +27,7 @@ it('links to a message for a name or an address', async () => {
 it('links an applicant to the messages of the application', async () => {
   provider.use(applicant())
   open()
-  expect(await hrefOf('Write to us')).toContain('/registration/message-center/add-new-message')
+  expect(await hrefOf('Message us')).toContain('/registration/message-center/add-new-message')
 })
 
 it('joins the parts of an address without stray commas', () => {

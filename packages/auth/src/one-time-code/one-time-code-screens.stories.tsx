@@ -58,7 +58,7 @@ export const WrongCode: Story = {
   ...code,
   parameters: provided(
     handlers.verifyCode.fails(400, {
-      errors: { code: ['That code is not right. Check it and try again. You have 2 tries left.'] },
+      errors: { code: ['That code is not right. Check it and try again. 2 tries left'] },
     }),
   ),
   play: enter('123456'),

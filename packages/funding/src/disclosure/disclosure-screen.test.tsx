@@ -45,16 +45,16 @@ describe('consent to electronic documents', () => {
   it('comes first and by itself, with the requirements, the right to paper and to withdraw', async () => {
     open()
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'May we give you documents electronically?' }),
+      await screen.findByRole('heading', { level: 1, name: 'Get documents electronically' }),
     ).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Fees' })).toBeNull()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
     expect(screen.getByText('A program that opens PDF documents')).toBeDefined()
     expect(screen.getByText(/on paper, at no charge.*support@harborlight\.example/)).toBeDefined()
     expect(screen.getByText(/You can withdraw this consent at any time/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Message us' })).toBeDefined()
     await goOn()
-    expect((await screen.findByRole('alert')).textContent).toContain('Give your consent to go on')
+    expect((await screen.findByRole('alert')).textContent).toContain('Give your consent to continue')
   })
 
   it('leads to the documents, whose heading takes the focus', async () => {
@@ -76,7 +76,7 @@ it('requires agreement to each document', async () => {
   await consent()
   await send()
   const summary = (await screen.findByRole('alert')).textContent
-  expect(summary).toContain('Read this document and agree to it to go on.')
+  expect(summary).toContain('Read and agree to this document to continue.')
 })
 
 it('marks the legal texts as English, with a notice in Spanish', async () => {
@@ -116,9 +116,9 @@ it('requires agreement again to a document that changed meanwhile', async () => 
     ]),
   )
   await send()
-  expect(await screen.findByText('“Fees” has just changed')).toBeDefined()
+  expect(await screen.findByText('“Fees” was just updated')).toBeDefined()
   const problem = document.getElementById(agreeToFees().getAttribute('aria-describedby') ?? '')
-  expect(problem?.textContent).toContain('This document changed after you opened it.')
+  expect(problem?.textContent).toContain('This document was updated after you opened it')
   expect(agreeToFees()).toHaveProperty('checked', false)
   expect(screen.getByText('You agreed on Nov 20, 2026.')).toBeDefined()
 })

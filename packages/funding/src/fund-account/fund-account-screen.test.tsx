@@ -22,7 +22,7 @@ it('shows the limits and saves cents', async () => {
     }),
   )
   open()
-  expect(await screen.findByRole('heading', { name: 'How much would you like to start with?' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Choose your first deposit' })).toBeDefined()
   const amount = await screen.findByLabelText('Amount')
   expect(screen.getByText('From $1.00 to $250,000.00')).toBeDefined()
   expect(screen.getByText(/from First Meadow Bank, Checking ending in 0987/)).toBeDefined()
@@ -67,17 +67,17 @@ it('says that no money moved when saving fails', async () => {
 
 it('shows when the money leaves and when it is available', async () => {
   open()
-  expect(await screen.findByText(/it leaves your bank on .+ and you can use it from/)).toBeDefined()
+  expect(await screen.findByText(/it leaves your bank .+ and is available/)).toBeDefined()
 })
 
 it('explains that one of several linked accounts is chosen later', async () => {
   provideApplication('verified', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
   open()
-  expect(await screen.findByText(/You choose which of your linked accounts it comes from/)).toBeDefined()
+  expect(await screen.findByText(/You’ll choose a linked bank and review/)).toBeDefined()
 })
 
 it.each([
-  ['1.000', 'Do you mean thousands, or cents?'],
+  ['1.000', 'Did you mean thousands or cents? Enter it'],
   ['five hundred', 'Enter an amount in dollars and cents'],
 ])('rejects %s with a message', async (typed, text) => {
   open()

@@ -12,14 +12,14 @@ it('explains the return, with amount, date, advice and action', async () => {
   returnedWith('R01')
   show('/funding-returned', FundingReturnedScreen)
   expect(await screen.findByRole('heading', { name: 'Your bank returned the transfer' })).toBeDefined()
-  expect(screen.getByText(/the transfer of \$500\.00 on Nov 17, 2026/)).toBeDefined()
+  expect(screen.getByText(/the \$500\.00 transfer on Nov 17, 2026/)).toBeDefined()
   expect(screen.getByText("There wasn't enough money in the account that day.")).toBeDefined()
   expect(screen.getByText(/make sure that the account you use holds the whole amount/)).toBeDefined()
   expect(screen.getByText('R01')).toBeDefined()
   expect((await screen.findByRole('link', { name: 'Link a bank' })).getAttribute('href')).toBe(
     '/relink/selection',
   )
-  expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Message us' })).toBeDefined()
 })
 
 it('offers to write to the bank where another account is linked', async () => {
@@ -29,7 +29,7 @@ it('offers to write to the bank where another account is linked', async () => {
   ])
   returnedWith('R10')
   show('/funding-returned', FundingReturnedScreen)
-  const contact = await screen.findByRole('link', { name: 'Write to us' })
+  const contact = await screen.findByRole('link', { name: 'Message us' })
   expect(contact.getAttribute('href')).toBe('/message-center/add-new-message')
   expect(screen.queryByRole('link', { name: 'Link a bank' })).toBeNull()
 })

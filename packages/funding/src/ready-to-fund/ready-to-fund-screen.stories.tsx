@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const send: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Move $500.00' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Deposit $500.00' }))
   await canvas.findByRole('alert')
 }
 
@@ -36,7 +36,7 @@ export const SeveralAccounts: Story = {
 export const Sending: Story = {
   parameters: provided(...application, handlers.fundAccount.hangs()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move $500.00' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deposit $500.00' }))
   },
 }
 export const Unconfirmed: Story = {

@@ -7,7 +7,7 @@ import { leaveAndReturn, provideApplication, provider, show } from '../fake-prov
 import { readyToFundScreen } from './ready-to-fund-screen.tsx'
 
 const open = () => show('/fund-account/ready-to-fund', readyToFundScreen)
-const move = () => screen.findByRole('button', { name: 'Move $500.00' })
+const move = () => screen.findByRole('button', { name: 'Deposit $500.00' })
 
 /** Answers each attempt in turn; remembers the key of each. */
 function attempts(...answers: (() => Response)[]): (string | null)[] {
@@ -37,10 +37,10 @@ describe('the review before the transfer', () => {
     await move()
     expect(screen.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
     expect(await screen.findByText('High-Yield Savings ending in 4821')).toBeDefined()
-    for (const when of ['Leaves your bank on', 'Arrives and earns interest from', 'Available to you from']) {
+    for (const when of ['Leaves your bank', 'Arrives and earns interest', 'Available']) {
       expect(screen.getByText(when)).toBeDefined()
     }
-    expect(screen.getByText(/so new money is held until/)).toBeDefined()
+    expect(screen.getByText(/Your bank can send a transfer back for a short/)).toBeDefined()
     expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
   })
 
@@ -60,9 +60,9 @@ describe('the review before the transfer', () => {
   it('shows that no linked bank is usable', async () => {
     provideApplication('disclosures', [linkedAccount({ status: 'LOCKED' })])
     open()
-    expect(await screen.findByText('No linked bank is ready to use')).toBeDefined()
+    expect(await screen.findByText('Your linked bank isn’t ready')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Link another account' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Write to us' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Message us' })).toBeDefined()
   })
 })
 
@@ -82,7 +82,7 @@ describe('the first deposit', () => {
     open()
     await userEvent.click(await move())
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain("We couldn't confirm your transfer")
+    expect(alert.textContent).toContain('We couldn’t confirm your deposit')
     expect(alert.textContent).not.toContain('has not moved')
     await userEvent.click(screen.getByRole('button', { name: 'Try again safely' }))
     expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
@@ -94,11 +94,11 @@ describe('the first deposit', () => {
     const keys = attempts(...lostForGood)
     const before = open()
     await userEvent.click(await move())
-    await screen.findByText("We couldn't confirm your transfer")
+    await screen.findByText('We couldn’t confirm your deposit')
     provider.use(handlers.initialFundAmount({ amount: 70_000 }))
     await leaveAndReturn(before)
-    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't confirm your transfer")
-    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t confirm your deposit')
+    expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull()
     expect(screen.queryByRole('link', { name: /Change/ })).toBeNull()
     expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try again safely' }))
@@ -134,7 +134,7 @@ describe('the first deposit', () => {
     open()
     await userEvent.click(await move())
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain("Your transfer didn't start")
+    expect(alert.textContent).toContain('Your deposit didn’t start')
     expect(alert.textContent).toContain('Your money has not moved.')
     expect(alert.textContent).toContain(text)
   })
@@ -159,7 +159,7 @@ describe('the first deposit', () => {
     open()
     await userEvent.click(await move())
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain("We couldn't confirm your transfer")
+    expect(alert.textContent).toContain('We couldn’t confirm your deposit')
     expect(alert.textContent).toContain('0b6a1c1e')
   })
 

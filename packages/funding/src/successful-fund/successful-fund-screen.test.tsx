@@ -25,12 +25,12 @@ it('shows what happens on which day, and links to the dashboard', async () => {
   await router.navigate({ to: path })
   expect(await screen.findByText('$500.00 is moving to your savings account.')).toBeDefined()
   // Until the transaction is known, the days are those of a transfer made now.
-  expect(await screen.findByText(/New money is held until Tuesday, Nov 24, 2026/)).toBeDefined()
+  expect(await screen.findByText(/New deposits are held until Tuesday, Nov 24, 2026/)).toBeDefined()
   expect(screen.getByText('Monday, Nov 23, 2026')).toBeDefined()
   expect(screen.getByText('Tuesday, Nov 24, 2026')).toBeDefined()
   expect(screen.getByText(`Request number: ${request_id}`)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Follow it under Transactions' })).toBeDefined()
-  const next = ['Name who receives your account one day', 'Choose a non-profit'] as const
+  expect(screen.getByRole('link', { name: 'Track it in Transactions' })).toBeDefined()
+  const next = ['Add a beneficiary', 'Choose a non-profit'] as const
   expect(next.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/beneficiary/add',
     '/non-profit/select',

@@ -20,7 +20,7 @@ const holderParameters = (holder: Parameters<typeof holderHandlers>[0]) => provi
 const invitation = { sent_at: '2026-11-20T15:00:00Z', expires_at: '2099-11-21T15:00:00Z', is_locked: false }
 const resend = (seen: RegExp): NonNullable<Story['play']> => {
   return async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend invitation' }))
     await canvas.findByText(seen)
   }
 }
@@ -49,5 +49,5 @@ export const NotLoaded: Story = {
 }
 export const NotSentAgain: Story = {
   parameters: provided(handlers.resendInvitation.fails(429), ...holderHandlers(invited())),
-  play: resend(/wasn’t sent again/),
+  play: resend(/We couldn’t resend the invitation/),
 }

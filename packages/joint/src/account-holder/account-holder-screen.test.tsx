@@ -11,10 +11,16 @@ const path = '/joint-account/account-holder'
 const open = () => show(path, AccountHolderScreen)
 
 it.each([
-  ['nobody', null, 'This account is yours alone', 'See what sharing means', '/joint-account'],
-  ['one begun', started('basic'), /You’ve begun to add Sam Rivera/, /^Go on/, '/joint-account/resume'],
-  ['one invited', invited(), 'Sam Rivera is invited', 'Change email', '/joint-account/edit-email'],
-  ['one reviewed', signedUp('IN_REVIEW'), /reviewing Sam/, /review$/, '/joint-account/reviewing-account'],
+  ['nobody', null, 'Only you hold this account', 'How sharing works', '/joint-account'],
+  ['one begun', started('basic'), /You’ve started adding Sam Rivera/, /^Pick up/, '/joint-account/resume'],
+  ['one invited', invited(), 'Sam Rivera is invited', 'Edit email', '/joint-account/edit-email'],
+  [
+    'one reviewed',
+    signedUp('IN_REVIEW'),
+    /reviewing Sam/,
+    /review status$/,
+    '/joint-account/reviewing-account',
+  ],
   [
     'one refused',
     signedUp('FAILED'),
@@ -40,12 +46,11 @@ it('offers nothing that the depositor may not open', async () => {
   provider.use(handlers.depositor(depositor({ registration_status: 'IN_REVIEW' })))
   open()
   expect(await screen.findByText(/once your account is open and approved/)).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'See what sharing means' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'How sharing works' })).toBeNull()
 })
 
 describe('a pending invitation', () => {
-  const resend = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Send the invitation again' }))
+  const resend = async () => userEvent.click(await screen.findByRole('button', { name: 'Resend invitation' }))
   const invitation = {
     sent_at: '2026-11-20T15:00:00Z',
     expires_at: '2099-11-21T15:00:00Z',
@@ -55,7 +60,7 @@ describe('a pending invitation', () => {
   it('shows until when it is valid', async () => {
     provideHolder(invited())
     open()
-    expect(await screen.findByText('Good until')).toBeDefined()
+    expect(await screen.findByText('Expires')).toBeDefined()
     expect(screen.getByText(/2099/)).toBeDefined()
   })
 
@@ -71,7 +76,7 @@ describe('a pending invitation', () => {
   it('is sent again, with a toast', async () => {
     provideHolder(invited())
     open()
-    await screen.findByText('Good until')
+    await screen.findByText('Expires')
     provideHolder(invited({ invitation: { ...invitation, expires_at: '2098-01-02T15:00:00Z' } }))
     await resend()
     expect(await screen.findByText(/2098/)).toBeDefined()
@@ -98,7 +103,7 @@ describe('a pending invitation', () => {
     provider.use(handlers.resendInvitation.fails(429))
     open()
     await resend()
-    expect((await screen.findByRole('alert')).textContent).toContain('wasn’t sent again')
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t resend')
   })
 
   it('is not sent again once it was accepted', async () => {
@@ -112,6 +117,6 @@ describe('a pending invitation', () => {
     open()
     await resend()
     expect(await screen.findByRole('heading', { level: 1, name: /reviewing Sam/ })).toBeDefined()
-    expect(toasts.read().message).toMatch(/in another window/)
+    expect(toasts.read().message).toMatch(/in another tab/)
   })
 })

@@ -14,7 +14,7 @@ import { savedScreen } from '../saved/saved-screen.tsx'
 it('shows what is saved and the next step', async () => {
   provideHolder(started('basic'))
   show('/joint-account/saved', savedScreen)
-  expect(await screen.findByText(/Your next step is: Address/)).toBeDefined()
+  expect(await screen.findByText(/Next step: Address/)).toBeDefined()
 })
 
 it.each([
@@ -47,7 +47,7 @@ it('explains sharing, and links to a begun application', async () => {
   provideHolder(started('basic'))
   show('/joint-account', JointAccountScreen)
   expect(await screen.findByText('What it means')).toBeDefined()
-  const on = await screen.findByRole('link', { name: 'Go on where you left off' })
+  const on = await screen.findByRole('link', { name: 'Pick up where you left off' })
   expect(on.getAttribute('href')).toBe('/joint-account/resume')
 })
 
@@ -62,7 +62,7 @@ it('shows where the invitation went and until when it is valid', async () => {
     '/joint-account/success',
     successScreen,
   )
-  expect(await screen.findByText('We’ve sent it to sam@example.com.')).toBeDefined()
+  expect(await screen.findByText('We sent it to sam@example.com.')).toBeDefined()
   expect(screen.getByText(/Nov 21, 2026/)).toBeDefined()
 })
 
@@ -74,13 +74,13 @@ it('redirects from the success screen without a result', async () => {
 it('links to the correction of a number that is on file', async () => {
   provideHolder(started('none'))
   show('/joint-account/duplicate-notification', duplicateNotificationScreen)
-  const link = await screen.findByRole('link', { name: 'Correct the number' })
+  const link = await screen.findByRole('link', { name: 'Edit number' })
   expect(link.getAttribute('href')).toBe('/joint-account/personal-information')
 })
 
 it.each([
-  ['IN_REVIEW', /we’re confirming who they are/],
-  ['FLAGGED', /need something more from them/],
+  ['IN_REVIEW', /accepted your invitation, and we’re confirming/],
+  ['FLAGGED', /accepted your invitation\. We need more from/],
 ] as const)('shows what a review waits for: %s', async (status, text) => {
   provideHolder(signedUp(status))
   show('/joint-account/reviewing-account', reviewingAccountScreen)

@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { CloseApplicationScreen } from './close-application-screen.tsx'
 
 const meta = {
-  title: 'Joint account/Close the application',
+  title: 'Joint account/Cancel application',
   component: CloseApplicationScreen,
   render: () => <StoryRoute path="/joint-account/close-application" Screen={CloseApplicationScreen} />,
   parameters: provided(...holderHandlers(started('basic'))),
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const close =
   (seen: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close the application' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel application' }))
     await canvas.findByText(seen)
   }
 
@@ -27,9 +27,9 @@ export const Begun: Story = {}
 export const Invited: Story = { parameters: provided(...holderHandlers(invited())) }
 export const TooLate: Story = {
   parameters: provided(handlers.closeHolderApplication.fails(403), ...holderHandlers(invited())),
-  play: close(/can’t be closed any more/),
+  play: close(/It’s too late to cancel/),
 }
 export const NotClosed: Story = {
   parameters: provided(handlers.closeHolderApplication.fails(429), ...holderHandlers(invited())),
-  play: close(/wasn’t closed/),
+  play: close(/We couldn’t cancel the application/),
 }

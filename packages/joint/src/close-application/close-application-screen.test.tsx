@@ -12,12 +12,11 @@ import { CloseApplicationScreen } from './close-application-screen.tsx'
 
 const path = '/joint-account/close-application'
 const open = () => show(path, CloseApplicationScreen)
-const close = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Close the application' }))
+const close = async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel application' }))
 
 it.each([
-  ['begun', started('basic'), 'Keep the application', '/joint-account/resume'],
-  ['sent', invited(), 'Keep the invitation', '/joint-account/account-holder'],
+  ['begun', started('basic'), 'Keep application', '/joint-account/resume'],
+  ['sent', invited(), 'Keep invitation', '/joint-account/account-holder'],
 ])('makes keeping an application that is %s the primary action', async (_, holder, name, to) => {
   provideHolder(holder)
   open()
@@ -31,7 +30,7 @@ it('closes the application, confirms it and clears the drafts', async () => {
   drafts.address.write({ city: 'Columbus' })
   await close()
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
-  expect(toasts.read().message).toBe('The application for Sam Rivera is closed')
+  expect(toasts.read().message).toBe('Application for Sam Rivera canceled')
   expect(rootStore.getState().drafts).toEqual({})
   expect(queryClient.getQueryData(jointHolderQuery().queryKey)).toBeNull()
 })
@@ -62,8 +61,8 @@ it('can’t close an application whose holder has signed up meanwhile', async ()
   )
   open()
   await close()
-  expect(await screen.findByText('This application can’t be closed any more')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Close the application' })).toBeNull()
+  expect(await screen.findByText('It’s too late to cancel')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Cancel application' })).toBeNull()
 })
 
 it('shows that the application wasn’t closed where nothing arrived', async () => {
@@ -71,5 +70,5 @@ it('shows that the application wasn’t closed where nothing arrived', async () 
   provider.use(handlers.closeHolderApplication.breaks())
   open()
   await close()
-  expect((await screen.findByRole('alert')).textContent).toContain('The application wasn’t closed')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t cancel the application')
 })

@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>
 
 const send: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('checkbox'))
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
 }
 
 export const Review: Story = {}
 export const NotCertified: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }))
     await canvas.findByRole('alert')
   },
 }
@@ -38,14 +38,14 @@ export const NotSent: Story = {
   parameters: provided(handlers.saveHolder.fails(429), ...everything),
   play: async (context) => {
     await send(context)
-    await context.canvas.findByText('The invitation wasn’t sent')
+    await context.canvas.findByText('We couldn’t send the invitation')
   },
 }
 export const ChangedElsewhere: Story = {
   parameters: provided(handlers.saveHolder.fails(409, { message: 'changed_elsewhere' }), ...everything),
   play: async (context) => {
     await send(context)
-    await context.canvas.findByText('This application has changed since you opened this page')
+    await context.canvas.findByText('This application was updated somewhere else')
   },
 }
 export const OutcomeUnknown: Story = {

@@ -9,7 +9,7 @@ import { jointInvited } from '../results.ts'
 import { confirmDetailsScreen } from './confirm-details-screen.tsx'
 
 const path = '/joint-account/confirm-details'
-const button = () => screen.findByRole('button', { name: 'Send the invitation' })
+const button = () => screen.findByRole('button', { name: 'Send invitation' })
 
 async function open(): Promise<void> {
   provideHolder(started('employer'))
@@ -84,7 +84,7 @@ it('says that nothing was sent where nothing arrived, and can be retried', async
   await open()
   invitations(() => Response.error())
   await invite()
-  expect(await screen.findByText('The invitation wasn’t sent')).toBeDefined()
+  expect(await screen.findByText('We couldn’t send the invitation')).toBeDefined()
   const asked = invitations(() => {
     provideHolder(invited())
     return respond(invited())
@@ -100,7 +100,7 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
   provider.use(handlers.jointProgress.fails(403))
   await invite()
   expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
-  expect(screen.queryByText('The invitation wasn’t sent')).toBeNull()
+  expect(screen.queryByText('We couldn’t send the invitation')).toBeNull()
   provideHolder(invited())
   await userEvent.click(await button())
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
@@ -130,7 +130,7 @@ it('reports that another tab has sent other details, and leaves', async () => {
   await invite()
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
   expect(jointInvited.read()).toBeNull()
-  expect(toasts.read().message).toMatch(/in another window/)
+  expect(toasts.read().message).toMatch(/in another tab/)
 })
 
 it('leaves where another tab has closed the application', async () => {
@@ -157,7 +157,7 @@ it('resets the certification where another tab has changed the details', async (
     return respond(null, { code: 409, message: 'changed_elsewhere' })
   })
   await invite()
-  expect(await screen.findByText(/Check the details again/)).toBeDefined()
+  expect(await screen.findByText(/It was saved from another tab or device\. Review/)).toBeDefined()
   expect(await screen.findByText(/Dayton/)).toBeDefined()
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false)
 })
@@ -166,5 +166,5 @@ it('shows that a rejected invitation was not sent', async () => {
   await open()
   invitations(() => respond(null, { code: 429 }))
   await invite()
-  expect(await screen.findByText('The invitation wasn’t sent')).toBeDefined()
+  expect(await screen.findByText('We couldn’t send the invitation')).toBeDefined()
 })

@@ -22,8 +22,8 @@ const save: Story['play'] = async ({ canvas }) => {
 }
 const fillIn: Story['play'] = async (context) => {
   const { canvas } = context
-  await userEvent.type(await canvas.findByLabelText('Email address'), 'sam@example.com')
-  await userEvent.type(canvas.getByLabelText('Mobile phone number'), '6145550123')
+  await userEvent.type(await canvas.findByLabelText('Email'), 'sam@example.com')
+  await userEvent.type(canvas.getByLabelText('Mobile number'), '6145550123')
   await save(context)
 }
 

@@ -12,8 +12,8 @@ const save = () => screen.getByRole('button', { name: 'Save and continue' })
 const begun = started('none', { phone: null })
 
 async function fillIn(email = 'sam@example.com'): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('Email address'), email)
-  await userEvent.type(screen.getByLabelText('Mobile phone number'), '6145550123')
+  await userEvent.type(await screen.findByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Mobile number'), '6145550123')
 }
 
 /** Collects what the provider is sent, in order. */
@@ -71,7 +71,7 @@ it('registers once although the answer is lost', async () => {
   show(path, contactScreen)
   await fillIn()
   await userEvent.click(save())
-  await screen.findByText('The details weren’t saved')
+  await screen.findByText('We couldn’t save the details')
 
   const after = sent()
   await userEvent.click(save())
@@ -85,7 +85,7 @@ it('never replaces a holder whom another tab has begun with', async () => {
   await fillIn('kim@example.com')
   provideHolder(started('none'))
   await userEvent.click(save())
-  expect(await screen.findByText('This application has changed since you opened this page')).toBeDefined()
+  expect(await screen.findByText('This application was updated somewhere else')).toBeDefined()
   expect(await screen.findByDisplayValue('sam@example.com')).toBeDefined()
   expect(all).toEqual([])
 })
@@ -96,16 +96,16 @@ it('shows at the field that the email is in use', async () => {
   await fillIn()
   await userEvent.click(save())
   await screen.findByRole('alert')
-  expect(screen.getByLabelText('Email address').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
 it('words its errors about the other person', async () => {
   show(path, contactScreen)
-  await screen.findByLabelText('Email address')
+  await screen.findByLabelText('Email')
   await userEvent.click(save())
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Enter their email address.')
-  expect(alert.textContent).toContain('Enter their mobile phone number.')
+  expect(alert.textContent).toContain('Enter their email.')
+  expect(alert.textContent).toContain('Enter their mobile number.')
 })
 
 it('restores a draft', async () => {

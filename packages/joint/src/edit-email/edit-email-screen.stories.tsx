@@ -19,8 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const change: Story['play'] = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText('New email address'), 'samuel@example.com')
-  await userEvent.click(canvas.getByRole('button', { name: 'Save and send the invitation' }))
+  await userEvent.type(await canvas.findByLabelText('New email'), 'samuel@example.com')
+  await userEvent.click(canvas.getByRole('button', { name: 'Save and send invitation' }))
   await canvas.findByRole('alert')
 }
 

@@ -12,8 +12,8 @@ const path = '/joint-account/edit-email'
 
 async function change(email = 'samuel@example.com'): Promise<void> {
   show(path, EditEmailScreen)
-  await userEvent.type(await screen.findByLabelText('New email address'), email)
-  await userEvent.click(screen.getByRole('button', { name: 'Save and send the invitation' }))
+  await userEvent.type(await screen.findByLabelText('New email'), email)
+  await userEvent.click(screen.getByRole('button', { name: 'Save and send invitation' }))
 }
 
 it('sends the invitation to the new email', async () => {
@@ -35,7 +35,7 @@ it('sends the invitation to the new email', async () => {
 it('rejects the email that the invitation went to', async () => {
   provideHolder(invited())
   await change('Sam@Example.com')
-  expect((await screen.findByRole('alert')).textContent).toContain('Enter another email address.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter a different one.')
 })
 
 it('shows at the field that the email is in use', async () => {
@@ -61,9 +61,9 @@ it('shows that a lost change did not arrive, and keeps what was typed', async ()
   provideHolder(invited())
   provider.use(handlers.changeHolderEmail.breaks())
   await change()
-  expect(await screen.findByText('The email wasn’t changed')).toBeDefined()
+  expect(await screen.findByText('We couldn’t change the email')).toBeDefined()
   expect(screen.getByText('We checked, and nothing came through.')).toBeDefined()
-  expect(screen.getByLabelText('New email address')).toHaveProperty('value', 'samuel@example.com')
+  expect(screen.getByLabelText('New email')).toHaveProperty('value', 'samuel@example.com')
 })
 
 it('opens the failed screen after a rejection', async () => {
@@ -109,7 +109,7 @@ it('shows why nothing was changed', async () => {
     '/joint-account/edit-email/failed',
     editEmailFailedScreen,
   )
-  expect(await screen.findByText(/The bank didn’t accept the change/)).toBeDefined()
+  expect(await screen.findByText(/We couldn’t use that email\. Check it or try/)).toBeDefined()
 })
 
 it.each([

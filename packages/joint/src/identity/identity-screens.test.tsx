@@ -16,7 +16,7 @@ import { SsnVerificationScreen } from './ssn-verification-screen.tsx'
 import { identityVerifiedScreen, lockedAccessScreen } from '../invitation/result-screens.tsx'
 
 const open = () => showInvited('/joint-account/onboarding/ssn-verification', SsnVerificationScreen)
-const ssn = () => screen.findByLabelText('Last four digits of your Social Security number')
+const ssn = () => screen.findByLabelText('Last 4 digits of your Social Security number')
 const alert = async () => (await screen.findByRole('alert')).textContent
 const verify = () => userEvent.click(screen.getByRole('button', { name: 'Verify' }))
 async function prove({ digits = '6789', year = '1990' } = {}) {
@@ -48,13 +48,13 @@ describe('the identity check', () => {
     await ssn()
     await verify()
     const text = await alert()
-    expect(text).toContain('Enter the last four digits.')
+    expect(text).toContain('Enter the last 4 digits.')
     expect(text).toContain('Enter your date of birth.')
   })
 
   it.each([
-    ['12', '1990', 'Enter exactly four digits.'],
-    ['6789', '90', 'Enter the month, the day and all four digits of the year.'],
+    ['12', '1990', 'Enter exactly 4 digits.'],
+    ['6789', '90', 'Enter the month, day and 4-digit year.'],
     ['6789', '2190', 'Enter a date in the past.'],
   ])('rejects %s and a year of %s before anything is sent', async (digits, year, words) => {
     open()
@@ -63,7 +63,7 @@ describe('the identity check', () => {
   })
 
   it.each([
-    [2, 'You have 2 tries left.'],
+    [2, '2 tries left'],
     [1, 'Ask the person who invited you to check what they entered.'],
   ])('shows %i tries left and keeps what was typed', async (left, words) => {
     provider.use(handlers.verifyIdentity.fails(422, {}, { attempts_left: left }))
@@ -115,5 +115,5 @@ it('links a verified identity to the password of the invited email', async () =>
 
 it('explains how a locked access is opened again', async () => {
   showInvited('/joint-account/onboarding/locked-access', lockedAccessScreen)
-  expect(await screen.findByText(/send the invitation again/)).toBeDefined()
+  expect(await screen.findByText(/Ask the person who invited you to check your/)).toBeDefined()
 })

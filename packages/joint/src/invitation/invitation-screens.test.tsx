@@ -27,7 +27,7 @@ describe('the landing of an invitation link', () => {
   it.each([
     ['used', 'This invitation was already used'],
     ['expired', 'This invitation has expired'],
-    ['invalid', 'This link is not complete'],
+    ['invalid', 'This link is incomplete'],
   ])('says what is wrong with one that is %s', async (state, title) => {
     show(path, linkLandedScreen, { search: `state=${state}` })
     expect(await heading()).toBe(title)
@@ -42,7 +42,7 @@ describe('the landing of an invitation link', () => {
 
   it('treats a link without its state as invalid', async () => {
     show(path, linkLandedScreen, { search: 'state=verified' })
-    expect(await heading()).toBe('This link is not complete')
+    expect(await heading()).toBe('This link is incomplete')
     expect(jointInvitation.read()).toBeNull()
   })
 

@@ -79,7 +79,7 @@ describe('choosing a password', () => {
     provider.use(handlers.saveStep.fails(422, { errors: { email: ['Taken.'] } }))
     open()
     await choose()
-    expect(await alert()).toContain('This email has a log-in already.')
+    expect(await alert()).toContain('This email already has a log-in. Log in, or ask')
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   })
 

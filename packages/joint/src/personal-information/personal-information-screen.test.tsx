@@ -88,7 +88,7 @@ it('leaves with a toast where another tab has sent the application', async () =>
   await screen.findByDisplayValue('Sam')
   await userEvent.click(save())
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
-  expect(toasts.read().message).toMatch(/in another window/)
+  expect(toasts.read().message).toMatch(/in another tab/)
 })
 
 it('shows what another tab has saved, with a notice', async () => {
@@ -102,7 +102,7 @@ it('shows what another tab has saved, with a notice', async () => {
   open()
   await userEvent.type(await screen.findByLabelText(/^Middle name/), 'Inés')
   await userEvent.click(save())
-  expect(await screen.findByText('This application has changed since you opened this page')).toBeDefined()
+  expect(await screen.findByText('This application was updated somewhere else')).toBeDefined()
   expect(await screen.findByDisplayValue('Okafor')).toBeDefined()
   expect(screen.getByDisplayValue('Inés')).toBeDefined()
 })
@@ -113,6 +113,6 @@ it('keeps what was typed when the connection breaks, and says that nothing was s
   open()
   await fillIn()
   await userEvent.click(save())
-  expect(await screen.findByText('The details weren’t saved')).toBeDefined()
+  expect(await screen.findByText('We couldn’t save the details')).toBeDefined()
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Sam')
 })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const fillIn: Story['play'] = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Routing number'), '021000021')
   await userEvent.type(canvas.getByLabelText('Account number'), '000123456789')
-  await userEvent.type(canvas.getByLabelText('Account number again'), '000123456789')
+  await userEvent.type(canvas.getByLabelText('Confirm account number'), '000123456789')
 }
 const send: Story['play'] = async (context) => {
   await fillIn(context)

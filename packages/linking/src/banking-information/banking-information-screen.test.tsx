@@ -13,7 +13,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send tw
 async function fillIn() {
   await userEvent.type(await screen.findByLabelText('Routing number'), '021000021')
   await userEvent.type(screen.getByLabelText('Account number'), '000123456789')
-  await userEvent.type(screen.getByLabelText('Account number again'), '000123456789')
+  await userEvent.type(screen.getByLabelText('Confirm account number'), '000123456789')
 }
 
 it('shows the bank and the depositor’s name, and sends the numbers', async () => {
@@ -49,7 +49,7 @@ it('shows the error of each field before anything is sent', async () => {
   await userEvent.type(await screen.findByLabelText('Routing number'), '123456789')
   await submit()
   const summary = (await screen.findByRole('alert')).textContent
-  expect(summary).toContain("That isn't a routing number in use.")
+  expect(summary).toContain('That isn’t a valid routing number. Check it in')
   expect(summary).toContain('Enter the account number.')
 })
 

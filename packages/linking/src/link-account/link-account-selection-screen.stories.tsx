@@ -71,7 +71,7 @@ export const Loading: Story = {
 const openWindow =
   (until: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the linking window' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose your bank' }))
     await canvas.findByText(until)
   }
 
@@ -84,28 +84,28 @@ export const Blocked: Story = {
     withLinkingWindow(() => {
       throw new Error('blocked')
     }),
-  play: openWindow("The linking window didn't open"),
+  play: openWindow('We couldn’t open the secure window'),
 }
 export const Expired: Story = {
   beforeEach: () => withLinkingWindow(({ onError }) => onError({ code: 'E701' })),
-  play: openWindow('The linking window timed out'),
+  play: openWindow('The secure window timed out'),
 }
 export const Quit: Story = {
   beforeEach: () => withLinkingWindow(({ onClose }) => onClose({ sites: [] })),
-  play: openWindow('You closed the linking window'),
+  play: openWindow('You closed the secure window'),
 }
 export const Unconfirmed: Story = {
   parameters: provided(...approvedApplication('confirmed'), session, handlers.finishInstantLink.fails(503)),
   beforeEach: () =>
     withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
-  play: openWindow("We couldn't confirm the link"),
+  play: openWindow('We couldn’t confirm the link'),
 }
 export const Refused: Story = {
   parameters: provided(
     ...approvedApplication('confirmed'),
     handlers.startInstantLink.fails(422, { message: 'Instant linking is closed today.' }),
   ),
-  play: openWindow("The linking window can't be opened"),
+  play: openWindow('We couldn’t open the secure window'),
 }
 export const TurnedAway: Story = {
   parameters: provided(
@@ -115,7 +115,7 @@ export const TurnedAway: Story = {
   ),
   beforeEach: () =>
     withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
-  play: openWindow("This account can't be linked"),
+  play: openWindow('We can’t link this account'),
 }
 export const LinkedBefore: Story = {
   parameters: provided(...approvedApplication('verified', [linkedAccount()]), session),

@@ -22,7 +22,7 @@ function linkingWindow(play: (options: FastLinkOptions) => void) {
 }
 
 const openWindow = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Open the linking window' }))
+  userEvent.click(await screen.findByRole('button', { name: 'Choose your bank' }))
 
 afterEach(() => {
   delete window.fastlink
@@ -120,14 +120,14 @@ describe('instant linking', () => {
   })
 
   it.each<[string, (on: FastLinkOptions) => void, string]>([
-    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), 'You closed the linking window'],
-    ['expired', (on) => on.onError({ code: 'E701' }), 'The linking window timed out'],
+    ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), 'You closed the secure window'],
+    ['expired', (on) => on.onError({ code: 'E701' }), 'The secure window timed out'],
     [
       'blocked',
       () => {
         throw new Error('refused to frame')
       },
-      "The linking window didn't open",
+      'We couldn’t open the secure window',
     ],
   ])('shows that the session is %s, and retries with a new one', async (_name, play, text) => {
     provideApplication('confirmed')
@@ -155,7 +155,7 @@ describe('instant linking', () => {
     linkingWindow((on) => on.onClose({ sites: [success] }))
     open()
     await openWindow()
-    expect(await screen.findByText("We couldn't confirm the link")).toBeDefined()
+    expect(await screen.findByText('We couldn’t confirm the link')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByText('/fund-account')).toBeDefined()
     expect(reported[1]).toEqual(reported[0])
@@ -176,7 +176,7 @@ describe('instant linking', () => {
     open()
     await openWindow()
     await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())
-    await userEvent.click(screen.getByRole('button', { name: 'Choose another way' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Link another way' }))
     expect(await screen.findByRole('radio', { name: /^Link instantly/ })).toBeDefined()
     expect(fastlink.close).toHaveBeenCalled()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -198,7 +198,7 @@ describe('instant linking', () => {
     open()
     await openWindow()
     expect(await screen.findByText('That account is already linked')).toBeDefined()
-    expect(screen.getByText(/nothing was linked twice/)).toBeDefined()
+    expect(screen.getByText(/was already linked\. You can use it/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Continue to funding' })).toBeDefined()
     expect(linkingSuccess.read()).toBeNull()
   })
@@ -210,7 +210,7 @@ describe('instant linking', () => {
     open()
     await openWindow()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain("This account can't be linked")
+    expect(alert.textContent).toContain('We can’t link this account')
     expect(alert.textContent).toContain('This account is locked.')
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
   })

@@ -12,15 +12,15 @@ async function openAfter(reason: string | null) {
 }
 
 it.each([
-  ['credentials', "The login you typed didn't match what your bank has on file."],
-  ['verification', "Your bank asked for one more proof that it's you, and it wasn't completed."],
-  ['bank', "Your bank isn't answering the linking service right now."],
-  ['unknown', 'The linking service stopped before it finished.'],
-  ['never heard of', 'The linking service stopped before it finished.'],
+  ['credentials', 'Your bank didn’t recognize the log-in you entered.'],
+  ['verification', 'Your bank asked for one more step to confirm it’s you, and it wasn’t completed.'],
+  ['bank', 'Your bank isn’t responding right now.'],
+  ['unknown', 'Something went wrong before we could finish.'],
+  ['never heard of', 'Something went wrong before we could finish.'],
 ])('explains the failure: %s', async (reason, text) => {
   await openAfter(reason)
   expect(await screen.findByText(text)).toBeDefined()
-  expect(screen.getByText('Nothing has been linked and no money has moved.')).toBeDefined()
+  expect(screen.getByText('Nothing was linked and no money moved.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Try again' })).toBeDefined()
   expect(await screen.findByRole('link', { name: 'Enter bank details instead' })).toBeDefined()
 })

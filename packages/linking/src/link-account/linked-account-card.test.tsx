@@ -61,6 +61,6 @@ describe('while relinking', () => {
     showRelinking('/relink/selection', LinkAccountSelectionScreen)
     const link = await screen.findByRole('link', { name: 'Enter the amounts' })
     expect(link.getAttribute('href')).toBe('/relink/manual/microdeposits')
-    expect(screen.getByText(/A new link is being verified/)).toBeDefined()
+    expect(screen.getByText(/We’re verifying your new bank\. You can move/)).toBeDefined()
   })
 })

@@ -15,10 +15,10 @@ const flows = {
 } as const
 
 const modes: readonly [Mode, { isNamed: boolean; isAsked: boolean; button: string }][] = [
-  ['UNRESTRICTED', { isNamed: false, isAsked: true, button: 'Open the linking window' }],
-  ['BOTH_SAME_FI_ONLY', { isNamed: true, isAsked: true, button: 'Open the linking window' }],
-  ['FASTLINK_ONLY', { isNamed: false, isAsked: false, button: 'Open the linking window' }],
-  ['FASTLINK_SAME_FI_ONLY', { isNamed: true, isAsked: false, button: 'Open the linking window' }],
+  ['UNRESTRICTED', { isNamed: false, isAsked: true, button: 'Choose your bank' }],
+  ['BOTH_SAME_FI_ONLY', { isNamed: true, isAsked: true, button: 'Choose your bank' }],
+  ['FASTLINK_ONLY', { isNamed: false, isAsked: false, button: 'Choose your bank' }],
+  ['FASTLINK_SAME_FI_ONLY', { isNamed: true, isAsked: false, button: 'Choose your bank' }],
   ['MANUAL_ONLY', { isNamed: false, isAsked: false, button: 'Continue' }],
   ['MANUAL_SAME_FI_ONLY', { isNamed: true, isAsked: false, button: 'Continue' }],
 ]
@@ -34,7 +34,7 @@ describe.each(['registration', 'relink'] as const)('the linking methods: %s', (n
     expect(screen.queryAllByRole('radio')).toHaveLength(isAsked ? 2 : 0)
     const heading = screen.getByRole('heading', { level: 1 })
     expect(heading.textContent?.includes('Ally Bank')).toBe(isNamed)
-    expect(screen.queryAllByText(/No other bank can be linked/)).toHaveLength(isNamed ? 1 : 0)
+    expect(screen.queryAllByText(/You can’t link another bank/)).toHaveLength(isNamed ? 1 : 0)
   })
 
   it('names the institution in the manual form and rejects another bank’s number at the field', async () => {
@@ -44,10 +44,10 @@ describe.each(['registration', 'relink'] as const)('the linking methods: %s', (n
     })
     flow.show(paths.bankDetails, BankingInformationScreen)
     const routing = await screen.findByLabelText('Routing number')
-    expect(screen.getByRole('heading', { name: 'What are your Ally Bank details?' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Enter your Ally Bank details' })).toBeDefined()
     await userEvent.type(routing, '021000021')
     await userEvent.tab()
-    const text = 'That routing number belongs to another bank. Only an account at Ally Bank can be linked.'
+    const text = 'That routing number belongs to another bank. You can only link Ally Bank.'
     expect(await screen.findByText(text)).toBeDefined()
     expect(routing.getAttribute('aria-invalid')).toBe('true')
     await userEvent.clear(routing)

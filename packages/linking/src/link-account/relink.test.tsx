@@ -28,7 +28,7 @@ function linkingWindow(play: (options: FastLinkOptions) => void): void {
   provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
 }
 const openWindow = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Open the linking window' }))
+  userEvent.click(await screen.findByRole('button', { name: 'Choose your bank' }))
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 
 afterEach(() => {
@@ -43,7 +43,7 @@ describe('the reason for relinking', () => {
       [transaction({ status: 'Returned', return_code: 'R01' })],
       /sent back a transfer/,
     ],
-    ['a locked account', [transaction()], /The account you linked is locked/],
+    ['a locked account', [transaction()], /Your linked bank is locked, so you can’t move/],
   ])('%s', async (_name, transactions, text) => {
     provideApplication('completed', [locked])
     provider.use(handlers.transactions(transactions))
@@ -55,7 +55,7 @@ describe('the reason for relinking', () => {
   it('explains an account that no longer works', async () => {
     provideApplication('completed', [linkedAccount({ status: 'FAILED' })])
     show('/relink/selection', LinkAccountSelectionScreen)
-    expect(await screen.findByText(/no longer works/)).toBeDefined()
+    expect(await screen.findByText(/stopped working/)).toBeDefined()
   })
 
   it('redirects a depositor whose bank is linked', async () => {
@@ -89,7 +89,7 @@ describe('instant relinking', () => {
     showRelinking('/relink/selection', LinkAccountSelectionScreen)
     await openWindow()
     expect(await screen.findByText('That account is already linked')).toBeDefined()
-    expect(screen.getByText(/was linked before and can't be used now/)).toBeDefined()
+    expect(screen.getByText(/was already linked and can’t be used right/)).toBeDefined()
     expect(relink()).toBe(true)
   })
 
@@ -126,7 +126,7 @@ describe('relinking by bank details', () => {
     show('/relink/manual/banking-information', BankingInformationScreen)
     await userEvent.type(await screen.findByLabelText('Routing number'), '021000021')
     await userEvent.type(screen.getByLabelText('Account number'), '000123456789')
-    await userEvent.type(screen.getByLabelText('Account number again'), '000123456789')
+    await userEvent.type(screen.getByLabelText('Confirm account number'), '000123456789')
     await userEvent.click(screen.getByRole('button', { name: 'Send two small deposits' }))
     expect(await screen.findByText('/relink/manual/microdeposits/sent')).toBeDefined()
     expect(relink()).toBe(true)
@@ -135,7 +135,7 @@ describe('relinking by bank details', () => {
   it('links the sent screen to the dashboard and to the amounts of this flow', async () => {
     provideApplication('completed', [pendingAccount()])
     showRelinking('/relink/manual/microdeposits/sent', microdepositsSentScreen)
-    const amounts = await screen.findByRole('link', { name: 'I see them, enter the amounts' })
+    const amounts = await screen.findByRole('link', { name: 'Enter the amounts' })
     expect(amounts.getAttribute('href')).toBe('/relink/manual/microdeposits')
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
   })
@@ -151,7 +151,7 @@ describe('relinking by bank details', () => {
     showRelinking('/relink/manual/microdeposits', microdepositsScreen)
     await userEvent.type(await screen.findByLabelText('First amount'), '0.11')
     await userEvent.type(screen.getByLabelText('Second amount'), '0.22')
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm the amounts' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm amounts' }))
     expect(await screen.findByText('/relink/manual/successful')).toBeDefined()
     expect(relink()).toBe(false)
     // Nothing of it may open the first funding.
@@ -162,7 +162,7 @@ describe('relinking by bank details', () => {
     provideApplication('completed', [linkedAccount({ source_type: 'MANUAL' })])
     show('/relink/manual/successful', manualSuccessfulScreen)
     microdepositsVerified.record({ linkedAccountId: linkedAccount().uuid })
-    expect(await screen.findByText(/You can move money in and out of your savings again/)).toBeDefined()
+    expect(await screen.findByText(/is linked\. You can deposit and withdraw again/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
   })
 })

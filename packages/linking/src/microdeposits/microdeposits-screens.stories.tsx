@@ -60,7 +60,7 @@ export const AmountsWithErrors: Story = {
   ...amounts,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First amount'), '11')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the amounts' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm amounts' }))
     await canvas.findByRole('alert')
   },
 }
@@ -73,7 +73,7 @@ export const AmountsNotSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First amount'), '0.11')
     await userEvent.type(canvas.getByLabelText('Second amount'), '0.22')
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm the amounts' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm amounts' }))
     await canvas.findByRole('alert')
   },
 }

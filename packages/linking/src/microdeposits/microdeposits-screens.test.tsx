@@ -15,7 +15,7 @@ const amounts = '/manual-funding/microdeposits'
 async function enter(first: string, second: string) {
   await userEvent.type(await screen.findByLabelText('First amount'), first)
   await userEvent.type(screen.getByLabelText('Second amount'), second)
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm the amounts' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm amounts' }))
 }
 
 describe('the sent screen', () => {
@@ -28,9 +28,9 @@ describe('the sent screen', () => {
     expect(screen.getByText('Harborlight ACCTVERIFY')).toBeDefined()
     expect(screen.getByText('Each under $1.00')).toBeDefined()
     expect(screen.getByText('Sunday, Nov 24, 2999')).toBeDefined()
-    expect(screen.getByText(/If they aren't there by then, come back/)).toBeDefined()
+    expect(screen.getByText(/Don’t see them by then\? Come back and we’ll/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Send new deposits' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'I see them, enter the amounts' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Enter the amounts' })).toBeDefined()
   })
 
   it('offers new deposits after that day', async () => {
@@ -61,7 +61,7 @@ describe('entering the amounts', () => {
       }),
     )
     show(amounts, microdepositsScreen)
-    expect(await screen.findByText('You have 3 tries left.')).toBeDefined()
+    expect(await screen.findByText('3 tries left')).toBeDefined()
     await enter('0.11', '.22')
     expect(await screen.findByText('/manual-funding/successful')).toBeDefined()
     expect(sent).toEqual([{ account_id: linkedAccount().uuid, amount_1: '11', amount_2: '22' }])
@@ -81,7 +81,7 @@ describe('entering the amounts', () => {
   })
 
   it.each([
-    ['11', 'That is a dollar or more. Each deposit is less: for 11 cents, enter 0.11.'],
+    ['11', 'Each deposit is less than a dollar. For 11 cents, enter 0.11.'],
     ['eleven', 'Enter an amount in dollars and cents, such as 0.11.'],
   ])('rejects %s before a try is used', async (typed, text) => {
     provideApplication('bank', [pendingAccount()])
@@ -117,7 +117,7 @@ describe('wrong amounts', () => {
   it('offers only new deposits after the last try', async () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', verify_attempts_left: 0 })])
     show(path, incorrectScreen)
-    expect(await screen.findByText(/You have no tries left/)).toBeDefined()
+    expect(await screen.findByText(/No tries left with these two deposits\. We can/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Send new deposits' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   })
@@ -136,17 +136,17 @@ describe('the screens of an account whose amounts cannot be entered', () => {
     ['/manual-funding/incorrect', incorrectScreen],
   ] as const
   const stops = [
-    ['TIMEOUT', 'The time to confirm the amounts is over', 'Send new deposits', '/manual-funding/reissue'],
+    ['TIMEOUT', 'Your time to confirm the amounts is up', 'Send new deposits', '/manual-funding/reissue'],
     [
       'VERIFICATION_RETURNED',
-      "Your bank didn't recognize those numbers",
-      'Enter the details again',
+      'Your bank didn’t recognize those numbers',
+      'Enter bank details again',
       '/manual-funding/banking-information',
     ],
-    ['LOCKED', 'This bank account is locked', 'Link another account', '/registration/link-account-selection'],
+    ['LOCKED', 'This account is locked', 'Link another account', '/registration/link-account-selection'],
     [
       'PENDING',
-      "We're checking your bank details",
+      'We’re checking your bank details',
       'Link another account',
       '/registration/link-account-selection',
     ],
@@ -178,14 +178,14 @@ describe('new deposits', () => {
     provideApplication('bank', [pendingAccount({ status: 'FAILED', reissues_left: 1 })])
     show(path, reissueScreen)
     expect(await screen.findByText('This is the last time we can send new ones.')).toBeDefined()
-    expect(screen.getByText(/The earlier amounts stop working/)).toBeDefined()
+    expect(screen.getByText(/The earlier amounts will stop working, and/)).toBeDefined()
   })
 
   it('are the secondary action while the earlier ones may still arrive', async () => {
     provideApplication('bank', [pendingAccount({ microdeposits_expected_by: '2999-11-24' })])
     show(path, reissueScreen)
-    expect(await screen.findByText('The earlier ones should arrive by Sunday, Nov 24, 2999')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Keep the earlier ones' })).toBeDefined()
+    expect(await screen.findByText('The first ones should arrive by Sunday, Nov 24, 2999')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Cancel' })).toBeDefined()
   })
 
   it('are replaced by another account once none are left', async () => {
@@ -199,7 +199,7 @@ describe('new deposits', () => {
     provideApplication('bank', [pendingAccount({ status: 'TIMEOUT' })])
     show(path, reissueScreen)
     expect(await screen.findByRole('button', { name: 'Send new deposits' })).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Keep the earlier ones' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
   })
 
   it('are rejected after the last reissue', async () => {
@@ -207,7 +207,7 @@ describe('new deposits', () => {
     provider.use(handlers.reissueMicrodeposits.fails(403))
     show(path, reissueScreen)
     await send()
-    expect((await screen.findByRole('alert')).textContent).toContain("We can't send any more deposits")
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t send any more deposits')
   })
 })
 

@@ -27,7 +27,7 @@ const send =
   (seen: RegExp): NonNullable<Story['play']> =>
   async (context) => {
     await choose(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Send the document' }))
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Send document' }))
     await context.canvas.findByText(seen)
   }
 
@@ -52,7 +52,7 @@ export const NothingAskedYet: Story = {
 }
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the documents' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send documents' }))
     await canvas.findByRole('alert')
   },
 }
@@ -65,7 +65,7 @@ export const Stopped: Story = {
   play: async (context) => {
     await send(/^Sending your document$/)(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Cancel' }))
-    await context.canvas.findByText('Sending was stopped')
+    await context.canvas.findByText('Upload stopped')
   },
 }
 export const Refused: Story = {
@@ -75,13 +75,13 @@ export const Refused: Story = {
   ),
   play: async (context) => {
     await choose(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Send the document' }))
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Send document' }))
     await context.canvas.findByRole('alert')
   },
 }
 export const TooLarge: Story = {
   parameters: provided(handlers.saveStep.fails(413), ...errored),
-  play: send(/^Your documents weren’t sent/),
+  play: send(/^We couldn’t send your documents/),
 }
 export const Arrived: Story = {
   parameters: provided(handlers.confirmDetails(), handlers.request.hangs(), ...errored),

@@ -23,7 +23,7 @@ async function choose(...files: readonly (readonly [RegExp, File])[]) {
   for (const [label, file] of files) await userEvent.upload(await screen.findByLabelText(label), file)
 }
 const chooseBoth = () => choose([/^Photo ID/, photo], [/^Proof of your home address/, bill])
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the documents' }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send documents' }))
 const arrived = () => provideProgress(reviewed('IN_REVIEW'))
 const filesAreKept = () => {
   expect(screen.getByText('license.png')).toBeDefined()
@@ -34,29 +34,29 @@ afterEach(() => vi.useRealTimers())
 
 describe('the reason for the screen', () => {
   it.each([
-    ['FLAGGED', /didn’t match the records.*Send us the following/],
-    ['ERRORED', /nothing to do with what you told us.*With the following/],
-    ['UNSUBMITTED', /couldn’t start.*With the following/],
-    ['IN_REVIEW', /needs the following from you/],
+    ['FLAGGED', /didn’t match our records.*Send us the following/],
+    ['ERRORED', /not about anything you entered.*Send us the following/],
+    ['UNSUBMITTED', /couldn’t start.*Send us the following/],
+    ['IN_REVIEW', /A reviewer needs the following to continue/],
   ] as const)('%s, with documents missing', async (status, why) => {
     provideProgress(reviewed(status, { missing_documents: ['identity'] }))
     show()
     expect(await screen.findByText(why)).toBeDefined()
-    const title = 'We need a little more to confirm who you are'
+    const title = 'We need more to confirm your identity'
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Send the document' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send document' })).toBeDefined()
   })
 
   it.each([
-    ['FLAGGED', /a person has to look at it/],
+    ['FLAGGED', /Some of your details didn’t match our records/],
     ['ERRORED', /We’ll try again/],
     ['UNSUBMITTED', /hasn’t started yet/],
-    ['IN_REVIEW', /has everything they asked for/],
+    ['IN_REVIEW', /A reviewer has everything they need\. This page/],
   ] as const)('%s, with nothing missing', async (status, why) => {
     provideProgress(reviewed(status))
     show()
     expect(await screen.findByText(why)).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'We don’t need anything from you now' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'We don’t need anything from you right now' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
   })
 
@@ -101,7 +101,7 @@ it('shows a missing document at its field', async () => {
   await choose([/^Photo ID/, photo])
   await send()
   const summary = await screen.findByRole('alert')
-  expect(summary.textContent).toContain('Choose a file that proves your home address.')
+  expect(summary.textContent).toContain('Choose proof of your home address.')
   expect(summary.textContent).not.toContain('photo ID')
 })
 
@@ -109,8 +109,8 @@ it('rejects an unsendable file before it is sent, and accepts another', async ()
   provideProgress(reviewed('ERRORED', { missing_documents: ['identity'] }))
   show()
   await choose([/^Photo ID/, new File([], 'empty.pdf', { type: 'application/pdf' })])
-  await userEvent.click(screen.getByRole('button', { name: 'Send the document' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('This file can’t be sent.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send document' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('We can’t accept this file.')
   await choose([/^Photo ID/, photo])
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByText('empty.pdf')).toBeNull()
@@ -138,7 +138,7 @@ describe('a rejection', () => {
     await chooseBoth()
     await send()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Your documents weren’t sent')
+    expect(alert.textContent).toContain('We couldn’t send your documents')
     expect(alert.textContent).toContain('more than we can take at once')
     filesAreKept()
   })
@@ -196,7 +196,7 @@ it('can cancel an upload, and keeps the files', async () => {
   await send()
   expect(await screen.findByText('Sending your documents')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText('Sending was stopped')).toBeDefined()
+  expect(await screen.findByText('Upload stopped')).toBeDefined()
   filesAreKept()
 })
 

@@ -49,6 +49,6 @@ export const SavedElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Apartment/ }), 'Apt 4')
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }))
-    await canvas.findByText('Your application has changed since you opened this page')
+    await canvas.findByText('Your application was updated somewhere else')
   },
 }

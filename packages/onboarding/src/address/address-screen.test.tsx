@@ -56,7 +56,7 @@ it('rejects a PO box as home address and accepts it as mailing address', async (
   show()
   await screen.findByDisplayValue('PO Box 12')
   await userEvent.click(save())
-  expect((await screen.findByRole('alert')).textContent).toContain('Enter the street address of your home.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter your home street address.')
 
   await userEvent.clear(screen.getByLabelText('Street address'))
   await userEvent.type(screen.getByLabelText('Street address'), '12 Harbor Street')
@@ -113,7 +113,7 @@ it('replaces what was typed by what another device saved, with a notice', async 
   await userEvent.type(city, 'Cleveland')
   await userEvent.click(save())
 
-  expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
+  expect(await screen.findByText(/It was saved from another tab or device\. The/)).toBeDefined()
   expect(await screen.findByDisplayValue('Dayton')).toBeDefined()
   expect(screen.queryByDisplayValue('Cleveland')).toBeNull()
   await userEvent.click(save())
@@ -154,7 +154,7 @@ it('keeps what was typed in fields that no other device has saved', async () => 
   await userEvent.type(await screen.findByLabelText('Street address'), '12 Harbor Street')
   await userEvent.type(screen.getByLabelText('City'), 'Columbus')
   await userEvent.click(save())
-  const notice = await screen.findByText(/with what you typed beside it/)
+  const notice = await screen.findByText(/It was saved from another tab or device\. The/)
   expect(notice.closest('[tabindex]')).toBe(document.activeElement)
   expect(screen.getByLabelText('Street address')).toHaveProperty('value', '12 Harbor Street')
   expect(screen.getByLabelText('City')).toHaveProperty('value', 'Columbus')
@@ -169,13 +169,13 @@ it('shows what another device saved once it is refetched', async () => {
   await act(() => queryClient.refetchQueries(progressQuery()))
   await waitFor(() => expect(city).toHaveProperty('value', 'Dayton'))
   expect(screen.getByLabelText(/^Apartment/)).toHaveProperty('value', 'Apt 4')
-  expect(screen.queryByText(/has changed since you opened this page/)).toBeNull()
+  expect(screen.queryByText(/was updated somewhere else/)).toBeNull()
 
   await userEvent.type(city, ' Heights')
   provideProgress(unconfirmed('address', filledFields({ city: 'Kettering' })))
   await act(() => queryClient.refetchQueries(progressQuery()))
   await waitFor(() => expect(city).toHaveProperty('value', 'Kettering'))
-  expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
+  expect(await screen.findByText(/It was saved from another tab or device\. The/)).toBeDefined()
 })
 
 it('drops a draft where another device has saved since', async () => {
@@ -190,7 +190,7 @@ it('drops a draft where another device has saved since', async () => {
   await act(() => router.navigate({ to: path }))
   expect(await screen.findByDisplayValue('Dayton')).toBeDefined()
   expect(screen.getByLabelText(/^Apartment/)).toHaveProperty('value', 'Apt 4')
-  expect(await screen.findByText(/in place of what you typed/)).toBeDefined()
+  expect(await screen.findByText(/It was saved from another tab or device\. The/)).toBeDefined()
 })
 
 describe('a save whose answer is lost', () => {
@@ -237,6 +237,6 @@ describe('a save whose answer is lost', () => {
     await replaceCity('Dayton', 'Cleveland')
     expect(await screen.findByText('/registration/employer')).toBeDefined()
     expect(based).toEqual(['"r1"', '"r2"'])
-    expect(screen.queryByText(/has changed since you opened this page/)).toBeNull()
+    expect(screen.queryByText(/was updated somewhere else/)).toBeNull()
   })
 })

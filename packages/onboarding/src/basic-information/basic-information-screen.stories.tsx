@@ -55,7 +55,7 @@ export const RefusedByTheBank: Story = {
 export const ChangingTheNumber: Story = {
   parameters: provided(...saved),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change Social Security number' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Social Security number' }))
     await canvas.findByLabelText('Social Security number')
   },
 }

@@ -24,7 +24,7 @@ async function fillIn({ ssn = '123-45-6789' } = {}) {
   await person.type(screen.getByLabelText('Day'), '12')
   await person.type(screen.getByLabelText('Year'), '1988')
   await person.type(screen.getByLabelText('Social Security number'), ssn)
-  await person.type(screen.getByLabelText('Mobile phone number'), '6145550123')
+  await person.type(screen.getByLabelText('Mobile number'), '6145550123')
   return person
 }
 
@@ -90,9 +90,9 @@ it('shows a saved number by its last four digits, and does not send it again', a
 it('can change a saved number and undo the change', async () => {
   provideProgress(unconfirmed('basic', filledFields()))
   show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Change Social Security number' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Social Security number' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Social Security number'))
-  await userEvent.click(screen.getByRole('button', { name: 'Keep the number we have' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByText('Ends in 1234')).toBeDefined()
 })
 
@@ -114,7 +114,7 @@ it('shows a rejection at its field', async () => {
   const person = await fillIn()
   await person.click(save())
   await screen.findByRole('alert')
-  expect(screen.getByLabelText('Mobile phone number').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Mobile number').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getAllByText('That number can’t get texts.').length).toBeGreaterThan(0)
 })
 
@@ -133,7 +133,7 @@ it('keeps what was typed when the connection breaks, and says that nothing was s
   show()
   const person = await fillIn()
   await person.click(save())
-  expect(await screen.findByText('Your details weren’t saved')).toBeDefined()
+  expect(await screen.findByText('We couldn’t save your details')).toBeDefined()
   expect(screen.getByText('We checked, and nothing came through.')).toBeDefined()
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Ada')
 })
@@ -145,7 +145,7 @@ it('claims no outcome when the answer is lost and what is saved can’t be fetch
   provider.use(handlers.saveStep.breaks(), handlers.progress.fails(403))
   await person.click(save())
   expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
-  expect(screen.queryByText(/weren’t saved/)).toBeNull()
+  expect(screen.queryByText(/couldn’t save/)).toBeNull()
 })
 
 it('shows the reference for support after an unexpected failure', async () => {
@@ -174,7 +174,7 @@ describe('the phone number for one-time codes', () => {
     provideProgress(without)
     provider.use(handlers.user(user({ phone: '+1 614 555 0188' })))
     show()
-    const phone = await screen.findByLabelText('Mobile phone number')
+    const phone = await screen.findByLabelText('Mobile number')
     expect(phone).toHaveProperty('value', '(614) 555-0188')
   })
 
@@ -182,14 +182,14 @@ describe('the phone number for one-time codes', () => {
     provideProgress(without)
     provider.use(handlers.user.fails(500))
     show()
-    expect(await screen.findByLabelText('Mobile phone number')).toHaveProperty('value', '')
+    expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '')
   })
 
   it('is overridden by the number of the application', async () => {
     provideProgress(unconfirmed('basic', filledFields({ phone: '6145550123' })))
     provider.use(handlers.user(user({ phone: '6145550188' })))
     show()
-    const phone = await screen.findByLabelText('Mobile phone number')
+    const phone = await screen.findByLabelText('Mobile number')
     expect(phone).toHaveProperty('value', '(614) 555-0123')
   })
 })
@@ -205,7 +205,7 @@ it('keeps showing a number that was typed before another device saved one', asyn
   show()
   const person = await fillIn()
   await person.click(save())
-  expect(await screen.findByRole('button', { name: 'Keep the number we have' })).toBeDefined()
-  await person.click(screen.getByRole('button', { name: 'Keep the number we have' }))
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('Ends in 1234')).toBeDefined()
 })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const cancel =
   (seen: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my application' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel application' }))
     await canvas.findByText(seen)
   }
 
@@ -32,18 +32,18 @@ export const BankLinked: Story = {
 export const UnderWay: Story = {
   parameters: provided(handlers.cancelApplication.hangs(), ...begun),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my application' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel application' }))
   },
 }
 export const TooLate: Story = {
   parameters: provided(handlers.cancelApplication.fails(403), ...begun),
-  play: cancel(/can’t be cancelled any more/),
+  play: cancel(/It’s too late to cancel/),
 }
 export const AnswerLost: Story = {
   parameters: provided(handlers.cancelApplication.breaks(), ...begun),
-  play: cancel(/^We can’t tell whether/),
+  play: cancel(/We don’t know if your application was canceled/),
 }
 export const NotCancelled: Story = {
   parameters: provided(handlers.cancelApplication.fails(429), ...begun),
-  play: cancel(/^Your application wasn’t cancelled/),
+  play: cancel(/^We couldn’t cancel your application/),
 }

@@ -21,32 +21,31 @@ const show = () =>
       [cancelled]: { screen: async () => cancelledAccountOpenScreen, messages: screenMessages },
     },
   })
-const cancel = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Cancel my application' }))
+const cancel = async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel application' }))
 
 afterEach(() => onlineManager.setOnline(true))
 
 it('shows what would be lost and what stays, and makes keeping it the primary action', async () => {
   provideProgress(unconfirmed('basic'))
   show()
-  const keep = await screen.findByRole('link', { name: 'Keep my application' })
+  const keep = await screen.findByRole('link', { name: 'Keep application' })
   expect(keep.getAttribute('href')).toBe('/registration/address')
-  expect(screen.getByRole('heading', { name: 'What you’d lose' })).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'What stays' })).toBeDefined()
-  expect(screen.queryByText('The link to your other bank account.')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'What you’ll lose' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What won’t change' })).toBeDefined()
+  expect(screen.queryByText('The link to your bank account.')).toBeNull()
 })
 
 it('lists the linked bank among what would be lost', async () => {
   provideProgress(reviewed('PASSED', { registration_last_step: 'verified' }))
   show()
-  expect(await screen.findByText('The link to your other bank account.')).toBeDefined()
+  expect(await screen.findByText('The link to your bank account.')).toBeDefined()
 })
 
 it('cancels, ends the session and records the result after that', async () => {
   provideProgress(unconfirmed('employer'))
   const { queryClient, path: where } = show()
   await cancel()
-  expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Application canceled' })).toBeDefined()
   expect(where()).toBe(cancelled)
   expect(sessionState().status).toBe('visitor')
   expect(applicationCancelled.read()).not.toBeNull()
@@ -67,7 +66,7 @@ it('sends one request, however often the button is pressed', async () => {
   await cancel()
   await cancel()
   act(() => answer.resolve(respond(null)))
-  await screen.findByRole('heading', { name: 'Your application is cancelled' })
+  await screen.findByRole('heading', { name: 'Application canceled' })
   expect(requestCount).toBe(1)
 })
 
@@ -76,10 +75,10 @@ it('shows that a complete application can’t be cancelled, with a link to its s
   provider.use(handlers.cancelApplication.fails(403))
   show()
   await cancel()
-  const notice = await screen.findByText('Your application can’t be cancelled any more')
+  const notice = await screen.findByText('It’s too late to cancel')
   expect(notice).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See where it stands' }).getAttribute('href')).toBe('/login/entry')
-  expect(screen.queryByRole('button', { name: 'Cancel my application' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'See your status' }).getAttribute('href')).toBe('/login/entry')
+  expect(screen.queryByRole('button', { name: 'Cancel application' })).toBeNull()
   expect(sessionState().status).toBe('signed-in')
 })
 
@@ -88,11 +87,11 @@ it('leaves the outcome unknown when the answer is lost, and can be retried', asy
   provider.use(handlers.cancelApplication.breaks())
   show()
   await cancel()
-  expect(await screen.findByText('We can’t tell whether your application was cancelled')).toBeDefined()
+  expect(await screen.findByText('We don’t know if your application was canceled')).toBeDefined()
   expect(sessionState().status).toBe('signed-in')
   provider.use(handlers.cancelApplication())
   await cancel()
-  expect(await screen.findByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Application canceled' })).toBeDefined()
 })
 
 it.each([
@@ -107,10 +106,10 @@ it.each([
   provideProgress(unconfirmed('employer'))
   provider.use(answer)
   show()
-  await screen.findByRole('button', { name: 'Cancel my application' })
+  await screen.findByRole('button', { name: 'Cancel application' })
   arrange()
   await cancel()
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Your application wasn’t cancelled')
+  expect(alert.textContent).toContain('We couldn’t cancel your application')
   expect(alert.textContent).toContain(why)
 })

@@ -23,18 +23,18 @@ it('redirects a visitor who cancelled nothing to the log-in', async () => {
 it('confirms the cancellation after a reload, without a session', async () => {
   record()
   show('visitor')
-  expect(await screen.findByText(/You cancelled it on Nov 20, 2026/)).toBeDefined()
+  expect(await screen.findByText(/You canceled it on Nov 20, 2026/)).toBeDefined()
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(href('Go to the log-in page')).toBe('/login')
+  expect(href('Go to log-in')).toBe('/login')
   expect(href('Apply again')).toBe('/registration')
 })
 
 it('keeps its result when another tab clears it while logging out', async () => {
   record()
   show('visitor')
-  await screen.findByRole('heading', { name: 'Your application is cancelled' })
+  await screen.findByRole('heading', { name: 'Application canceled' })
   act(() => applicationCancelled.clear())
-  expect(screen.getByRole('heading', { name: 'Your application is cancelled' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Application canceled' })).toBeDefined()
   expect(applicationCancelled.read()).toEqual({ cancelledAt: '2026-11-20T15:04:05Z' })
 })
 

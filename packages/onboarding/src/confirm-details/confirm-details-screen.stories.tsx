@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>
 
 const send: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Send my application' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit application' }))
 }
 
 export const Review: Story = {}
 export const NotCertified: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send my application' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit application' }))
     await canvas.findByRole('alert')
   },
 }
@@ -44,7 +44,7 @@ export const ChangedElsewhere: Story = {
   parameters: provided(handlers.confirmDetails.fails(409, { message: 'changed_elsewhere' }), ...filled),
   play: async (context) => {
     await send(context)
-    await context.canvas.findByText('Your application has changed since you opened this page')
+    await context.canvas.findByText('Your application was updated somewhere else')
   },
 }
 export const OutcomeUnknown: Story = {

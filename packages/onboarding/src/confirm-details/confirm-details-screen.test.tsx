@@ -22,13 +22,13 @@ async function show() {
     path,
     screens: { [path]: { screen: async () => ConfirmDetailsScreen, messages: screenMessages } },
   })
-  await screen.findByRole('heading', { name: 'Is everything right?' })
+  await screen.findByRole('heading', { name: 'Review your details' })
   return route
 }
 
 async function send() {
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Under penalty of perjury/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit application' }))
 }
 
 /** The application is accepted, and its review has led to `progress`. */
@@ -63,7 +63,7 @@ it('shows all details, with a link back to each section', async () => {
 
 it('sends nothing that is not certified', async () => {
   await show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send my application' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit application' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Check the box to certify')
 })
 
@@ -83,7 +83,7 @@ it.each(outcomes)('opens the screen of a review that ends %s', async (_, progres
   reviewEndsAt(progress)
   await show()
   await send()
-  const heading = await screen.findByRole('heading', { name: 'We’re confirming who you are' })
+  const heading = await screen.findByRole('heading', { name: 'We’re confirming your identity' })
   expect(document.activeElement).toBe(heading)
   expect(await screen.findByText(destination)).toBeDefined()
 })
@@ -112,7 +112,7 @@ it('says that it is offline, and continues once it is online again', async () =>
   provider.use(handlers.confirmDetails(), handlers.request.breaks())
   await show()
   await send()
-  await screen.findByRole('heading', { name: 'We’re confirming who you are' })
+  await screen.findByRole('heading', { name: 'We’re confirming your identity' })
   act(() => onlineManager.setOnline(false))
   await screen.findByRole('heading', { name: 'You’re offline' })
   await act(() => vi.advanceTimersByTimeAsync(20_000))
@@ -139,14 +139,14 @@ it('shows why it was rejected, and can be sent again', async () => {
   await show()
   await send()
   expect((await screen.findByRole('alert')).textContent).toContain('Your address is incomplete.')
-  expect(screen.getByRole('button', { name: 'Send my application' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Submit application' })).toBeDefined()
 })
 
 it('says that the application did not arrive once a lost answer is verified', async () => {
   provider.use(handlers.confirmDetails.breaks())
   await show()
   await send()
-  expect((await screen.findByRole('alert')).textContent).toContain('Your application wasn’t sent')
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t submit your application')
 })
 
 it('does not send an application again that arrived without an answer', async () => {
@@ -176,9 +176,9 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
   provider.use(handlers.depositor.fails(403))
   await send()
   expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
-  expect(screen.queryByText('Your application wasn’t sent')).toBeNull()
+  expect(screen.queryByText('We couldn’t submit your application')).toBeNull()
   provideProgress(reviewed('PASSED'))
-  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit application' }))
   expect(await screen.findByText('/registration/passed')).toBeDefined()
   expect(count).toBe(1)
 })
@@ -187,10 +187,10 @@ it('says that the application has arrived when following the review fails', asyn
   provider.use(handlers.confirmDetails(), handlers.request.fails(404))
   await show()
   await send()
-  await screen.findByRole('heading', { name: 'We lost sight of the check' })
-  expect(screen.getByText(/nothing needs to be sent again/)).toBeDefined()
+  await screen.findByRole('heading', { name: 'We can’t see the status of your check' })
+  expect(screen.getByText(/no need to send it again/)).toBeDefined()
   reviewEndsAt(reviewed('PASSED'))
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
@@ -199,13 +199,13 @@ it('stops following after five minutes, and follows again on request', async () 
   provider.use(handlers.confirmDetails(), handlers.request(undefined, { code: 202, completedAt: null }))
   await show()
   await send()
-  await screen.findByRole('heading', { name: 'We’re confirming who you are' })
+  await screen.findByRole('heading', { name: 'We’re confirming your identity' })
   vi.setSystemTime(Date.now() + 300_000)
   await act(() => vi.advanceTimersByTimeAsync(5000))
   await screen.findByRole('heading', { name: 'This is taking longer than usual' })
 
   reviewEndsAt(reviewed('PASSED'))
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('/registration/passed')).toBeDefined()
 })
 
@@ -230,7 +230,7 @@ it('shows a remote change before it can be certified', async () => {
     }),
   )
   await send()
-  expect(await screen.findByText(/Check your details again before you send them/)).toBeDefined()
+  expect(await screen.findByText(/It was saved from another tab or device\. Review/)).toBeDefined()
   expect(await screen.findByText('Southwind Press')).toBeDefined()
   expect(screen.getByRole('checkbox', { name: /^Under penalty of perjury/ })).toHaveProperty('checked', false)
   expect(based).toEqual([null])
@@ -254,6 +254,6 @@ it('resets the certification when the details change', async () => {
   provideProgress(unconfirmed('employer', filledFields({ employer_name: 'Southwind Press' })))
   await act(() => queryClient.refetchQueries(progressQuery()))
   expect(await screen.findByText('Southwind Press')).toBeDefined()
-  expect(await screen.findByText(/Check your details again before you send them/)).toBeDefined()
+  expect(await screen.findByText(/It was saved from another tab or device\. Review/)).toBeDefined()
   expect(screen.getByRole('checkbox', { name: /^Under penalty of perjury/ })).toHaveProperty('checked', false)
 })

@@ -16,14 +16,14 @@ it('offers no correction once the application is sent', async () => {
   provideProgress(reviewed('PASSED'))
   show()
   await screen.findByRole('link', { name: 'Log in with another email' })
-  expect(screen.queryByRole('link', { name: 'Correct the number I entered' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Edit Social Security number' })).toBeNull()
 })
 
 it('offers to log in, to correct the number, and help by email', async () => {
   provideProgress(unconfirmed('none'))
   show()
   expect(await screen.findByRole('heading', { name: 'You may already have an account' })).toBeDefined()
-  const correct = await screen.findByRole('link', { name: 'Correct the number I entered' })
+  const correct = await screen.findByRole('link', { name: 'Edit Social Security number' })
   expect(correct.getAttribute('href')).toBe('/registration/basic-information')
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('Log in with another email')).toBe('/logout')

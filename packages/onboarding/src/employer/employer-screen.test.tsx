@@ -51,9 +51,9 @@ it('labels the employer of the self-employed as their business', async () => {
   provideProgress(unconfirmed('address'))
   show()
   await userEvent.click(await screen.findByRole('radio', { name: 'Self-employed' }))
-  expect(screen.getByLabelText('Name of your business')).toBeDefined()
+  expect(screen.getByLabelText('Business name')).toBeDefined()
   await userEvent.click(save())
-  expect((await screen.findByRole('alert')).textContent).toContain('Enter the name of your business.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter your business name.')
 })
 
 it('sends no employer after a change to retired', async () => {

@@ -18,7 +18,7 @@ const complete = { registration_last_step: 'completed' } as const
 describe('shows the reason for the hold, the next steps and support', () => {
   it.each([
     ['an application that failed', reviewed('FAILED'), 'We can’t open an account for you'],
-    ['an application that can’t go on', reviewed('VIEW_ONLY'), 'Your application can’t go on'],
+    ['an application that can’t go on', reviewed('VIEW_ONLY'), 'Your application is paused'],
     [
       'an application on hold',
       reviewed('PASSED', { extended_status: 'HOLD' }),
@@ -29,21 +29,17 @@ describe('shows the reason for the hold, the next steps and support', () => {
       reviewed('PASSED', { ...complete, extended_status: 'HOLD' }),
       'Your account is on hold',
     ],
-    [
-      'an account that can only be viewed',
-      reviewed('VIEW_ONLY', complete),
-      'Your account can only be viewed',
-    ],
+    ['an account that can only be viewed', reviewed('VIEW_ONLY', complete), 'Your account is view-only'],
     [
       'an invited holder who was not approved',
       reviewed('FAILED', complete),
-      'We couldn’t confirm who you are',
+      'We couldn’t confirm your identity',
     ],
   ])('%s', async (_what, progress, name) => {
     show(progress)
     expect(await screen.findByRole('heading', { name })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeDefined()
-    expect(screen.getByText(/Write to us today, and you’ll have an answer by \w+day, /)).toBeDefined()
+    expect(screen.getByText(/Message us today and we’ll reply by \w+day, /)).toBeDefined()
     const href = (link: string) => screen.getByRole('link', { name: link }).getAttribute('href')
     expect(href('Contact us')).toBe('/registration/message-center/add-new-message')
     expect(href('(800) 555-0142')).toBe('tel:8005550142')
@@ -59,6 +55,6 @@ it('announces the notice of a declined application and its deadline', async () =
 
 it('links to the documents of a view-only account', async () => {
   show(reviewed('VIEW_ONLY', complete))
-  const documents = await screen.findByRole('link', { name: 'See your documents' })
+  const documents = await screen.findByRole('link', { name: 'View your documents' })
   expect(documents.getAttribute('href')).toBe('/dashboard/documents')
 })

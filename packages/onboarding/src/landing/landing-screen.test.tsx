@@ -15,7 +15,7 @@ it('lists what is needed, and links to the first step', async () => {
   show()
   const start = await screen.findByRole('link', { name: 'Start' })
   expect(start.getAttribute('href')).toBe('/registration/basic-information')
-  expect(screen.getByRole('heading', { name: 'What to have at hand' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What you’ll need' })).toBeDefined()
 })
 
 it('links to the first step not done', async () => {

@@ -59,14 +59,14 @@ describe('during the review', () => {
     await screen.findByRole('heading', heading)
     provider.use(handlers.progress.fails(403))
     await act(() => vi.advanceTimersByTimeAsync(5000))
-    expect(await screen.findByText(/We can’t reach the bank right now/)).toBeDefined()
+    expect(await screen.findByText(/We can’t load your latest status right now/)).toBeDefined()
     expect(screen.getByRole('heading', heading)).toBeDefined()
   })
 
   it('links to the documents that are needed', async () => {
     provideProgress(reviewed('IN_REVIEW', { missing_documents: ['identity'] }))
     show()
-    const link = await screen.findByRole('link', { name: 'See what is needed' })
+    const link = await screen.findByRole('link', { name: 'See what we need' })
     expect(link.getAttribute('href')).toBe('/registration/additional-info')
   })
 
@@ -92,7 +92,7 @@ describe('during the review', () => {
   it('shows that the automatic check is still running', async () => {
     provideProgress(unconfirmed('confirmed'))
     show()
-    expect(await screen.findByRole('heading', { name: 'We’re confirming who you are' })).toBeDefined()
-    expect(screen.queryByText(/A person is looking at it/)).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'We’re confirming your identity' })).toBeDefined()
+    expect(screen.queryByText(/A reviewer/)).toBeNull()
   })
 })

@@ -117,8 +117,8 @@ describe('DepositScreen, its amount', () => {
 describe('DepositScreen, its timing', () => {
   it('shows the dates of a deposit now', async () => {
     open()
-    expect(await screen.findByText('It leaves your bank today.')).toBeDefined()
-    expect(screen.getByText('You can use the money from Tuesday, Nov 24, 2026.')).toBeDefined()
+    expect(await screen.findByText('Leaves your bank today.')).toBeDefined()
+    expect(screen.getByText('Available from Tuesday, Nov 24, 2026.')).toBeDefined()
   })
 
   it.each([
@@ -134,7 +134,7 @@ describe('DepositScreen, its timing', () => {
   it.each([
     ['2026-11-28', "That's a Saturday, so it leaves Monday, Nov 30, 2026."],
     ['2026-11-26', "That's a federal holiday, so it leaves Friday, Nov 27, 2026."],
-    ['2026-12-01', 'It leaves your bank Tuesday, Dec 1, 2026.'],
+    ['2026-12-01', 'Leaves your bank Tuesday, Dec 1, 2026.'],
   ])('shows the dates of a deposit on %s', async (day, said) => {
     open()
     await amount()

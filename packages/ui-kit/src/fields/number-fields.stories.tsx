@@ -43,7 +43,7 @@ export const CodeInvalid: Story = {
       name="code"
       value="123456"
       onChange={() => {}}
-      error="That code isn’t right. You have 3 tries left."
+      error="That code isn’t right. 3 tries left"
     />
   ),
 }

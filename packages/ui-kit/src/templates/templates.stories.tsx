@@ -89,7 +89,7 @@ export const Step: Story = {
           <Icon name="arrow-left" size="small" /> Back
         </AnchorButton>
       }
-      title="How much would you like to start with?"
+      title="Choose your first deposit"
       why="It comes from your checking account ending in 4821. You can add more at any time."
       aside={
         <Stack gap={8}>
