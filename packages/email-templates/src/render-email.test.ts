@@ -90,7 +90,7 @@ it('explains a skipped deposit in the formats of the language', () => {
   } as const
   const wrote = (language: 'en' | 'es') => renderEmail('deposit-skipped', data, { sender, language }).body
   expect(wrote('en')).toBe(
-    'Deposit from Cascadia, $1,250.50, Nov 20, 2026. The amount is outside the limits for deposits on that day. Change it under Transactions. The next one is planned for Dec 21, 2026.',
+    'Deposit from Cascadia, $1,250.50, Nov 20, 2026. The amount was outside that day’s deposit limits. Edit it in Transactions. The next one is scheduled for Dec 21, 2026.',
   )
   expect(wrote('es')).toContain('$1,250.50, 20 nov 2026.')
   const last = renderEmail('deposit-skipped', { ...data, next: null }, { sender, language: 'en' })
@@ -121,7 +121,7 @@ it('orders plain text as subject, body, action and sender', () => {
   const link = 'https://example.bank/verify?a=1&b=2'
   const { html } = renderEmail('verify-email', { link }, { sender, language: 'en' })
   expect(visibleText(html)).toBe(
-    `Verify your email for Example Savings Bank Please confirm that this is your email. The link is good for 24 hours and works once. Verify my email Or open this address in your browser:${link} If you did not register with Example Savings Bank, do nothing. Example Savings Bank Questions? Write to help@example.com or call (800) 555-0100. We never ask for your password, a code or your whole Social Security number by email or phone. FDIC\u00a0 ${fdicSign.sentence}`.replaceAll(
+    `Verify your email for Example Savings Bank Confirm this is your email. The link expires in 24 hours and works once. Verify email Or open this address in your browser:${link} If you didn’t register with Example Savings Bank, you can ignore this email. Example Savings Bank Questions? Email help@example.com or call (800) 555-0100. We’ll never ask for your password, a code or your full Social Security number by email or phone. FDIC\u00a0 ${fdicSign.sentence}`.replaceAll(
       /\s+/g,
       ' ',
     ),

@@ -26,7 +26,7 @@ it('says once that something is forbidden, in the words of the provider', async 
   show([null, failed('forbidden'), failed('forbidden')])
   const alerts = await screen.findAllByRole('alert')
   expect(alerts).toHaveLength(1)
-  expect(alerts[0]?.textContent).toContain('Part of this page isn’t open to you')
+  expect(alerts[0]?.textContent).toContain('You don’t have access to part of this page')
   expect(alerts[0]?.textContent).toContain('Not for you.')
 })
 

@@ -58,9 +58,7 @@ describe('a rendered log-in page', () => {
     async (page) => {
       const html = text(await rendered(checked('elm')), page)
       const notice = /<div id="code-missing"[^>]* hidden>(.*?)<\/div>/.exec(html)?.[1]
-      expect(notice).toContain(
-        '<p lang="en">This page did not load completely. <a href="">Load it again</a>.',
-      )
+      expect(notice).toContain('<p lang="en">This page didn’t load completely. <a href="">Reload</a>.')
       expect(notice).toContain('<p lang="es">Esta página no se cargó por completo.')
       expect(notice).toContain('(800) 555-0142')
       expect(notice).toContain('help@elm.example')

@@ -80,7 +80,7 @@ describe('closing the account', () => {
     expect(await closingWithdrawal(after)).toMatchObject({ status: 'Settled', balance_after: 0 })
     expect(await statusOf(person)).toBe('VIEW_ONLY')
     expect(await alertsOf(after)).toEqual(
-      expect.arrayContaining(['Your account is being closed', 'Your account is closed']),
+      expect.arrayContaining(['Your account is closing', 'Your account is closed']),
     )
     expect((await bank.auditLedger()).findings).toEqual([])
   })

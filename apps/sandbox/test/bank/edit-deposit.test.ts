@@ -223,12 +223,12 @@ describe('canceling', () => {
 
 describe('a scheduled deposit that fails on its day', () => {
   it.each([
-    ['the linked account does not allow it', 'The linked account'],
-    ['the person may not move money', 'Money could not be moved'],
+    ['the linked account does not allow it', 'We couldn’t use your linked bank'],
+    ['the person may not move money', 'Your account couldn’t move money that day'],
     ['it is more than may be deposited by now', 'outside the limits'],
   ])('is skipped with alert and email where %s, and the next one is scheduled', async (_, why) => {
     const { person, linkedId, deposit } = await withSchedule({ frequency: 'weekly' })
-    if (why === 'The linked account')
+    if (why === 'We couldn’t use your linked bank')
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
     else if (why === 'outside the limits')
       await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: { deposit_max: 9_999 } }))
@@ -251,7 +251,7 @@ describe('a scheduled deposit that fails on its day', () => {
     const alert = dataOf(await later.get('/alerts'), alerts).find(({ title }) => title.includes('scheduled'))
     expect(alert?.body).toContain(why)
     expect(alert?.body).toContain('$100.00')
-    expect(alert?.body).toContain('The next one is planned for')
+    expect(alert?.body).toContain('The next one is scheduled for')
     const emails = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, person.email)))
     expect(emails.map(({ text }) => text)).toContainEqual(expect.stringContaining(alert?.body ?? '…'))
   })

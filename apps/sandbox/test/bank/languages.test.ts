@@ -21,7 +21,7 @@ const tenantLanguages = {
     onItsWay: 'Your first deposit is on its way',
     returned: 'A transfer was returned',
     linkAgain: 'Link your bank again',
-    notMade: 'A scheduled deposit was not made',
+    notMade: 'A scheduled deposit was skipped',
     tooLittle: /^The least is \$1\.00\.$/,
     checking: 'Checking',
     greetings: ['New log-in', 'Your statement is ready'],

@@ -53,8 +53,8 @@ describe('microdeposits', () => {
     await bank.moveClock(expire(arrive))
     const later = await bank.logInAgain(person)
     expect(await linkedAccountOf(later)).toMatchObject({ status: 'TIMEOUT' })
-    expect(await bank.emailSubjectsTo(person)).toContain('The time to verify your account ran out')
-    expect(await alertsOf(later)).toEqual(['The time to verify your account ran out'])
+    expect(await bank.emailSubjectsTo(person)).toContain('Your time to verify your bank is up')
+    expect(await alertsOf(later)).toEqual(['Your time to verify your bank is up'])
     expect(await later.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({
       code: 422,
       message: 'The time to enter these amounts has run out. Ask for new ones.',
@@ -112,8 +112,8 @@ describe('microdeposits', () => {
     await bank.moveClock(arrive)
     const later = await bank.logInAgain(person)
     expect(await linkedAccountOf(later)).toMatchObject({ status: 'VERIFICATION_RETURNED' })
-    expect(await alertsOf(later)).toEqual(['Your bank details need another look'])
-    expect(await bank.emailSubjectsTo(person)).toEqual(['Your bank details need another look'])
+    expect(await alertsOf(later)).toEqual(['Check your bank details'])
+    expect(await bank.emailSubjectsTo(person)).toEqual(['Check your bank details'])
     const refused = { code: 422, data: { status: 'VERIFICATION_RETURNED' } }
     expect(await later.post('/link/manual/verify', amountsForm(uuid))).toMatchObject(refused)
     expect(await later.post('/link/manual/reissue', { account_id: uuid })).toMatchObject(refused)

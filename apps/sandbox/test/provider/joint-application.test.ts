@@ -152,7 +152,7 @@ describe('the invitation', () => {
       invitation: { isLocked: false },
     })
     const [sent] = await sandbox.outbox(email)
-    expect(sent?.subject).toBe('Ann O’Neill invites you to a joint account at Harborlight Savings')
+    expect(sent?.subject).toBe('Ann O’Neill invited you to a joint account at Harborlight Savings')
     expect(sent?.text).toContain('Hello Sam')
     expect(await updateStep(primary, holderSteps()[0])).toMatchObject({ status: 403 })
   })

@@ -215,10 +215,7 @@ describe('the review of a joint holder', () => {
     await sandbox.advanceClock(3)
     expect(await standing(secondary)).toMatchObject({ registrationStatus: 'PASSED' })
     const subjects = (await sandbox.outbox(primaryEmail)).map(({ subject }) => subject)
-    expect(subjects.slice(0, 2)).toEqual([
-      'You share your account with Sam Rivera',
-      'Sam Rivera has signed up',
-    ])
+    expect(subjects.slice(0, 2)).toEqual(['You share your account with Sam Rivera', 'Sam Rivera signed up'])
   })
 
   it('cannot be escaped by closing the application', async () => {

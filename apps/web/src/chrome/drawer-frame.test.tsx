@@ -35,7 +35,7 @@ describe('DrawerFrame, its navigation', () => {
   })
 
   it.each([
-    ['forbidden, as its name states', 403, /^Alerts ?, not open to you right now$/],
+    ['forbidden, as its name states', 403, /^Alerts ?, not available right now$/],
     ['not loaded, without a number', 500, 'Alerts'],
   ])('has alerts that are %s', async (_, status, name) => {
     provider.use(handlers.alerts.fails(status))
@@ -90,7 +90,7 @@ describe('DrawerFrame, its header', () => {
   it('names forbidden messages', async () => {
     provider.use(handlers.messages.fails(403))
     show()
-    await waitFor(async () => expect((await messagesLink()).textContent).toContain('not open to you'))
+    await waitFor(async () => expect((await messagesLink()).textContent).toContain('not available right now'))
   })
 
   it('leaves out a number that did not load', async () => {

@@ -37,7 +37,7 @@ it('reloads the page without a message when the code of a screen did not load (�
 })
 
 it.each([
-  ['en', 'This page did not load', /Clear your browser’s cache and try again\..*support@/],
+  ['en', 'This page didn’t load', /Clear your browser’s cache and try again\..*support@/],
   ['es', 'Esta página no se cargó', /Borre la caché de su navegador e inténtelo de nuevo\..*support@/],
 ] as const)('asks to clear the cache the second time within 10 s, in %s', async (language, title, text) => {
   await show(language)

@@ -29,7 +29,7 @@ it('opens /login/entry on a remembered device, with a toast that explains the mi
   expect(afterLogIn({ ...answer, session })).toBe('/login/entry')
   expect(sessionState().status).toBe('signed-in')
   expect(toasts.read()).toMatchObject({
-    message: 'No code needed: you told us to remember this device.',
+    message: 'No code needed on this remembered device',
     severity: 'info',
   })
 })

@@ -49,7 +49,7 @@ export const AnotherCodeNotSent: Story = {
   beforeEach: () => recordChange(0),
   parameters: provided(handlers.resendCode.fails(404, { message: 'This code was not found.' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send another code' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }))
     await canvas.findAllByRole('alert')
   },
 }

@@ -36,7 +36,7 @@ describe('the right code', () => {
     const { sent, handler } = recordRequests(handlers.updateContact, () => respond(newEmail))
     provider.use(handler)
     const { queryClient } = await open()
-    expect(await screen.findByText(/We sent 6 digits to a•••@new\.example/)).toBeDefined()
+    expect(await screen.findByText(/We sent a 6-digit code to a•••@new\.example/)).toBeDefined()
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
     expect(sent).toEqual([{ email: 'ada@new.example' }])
@@ -77,7 +77,7 @@ describe('a rejected code', () => {
   })
 
   it.each([
-    ['', 'Enter the code that we sent you.'],
+    ['', 'Enter the code we sent you.'],
     ['123', 'Enter all 6 digits of the code.'],
   ])('is not sent where it is malformed: %o', async (code, message) => {
     await open()
@@ -99,7 +99,7 @@ describe('a rejected code', () => {
     provider.use(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' }))
     await open()
     await enter()
-    expect(await alert()).toContain('This code belongs to a change that is over.')
+    expect(await alert()).toContain('This code is no longer needed. Start again to make a change.')
     const link = screen.getByRole('link', { name: 'Start again' })
     expect(link.getAttribute('href')).toBe('/my-account/edit-user-info/email')
   })
@@ -132,10 +132,10 @@ describe('saving the confirmed value', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your new email is confirmed' }),
     ).toBeDefined()
-    expect(await alert()).toContain('The change is not saved yet')
+    expect(await alert()).toContain('We couldn’t save the change')
     await leaveAndReturn(shown)
     provider.use(handlers.updateContact(newEmail))
-    await userEvent.click(await screen.findByRole('button', { name: 'Save the change' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save change' }))
     expect(await screen.findByText(success)).toBeDefined()
   })
 })
@@ -159,7 +159,7 @@ describe('a lost answer to the code', () => {
     await open()
     await enter()
     expect(await alert()).toContain('We checked, and nothing came through.')
-    await userEvent.click(screen.getByRole('button', { name: 'Change my email' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }))
     expect(await screen.findAllByText('That code is no longer good.')).not.toHaveLength(0)
   })
 
@@ -168,9 +168,9 @@ describe('a lost answer to the code', () => {
     await open()
     await enter()
     expect(await screen.findByText('We couldn’t confirm this went through')).toBeDefined()
-    expect(screen.queryByText('The code was not accepted')).toBeNull()
+    expect(screen.queryByText('We couldn’t confirm the code')).toBeNull()
     provider.use(handlers.updateContact(newEmail))
-    await userEvent.click(screen.getByRole('button', { name: 'Change my email' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }))
     expect(await screen.findByText(success)).toBeDefined()
   })
 })
@@ -183,7 +183,7 @@ describe('ResendCode', () => {
 
   it('shows a toast', async () => {
     await open({ resendAt: 0 })
-    await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
     expect(await screen.findByRole('timer')).toBeDefined()
     expect(toasts.read().message).toBe('Code resent successfully!')
   })
@@ -194,7 +194,7 @@ describe('ResendCode', () => {
   ])('reports a rejection: %i', async (code, answer, message) => {
     provider.use(handlers.resendCode.fails(code, answer))
     await open({ resendAt: 0 })
-    await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
     expect(await alert()).toContain(message)
   })
 })

@@ -26,14 +26,14 @@ const phone: Story = {
 const send: Story['play'] = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('New email'), 'ada@new.example')
   await userEvent.type(canvas.getByLabelText('Current password'), 'quiet harbor morning')
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
   await canvas.findAllByRole('alert')
 }
 
 export const Email: Story = {}
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }))
     await canvas.findAllByRole('alert')
   },
 }
@@ -41,7 +41,7 @@ export const Rejected: Story = {
   parameters: provided(
     handlers.requestContactChange.fails(422, {
       errors: {
-        email: ['This email belongs to an account already.'],
+        email: ['This email has an account already.'],
         current_password: ['This is not your current password.'],
       },
     }),

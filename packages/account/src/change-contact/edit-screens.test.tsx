@@ -11,7 +11,7 @@ import { EditPhoneScreen } from './edit-phone-screen.tsx'
 const openEmail = () => show('/my-account/edit-user-info/email', EditEmailScreen)
 const openPhone = () => show('/my-account/edit-user-info/phone', EditPhoneScreen)
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code' }))
 const alert = () => screen.findByRole('alert')
 const sendEmail = async (email = 'ada@new.example') => {
   await type('New email', email)
@@ -26,7 +26,7 @@ describe('the email', () => {
     )
     provider.use(handler)
     openEmail()
-    expect(await screen.findByText('Now: ada@example.com')).toBeDefined()
+    expect(await screen.findByText('Current: ada@example.com')).toBeDefined()
     await sendEmail('  ADA@new.example ')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
     expect(sent).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
@@ -85,7 +85,7 @@ describe('the email', () => {
     openEmail()
     await sendEmail()
     expect(await screen.findByText('We couldn’t confirm your code was sent')).toBeDefined()
-    expect(screen.queryByText('The code was not sent')).toBeNull()
+    expect(screen.queryByText('We couldn’t send the code')).toBeNull()
     expect(screen.getByLabelText('Current password')).toHaveProperty('value', 'quiet harbor morning')
   })
 })
@@ -95,7 +95,7 @@ describe('the phone', () => {
     const { sent, handler } = recordRequests(handlers.requestContactChange, () => respond(codeSent()))
     provider.use(handler)
     openPhone()
-    expect(await screen.findByText('Now: (614) 555-0123')).toBeDefined()
+    expect(await screen.findByText('Current: (614) 555-0123')).toBeDefined()
     await type('New mobile number', '(614) 555-0199')
     await type('Current password', 'quiet harbor morning{Enter}')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
@@ -105,7 +105,7 @@ describe('the phone', () => {
 
   it.each([
     ['', 'Enter your new mobile number.'],
-    ['614555', 'Enter a mobile number of ten digits.'],
+    ['614555', 'Enter a 10-digit mobile number.'],
   ])('rejects %o', async (typed, message) => {
     openPhone()
     const field = await screen.findByLabelText('New mobile number')

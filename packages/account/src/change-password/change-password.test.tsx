@@ -13,7 +13,7 @@ const alert = async () => (await screen.findByRole('alert')).textContent
 async function send(password = 'another quiet morning') {
   await userEvent.type(await screen.findByLabelText('Current password'), 'quiet harbor morning')
   await userEvent.type(screen.getByLabelText('New password'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Change my password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
 }
 
 it('changes the password and stores neither', async () => {
@@ -38,7 +38,7 @@ it('changes the password and stores neither', async () => {
 it('checks the requirements of the tenant', async () => {
   open()
   await send('short')
-  expect(await alert()).toContain('Choose a password that has all of what is listed.')
+  expect(await alert()).toContain('Choose a password that meets all the requirements.')
 })
 
 it.each([
@@ -55,12 +55,12 @@ it('reports a rejection without a field', async () => {
   provider.use(handlers.saveStep.fails(429, { message: 'Too many tries.' }))
   open()
   await send()
-  expect(await alert()).toContain('Your password was not changed')
+  expect(await alert()).toContain('We couldn’t change your password')
 })
 
 it('claims nothing after a lost answer', async () => {
   provider.use(handlers.saveStep.breaks())
   open()
   await send()
-  expect(await alert()).toContain("We're not sure your password was changed")
+  expect(await alert()).toContain('We couldn’t confirm your new password')
 })

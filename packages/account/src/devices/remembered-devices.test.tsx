@@ -29,47 +29,49 @@ describe('RememberedDevices', () => {
   it('has a message without devices', async () => {
     provider.use(handlers.devices([]))
     open()
-    expect(await screen.findByText(/No device is remembered/)).toBeDefined()
+    expect(await screen.findByText(/No remembered devices\. You’ll need a one-time/)).toBeDefined()
   })
 
   it('reports a failure to load in place of the list', async () => {
     provider.use(handlers.devices.fails(500))
     open()
     expect(
-      await screen.findByRole('heading', { name: "Your remembered devices couldn't be loaded" }),
+      await screen.findByRole('heading', { name: 'We couldn’t load your remembered devices' }),
     ).toBeDefined()
   })
 })
 
 describe('forgetting a device', () => {
   const forgetPhone = async () => {
-    await press('Forget My phone')
-    await press('Yes, forget it')
+    await press('Remove My phone')
+    await press('Remove device')
   }
   const isGone = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
 
   it('confirms first, then shows a toast and moves the focus to the heading', async () => {
     open()
-    await press('Forget My phone')
-    const dialog = await screen.findByRole('dialog', { name: 'Forget this device?' })
+    await press('Remove My phone')
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this device?' })
     expect(dialog.textContent).toContain('My phone will be logged out')
-    await press('Yes, forget it')
+    await press('Remove device')
     await isGone()
     expect(screen.getByText('My laptop')).toBeDefined()
-    expect(toasts.read().message).toBe('My phone is forgotten')
+    expect(toasts.read().message).toBe('My phone removed')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Remembered devices'))
   })
 
   it('can be canceled', async () => {
     open()
-    await press('Forget My laptop')
-    expect((await screen.findByRole('dialog')).textContent).toContain('You stay logged in here.')
-    await press('Keep it')
+    await press('Remove My laptop')
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'will need a one-time code at your next log-in',
+    )
+    await press('Cancel')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('My laptop')).toBeDefined()
   })
 
-  it('is done where the device is forgotten already', async () => {
+  it('is done where the device removed already', async () => {
     provider.use(handlers.forgetDevice.fails(404))
     open()
     await forgetPhone()
@@ -84,7 +86,7 @@ describe('forgetting a device', () => {
     provider.use(handlers.forgetDevice.breaks(), handlers.devices([laptop]))
     await forgetPhone()
     await isGone()
-    expect(toasts.read().message).toBe('My phone is forgotten')
+    expect(toasts.read().message).toBe('My phone removed')
   })
 
   it('reports a rejection and keeps the device', async () => {
@@ -92,7 +94,7 @@ describe('forgetting a device', () => {
     open()
     await forgetPhone()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('The device is still remembered')
+    expect(alert.textContent).toContain('We couldn’t remove the device')
     expect(alert.textContent).toContain('Not now.')
     expect(screen.getByText('My phone')).toBeDefined()
   })

@@ -44,7 +44,7 @@ describe('LinkedBanks', () => {
   it('links a first account where there is none', async () => {
     provider.use(applicant(), banks())
     open()
-    expect(await screen.findByText(/No bank is linked/)).toBeDefined()
+    expect(await screen.findByText(/You don’t have a linked bank/)).toBeDefined()
     expect(await hrefOf('Link a bank')).toBe('/registration/link-account-selection')
   })
 

@@ -37,13 +37,13 @@ const press =
 export const Complete: Story = {}
 export const NumberShown: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the account number' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show account number' }))
     await canvas.findByText('400112344821')
   },
 }
 export const NumberNotShown: Story = {
   parameters: provided(handlers.accountNumber.fails(500)),
-  play: press('Show the account number', 'alert'),
+  play: press('Show account number', 'alert'),
 }
 export const BankLocked: Story = { parameters: provided(banks({ status: 'LOCKED' })) }
 export const SeveralBanks: Story = {
@@ -69,15 +69,15 @@ export const NothingYet: Story = {
   ),
   play: settlesOn('heading', { level: 1 }),
 }
-export const ForgetDialog: Story = { play: press('Forget My phone', 'dialog') }
+export const ForgetDialog: Story = { play: press('Remove My phone', 'dialog') }
 export const ForgetRejected: Story = {
   parameters: provided(
     handlers.devices([rememberedDevice(), phone]),
     handlers.forgetDevice.fails(403, { message: 'Not now.' }),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Forget My phone' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, forget it' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove My phone' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove device' }))
     await canvas.findAllByRole('alert')
   },
 }

@@ -20,7 +20,7 @@ describe('personal details', () => {
     expect(about.getByText('(614) 555-0123')).toBeDefined()
     expect(about.getByText('12 Harbor Street, Apt 4')).toBeDefined()
     expect(about.getByText('Columbus, OH 43215')).toBeDefined()
-    const edit = screen.getByRole('link', { name: 'Change your information' })
+    const edit = screen.getByRole('link', { name: 'Edit your information' })
     expect(edit.getAttribute('href')).toBe('/my-account/edit-user-info')
   })
 
@@ -33,14 +33,14 @@ describe('personal details', () => {
       handlers.accounts([]),
     )
     open()
-    expect((await region('Your information')).getAllByText('Not given yet')).toHaveLength(3)
-    expect(await screen.findByText('You have no open savings account.')).toBeDefined()
+    expect((await region('Your information')).getAllByText('Not added')).toHaveLength(3)
+    expect(await screen.findByText('You don’t have an open savings account.')).toBeDefined()
   })
 
   it('report a failure to load without the rest failing', async () => {
     provider.use(handlers.user.fails(500))
     open()
-    expect(await screen.findByRole('heading', { name: "Your information couldn't be loaded" })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load your information' })).toBeDefined()
     expect(await region('High-Yield Savings')).toBeDefined()
     provider.use(handlers.user())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -54,18 +54,18 @@ describe('the account number', () => {
   it('is masked until it is revealed, and again when it is hidden', async () => {
     open()
     expect(await shown()).toBe('••••4821')
-    await userEvent.click(screen.getByRole('button', { name: 'Show the account number' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show account number' }))
     expect(await screen.findByText('400112344821')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Hide the account number' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Hide account number' }))
     expect(await shown()).toBe('••••4821')
   })
 
   it('reports why it cannot be revealed', async () => {
     provider.use(handlers.accountNumber.fails(403, { message: 'Not on this device.' }))
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Show the account number' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show account number' }))
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "The number can't be shown now. Not on this device.",
+      'We can’t show the number right now. Not on this device.',
     )
   })
 
@@ -79,7 +79,7 @@ describe('the account number', () => {
 describe('security', () => {
   it('links to the password form and to log out', async () => {
     open()
-    const password = await screen.findByRole('link', { name: 'Change Password' })
+    const password = await screen.findByRole('link', { name: 'Edit Password' })
     expect(password.getAttribute('href')).toBe('/my-account/edit-user-info?change=password')
     expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
   })

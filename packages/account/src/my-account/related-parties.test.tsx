@@ -20,7 +20,7 @@ it('links to the first form of each where there is none yet', async () => {
   expect(await hrefOf('Add Joint account holder')).toBe('/joint-account')
   expect(await hrefOf('Add Beneficiaries')).toBe('/beneficiary/add')
   expect(await hrefOf('Choose Non-profit')).toBe('/non-profit/select')
-  expect(screen.getAllByText('None yet')).toHaveLength(3)
+  expect(screen.getAllByText('Not added')).toHaveLength(3)
 })
 
 it('names each, with a link to its screen', async () => {
@@ -30,8 +30,8 @@ it('names each, with a link to its screen', async () => {
     handlers.selectedNonProfit(nonProfit({ name: 'Harbor Food Bank' })),
   )
   open()
-  expect(await hrefOf('See Joint account holder')).toBe('/joint-account/account-holder')
-  expect(await hrefOf('See Beneficiaries')).toBe('/beneficiary/list')
+  expect(await hrefOf('View Joint account holder')).toBe('/joint-account/account-holder')
+  expect(await hrefOf('View Beneficiaries')).toBe('/beneficiary/list')
   expect(screen.getByText('2 people')).toBeDefined()
   expect(await screen.findByText('Harbor Food Bank')).toBeDefined()
 })
@@ -51,7 +51,7 @@ it('reports what could not be loaded in its row', async () => {
     handlers.selectedNonProfit.fails(500),
   )
   open()
-  await waitFor(() => expect(screen.getAllByText("Can't be shown now")).toHaveLength(3))
+  await waitFor(() => expect(screen.getAllByText('Not available right now')).toHaveLength(3))
 })
 
 it.each([

@@ -34,6 +34,6 @@ export const Password: Story = { beforeEach: changed({ of: 'password' }) }
 export const Rejected = unchanged({
   of: 'email',
   reason: 'rejected',
-  message: 'This email belongs to an account already.',
+  message: 'This email has an account already.',
 })
 export const Locked = unchanged({ of: 'phone', reason: 'locked', message: null })

@@ -9,9 +9,9 @@ const failed = '/my-account/edit-user-info/failed'
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 it.each([
-  [{ of: 'email', value: 'ada@new.example' }, 'Your email is changed', /log in with ada@new\.example/],
-  [{ of: 'phone', value: '6145550199' }, 'Your mobile number is changed', /go to \(614\) 555-0199/],
-  [{ of: 'password' }, 'Your password is changed', /Use the new one/],
+  [{ of: 'email', value: 'ada@new.example' }, 'Email changed', /log in with ada@new\.example/],
+  [{ of: 'phone', value: '6145550199' }, 'Mobile number changed', /text your codes to \(614\) 555-0199/],
+  [{ of: 'password' }, 'Password changed', /Use your new password the next time you log in/],
 ] as const)('reports the change, after a reload too: %o', async (changed, name, text) => {
   const shown = await showAfter(() => userChanged.record(changed), success, changedScreen)
   expect(await title(name)).toBeDefined()
@@ -27,7 +27,7 @@ it('reports the reason of a failed change and links to try again', async () => {
     failed,
     notChangedScreen,
   )
-  expect(await title('Your mobile number is not changed')).toBeDefined()
+  expect(await title('We couldn’t change your mobile number')).toBeDefined()
   await leaveAndReturn(shown)
   expect(await screen.findByText('Taken.')).toBeDefined()
   const again = screen.getByRole('link', { name: 'Try again' })
@@ -37,13 +37,13 @@ it('reports the reason of a failed change and links to try again', async () => {
 it('reports a rejection without a message', async () => {
   const record = () => userUnchanged.record({ of: 'email', reason: 'rejected', message: null })
   await showAfter(record, failed, notChangedScreen)
-  expect(await screen.findByText('The bank did not accept the change.')).toBeDefined()
+  expect(await screen.findByText('We couldn’t accept the change.')).toBeDefined()
 })
 
 it('reports a locked account and links to what to do', async () => {
   const record = () => userUnchanged.record({ of: 'email', reason: 'locked', message: 'x' })
   await showAfter(record, failed, notChangedScreen)
-  expect(await screen.findByText(/we locked your account for new log-ins/)).toBeDefined()
+  expect(await screen.findByText(/You entered too many wrong codes, so we locked/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'See what to do' })
   expect(link.getAttribute('href')).toBe('/mfa-account-locked')
 })

@@ -10,9 +10,9 @@ const hrefOf = async (name: string) => (await screen.findByRole('link', { name }
 
 it('links to the forms', async () => {
   open()
-  expect(await hrefOf('Change Email')).toBe('/my-account/edit-user-info/email')
-  expect(await hrefOf('Change Mobile number')).toBe('/my-account/edit-user-info/phone')
-  expect(await hrefOf('Change Password')).toBe('/my-account/edit-user-info?change=password')
+  expect(await hrefOf('Edit Email')).toBe('/my-account/edit-user-info/email')
+  expect(await hrefOf('Edit Mobile number')).toBe('/my-account/edit-user-info/phone')
+  expect(await hrefOf('Edit Password')).toBe('/my-account/edit-user-info?change=password')
   expect(await hrefOf('Back to my account')).toBe('/my-account')
 })
 

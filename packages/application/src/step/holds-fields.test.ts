@@ -14,7 +14,7 @@ it.each([
   ['a number that was not sent again', { ssnLastFour: '6789' }, { ssn: '' }, true],
   ['the same address', { mailingAddress: home }, { mailingAddress: { ...home, addressLine2: '' } }, true],
   ['another address', { mailingAddress: home }, { mailingAddress: { ...home, city: 'Dayton' } }, false],
-  ['an address that was removed', { mailingAddress: home }, { mailingAddress: null }, false],
+  ['an address that removed', { mailingAddress: home }, { mailingAddress: null }, false],
 ] as const)('compares what is saved with what was sent: %s', (_, saved, sent, isHeld) => {
   expect(holdsFields(saved, sent)).toBe(isHeld)
 })

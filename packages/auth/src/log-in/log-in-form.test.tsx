@@ -85,7 +85,7 @@ it('hints at a space around a rejected password', async () => {
   await userEvent.type(email(), 'ada@example.com')
   await userEvent.type(password(), 'correct horse {Enter}')
   await screen.findByRole('alert')
-  expect(screen.getByText(/begins or ends with a space/)).toBeDefined()
+  expect(screen.getByText(/Your password starts or ends with a space\. Is/)).toBeDefined()
 })
 
 it.each([
@@ -110,7 +110,7 @@ it('offers to resend the link for an unverified email', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
   expect((await screen.findByRole('alert')).textContent).toContain(said)
-  const again = screen.getByRole('link', { name: 'No message? Send it again' })
+  const again = screen.getByRole('link', { name: 'Didn’t get the email? Resend it' })
   expect(again.getAttribute('href')).toBe('/email-verification')
   again.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(again)
@@ -127,7 +127,7 @@ it('shows the general delay without an answer', async () => {
 it('shows why the session ended', () => {
   recordLogoutReason('timed-out')
   render(<LogInForm onLoggedIn={onLoggedIn} />)
-  expect(screen.getByRole('status').textContent).toContain('because your session ran out')
+  expect(screen.getByRole('status').textContent).toContain('because your session timed out')
 })
 
 it('starts with the email of a log-in whose code is pending, unless it was abandoned', async () => {

@@ -43,6 +43,6 @@ it('prefers the email error of a resent code', () => {
 })
 
 it('prefers the phone error of a saved phone', () => {
-  const fields = { email: ['x'], phone: ['Enter a mobile number of ten digits.', 'y'] }
+  const fields = { email: ['x'], phone: ['Enter a 10-digit mobile number.', 'y'] }
   expect(savePhoneError(messages.read)({ ...failures.invalid, fields })).toBe(fields.phone[0])
 })

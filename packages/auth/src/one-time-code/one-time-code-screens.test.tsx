@@ -43,7 +43,7 @@ it('preselects text message, and sends the code', async () => {
   )
   showChoice()
   expect(await screen.findByRole('radio', { name: /Text message/, checked: true })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   expect(await screen.findByText('/otp-verification')).toBeDefined()
   expect(asked).toEqual(['/api/v1/mfa-select/sms'])
 })
@@ -94,7 +94,7 @@ it('does not claim that a number was not saved when no answer came', async () =>
   show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
   expect(await screen.findByText(/^Error while saving phone number\. It may have been saved/)).toBeDefined()
-  expect(screen.queryByText('Your number was not saved')).toBeNull()
+  expect(screen.queryByText('We couldn’t save your number')).toBeNull()
 })
 
 it('does not claim that a code was refused when no answer came, and shows what the next try gives', async () => {
@@ -103,7 +103,7 @@ it('does not claim that a code was refused when no answer came, and shows what t
   showCode()
   await enter('123456')
   expect(await screen.findByText('We couldn’t confirm your code')).toBeDefined()
-  expect(screen.queryByText('The code was not accepted')).toBeNull()
+  expect(screen.queryByText('We couldn’t confirm the code')).toBeNull()
   provider.use(
     handlers.verifyCode.fails(400, { errors: { code: ['That code was used. Ask for a new one.'] } }),
   )
@@ -174,7 +174,7 @@ it('shows a 401’s message and stays', async () => {
 it('explains a locked account when a code is requested', async () => {
   provider.use(handlers.selectMfa.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
   showChoice()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Too many incorrect attempts.')
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe(
     '/mfa-account-locked',
@@ -198,7 +198,7 @@ it('counts down to another code, then sends it', async () => {
 it('confirms that another code was sent', async () => {
   wasSent(Date.now() - 1)
   showCode()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
   expect(await screen.findByRole('timer')).toBeDefined()
   expect(toasts.read()).toMatchObject({ message: 'Code resent successfully!', severity: 'success' })
 })
@@ -210,7 +210,7 @@ it.each([
   wasSent(Date.now() - 1)
   provider.use(handlers.resendCode.fails(code, said))
   showCode()
-  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 

@@ -35,15 +35,15 @@ it('registers and opens the email verification', async () => {
 
 it('checks the requirements while the password is typed', async () => {
   showRegister()
-  expect(await screen.findByText('12 characters or more: not yet met')).toBeDefined()
+  expect(await screen.findByText('At least 12 characters: not met')).toBeDefined()
   await userEvent.type(screen.getByLabelText('Password'), GOOD)
-  expect(screen.getByText('12 characters or more: met')).toBeDefined()
+  expect(screen.getByText('At least 12 characters: met')).toBeDefined()
 })
 
 it('rejects a password that does not meet them, without a request', async () => {
   showRegister()
   await fill('ada@example.com', 'password')
-  expect((await screen.findByRole('alert')).textContent).toContain('Choose a password that has all')
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a password that meets all')
 })
 
 it('shows at its field that an email is taken, and keeps the input', async () => {

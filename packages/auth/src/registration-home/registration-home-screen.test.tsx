@@ -29,7 +29,7 @@ it.each<[string, Standing, string]>([
   ['verified', { registration_last_step: 'verified', extended_status: 'LINKED' }, '/fund-account'],
 ])('links to the next step after %s', async (_, standing, path) => {
   showAt(standing)
-  const resume = await screen.findByRole('link', { name: 'Go on with your application' })
+  const resume = await screen.findByRole('link', { name: 'Continue your application' })
   expect(resume.getAttribute('href')).toBe(path)
 })
 
@@ -54,7 +54,7 @@ it('shows the bank that it waits for, and the expected date', async () => {
   provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [pending] })))
   showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
   expect(await screen.findByText(/First Meadow Bank, account ending in 0987/)).toBeDefined()
-  expect(screen.getByText(/They arrive by .*Nov 24, 2026/)).toBeDefined()
+  expect(screen.getByText(/Expected by .*Nov 24, 2026/)).toBeDefined()
 })
 
 it('shows that a bank is not usable', async () => {
@@ -70,18 +70,18 @@ it('shows that a bank is not usable', async () => {
 it('continues without the bank when it fails to load', async () => {
   provider.use(handlers.linkedAccounts.fails(500))
   showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
-  expect(await screen.findByRole('link', { name: 'Go on with your application' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Continue your application' })).toBeDefined()
 })
 
 it('links to messages and to canceling', async () => {
   showAt({ registration_status: null, registration_last_step: 'address' })
-  const messages = await screen.findByRole('link', { name: 'Messages with the bank' })
+  const messages = await screen.findByRole('link', { name: 'Messages' })
   expect(messages.getAttribute('href')).toBe('/registration/message-center')
-  const cancel = screen.getByRole('link', { name: 'Cancel your application' })
+  const cancel = screen.getByRole('link', { name: 'Cancel application' })
   expect(cancel.getAttribute('href')).toBe('/registration/cancel-account-open')
 })
 
 it('names the next step', async () => {
   showAt({ registration_status: null, registration_last_step: 'address' })
-  expect(await screen.findByText('Everything so far is saved. Next: Employer.')).toBeDefined()
+  expect(await screen.findByText('Your progress is saved. Next: Employer.')).toBeDefined()
 })

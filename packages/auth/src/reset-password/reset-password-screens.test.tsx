@@ -37,7 +37,7 @@ it('shows the provider’s message when the request fails', async () => {
 it('confirms the request without revealing whether the email is known', async () => {
   resetRequested.record({ email: 'ada@example.com' })
   show('/login/sent', sentScreen, { as: 'visitor' })
-  expect(await screen.findByText(/If ada@example.com belongs to an account/)).toBeDefined()
+  expect(await screen.findByText(/If ada@example.com has an account/)).toBeDefined()
 })
 
 it('redirects without a request', async () => {
@@ -55,7 +55,7 @@ it('sets a new password by the link', async () => {
   )
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
-  expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeDefined()
   expect(sent).toEqual([
     { email: 'ada@example.com', token: 't-1', password: GOOD, password_confirmation: GOOD },
   ])
@@ -80,7 +80,7 @@ it('offers to start over after a failure', async () => {
   resetFailed.record({ message: 'This link has expired.' })
   show('/login/reset-password/failed', resetFailedScreen, { as: 'visitor' })
   expect(await screen.findByText('This link has expired.')).toBeDefined()
-  const again = screen.getByRole('link', { name: 'Ask for a new link' })
+  const again = screen.getByRole('link', { name: 'Request a new link' })
   expect(again.getAttribute('href')).toBe('/login/forgot-password')
 })
 

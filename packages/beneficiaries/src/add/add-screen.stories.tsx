@@ -41,14 +41,14 @@ export const JoiningOthers: Story = {}
 export const Alone: Story = { parameters: provided(withBeneficiaries([])), play: fillIn }
 export const WithTheirAddress: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Add their address' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Add an address' }))
     await canvas.findByLabelText('ZIP code')
   },
 }
 export const ATrust: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Relationship'), 'trust')
-    await canvas.findByLabelText('Name of the trust')
+    await canvas.findByLabelText('Trust name')
   },
 }
 export const WithErrors: Story = {

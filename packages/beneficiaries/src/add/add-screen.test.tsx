@@ -48,7 +48,7 @@ it('gives the first beneficiary 100% and sends no shares', async () => {
   const requests = recordRequests('addBeneficiary', () => respond([{ ...eva, allocation: 100 }]))
   open()
   await fillIn()
-  expect(screen.getByText('Eva Rivera receives 100% as the only primary beneficiary.')).toBeDefined()
+  expect(screen.getByText('Eva Rivera receives 100% as your only primary beneficiary.')).toBeDefined()
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   expect(requests).toEqual([evasFields])
@@ -80,7 +80,7 @@ it('shows the shares of the chosen group', async () => {
   provider.use(withBeneficiaries())
   open()
   await fillIn()
-  await userEvent.click(screen.getByRole('radio', { name: /contingent/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /Contingent/ }))
   expect(screen.queryByRole('group', { name: 'Primary beneficiaries' })).toBeNull()
   const group = within(screen.getByRole('group', { name: 'Contingent beneficiaries' }))
   expect(group.getAllByRole('textbox')).toHaveLength(2)
@@ -94,11 +94,11 @@ it('reports every missing field at once', async () => {
   const summary = await screen.findByRole('alert')
   expect(document.activeElement).toBe(summary)
   for (const problem of [
-    'Choose what they are to you.',
+    'Choose your relationship.',
     'Enter their first name.',
     'Enter their last name.',
     'Enter their date of birth.',
-    'Enter a share, 0 for none.',
+    'Enter a share, or 0 for none.',
   ])
     expect(within(summary).getByText(problem)).toBeDefined()
   expect(requests).toEqual([])
@@ -109,7 +109,7 @@ it('requires a whole address once one is added', async () => {
   const requests = recordRequests('addBeneficiary', () => respond([eva]))
   open()
   await fillIn()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Add their address' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Add an address' }))
   type('Street address', 'PO Box 12')
   await add()
   const summary = within(await screen.findByRole('alert'))
@@ -130,11 +130,11 @@ it('requires no date for a trust', async () => {
   open()
   await screen.findByLabelText('First name')
   type('Relationship', 'trust')
-  type('Name of the trust', 'Rivera')
+  type('Trust name', 'Rivera')
   await add()
   const summary = within(await screen.findByRole('alert'))
-  expect(summary.getByText(/Enter what kind of trust it is/)).toBeDefined()
-  type('Kind of trust', 'Family Trust')
+  expect(summary.getByText(/Enter the trust type, for example Family Trust/)).toBeDefined()
+  type('Trust type', 'Family Trust')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   expect(requests).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
@@ -144,7 +144,7 @@ it('restores the draft without the digits of the Social Security number', async 
   provider.use(withBeneficiaries())
   const rendered = open()
   await fillIn()
-  type('Last four digits of the Social Security number (optional)', '4321')
+  type('Last 4 digits of Social Security number (optional)', '4321')
   await leaveAndReturn(rendered)
   expect(await screen.findByDisplayValue('Eva')).toBeDefined()
   expect(screen.queryByDisplayValue('4321')).toBeNull()
@@ -156,7 +156,7 @@ it('offers no form with ten beneficiaries', async () => {
     withBeneficiaries(Array.from({ length: 10 }, (_, n) => beneficiary({ uuid: String(n), allocation: 10 }))),
   )
   open()
-  expect(await screen.findByText(/An account has at most 10 beneficiaries/)).toBeDefined()
+  expect(await screen.findByText(/You have the maximum of 10 beneficiaries/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -181,7 +181,7 @@ describe('a rejection', () => {
     )
     open()
     await fillIn()
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Add their address' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Add an address' }))
     type('Street address', 'PO Box 12')
     type('City', 'Portland')
     type('State', 'ME')
@@ -203,7 +203,7 @@ describe('a rejection', () => {
       handlers.addBeneficiary.fails(422, { errors: { allocations: ['Someone is missing.'] } }),
     )
     await add()
-    expect(await screen.findByText('Your beneficiaries changed meanwhile')).toBeDefined()
+    expect(await screen.findByText('Your beneficiaries were updated somewhere else')).toBeDefined()
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Eva')
     expect(screen.getByLabelText('Mateo Rivera')).toHaveProperty('value', '60')
     expect(screen.getByLabelText('Lucía Rivera')).toHaveProperty('value', '40')

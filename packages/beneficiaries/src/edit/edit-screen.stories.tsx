@@ -30,7 +30,7 @@ const save: Play = async ({ canvas }) => {
 export const Known: Story = {}
 export const ChangingGroups: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /contingent/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /Contingent/ }))
     await canvas.findByRole('group', { name: 'Contingent beneficiaries' })
   },
 }

@@ -29,7 +29,7 @@ describe('ListScreen', () => {
     openList()
     const link = await screen.findByRole('link', { name: 'Mateo Rivera' })
     expect(link.getAttribute('href')).toBe('/beneficiary/details?id=mateo')
-    expect(screen.getByRole('link', { name: 'Change the shares' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Edit shares' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Add a beneficiary' })).toBeDefined()
   })
 
@@ -37,7 +37,7 @@ describe('ListScreen', () => {
     provider.use(withBeneficiaries([mateo]))
     openList()
     await screen.findByRole('link', { name: 'Add a beneficiary' })
-    expect(screen.queryByRole('link', { name: 'Change the shares' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Edit shares' })).toBeNull()
   })
 
   it('has no link to the form with ten beneficiaries', async () => {
@@ -47,7 +47,7 @@ describe('ListScreen', () => {
       ),
     )
     openList()
-    expect(await screen.findByText(/An account has at most 10 beneficiaries/)).toBeDefined()
+    expect(await screen.findByText(/You have the maximum of 10 beneficiaries/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Add a beneficiary' })).toBeNull()
   })
 

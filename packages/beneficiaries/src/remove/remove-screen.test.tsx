@@ -50,7 +50,9 @@ it('gives a remaining sole member 100%', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests('removeAndReallocate', () => respond([lucia, trust]))
   open('mateo')
-  expect(await screen.findByText('Lucía Rivera receives 100% as the only primary beneficiary.')).toBeDefined()
+  expect(
+    await screen.findByText('Lucía Rivera receives 100% as your only primary beneficiary.'),
+  ).toBeDefined()
   await remove('Mateo Rivera')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   expect(requests).toEqual([{ identifier: 'mateo', allocations: [{ uuid: 'lucia', allocation: 100 }] }])
@@ -60,7 +62,7 @@ it('sends no shares for the sole member of a group', async () => {
   provider.use(withBeneficiaries())
   const requests = recordRequests('removeBeneficiary', () => respond(null))
   open('trust')
-  expect(await screen.findByText(/it will have no contingent beneficiary left\./)).toBeDefined()
+  expect(await screen.findByText(/They won’t be able to receive this account, and/)).toBeDefined()
   await remove('Rivera Family Trust')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
   expect(requests).toEqual([{ identifier: 'trust' }])
@@ -87,7 +89,7 @@ it('reports a removal from elsewhere', async () => {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   provider.use(withBeneficiaries([lucia, trust]), handlers.removeAndReallocate.fails(404))
   await remove('Mateo Rivera')
-  expect(await screen.findByText('Mateo Rivera isn’t one of your beneficiaries any more')).toBeDefined()
+  expect(await screen.findByText('Mateo Rivera is no longer a beneficiary')).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Back to your beneficiaries' }).length).toBeGreaterThan(0)
 })
 

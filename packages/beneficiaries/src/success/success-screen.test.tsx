@@ -12,12 +12,12 @@ const after = (result: ResultValue<typeof beneficiaryChanged>) =>
 const links = () => screen.getAllByRole('link').map((link) => link.textContent)
 
 it.each([
-  ['added', 3, 'Eva Rivera is now a beneficiary', ['See your beneficiaries', 'Add another beneficiary']],
-  ['added', 10, 'Eva Rivera is now a beneficiary', ['See your beneficiaries', 'Back to my account']],
-  ['edited', 3, 'Your changes to Eva Rivera are saved', ['See your beneficiaries', 'Back to my account']],
-  ['removed', 2, 'Eva Rivera was removed', ['See your beneficiaries', 'Back to my account']],
-  ['removed', 0, 'Eva Rivera was removed', ['Add a beneficiary', 'Back to my account']],
-  ['shares', 2, 'The new shares are saved', ['See your beneficiaries', 'Back to my account']],
+  ['added', 3, 'Eva Rivera added as a beneficiary', ['View your beneficiaries', 'Add another beneficiary']],
+  ['added', 10, 'Eva Rivera added as a beneficiary', ['View your beneficiaries', 'Back to my account']],
+  ['edited', 3, 'Eva Rivera updated', ['View your beneficiaries', 'Back to my account']],
+  ['removed', 2, 'Eva Rivera removed', ['View your beneficiaries', 'Back to my account']],
+  ['removed', 0, 'Eva Rivera removed', ['Add a beneficiary', 'Back to my account']],
+  ['shares', 2, 'Shares updated', ['View your beneficiaries', 'Back to my account']],
 ] as const)('reports one that was %s, with %i beneficiaries', async (type, count, title, next) => {
   await after({ type, name: 'Eva Rivera', count })
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
@@ -27,7 +27,7 @@ it.each([
 it('is shown again after leaving and returning', async () => {
   const rendered = await after({ type: 'added', name: 'Eva Rivera', count: 1 })
   await leaveAndReturn(rendered)
-  expect(await screen.findByRole('heading', { name: 'Eva Rivera is now a beneficiary' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Eva Rivera added as a beneficiary' })).toBeDefined()
 })
 
 it('redirects to the list without a result', async () => {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const save: Play = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Save the shares' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save shares' }))
   await canvas.findAllByRole('alert')
 }
 const retype =
@@ -77,7 +77,7 @@ export const ChangedElsewhere: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Split evenly' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the shares' }))
-    await canvas.findByText('Your beneficiaries changed meanwhile')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save shares' }))
+    await canvas.findByText('Your beneficiaries were updated somewhere else')
   },
 }

@@ -11,7 +11,7 @@ import { beneficiaryChanged } from '../results.ts'
 
 const open = () => show('/beneficiary/update-allocations', UpdateAllocationsScreen)
 const share = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
-const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save the shares' }))
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save shares' }))
 
 async function retype(name: string, text: string): Promise<void> {
   await userEvent.clear(await share(name))
@@ -26,9 +26,9 @@ it('shows the total as shares change, and saves shares that add up', async () =>
   open()
   await retype('Mateo Rivera', '50')
   const group = within(screen.getByRole('group', { name: 'Primary beneficiaries' }))
-  expect(group.getByRole('status').textContent).toBe('Total 90%, 10% still to give')
+  expect(group.getByRole('status').textContent).toBe('Total 90%, 10% left to assign')
   await retype('Lucía Rivera', '70')
-  expect(group.getByRole('status').textContent).toBe('Total 120%, 20% too much')
+  expect(group.getByRole('status').textContent).toBe('Total 120%, 20% over')
   await retype('Lucía Rivera', '50')
   expect(group.getByRole('status').textContent).toBe('Total 100%')
   await save()
@@ -65,8 +65,8 @@ it('requires a share for everyone', async () => {
   await retype('Lucía Rivera', '140')
   await save()
   const summary = within(await screen.findByRole('alert'))
-  expect(summary.getByText('Enter a share, 0 for none.')).toBeDefined()
-  expect(summary.getByText('A share is at most 100%.')).toBeDefined()
+  expect(summary.getByText('Enter a share, or 0 for none.')).toBeDefined()
+  expect(summary.getByText('Enter a share up to 100%.')).toBeDefined()
   expect(requests).toEqual([])
 })
 
@@ -84,9 +84,11 @@ it('splits evenly, with the remaining percent for the first', async () => {
 it('names sole members without fields for them', async () => {
   provider.use(withBeneficiaries([mateo, trust]))
   open()
-  expect(await screen.findByText('Mateo Rivera receives 100% as the only primary beneficiary.')).toBeDefined()
+  expect(
+    await screen.findByText('Mateo Rivera receives 100% as your only primary beneficiary.'),
+  ).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Save the shares' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Save shares' })).toBeNull()
 })
 
 it('restores the draft', async () => {
@@ -133,7 +135,7 @@ describe('a rejection', () => {
       handlers.updateAllocations.fails(422, { errors: { allocations: ['Someone is missing.'] } }),
     )
     await save()
-    expect(await screen.findByText('Your beneficiaries changed meanwhile')).toBeDefined()
+    expect(await screen.findByText('Your beneficiaries were updated somewhere else')).toBeDefined()
     expect((await share('Eva Rivera')).value).toBe('0')
     expect((await share('Mateo Rivera')).value).toBe('60')
   })
@@ -145,7 +147,7 @@ it('resets the form, with a notice, when the list changes elsewhere', async () =
   await share('Mateo Rivera')
   provider.use(withBeneficiaries(even))
   await act(() => queryClient.invalidateQueries({ queryKey: beneficiariesQuery().queryKey }))
-  expect(await screen.findByText('Your beneficiaries changed meanwhile')).toBeDefined()
+  expect(await screen.findByText('Your beneficiaries were updated somewhere else')).toBeDefined()
   expect((await share('Lucía Rivera')).value).toBe('50')
 })
 

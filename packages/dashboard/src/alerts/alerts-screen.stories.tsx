@@ -10,7 +10,7 @@ const some = [
   alert({
     uuid: 'returned',
     title: 'A transfer was returned',
-    body: 'Your bank sent a transfer back, and its amount was taken out of your balance. Open Transactions to see why.',
+    body: 'Your bank sent a transfer back, and we took the amount out of your balance. See why in Transactions.',
     created_at: '2026-11-12T13:30:00Z',
   }),
   alert({
@@ -36,7 +36,7 @@ export const Several: Story = {}
 export const AllRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }))
-    await canvas.findByText('You have read them all')
+    await canvas.findByText('You’re all caught up')
   },
 }
 export const NotMarked: Story = {

@@ -28,7 +28,7 @@ describe('HomeScreen', () => {
     provider.use(handlers.banners.fails(403, { message: 'Not for you.' }), handlers.alerts.fails(403))
     open()
     expect(await screen.findByText('Not for you.')).toBeDefined()
-    expect(await screen.findByText("Your alerts can't be shown")).toBeDefined()
+    expect(await screen.findByText('We can’t show your alerts')).toBeDefined()
   })
 
   it('greets in Spanish', async () => {
@@ -103,7 +103,7 @@ describe('HomeScreen, with a failed query', () => {
     provider.use(handlers.accounts.fails(500))
     open()
     const failed = await screen.findByRole('alert')
-    expect(failed.textContent).toContain("We couldn't load your account")
+    expect(failed.textContent).toContain('We couldn’t load your account')
     expect(failed.textContent).toContain('Your money is safe.')
     expect(failed.textContent).toContain('0b6a1c1e')
     expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
@@ -177,7 +177,7 @@ describe('HomeScreen, its notices', () => {
     const card = await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
     await waitFor(() =>
       expect(card.textContent).toContain(
-        '$500.00 has arrived and can be used from Nov 24, 2036. $300.00 is on its way to your bank.',
+        '$500.00 arrived and will be available Nov 24, 2036. $300.00 is on its way to your bank.',
       ),
     )
   })
@@ -189,7 +189,7 @@ describe('HomeScreen, its notices', () => {
     provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status })] })))
     open()
     act(() => setRelink(flag))
-    const link = await screen.findByRole('link', { name: 'Link your bank again' })
+    const link = await screen.findByRole('link', { name: 'Link bank' })
     expect(link.getAttribute('href')).toBe('/relink/selection')
   })
 
@@ -198,7 +198,7 @@ describe('HomeScreen, its notices', () => {
     provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [waiting] })))
     open()
     act(() => setRelink(true))
-    const link = await screen.findByRole('link', { name: 'Confirm the deposits' })
+    const link = await screen.findByRole('link', { name: 'Enter the amounts' })
     expect(link.getAttribute('href')).toBe('/relink/manual/microdeposits/sent')
   })
 
@@ -207,7 +207,7 @@ describe('HomeScreen, its notices', () => {
     act(() => setRelink(true))
     await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })
-    expect(screen.queryByText('No bank is linked')).toBeNull()
+    expect(screen.queryByText('Link your bank again')).toBeNull()
   })
 
   it('show unread alerts until they are dismissed', async () => {

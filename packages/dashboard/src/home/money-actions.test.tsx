@@ -23,7 +23,7 @@ describe('MoneyActions', () => {
   it('links only to a deposit when nothing is available, with the reason', async () => {
     provider.use(handlers.accounts([account({ available_balance: 0 })]))
     open()
-    expect(await screen.findByText('There is nothing available to withdraw yet.')).toBeDefined()
+    expect(await screen.findByText('Nothing to withdraw yet')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
   })
@@ -32,17 +32,17 @@ describe('MoneyActions', () => {
     [
       'no bank is linked',
       handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
-      'Money can move once a bank is linked.',
+      'Link a bank to move money',
     ],
     [
       'the review goes on',
       handlers.depositor(depositor({ registration_status: 'IN_REVIEW' })),
-      'Money can move once your application is approved.',
+      'You can move money once you’re approved',
     ],
     [
       'the account is closing',
       handlers.accounts([account({ closing_since: '2026-11-20T15:00:00Z' })]),
-      'Your account is closing: everything in it is on its way to your bank.',
+      'Your account is closing. Your full balance is on its way to your bank.',
     ],
   ])('has no links while %s, with the reason', async (_name, known, why) => {
     provider.use(known)

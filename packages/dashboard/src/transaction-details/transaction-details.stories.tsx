@@ -81,7 +81,7 @@ export const NotCalledOff: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, cancel it' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }))
     await canvas.findByRole('alert')
   },
 }

@@ -26,7 +26,7 @@ describe('TransactionDetails', () => {
     expect(steps).toHaveLength(5)
     expect(steps[2]).toContain('Nov 16, 2026, 4:00 PM EST')
     expect(steps[4]).toMatch(/^Available.*Nov 18, 2026, 8:30 AM EST$/)
-    expect(shown.textContent).toContain('Balance after it$12,840.50')
+    expect(shown.textContent).toContain('Balance after$12,840.50')
     await waitFor(() => expect(shown.textContent).toContain('First Meadow Bank, Checking ending in 0987'))
   })
 
@@ -35,7 +35,7 @@ describe('TransactionDetails', () => {
     open()
     const [, , submitted, settled, available] = within(await details()).getAllByRole('listitem')
     expect(submitted?.getAttribute('aria-current')).toBe('step')
-    expect(settled?.textContent).toMatch(/^Still to come: Settled/)
+    expect(settled?.textContent).toMatch(/^Coming up: Settled/)
     expect(available?.textContent).toContain('Expected Nov 18, 2036, 8:30 AM EST')
   })
 
@@ -43,7 +43,7 @@ describe('TransactionDetails', () => {
     provider.use(one({ status: 'Returned', return_code: 'R01', balance_after: null }))
     open()
     const shown = await details()
-    expect(shown.textContent).toContain("There wasn't enough money in the account that day.")
+    expect(shown.textContent).toContain('There wasn’t enough money in the account.')
     expect(shown.textContent).toContain('Before you deposit again')
     expect(shown.textContent).toContain('Return code: R01')
   })
@@ -54,7 +54,7 @@ describe('TransactionDetails', () => {
       handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'FAILED' })] })),
     )
     open()
-    const link = await screen.findByRole('link', { name: 'Link your bank again' })
+    const link = await screen.findByRole('link', { name: 'Link bank' })
     expect(link.getAttribute('href')).toBe('/relink/selection')
   })
 
@@ -66,7 +66,7 @@ describe('TransactionDetails', () => {
     const shown = await details()
     expect(shown.textContent).toContain('Every month')
     expect(shown.textContent).toContain('Dec 1, 2037')
-    const link = within(shown).getByRole('link', { name: 'Change or cancel' })
+    const link = within(shown).getByRole('link', { name: 'Edit or cancel' })
     expect(link.getAttribute('href')).toBe('/deposit/edit?id=one')
   })
 
@@ -76,9 +76,9 @@ describe('TransactionDetails', () => {
       provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })), one(part))
       open()
       const shown = await details()
-      expect(within(shown).queryByRole('link', { name: 'Change or cancel' })).toBeNull()
+      expect(within(shown).queryByRole('link', { name: 'Edit or cancel' })).toBeNull()
       expect(within(shown).queryByRole('button', { name: /^Cancel/ })).toBeNull()
-      expect(within(shown).getByRole('link', { name: 'Ask us about this' })).toBeDefined()
+      expect(within(shown).getByRole('link', { name: 'Get help with this' })).toBeDefined()
     },
   )
 
@@ -108,7 +108,7 @@ describe('TransactionDetails, by search', () => {
     await details()
     expect(shown.router.state.location.search).toEqual({ status: 'Settled', id: 'one' })
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rent' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Back to all transactions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'All transactions' }))
     await waitFor(() => expect(shown.router.state.location.search).toEqual({ status: 'Settled' }))
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Rent' }))
   })
@@ -127,7 +127,7 @@ describe('CancelTransfer', () => {
     await details()
     provider.use(one({ ...pending, status: 'Voided' }))
     await ask()
-    expect(await screen.findByText('It was called off before it left. No money moved.')).toBeDefined()
+    expect(await screen.findByText('Canceled before it was sent. No money moved.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
   })
 
@@ -136,7 +136,7 @@ describe('CancelTransfer', () => {
     open()
     await ask()
     const said = await screen.findByRole('alert')
-    expect(said.textContent).toContain("The deposit wasn't cancelled")
+    expect(said.textContent).toContain('We couldn’t cancel the deposit')
     expect(said.textContent).toContain('It was submitted already.')
   })
 
@@ -144,9 +144,9 @@ describe('CancelTransfer', () => {
     provider.use(one(pending), handlers.voidTransaction.breaks())
     open()
     await ask()
-    expect(await screen.findByText("We don't know yet whether it was cancelled")).toBeDefined()
+    expect(await screen.findByText('We couldn’t confirm the cancellation')).toBeDefined()
     provider.use(one({ ...pending, status: 'Voided' }))
     await ask()
-    expect(await screen.findByText('It was called off before it left. No money moved.')).toBeDefined()
+    expect(await screen.findByText('Canceled before it was sent. No money moved.')).toBeDefined()
   })
 })

@@ -22,7 +22,7 @@ export const TenThousand: Story = { parameters: provided(handlers.transactions(m
 export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Search transactions'), 'rent')
-    await canvas.findByRole('heading', { name: 'Nothing matches' })
+    await canvas.findByRole('heading', { name: 'No results' })
   },
 }
 export const None: Story = {

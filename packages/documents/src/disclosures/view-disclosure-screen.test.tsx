@@ -45,7 +45,7 @@ it('opens the PDF by a fresh link', async () => {
 it('reports a missing file', async () => {
   view('a')
   await userEvent.click(await screen.findByRole('button', { name: /^Open PDF/ }))
-  expect((await screen.findByRole('alert')).textContent).toContain('It isn’t there any more.')
+  expect((await screen.findByRole('alert')).textContent).toContain('It’s no longer available.')
 })
 
 it('marks an unsigned one', async () => {
@@ -63,8 +63,8 @@ it('leaves out the status where the active ones fail to load', async () => {
 
 it('has an empty state for an unknown uuid, with a link to the list', async () => {
   const { path: where } = view('elsewhere')
-  expect(await screen.findByRole('heading', { name: 'We don’t have this disclosure' })).toBeDefined()
-  await userEvent.click(screen.getByRole('link', { name: 'See your disclosures' }))
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this disclosure' })).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'View your disclosures' }))
   await waitFor(() => expect(where()).toBe('/disclosures'))
 })
 

@@ -53,7 +53,7 @@ describe('the list', () => {
   it('links from an empty year to all years', async () => {
     show(path, StatementsScreen, { search: 'year=1999' })
     expect(await screen.findByRole('heading', { name: 'No statements in 1999' })).toBeDefined()
-    expect(screen.getByText('We made no statement of your account in that year.')).toBeDefined()
+    expect(screen.getByText('You don’t have any statements from that year.')).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: 'See all years' }))
     expect(await screen.findByText('October 2026 statement')).toBeDefined()
   })
@@ -62,7 +62,7 @@ describe('the list', () => {
     provider.use(handlers.statements([]), handlers.statementYears([]))
     show(path, StatementsScreen)
     expect(await screen.findByRole('heading', { name: 'No statements yet' })).toBeDefined()
-    expect(screen.getByText(/^Your first statement comes on \w+ 1, \d{4}\./)).toBeDefined()
+    expect(screen.getByText(/^Your first statement will be ready \w+ 1, \d{4}\./)).toBeDefined()
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
@@ -107,7 +107,7 @@ describe('opening a PDF', () => {
     await pressOctober()
     await waitFor(() => expect(tabs[1]?.address).toMatch(/\?2$/))
     expect(tabs[0]?.opener).toBeNull()
-    expect(tabs[0]?.document.title).toBe('Your document is on its way.')
+    expect(tabs[0]?.document.title).toBe('Opening your document…')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -139,15 +139,15 @@ describe('opening a PDF', () => {
       provider.use(handlers.statementFile({ download_url: address }))
       show(path, StatementsScreen)
       await pressOctober()
-      expect((await screen.findByRole('alert')).textContent).toContain('isn’t one we trust')
+      expect((await screen.findByRole('alert')).textContent).toContain('didn’t pass our security check')
       expect(tabs).toMatchObject([{ address: null, closed: true }])
     },
   )
 
   it.each([
     ['offline', () => handlers.statementFile.breaks(), 'We couldn’t connect.'],
-    ['forbidden', () => handlers.statementFile.fails(403), 'This isn’t open to your account right now.'],
-    ['missing', () => handlers.statementFile.fails(404), 'It isn’t there any more.'],
+    ['forbidden', () => handlers.statementFile.fails(403), 'Your account doesn’t have access to this right'],
+    ['missing', () => handlers.statementFile.fails(404), 'It’s no longer available. Reload the page to'],
     ['unexpected', () => handlers.statementFile.fails(500), 'Something went wrong on our side.'],
   ])('reports a failure and closes the tab: %s', async (_, fails, reason) => {
     provider.use(fails())

@@ -44,7 +44,7 @@ it('reports a form that no longer exists', async () => {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   provider.use(handlers.taxDocuments([]))
   await press()
-  expect((await screen.findByRole('alert')).textContent).toContain('It isn’t there any more.')
+  expect((await screen.findByRole('alert')).textContent).toContain('It’s no longer available.')
   expect(tabs).toMatchObject([{ closed: true, address: null }])
 })
 

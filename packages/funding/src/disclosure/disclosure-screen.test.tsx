@@ -129,6 +129,6 @@ it('says that no money moved when signing fails, and keeps the agreement', async
   await consent()
   for (const box of [agreeToTerms(), agreeToFees()]) await userEvent.click(box)
   await send()
-  expect((await screen.findByRole('alert')).textContent).toContain('Your money has not moved.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your money didn’t move.')
   expect(agreeToTerms()).toHaveProperty('checked', true)
 })

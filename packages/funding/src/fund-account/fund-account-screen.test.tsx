@@ -62,7 +62,7 @@ it('says that no money moved when saving fails', async () => {
   open()
   await userEvent.type(await screen.findByLabelText('Amount'), '500')
   await goOn()
-  expect((await screen.findByRole('alert')).textContent).toContain('Your money has not moved.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your money didn’t move.')
 })
 
 it('shows when the money leaves and when it is available', async () => {

@@ -13,8 +13,8 @@ it('explains the return, with amount, date, advice and action', async () => {
   show('/funding-returned', FundingReturnedScreen)
   expect(await screen.findByRole('heading', { name: 'Your bank returned the transfer' })).toBeDefined()
   expect(screen.getByText(/the \$500\.00 transfer on Nov 17, 2026/)).toBeDefined()
-  expect(screen.getByText("There wasn't enough money in the account that day.")).toBeDefined()
-  expect(screen.getByText(/make sure that the account you use holds the whole amount/)).toBeDefined()
+  expect(screen.getByText('There wasn’t enough money in the account.')).toBeDefined()
+  expect(screen.getByText(/Before you deposit again, make sure your/)).toBeDefined()
   expect(screen.getByText('R01')).toBeDefined()
   expect((await screen.findByRole('link', { name: 'Link a bank' })).getAttribute('href')).toBe(
     '/relink/selection',

@@ -41,7 +41,7 @@ describe('the review before the transfer', () => {
       expect(screen.getByText(when)).toBeDefined()
     }
     expect(screen.getByText(/Your bank can send a transfer back for a short/)).toBeDefined()
-    expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
+    expect(screen.getByText(/you authorize us to withdraw \$500\.00/)).toBeDefined()
   })
 
   it('offers a choice among several accounts', async () => {
@@ -100,7 +100,7 @@ describe('the first deposit', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t confirm your deposit')
     expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull()
     expect(screen.queryByRole('link', { name: /Change/ })).toBeNull()
-    expect(screen.getByText(/you authorize us to take \$500\.00/)).toBeDefined()
+    expect(screen.getByText(/you authorize us to withdraw \$500\.00/)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try again safely' }))
     expect(await screen.findByText('/fund-account/successful-fund')).toBeDefined()
     expect(new Set(keys).size).toBe(1)
@@ -128,14 +128,14 @@ describe('the first deposit', () => {
       () => respond(null, { code: 422, message: 'That bank can’t be used.' }),
       'That bank can’t be used.',
     ],
-    ['403', () => respond(null, { code: 403 }), 'This isn’t open to your account right now.'],
+    ['403', () => respond(null, { code: 403 }), 'Your account doesn’t have access to this right now.'],
   ])('shows that the money has not moved after a %s, and why', async (_code, answer, text) => {
     attempts(answer)
     open()
     await userEvent.click(await move())
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Your deposit didn’t start')
-    expect(alert.textContent).toContain('Your money has not moved.')
+    expect(alert.textContent).toContain('Your money didn’t move.')
     expect(alert.textContent).toContain(text)
   })
 

@@ -51,12 +51,12 @@ it.each([
   expect(await screen.findByText('/joint-account/account-holder')).toBeDefined()
 })
 
-it('can’t close an application whose holder has signed up meanwhile', async () => {
+it('can’t close an application whose holder signed up meanwhile', async () => {
   provideHolder(invited())
   provider.use(
     handlers.closeHolderApplication.answers(() => {
       provideHolder(signedUp('IN_REVIEW'))
-      return respond(null, { code: 403, message: 'The joint holder has signed up already.' })
+      return respond(null, { code: 403, message: 'The joint holder signed up already.' })
     }),
   )
   open()

@@ -44,7 +44,7 @@ const refused = (...answers: Parameters<typeof handlers.verifyIdentity.fails>): 
   parameters: provided(handlers.verifyIdentity.fails(...answers)),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.type(await canvas.findByLabelText(/Last four/), '6789')
+    await userEvent.type(await canvas.findByLabelText(/Last 4/), '6789')
     await userEvent.type(canvas.getByLabelText('Month'), '02')
     await userEvent.type(canvas.getByLabelText('Day'), '28')
     await userEvent.type(canvas.getByLabelText('Year'), '1990')

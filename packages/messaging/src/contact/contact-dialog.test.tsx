@@ -21,10 +21,10 @@ async function show(logInHref?: string) {
 
 it('advises to log in and write, or to email nothing confidential', async () => {
   await show('/login')
-  expect(screen.getByText(/Log in and write to us there/)).toBeDefined()
+  expect(screen.getByText(/The message center is the safest way to reach/)).toBeDefined()
   const email = screen.getByRole('link', { name: 'support@bank.example' })
   expect(email.getAttribute('href')).toBe('mailto:support@bank.example')
-  expect(screen.getByText(/anything else confidential by regular email/)).toBeDefined()
+  expect(screen.getByText(/Please don’t email account numbers, Social/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
 })
 

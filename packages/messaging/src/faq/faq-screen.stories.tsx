@@ -34,13 +34,13 @@ export const RemovedQuestion: Story = { args: { search: 'question=unknown' } }
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'fees')
-    await canvas.findByText('1 question found.')
+    await canvas.findByText('1 result')
   },
 }
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'mortgage')
-    await canvas.findByRole('heading', { level: 2, name: 'No question matches' })
+    await canvas.findByRole('heading', { level: 2, name: 'No results' })
   },
 }
 /** Only the sanitiser draws an answer: what could run, or brings something from elsewhere, is left out. */

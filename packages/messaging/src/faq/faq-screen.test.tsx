@@ -86,9 +86,9 @@ describe('an answer', () => {
     expect(linkTo(/^Link to this question ?: Are there fees/)).toBe('/faq?question=q-fees')
   })
 
-  it('that was removed is reported, with the other questions', async () => {
+  it('that removed is reported, with the other questions', async () => {
     show('question=unknown')
-    expect(await screen.findByText('That question isn’t here any more')).toBeDefined()
+    expect(await screen.findByText('That question is no longer here')).toBeDefined()
     expect(await questions()).toHaveLength(3)
   })
 })
@@ -98,7 +98,7 @@ describe('a search', () => {
     show()
     await search('fee')
     expect(await questions()).toEqual([fees.question])
-    expect(screen.getByText('1 question found.').tagName).toBe('OUTPUT')
+    expect(screen.getByText('1 result').tagName).toBe('OUTPUT')
     expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBeNull()
   })
 
@@ -111,8 +111,8 @@ describe('a search', () => {
   it('without results links to a message about it', async () => {
     show()
     await search('mortgage rates')
-    expect(await screen.findByRole('heading', { name: 'No question matches' })).toBeDefined()
-    expect(screen.getByText('0 questions found.')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'No results' })).toBeDefined()
+    expect(screen.getByText('0 results')).toBeDefined()
     expect(linkTo('Write a message')).toBe('/message-center/add-new-message?subject=mortgage+rates')
     await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }))
     expect(await questions()).toHaveLength(3)
@@ -143,7 +143,7 @@ describe('a failure to load', () => {
     provider.use(handler())
     show()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('We couldn’t bring the questions')
+    expect(alert.textContent).toContain('We couldn’t load the questions')
     expect(alert.textContent).toContain(reason)
     provider.use(handlers.faqs(faqs))
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))

@@ -206,7 +206,7 @@ describe('a reply', () => {
     show('/message-center', 'thread=transfer')
     await write()
     await send()
-    expect(await screen.findByText('Your reply was sent.')).toBeDefined()
+    expect(await screen.findByText('Reply sent.')).toBeDefined()
     expect(sent.map((form) => Object.fromEntries(form))).toEqual([
       { subject: when, topic: 'transfer', body: 'Thank you.', thread_uuid: 'transfer' },
     ])
@@ -245,7 +245,7 @@ describe('a failure to load', () => {
     provider.use(handler())
     show()
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('We couldn’t bring your messages')
+    expect(alert.textContent).toContain('We couldn’t load your messages')
     expect(alert.textContent).toContain(reason)
     provider.use(handlers.messages(conversation))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

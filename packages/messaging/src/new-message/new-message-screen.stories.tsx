@@ -58,7 +58,7 @@ export const WithErrors: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await write(context)
-    await context.canvas.findByRole('heading', { name: 'Your message was sent' })
+    await context.canvas.findByRole('heading', { name: 'Message sent' })
   },
 }
 export const DuringRegistration: Story = {
@@ -97,7 +97,7 @@ export const NotDelivered: Story = {
   parameters: provided(handlers.sendMessage.answers(() => new Response('…', { status: 200 }))),
   play: async (context) => {
     await write(context)
-    await context.canvas.findByText('Your message doesn’t seem to have arrived')
+    await context.canvas.findByText('Your message wasn’t sent')
   },
 }
 export const TooLarge: Story = { parameters: provided(handlers.sendMessage.fails(413)), play: rejected }

@@ -24,7 +24,7 @@ async function write() {
 }
 const attach = (...files: File[]) => userEvent.upload(screen.getByLabelText(/^Attachments/), files)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }))
-const isSent = () => screen.findByRole('heading', { name: 'Your message was sent' })
+const isSent = () => screen.findByRole('heading', { name: 'Message sent' })
 const isKept = () => expect(screen.getByLabelText('Message')).toHaveProperty('value', body)
 const now = () => new Date().toISOString()
 
@@ -49,7 +49,7 @@ it('sends the message with its files and links to the conversation', async () =>
     { name: 'letter.pdf', size: 2_000 },
     { name: 'IMG_1.HEIC', size: 10 },
   ])
-  const thread = screen.getByRole('link', { name: 'See your message' })
+  const thread = screen.getByRole('link', { name: 'View message' })
   expect(thread.getAttribute('href')).toBe('/message-center?thread=thread-7')
 })
 
@@ -58,7 +58,7 @@ it('reports every missing field', async () => {
   await screen.findByLabelText('Topic')
   await send()
   const summary = await screen.findByRole('alert')
-  expect(summary.textContent).toMatch(/Choose a topic\..*Enter a subject\..*Write your message\./)
+  expect(summary.textContent).toMatch(/Choose a topic\..*Enter a subject\..*Write a message\./)
 })
 
 it('sends no invalid files', async () => {
@@ -66,7 +66,7 @@ it('sends no invalid files', async () => {
   await write()
   await attach(file('letter.pdf'), file('empty.pdf', 0))
   await send()
-  expect((await screen.findByRole('alert')).textContent).toContain('Take out the files that can’t be sent.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Remove the files we can’t accept.')
   provider.use(handlers.sendMessage(written))
   await userEvent.click(screen.getByRole('button', { name: 'Remove empty.pdf' }))
   await send()
@@ -88,10 +88,10 @@ it('shows the remaining characters near the limit', async () => {
   await userEvent.paste('x'.repeat(4_499))
   expect(screen.getByText(/^Up to 5,000 characters/)).toBeDefined()
   await userEvent.paste('🙂🙂')
-  expect(screen.getByText('499 characters left.')).toBeDefined()
-  expect(screen.getByText('500 characters left.').tagName).toBe('OUTPUT')
+  expect(screen.getByText('499 characters left')).toBeDefined()
+  expect(screen.getByText('500 characters left').tagName).toBe('OUTPUT')
   await userEvent.paste('x'.repeat(500))
-  expect(screen.getByText('1 character too many.')).toBeDefined()
+  expect(screen.getByText('1 character over')).toBeDefined()
 })
 
 describe('the search of the address', () => {
@@ -121,7 +121,11 @@ describe('a rejection', () => {
   it.each([
     ['messages are forbidden', () => handlers.sendMessage.fails(403), 'email support@harborlight.example'],
     ['the bank fails', () => handlers.sendMessage.fails(500), 'Reference for support'],
-    ['it is too large', () => handlers.sendMessage.fails(413), 'Take out a file'],
+    [
+      'it is too large',
+      () => handlers.sendMessage.fails(413),
+      'That’s too large to send at once. Remove a file',
+    ],
   ])('is reported with everything kept: %s', async (_, handler, reason) => {
     provider.use(handler())
     show()
@@ -162,7 +166,7 @@ describe('a lost answer', () => {
     show()
     await write()
     await send()
-    expect(await screen.findByText('Your message doesn’t seem to have arrived')).toBeDefined()
+    expect(await screen.findByText('Your message wasn’t sent')).toBeDefined()
     isKept()
     provider.use(handlers.sendMessage(written))
     await send()
@@ -202,9 +206,11 @@ describe('an upload', () => {
     await attach(file('letter.pdf'))
     await send()
     expect(await screen.findByRole('progressbar', { name: 'Sending your message' })).toBeDefined()
-    expect((await screen.findAllByText(/^Everything is uploaded/)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/Upload complete\. Waiting for confirmation/)).length).toBeGreaterThan(
+      0,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByText('Your message doesn’t seem to have arrived')).toBeDefined()
+    expect(await screen.findByText('Your message wasn’t sent')).toBeDefined()
     expect(screen.getByText('letter.pdf')).toBeDefined()
   })
 

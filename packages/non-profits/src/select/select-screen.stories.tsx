@@ -48,7 +48,7 @@ export const NothingFound: Story = {
   parameters: provided(handlers.searchNonProfits([]), ...withNonProfits()),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zzz')
-    await canvas.findByText('Nothing found')
+    await canvas.findByText('No results')
   },
 }
 export const Searching: Story = {

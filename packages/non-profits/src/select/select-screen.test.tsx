@@ -90,7 +90,7 @@ describe('searching', () => {
     await search('Help 12')
     expect(await screen.findByRole('radiogroup', { name: '1 non-profit' })).toBeDefined()
     expect(screen.getByRole('status').textContent).toBe('1 non-profit')
-    expect(screen.getByText('Your choice so far: Harbor Reads')).toBeDefined()
+    expect(screen.getByText('Your current choice: Harbor Reads')).toBeDefined()
     expect(texts).toEqual(['', 'Help 12'])
     await userEvent.click(await option(/Harbor Help 12/))
     await press('Continue')
@@ -119,8 +119,8 @@ describe('searching', () => {
     answerSearches()
     open()
     await search('zzz')
-    expect(await screen.findByText('Nothing found')).toBeDefined()
-    await press('Clear the search')
+    expect(await screen.findByText('No results')).toBeDefined()
+    await press('Clear search')
     expect(await option(/Harbor Reads/)).toBeDefined()
   })
 
@@ -149,7 +149,7 @@ describe('the previous choice', () => {
   it('is named and preselected', async () => {
     provider.use(handlers.selectedNonProfit(others[2]))
     open()
-    expect(await screen.findByText(/You have chosen Harbor Help 3\./)).toBeDefined()
+    expect(await screen.findByText(/Your current choice is Harbor Help 3\./)).toBeDefined()
     expect((await option(/Harbor Help 3\b/)).checked).toBe(true)
   })
 
@@ -162,13 +162,13 @@ describe('the previous choice', () => {
   it('is shown in any status', async () => {
     provider.use(handlers.selectedNonProfit({ ...harborReads, status: 'FAILED' }))
     open()
-    expect(await screen.findByText(/You have chosen Harbor Reads\./)).toBeDefined()
+    expect(await screen.findByText(/Your current choice is Harbor Reads\./)).toBeDefined()
   })
 
   it('may fail to load without the list failing', async () => {
     provider.use(handlers.selectedNonProfit.fails(403))
     open()
-    expect(await screen.findByText('We couldn’t see what you chose before')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load your current choice')).toBeDefined()
     expect(await option(/Harbor Reads/)).toBeDefined()
   })
 })
@@ -213,7 +213,7 @@ describe('a submission', () => {
     await press('Continue')
     await press('Confirm')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Your choice isn’t saved')
+    expect(alert.textContent).toContain('We couldn’t save your choice')
     expect(alert.textContent).toContain('We checked, and nothing came through.')
   })
 })

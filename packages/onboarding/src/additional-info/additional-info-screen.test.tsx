@@ -139,7 +139,7 @@ describe('a rejection', () => {
     await send()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('We couldn’t send your documents')
-    expect(alert.textContent).toContain('more than we can take at once')
+    expect(alert.textContent).toContain('too large to send at once')
     filesAreKept()
   })
 })

@@ -39,7 +39,7 @@ describe('defineResult', () => {
     ['an empty object', {}],
     ['a field of another type', { amount: '25000' }],
     ['a field outside its range', { amount: 0.5 }],
-    ['a number', 5],
+    ['A number', 5],
     ['an array', []],
     ['null', null],
   ])('reads %s in storage as absent, and the rest of storage as usual', async (_, stored) => {

@@ -36,7 +36,7 @@ const press = async (canvas: Canvas, name: string) => {
 const review: Play = async ({ canvas }) => {
   await enter(canvas)
   await press(canvas, 'Review')
-  await canvas.findByRole('heading', { name: 'Is this right?' })
+  await canvas.findByRole('heading', { name: 'Review your deposit' })
 }
 const send: Play = async (context) => {
   await review(context)
@@ -84,7 +84,7 @@ export const ReviewOfASchedule: Story = {
     await enter(canvas, '250')
     await repeat(canvas, '2026-12-26')
     await press(canvas, 'Review')
-    await canvas.findByRole('heading', { name: 'Is this right?' })
+    await canvas.findByRole('heading', { name: 'Review your deposit' })
   },
 }
 export const Sending: Story = { parameters: provided(...knows(), handlers.deposit.hangs()), play: send }

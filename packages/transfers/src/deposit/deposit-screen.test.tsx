@@ -48,8 +48,8 @@ describe('DepositScreen, initially', () => {
   it('shows the accounts with their status when none allows deposits', async () => {
     provider.use(...knows([otherAccount('VERIFICATION_PENDING')]))
     open()
-    expect(await screen.findByText('No linked bank account can be used now')).toBeDefined()
-    expect(screen.getByText('Waiting for amounts')).toBeDefined()
+    expect(await screen.findByText('You don’t have a linked bank you can use')).toBeDefined()
+    expect(screen.getByText('Enter amounts')).toBeDefined()
   })
 
   it('shows a notice while the account is closing', async () => {
@@ -57,7 +57,7 @@ describe('DepositScreen, initially', () => {
     open()
     expect(await screen.findByText('Your account is closing')).toBeDefined()
     expect(screen.queryByLabelText('Amount')).toBeNull()
-    expect(screen.getByRole('link', { name: 'See your transactions' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'View transactions' })).toBeDefined()
   })
 
   it('reports a failed query', async () => {
@@ -81,7 +81,7 @@ describe('DepositScreen, its amount', () => {
   })
 
   it.each([
-    ['12.345', /We can't tell thousands from cents there\./],
+    ['12.345', /Did you mean thousands or cents\? Enter 1,234/],
     ['0', 'Enter an amount above zero.'],
     ['0.50', 'Enter at least $1.00.'],
     ['250000.01', 'Enter $250,000.00 or less.'],
@@ -110,19 +110,19 @@ describe('DepositScreen, its amount', () => {
     await choose('On a date')
     await pick('Date', '2026-12-01')
     await press('Review')
-    expect(await screen.findByRole('heading', { name: 'Is this right?' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Review your deposit' })).toBeDefined()
   })
 })
 
 describe('DepositScreen, its timing', () => {
   it('shows the dates of a deposit now', async () => {
     open()
-    expect(await screen.findByText('Leaves your bank today.')).toBeDefined()
-    expect(screen.getByText('Available from Tuesday, Nov 24, 2026.')).toBeDefined()
+    expect(await screen.findByText('It leaves your bank today.')).toBeDefined()
+    expect(screen.getByText('Available Tuesday, Nov 24, 2026.')).toBeDefined()
   })
 
   it.each([
-    ['2026-11-20T22:00:00Z', "It's after 4:00 PM Eastern time, so it leaves Monday, Nov 23, 2026."],
+    ['2026-11-20T22:00:00Z', 'It’s after 4:00 PM ET, so it leaves Monday, Nov 23, 2026.'],
     ['2026-11-21T15:00:00Z', 'Today is Saturday, so it leaves Monday, Nov 23, 2026.'],
     ['2026-11-26T15:00:00Z', 'Today is a federal holiday, so it leaves Friday, Nov 27, 2026.'],
   ])('shows the dates of a deposit at %s', async (instant, said) => {
@@ -132,9 +132,9 @@ describe('DepositScreen, its timing', () => {
   })
 
   it.each([
-    ['2026-11-28', "That's a Saturday, so it leaves Monday, Nov 30, 2026."],
-    ['2026-11-26', "That's a federal holiday, so it leaves Friday, Nov 27, 2026."],
-    ['2026-12-01', 'Leaves your bank Tuesday, Dec 1, 2026.'],
+    ['2026-11-28', 'That’s a Saturday, so it leaves Monday, Nov 30, 2026.'],
+    ['2026-11-26', 'That’s a federal holiday, so it leaves Friday, Nov 27, 2026.'],
+    ['2026-12-01', 'It leaves your bank Tuesday, Dec 1, 2026.'],
   ])('shows the dates of a deposit on %s', async (day, said) => {
     open()
     await amount()
@@ -146,7 +146,7 @@ describe('DepositScreen, its timing', () => {
   it.each([
     ['2026-11-19', 'That day has passed. Choose tomorrow or a later day.'],
     ['2026-11-20', 'Choose tomorrow or a later day. For today, choose Now.'],
-    ['2027-11-21', 'Choose a day within a year.'],
+    ['2027-11-21', 'Choose a date within a year.'],
     ['', 'Choose a date.'],
   ])('rejects %s', async (day, said) => {
     open()
@@ -163,14 +163,12 @@ describe('DepositScreen, its timing', () => {
     await amount()
     await choose('Every week')
     await pick('First deposit', '2026-12-18')
-    expect(
-      await screen.findByText('Then it leaves Dec 28, 2026 · Jan 4, 2027 · Jan 8, 2027, and so on.'),
-    ).toBeDefined()
-    expect(screen.getByText(/that one is skipped or sent back, we tell you/)).toBeDefined()
-    await pick(/Last day/, '2026-12-17')
+    expect(await screen.findByText('Then Dec 28, 2026 · Jan 4, 2027 · Jan 8, 2027, and so on.')).toBeDefined()
+    expect(screen.getByText(/Deposits due on a weekend or holiday leave the/)).toBeDefined()
+    await pick(/End date/, '2026-12-17')
     await review('50')
     expect(
-      within(await screen.findByRole('alert')).getByText('The last day comes before the first deposit.'),
+      within(await screen.findByRole('alert')).getByText('The end date is before the first deposit.'),
     ).toBeDefined()
   })
 })
@@ -186,8 +184,8 @@ describe('DepositScreen, its review', () => {
     expect(screen.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
     expect(screen.getByText('High-Yield Savings ending in 4821')).toBeDefined()
     expect(screen.getByText('Tuesday, Dec 1, 2026')).toBeDefined()
-    expect(screen.getByText('None: until you cancel')).toBeDefined()
-    await press('Change Amount')
+    expect(screen.getByText('Until you cancel')).toBeDefined()
+    await press('Edit Amount')
     expect(await amount()).toHaveProperty('value', '250.00')
     expect(document.activeElement).toBe(await amount())
     expect(screen.getByRole('radio', { name: 'Every month' })).toHaveProperty('checked', true)
@@ -197,7 +195,7 @@ describe('DepositScreen, its review', () => {
   it('restores the input after a reload', async () => {
     const shown = open()
     await review('250')
-    await screen.findByRole('heading', { name: 'Is this right?' })
+    await screen.findByRole('heading', { name: 'Review your deposit' })
     await leaveAndReturn(shown)
     expect(await amount()).toHaveProperty('value', '250.00')
   })

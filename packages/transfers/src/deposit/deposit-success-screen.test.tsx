@@ -34,14 +34,14 @@ it('shows the dates by the day of acceptance', async () => {
 
 it('shows the dates of a schedule and how to cancel it', async () => {
   await open({ ...made, frequency: 'monthly', startDate: '2026-12-31' })
-  expect(await screen.findByRole('heading', { name: 'Your deposits are scheduled' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Deposits scheduled' })).toBeDefined()
   expect(screen.getByText('Feb 1, 2027 · Mar 1, 2027 · Mar 31, 2027')).toBeDefined()
-  expect(screen.getByText(/You can change or cancel it/)).toBeDefined()
+  expect(screen.getByText(/You can edit or cancel it/)).toBeDefined()
 })
 
 it('does not call an unchecked deposit done', async () => {
   await open({ ...made, isChecked: false })
-  expect(await screen.findByText(/There is no need to send it again\./)).toBeDefined()
+  expect(await screen.findByText(/Don’t send it again\./)).toBeDefined()
 })
 
 it('redirects to the form without a result', async () => {

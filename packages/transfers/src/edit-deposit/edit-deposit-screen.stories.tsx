@@ -28,7 +28,7 @@ const review: Play = async ({ canvas }) => {
   const amount = await canvas.findByLabelText('Amount')
   await userEvent.clear(amount)
   await userEvent.type(amount, '300')
-  await userEvent.click(canvas.getByRole('button', { name: 'Review the changes' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }))
   await canvas.findByText('$300.00 (was $250.00)')
 }
 const save: Play = async (context) => {
@@ -44,7 +44,7 @@ const cancel =
   async (context) => {
     await ask(context)
     const dialog = within(await context.canvas.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel deposit' }))
     await context.canvas.findAllByRole(role)
   }
 
@@ -54,8 +54,8 @@ export const Once: Story = {
 }
 export const NothingChanged: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Review the changes' }))
-    await canvas.findByText(/Nothing has changed yet/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review changes' }))
+    await canvas.findByText(/You haven’t changed anything yet/)
   },
 }
 export const Review: Story = { play: review }

@@ -12,7 +12,7 @@ it('shows the canceled deposit', async () => {
     depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating: false })
   await showAfter(record, '/deposit/cancel-success', depositCancelledScreen)
   expect(await screen.findByRole('heading', { name: 'Deposit cancelled successfully' })).toBeDefined()
-  expect(screen.getByText(/\$250\.00 won't be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
+  expect(screen.getByText(/\$250\.00 won’t be deposited on Tuesday, Dec 1, 2026\./)).toBeDefined()
 })
 
 it('shows the new schedule', async () => {
@@ -24,7 +24,7 @@ it('shows the new schedule', async () => {
       endDate: null,
     })
   await showAfter(record, '/deposit/reschedule-success', depositRescheduledScreen)
-  expect(await screen.findByRole('heading', { name: 'Your deposit is rescheduled' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Deposit updated' })).toBeDefined()
   expect(screen.getByText('Monday, Dec 14, 2026')).toBeDefined()
   expect(screen.getByText('Every week')).toBeDefined()
 })

@@ -26,7 +26,7 @@ it('shows the dates of a withdrawal', async () => {
 it('does not call an unchecked withdrawal done', async () => {
   const record = () => withdrawalSubmitted.record({ ...accepted, amount: 500_00, isChecked: false })
   await showAfter(record, '/withdraw/success', withdrawalSuccessScreen)
-  expect(await screen.findByText(/There is no need to send it again\./)).toBeDefined()
+  expect(await screen.findByText(/Don’t send it again\./)).toBeDefined()
 })
 
 it('links a closing account to the log-out', async () => {

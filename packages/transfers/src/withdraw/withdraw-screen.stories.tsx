@@ -39,7 +39,7 @@ type Play = NonNullable<Story['play']>
 const review: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Amount'), '500')
   await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-  await canvas.findByRole('heading', { name: 'Is this right?' })
+  await canvas.findByRole('heading', { name: 'Review your deposit' })
 }
 const send =
   (role: string): Play =>
@@ -53,7 +53,7 @@ const close: Play = async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Withdraw everything and close the account' }),
   )
   await userEvent.click(await canvas.findByRole('radio', { name: 'I use another bank' }))
-  await userEvent.click(canvas.getByRole('button', { name: 'See what closing means' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Review closing' }))
   await canvas.findByRole('heading', { name: 'Close your account?' })
 }
 const confirm =
@@ -61,7 +61,7 @@ const confirm =
   async (context) => {
     await close(context)
     await userEvent.click(context.canvas.getByRole('checkbox'))
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Withdraw everything and close' }))
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Withdraw all and close' }))
     await context.canvas.findAllByRole(role)
   }
 
@@ -69,8 +69,8 @@ export const Empty: Story = {}
 export const NotAllAvailable: Story = { parameters: provided(...knows([linkedAccount()], [held, out])) }
 export const Everything: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use the whole $12,840.50' }))
-    await canvas.findByText(/the account stays open/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw all ($12,840.50)' }))
+    await canvas.findByText(/Your available balance will be \$0\. Your account/)
   },
 }
 export const TooMuch: Story = {
@@ -111,7 +111,7 @@ export const Closing: Story = {
 export const NotUnderstood: Story = {
   play: async (context) => {
     await close(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Withdraw everything and close' }))
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Withdraw all and close' }))
     await context.canvas.findByRole('alert')
   },
 }

@@ -60,9 +60,9 @@ describe('WithdrawScreen, the available amount', () => {
     open()
     const balance = await screen.findByRole('region', { name: 'Your balance' })
     expect(balance.textContent).toContain('Available to withdraw$12,840.50')
-    expect(balance.textContent).toContain('yours to use from Monday, Nov 23, 2026$300.00')
-    expect(balance.textContent).toContain('On its way out already$200.00')
-    expect(balance.textContent).toContain('On its way in: it counts once your bank has sent it$500.00')
+    expect(balance.textContent).toContain('available Monday, Nov 23, 2026$300.00')
+    expect(balance.textContent).toContain('Already on the way out$200.00')
+    expect(balance.textContent).toContain('On the way from your bank$500.00')
   })
 
   it('is the limit of a withdrawal', async () => {
@@ -70,7 +70,7 @@ describe('WithdrawScreen, the available amount', () => {
     await userEvent.type(await amount(), '12,900')
     await press('Review')
     const alert = await screen.findByRole('alert')
-    expect(within(alert).getByText('You can withdraw up to $12,840.50 now.')).toBeDefined()
+    expect(within(alert).getByText('You can withdraw up to $12,840.50 right now.')).toBeDefined()
   })
 
   it('is limited by what is left today', async () => {
@@ -78,15 +78,15 @@ describe('WithdrawScreen, the available amount', () => {
     provider.use(handlers.accounts([account({ limits: { ...limits, withdraw_daily: 100_00 } })]))
     open()
     expect(
-      await screen.findByText(/From \$1\.00 to \$100\.00\. That is what is left of today's limit\./),
+      await screen.findByText(/From \$1\.00 to \$100\.00\. That’s what’s left of today’s limit\./),
     ).toBeDefined()
   })
 
   it('can be withdrawn in full, without closing the account', async () => {
     open()
-    await press('Use the whole $12,840.50')
+    await press('Withdraw all ($12,840.50)')
     expect(await screen.findByDisplayValue('12,840.50')).toBeDefined()
-    expect(screen.getByText(/but the account stays open/)).toBeDefined()
+    expect(screen.getByText(/Your available balance will be \$0\. Your account/)).toBeDefined()
   })
 
   it('can only be sent to a usable linked account', async () => {
@@ -102,7 +102,7 @@ describe('WithdrawScreen, its submission', () => {
     const sent = sendings()
     open()
     expect(
-      await screen.findByText('It leaves your savings today and reaches your bank Monday, Nov 23, 2026.'),
+      await screen.findByText('It leaves your savings today and arrives at your bank Monday, Nov 23, 2026.'),
     ).toBeDefined()
     await userEvent.type(await amount(), '500')
     await press('Review')
@@ -122,10 +122,8 @@ describe('WithdrawScreen, its submission', () => {
     await userEvent.type(await amount(), '500')
     await press('Review')
     await press('Withdraw $500.00')
-    expect(
-      await screen.findByRole('heading', { name: "We're not sure your withdrawal arrived" }),
-    ).toBeDefined()
-    await press('Send this same one again')
+    expect(await screen.findByRole('heading', { name: 'We couldn’t confirm your withdrawal' })).toBeDefined()
+    await press('Send it again')
     expect(await screen.findByText('/withdraw/success')).toBeDefined()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
@@ -137,7 +135,7 @@ describe('WithdrawScreen, its submission', () => {
     await press('Review')
     await press('Withdraw $500.00')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain("Your withdrawal didn't start")
+    expect(alert.textContent).toContain('Your withdrawal didn’t start')
     expect(alert.textContent).toContain('Money cannot be moved right now.')
   })
 })
@@ -146,13 +144,13 @@ describe('WithdrawScreen, closing the account', () => {
   const startClosing = async () => {
     await choose('Withdraw everything and close the account')
     await choose('I use another bank')
-    await press('See what closing means')
+    await press('Review closing')
   }
 
   it('requires a reason', async () => {
     open()
     await choose('Withdraw everything and close the account')
-    await press('See what closing means')
+    await press('Review closing')
     expect(within(await screen.findByRole('alert')).getByText('Choose a reason.')).toBeDefined()
   })
 
@@ -162,14 +160,14 @@ describe('WithdrawScreen, closing the account', () => {
     open()
     await startClosing()
     expect(await screen.findByRole('heading', { name: 'Close your account?' })).toBeDefined()
-    expect(screen.getByText('$12,840.50 and the interest earned up to the day it closes')).toBeDefined()
-    expect(screen.getByText('$250.00 on Dec 1, 2026 and those that follow')).toBeDefined()
-    expect(screen.getByText(/Your statements and tax documents stay here/)).toBeDefined()
-    await press('Withdraw everything and close')
+    expect(screen.getByText('$12,840.50 plus the interest earned up to the day it closes')).toBeDefined()
+    expect(screen.getByText('$250.00 on Dec 1, 2026 and all later ones')).toBeDefined()
+    expect(screen.getByText(/You can still log in to download/)).toBeDefined()
+    await press('Withdraw all and close')
     expect(await screen.findByRole('alert')).toBeDefined()
     expect(sent).toEqual([])
     await userEvent.click(screen.getByRole('checkbox'))
-    await press('Withdraw everything and close')
+    await press('Withdraw all and close')
     expect(await screen.findByText('/withdraw/close-success')).toBeDefined()
     expect(sent.map(({ body }) => body)).toEqual([
       { linked_account_id: linkedAccount().uuid, close_account: true, reason: 'other_bank' },
@@ -188,10 +186,10 @@ describe('WithdrawScreen, closing the account', () => {
     provider.use(...knows([linkedAccount()], [pending, held]))
     open()
     await startClosing()
-    expect(await screen.findByText("Your account can't close yet")).toBeDefined()
-    expect(screen.getByText('Deposit of $200.00, made Nov 20, 2026')).toBeDefined()
-    expect(screen.getByText('Deposit of $300.00, yours to use from Nov 23, 2026')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Withdraw everything and close' })).toBeNull()
+    expect(await screen.findByText('You can’t close your account yet')).toBeDefined()
+    expect(screen.getByText('Deposit of $200.00 made Nov 20, 2026')).toBeDefined()
+    expect(screen.getByText('Deposit of $300.00, available Nov 23, 2026')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Withdraw all and close' })).toBeNull()
   })
 
   it('shows the transactions that prevent it after a rejection', async () => {
@@ -200,8 +198,8 @@ describe('WithdrawScreen, closing the account', () => {
     await startClosing()
     await userEvent.click(await screen.findByRole('checkbox'))
     provider.use(handlers.transactions([pending]))
-    await press('Withdraw everything and close')
-    expect(await screen.findByText("Your account can't close yet")).toBeDefined()
+    await press('Withdraw all and close')
+    expect(await screen.findByText('You can’t close your account yet')).toBeDefined()
   })
 
   it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
@@ -209,11 +207,11 @@ describe('WithdrawScreen, closing the account', () => {
     open()
     await startClosing()
     await userEvent.click(await screen.findByRole('checkbox'))
-    await press('Withdraw everything and close')
+    await press('Withdraw all and close')
     expect(
-      await screen.findByRole('heading', { name: "We're not sure your account is closing" }),
+      await screen.findByRole('heading', { name: 'We couldn’t confirm your account is closing' }),
     ).toBeDefined()
-    await press('Send this same one again')
+    await press('Send it again')
     expect(await screen.findByText('/withdraw/close-success')).toBeDefined()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
@@ -223,12 +221,12 @@ describe('WithdrawScreen, closing the account', () => {
     const shown = open()
     await startClosing()
     await userEvent.click(await screen.findByRole('checkbox'))
-    await press('Withdraw everything and close')
-    await screen.findByRole('heading', { name: "We're not sure your account is closing" })
+    await press('Withdraw all and close')
+    await screen.findByRole('heading', { name: 'We couldn’t confirm your account is closing' })
     const closing = { available_balance: 0, closing_since: '2026-11-20T15:00:00Z' }
     provider.use(handlers.accounts([account(closing)]))
     await leaveAndReturn(shown)
-    await press('Send this same one again')
+    await press('Send it again')
     expect(await screen.findByText('/withdraw/close-success')).toBeDefined()
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })

@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: '2026-12-01', hint: 'A Tuesday' } }
-export const Optional: Story = { args: { label: 'Last day', isOptional: true } }
+export const Optional: Story = { args: { label: 'End date', isOptional: true } }
 export const WithError: Story = { args: { value: '2026-11-01', error: 'Choose tomorrow or a later day.' } }
 export const Disabled: Story = { args: { value: '2026-12-01', isDisabled: true } }

@@ -57,11 +57,11 @@ export const Problems: Story = {
     const items = canvas.getAllByRole('listitem')
     await expect(items.map((item) => within(item).queryByText(/^This/)?.textContent)).toEqual([
       undefined,
-      'This is not a PDF, PNG, JPEG, HEIC or TXT file.',
+      'This isn’t a PDF, PNG, JPEG, HEIC or TXT file.',
       'This file is too large. The limit is 10 MB.',
       'This file is empty.',
       undefined,
-      'This is one too many. The limit is 5 files.',
+      'That’s too many files. The limit is 5.',
     ])
     await expect(canvas.getByLabelText(nameOfField)).toHaveAttribute('aria-invalid', 'true')
   },

@@ -187,7 +187,7 @@ export const PercentInvalid: Story = {
       name="share"
       value="140"
       onChange={() => {}}
-      error="A share is at most 100%."
+      error="Enter a share up to 100%."
     />
   ),
 }

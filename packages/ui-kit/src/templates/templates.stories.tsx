@@ -90,7 +90,7 @@ export const Step: Story = {
         </AnchorButton>
       }
       title="Choose your first deposit"
-      why="It comes from your checking account ending in 4821. You can add more at any time."
+      why="From your checking account ending in 4821 You can add more at any time."
       aside={
         <Stack gap={8}>
           <TextAnchor href="#help">Get help</TextAnchor>
@@ -161,9 +161,9 @@ export const ResultInfo: Story = {
     <ResultPage
       tone="info"
       title="Check your email"
-      action={<AnchorButton href="#login">Back to log in</AnchorButton>}
+      action={<AnchorButton href="#login">Back to log-in</AnchorButton>}
     >
-      If that address belongs to an account, a message is on its way. The link in it works for one hour.
+      If that address has an account, a message is on its way. The link in it works for one hour.
     </ResultPage>
   ),
 }

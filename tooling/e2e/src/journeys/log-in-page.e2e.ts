@@ -13,7 +13,7 @@ for (const path of ['/login', '/registration']) {
     await page.route('**/assets/base-*.js', (route) => route.abort())
     await page.goto(`${bank.origin}${path}`)
     await expect(page.locator(notice)).toContainText('Esta página no se cargó por completo.')
-    await expect(page.locator(notice)).toContainText('This page did not load completely.')
+    await expect(page.locator(notice)).toContainText('This page didn’t load completely.')
     await page.unroute('**/assets/base-*.js')
     await page.getByRole('link', { name: 'Cargarla de nuevo' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -24,7 +24,7 @@ test('a page opened offline is the tenant’s own, stores no personal data, and 
   await expect(offline).toBeVisible()
   await expect(page).toHaveTitle('Está sin conexión – Solstice Direct Savings Bank of the American Southwest')
   await expect(page.getByRole('img', { name: 'Solstice Direct' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'You’re offline' })).toBeVisible()
   await expect(page.getByRole('link', { name: '(877) 555-0164' }).first()).toHaveAttribute(
     'href',
     'tel:8775550164',

@@ -194,7 +194,7 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
     await operator('LOCKED')
     await setBankTime(bank, addDays(monday, 1), '12:00')
     const email = await bank.operator.newest(person.email)
-    expect(email).toMatchObject({ subject: 'A scheduled deposit was not made' })
+    expect(email).toMatchObject({ subject: 'A scheduled deposit was skipped' })
     expect(email.text).toContain('$15.00')
     expect(email.text).toContain(formatDay('en', addDays(monday, 8)))
     await operator('ACTIVE')

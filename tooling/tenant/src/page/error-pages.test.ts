@@ -13,8 +13,8 @@ function pagesOf(name = 'elm Savings') {
 }
 
 it.each([
-  ['404.html', 'We could not find that page', 'No encontramos esa página', 'href="/"'],
-  ['500.html', 'We could not show this page', 'No pudimos mostrar esta página', 'href=""'],
+  ['404.html', 'We couldn’t find that page', 'No encontramos esa página', 'href="/"'],
+  ['500.html', 'We couldn’t show this page', 'No pudimos mostrar esta página', 'href=""'],
 ])(
   '%s has the tenant’s name, and in every language a link and the number to call',
   (file, en, es, leadsTo) => {

@@ -19,10 +19,10 @@ function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
 describe('the offline page', () => {
   it('has the tenant’s name and colors, every language, and the number to call', () => {
     const { html } = pageOf()
-    expect(html).toContain('<title>You are offline – elm Savings</title>')
+    expect(html).toContain('<title>You’re offline – elm Savings</title>')
     expect(html).toContain('background:#0b2545')
     expect(html).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+" alt="elm Savings">/)
-    expect(html).toContain('<section lang="en"><h1>You are offline</h1>')
+    expect(html).toContain('<section lang="en"><h1>You’re offline</h1>')
     expect(html).toContain('<section lang="es"><h2>Está sin conexión</h2>')
     expect(html).toContain('<a href="tel:8005550142">(800) 555-0142</a>')
     expect(html).toContain('<a class="again" href="">Try again</a>')
