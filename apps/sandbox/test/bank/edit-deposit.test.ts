@@ -225,12 +225,12 @@ describe('a scheduled deposit that fails on its day', () => {
   it.each([
     ['the linked account does not allow it', 'We couldn’t use your linked bank'],
     ['the person may not move money', 'Your account couldn’t move money that day'],
-    ['it is more than may be deposited by now', 'outside the limits'],
+    ['it is more than may be deposited by now', 'outside that day’s deposit limits'],
   ])('is skipped with alert and email where %s, and the next one is scheduled', async (_, why) => {
     const { person, linkedId, deposit } = await withSchedule({ frequency: 'weekly' })
     if (why === 'We couldn’t use your linked bank')
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, linkedId, 'LOCKED'))
-    else if (why === 'outside the limits')
+    else if (why === 'outside that day’s deposit limits')
       await bank.asTenant((tx) => tx.update(tenantSettings).set({ limits: { deposit_max: 9_999 } }))
     else
       await bank.asTenant((tx) =>

@@ -153,7 +153,7 @@ describe('the invitation', () => {
     })
     const [sent] = await sandbox.outbox(email)
     expect(sent?.subject).toBe('Ann O’Neill invited you to a joint account at Harborlight Savings')
-    expect(sent?.text).toContain('Hello Sam')
+    expect(sent?.text).toContain('Hi Sam')
     expect(await updateStep(primary, holderSteps()[0])).toMatchObject({ status: 403 })
   })
 

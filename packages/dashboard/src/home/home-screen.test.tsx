@@ -116,7 +116,7 @@ describe('HomeScreen, with a failed query', () => {
     provider.use(handlers.transactions.fails(403))
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This isn\u2019t open to your account right now.',
+      'Your account doesn’t have access to this right now.',
     )
     expect(screen.getByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
   })

@@ -113,7 +113,11 @@ it('explains an empty list', async () => {
 it.each([
   ['offline', () => handlers.transactions.breaks(), 'We couldn’t connect'],
   ['a failure of ours', () => handlers.transactions.fails(500), 'Something went wrong on our side.'],
-  ['not allowed', () => handlers.transactions.fails(403), 'This isn\u2019t open to your account right now.'],
+  [
+    'not allowed',
+    () => handlers.transactions.fails(403),
+    'Your account doesn’t have access to this right now.',
+  ],
 ])('reports that %s failed, and that money is safe', async (_name, handler, said) => {
   provider.use(handler())
   open()
