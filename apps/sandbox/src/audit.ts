@@ -4,6 +4,7 @@ import { openFolderAsIs } from './database/open-pglite.ts'
 import { connectPostgres } from './database/open-postgres.ts'
 import { isUnmigrated } from './database/migrations.ts'
 import { codeOf, RefusedStart } from './database/refused-start.ts'
+import { errorText } from './http/error-report.ts'
 import { auditLedger } from './ledger/audit/audit.ts'
 import { summaryOf } from './ledger/audit/summary.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
@@ -41,7 +42,6 @@ try {
 function explain(error: unknown): string {
   if (isUnmigrated(error))
     return 'The data was made by another version of the sandbox: start the sandbox once, then audit.'
-  if (!(error instanceof Error)) return String(error)
   const isExpected = error instanceof RefusedStart || codeOf(error).startsWith('ERR_PARSE_ARGS')
-  return isExpected ? error.message : (error.stack ?? error.message)
+  return isExpected && error instanceof Error ? error.message : errorText(error)
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts'
 import { attempt, inTenantForWork, now, setNow, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
 import { isOutage, isTransient } from '../database/transient-failure.ts'
+import { errorText } from '../http/error-report.ts'
 import type { Log } from '../http/log.ts'
 
 export type Job = typeof jobs.$inferSelect
@@ -103,7 +104,7 @@ async function runAlone(
     // An outage is no failure of the job: however long it lasts, no job is parked for it.
     if (isTransient(error) || isOutage(error)) throw error
     await scheduleNext?.(tx, job.payload)
-    return describe(error)
+    return errorText(error)
   }
 }
 
@@ -111,15 +112,6 @@ async function runAlone(
 async function keepRemaining(tx: Tx, { jobId }: Job, payload: unknown): Promise<void> {
   await tx.execute(sql`set constraints all immediate`)
   await tx.update(jobs).set({ payload, attempts: 0, lastError: null }).where(eq(jobs.jobId, jobId))
-}
-
-/** The root error and its location. The message of a failed query is left out: it repeats the values that were sent. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  let root = error
-  while (root.cause instanceof Error) root = root.cause
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  return [root.message, ...frames].join('\n')
 }
 
 /** Stores the failure of a job; returns whether the job is parked. */

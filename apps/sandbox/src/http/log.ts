@@ -1,4 +1,5 @@
 import { destination, pino, type Logger } from 'pino'
+import { reportError } from './error-report.ts'
 
 export type Log = Logger
 
@@ -24,6 +25,7 @@ export function openLog(level: string): Log {
     {
       level,
       base: null,
+      serializers: { err: reportError },
       redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[kept]' },
     },
     destination({ fd: 2, sync: false }),

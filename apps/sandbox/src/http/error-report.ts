@@ -1,0 +1,60 @@
+/** What a log has of an error. */
+export interface ErrorReport {
+  readonly type: string
+  readonly message?: string
+  readonly code?: string
+  readonly constraint?: string
+  readonly stack: readonly string[]
+  readonly cause?: ErrorReport
+}
+
+/** Messages of these are written by this code, about its own state. */
+const ownTypes: readonly string[] = ['Error', 'TypeError', 'RefusedStart']
+
+/**
+ * An error without the values that it is about. Messages of queries, of the database, of parsers and of schemas repeat what
+ * was sent; the type, the code, the name of a constraint and the stack tell where to look without them.
+ */
+export function reportError(error: unknown): ErrorReport {
+  if (!(error instanceof Error)) return { type: typeof error, stack: [] }
+  const type = error.constructor.name
+  const message = isOwnMessage(error, type) ? error.message : null
+  const code = textOf(error, 'code')
+  const constraint = textOf(error, 'constraint')
+  return {
+    type,
+    ...(message !== null && { message }),
+    ...(code !== null && { code }),
+    ...(constraint !== null && { constraint }),
+    stack: framesOf(error),
+    ...(error.cause instanceof Error && { cause: reportError(error.cause) }),
+  }
+}
+
+/** The same as text, for a terminal and for a job: the root cause, and where the error was thrown. */
+export function errorText(error: unknown): string {
+  const { stack, ...report } = reportError(error)
+  let root: Omit<ErrorReport, 'stack'> = report
+  while (root.cause !== undefined) root = root.cause
+  const { type, message, code, constraint } = root
+  const summary = message ?? [type, code, constraint].filter((part) => part !== undefined).join(' ')
+  return [summary, ...stack].join('\n')
+}
+
+function isOwnMessage(error: Error, type: string): boolean {
+  // A function of the migrations raised it.
+  if (textOf(error, 'routine') === 'exec_stmt_raise') return true
+  // Errors of Node have a code, and repeat an argument; those of the system name a call.
+  return ownTypes.includes(type) && (!('code' in error) || 'syscall' in error)
+}
+
+function textOf(error: Error, field: string): string | null {
+  const value: unknown = Reflect.get(error, field)
+  return typeof value === 'string' ? value : null
+}
+
+/** The stack begins with the message, which may have any number of lines. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const afterMessage = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack
+  return afterMessage.split('\n').filter((line) => line.startsWith('    at '))
+}
