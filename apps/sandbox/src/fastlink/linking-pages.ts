@@ -3,8 +3,8 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
-import { jsonOf } from '../http/json-body.ts'
 import type { PageArea } from '../http/routes.ts'
+import { requireStorable } from '../http/unstorable-text.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
 import { steps } from './linking-steps.ts'
 
@@ -55,7 +55,9 @@ export const linkingPages: PageArea = (pages, { db }) => {
 
   pages.post('/fastlink/session/:step', async (c) => {
     const step = Object.hasOwn(steps, c.req.param('step')) ? steps[c.req.param('step')] : undefined
-    const body = v.safeParse(stepBody, await jsonOf(c))
+    const sent: unknown = await c.req.json().catch(() => null)
+    requireStorable(sent)
+    const body = v.safeParse(stepBody, sent)
     if (step === undefined || !body.success) return c.json({ error: 'unknown step' }, 400, pageHeaders)
     const answer = await step({ db, tenant: c.var.tenant, accessToken: bearerOf(c), body: body.output })
     return answer === null ? c.json({ error: 'refused' }, 401, pageHeaders) : c.json(answer, 200, pageHeaders)

@@ -6,10 +6,8 @@ import type { Database } from '../database/connection.ts'
 import type { DueWork } from '../due-work/due-work.ts'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
-import { mediaTypeIn } from './content-type.ts'
-import { jsonOf } from './json-body.ts'
-import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
+import { requireStorable } from './unstorable-text.ts'
 import { invalid, ApiRefusal, unauthenticated, type Language, type LocalizedText } from './refusal.ts'
 
 /** Dependencies of every area. */
@@ -20,7 +18,6 @@ export interface Context {
   readonly log: Log
   readonly tenants: TenantDirectory
   readonly settings: Settings
-  readonly scans: ScanQueue
 }
 
 /** The caller. */
@@ -65,14 +62,15 @@ export function authenticated(c: Call): Caller {
 
 /** The JSON body by its schema, or 415, or 422 by field. The schema's messages never repeat what was sent. */
 export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  if (mediaTypeIn(c.req.header('content-type')) !== 'application/json')
+  if (!(c.req.header('content-type') ?? '').toLowerCase().startsWith('application/json'))
     throw new ApiRefusal(415, 'This call takes JSON.')
-  return checked(await jsonOf(c), schema)
+  const sent: unknown = await c.req.json().catch(() => null)
+  return checked(sent, schema)
 }
 
 /** Whether a call carries a multipart body. */
 export const isForm = (c: Call): boolean =>
-  mediaTypeIn(c.req.header('content-type')) === 'multipart/form-data'
+  (c.req.header('content-type') ?? '').toLowerCase().startsWith('multipart/form-data')
 
 /** The fields of a multipart body by its schema, or 415, or 422 by field. */
 export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
@@ -87,6 +85,7 @@ const unreadable: LocalizedText = {
 }
 
 function checked<T>(sent: unknown, schema: v.GenericSchema<unknown, T>): T {
+  requireStorable(sent)
   const read = v.safeParse(schema, sent ?? {})
   if (read.success) return read.output
   const fields = read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? 'body')

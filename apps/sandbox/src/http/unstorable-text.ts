@@ -1,0 +1,34 @@
+import { invalid, type LocalizedText } from './refusal.ts'
+
+export const unstorable: LocalizedText = {
+  en: 'Remove the characters that cannot be displayed.',
+  es: 'Quite los caracteres que no se pueden mostrar.',
+}
+
+/** Whether a database can store the text: without U+0000 and without half of a surrogate pair. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
+/** Whether each text in a value of JSON or of a form is storable: names of fields and of files too. */
+function isStorableValue(whole: unknown): boolean {
+  const values = [whole]
+  while (values.length > 0) {
+    const value = values.pop()
+    if (typeof value === 'string' && !isStorable(value)) return false
+    if (value instanceof File) values.push(value.name)
+    else if (typeof value === 'object' && value !== null) {
+      const inner: unknown[] = Object.values(value)
+      values.push(...Object.keys(value), ...inner)
+    }
+  }
+  return true
+}
+
+/** Refuses a body with text that no database can store, with 422 by its outermost field. */
+export function requireStorable(body: unknown): void {
+  if (isStorableValue(body)) return
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  const wrong = fields
+    .filter(([name, value]) => isStorable(name) && !isStorableValue(value))
+    .map(([name]) => name)
+  throw invalid(Object.fromEntries((wrong.length > 0 ? wrong : ['body']).map((name) => [name, [unstorable]])))
+}
