@@ -2,6 +2,7 @@ import type { Area } from '../http/routes.ts'
 import { notifyOfStatements, statementNotices } from '../statements/statement-notices.ts'
 import { notifyOfTaxDocuments, taxNotices } from '../tax-documents/tax-notices.ts'
 import { endDay, endOfDay, scheduleNextEndOfDay } from './end-of-day.ts'
+import { deleteExpired, retention } from '../retention/delete-expired.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
 import {
   check,
@@ -14,7 +15,7 @@ import {
   submitTransfer,
 } from './transfer-life.ts'
 
-/** The bank's scheduled work: the stages of a transfer, the end of a day, a refresh. */
+/** The bank's scheduled work: the stages of a transfer, the end of a day, a refresh, deletion. */
 export const bankWork: Area = (_api, { work }) => {
   work.register(checkTransfer, (tx, { transferId }) => check(tx, transferId))
   work.register(submitTransfer, (tx, { transferId }) => submit(tx, transferId))
@@ -22,6 +23,7 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(releaseTransfer, (tx, { transferId }) => release(tx, transferId))
   work.register(endOfDay, endDay, scheduleNextEndOfDay)
   work.register(statementNotices, notifyOfStatements)
+  work.register(retention, deleteExpired)
   work.register(taxNotices, notifyOfTaxDocuments)
   work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))
 }

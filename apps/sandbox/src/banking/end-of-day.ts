@@ -7,6 +7,7 @@ import { depositAccounts } from '../database/schema/banking.ts'
 import { jobs } from '../database/schema/due-work.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
 import { scheduleStatementNotices } from '../statements/statement-notices.ts'
+import { scheduleRetention } from '../retention/delete-expired.ts'
 import { midnight } from '../statements/periods.ts'
 import { scheduleTaxNotices } from '../tax-documents/tax-notices.ts'
 import { accrueThrough } from './interest.ts'
@@ -22,7 +23,10 @@ export const scheduleEndOfDay = (tx: Tx, date: CalendarDate): Promise<void> =>
 export const scheduleNextEndOfDay = (tx: Tx, { date }: { date: CalendarDate }): Promise<void> =>
   scheduleEndOfDay(tx, addDays(date, 1))
 
-/** Ends the day for the next batch of accounts; the last batch schedules the notices of statements and tax forms. */
+/**
+ * Ends the day for the next batch of accounts; the last batch schedules the notices of statements and tax forms, and the
+ * deletion of what is past its time.
+ */
 export async function endDay(
   tx: Tx,
   payload: { date: CalendarDate },
@@ -30,6 +34,7 @@ export async function endDay(
   if (await closeDay(tx, payload.date)) return { remaining: payload }
   await scheduleStatementNotices(tx, payload.date)
   await scheduleTaxNotices(tx, payload.date)
+  await scheduleRetention(tx, payload.date)
 }
 
 /** A call waits for a batch at most; with larger ones, the cost per account does not decrease. */

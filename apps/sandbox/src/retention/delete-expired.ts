@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { rowsOf } from '../database/rows.ts'
+import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
+import { retentionRules, type RetentionRule } from './retention-rules.ts'
+
+const payload = v.object({ date: v.string() })
+type Payload = v.InferOutput<typeof payload>
+
+export const retention = workKind('retention', payload)
+
+/** Schedules the deletion of what is expired at the end of a day. */
+export const scheduleRetention = (tx: Tx, date: string): Promise<void> =>
+  schedule(tx, retention, { date }, now(tx), { key: date })
+
+/** Rows of one rule and transaction. */
+const batchSize = 1_000
+
+/** Deletes the next batch of what is past its time. */
+export async function deleteExpired(tx: Tx, of: Payload): Promise<Unfinished<Payload> | void> {
+  let isUnfinished = false
+  for (const rule of retentionRules) isUnfinished = (await deleteBatch(tx, rule)) || isUnfinished
+  if (isUnfinished) return { remaining: of }
+}
+
+/** Returns whether there may be more. */
+async function deleteBatch(tx: Tx, { table, days, endedBefore }: RetentionRule): Promise<boolean> {
+  const before = new Date(now(tx).getTime() - days * 86_400_000)
+  const deleted = await tx.execute(
+    sql`delete from ${table} where ctid in (select ctid from ${table} where ${endedBefore(before, tx)} limit ${batchSize}) returning 1 as one`,
+  )
+  return rowsOf(deleted).length === batchSize
+}

@@ -1,0 +1,125 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { alias, type PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { identityDocuments } from '../database/schema/documents.ts'
+import { callCounts, codes, emailLinks, rememberedDevices, sessions } from '../database/schema/identity.ts'
+import { invitations } from '../database/schema/invitations.ts'
+import { linkingSessions } from '../database/schema/linking.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { outbox } from '../database/schema/outbox.ts'
+import { idempotencyKeys } from '../database/schema/requests.ts'
+
+/** Data that is deleted once it is older than a number of days. */
+export interface RetentionRule {
+  /** As in the table of docs/data-protection.md. */
+  readonly data: string
+  readonly days: number
+  readonly table: PgTable
+  /** The rows whose time ended before a moment. */
+  readonly endedBefore: (before: Date, tx: Tx) => SQL | undefined
+}
+
+const owner = alias(depositors, 'owner')
+
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    data: 'One-time codes',
+    days: 1,
+    table: codes,
+    endedBefore: (before) => lt(codes.expiresAt, before),
+  },
+  {
+    data: 'Links sent by email',
+    days: 7,
+    table: emailLinks,
+    endedBefore: (before) => lt(emailLinks.expiresAt, before),
+  },
+  {
+    data: 'Sessions',
+    days: 30,
+    table: sessions,
+    endedBefore: (before) => or(lt(sessions.endedAt, before), lt(sessions.lastActiveAt, before)),
+  },
+  {
+    data: 'Remembered devices',
+    days: 30,
+    table: rememberedDevices,
+    endedBefore: (before) =>
+      or(
+        lt(rememberedDevices.expiresAt, before),
+        and(eq(rememberedDevices.forgotten, true), lt(rememberedDevices.lastUsedAt, before)),
+      ),
+  },
+  {
+    data: 'Linking sessions',
+    days: 1,
+    table: linkingSessions,
+    endedBefore: (before) => lt(linkingSessions.expiresAt, before),
+  },
+  {
+    data: 'Invitations that were used or replaced',
+    days: 30,
+    table: invitations,
+    endedBefore: (before) => or(lt(invitations.usedAt, before), lt(invitations.endedAt, before)),
+  },
+  {
+    data: 'Counts of calls',
+    days: 0,
+    table: callCounts,
+    endedBefore: (before) => lt(callCounts.windowEndsAt, before),
+  },
+  {
+    data: 'Answers by Idempotency-Key',
+    days: 30,
+    table: idempotencyKeys,
+    endedBefore: (before) => lt(idempotencyKeys.createdAt, before),
+  },
+  {
+    data: 'Emails and text messages with a code or a link that logs in',
+    days: 1,
+    table: outbox,
+    endedBefore: (before) =>
+      and(
+        lt(outbox.sentAt, before),
+        // The parameters of the links that verify an email, reset a password and invite.
+        or(isNotNull(outbox.code), sql`${outbox.links}::text ~ '[?&#](hash|token)='`),
+      ),
+  },
+  {
+    data: 'Other emails and text messages',
+    days: 365,
+    table: outbox,
+    endedBefore: (before) => lt(outbox.sentAt, before),
+  },
+  {
+    data: 'Identity documents, after the account is closed',
+    days: 5 * 365,
+    table: identityDocuments,
+    endedBefore: (before, tx) =>
+      inArray(
+        identityDocuments.depositorId,
+        // Of both holders.
+        tx
+          .select({ depositorId: depositors.depositorId })
+          .from(depositAccounts)
+          .innerJoin(owner, eq(owner.depositorId, depositAccounts.depositorId))
+          .innerJoin(depositors, eq(depositors.entityId, owner.entityId))
+          .where(lt(depositAccounts.closedAt, before)),
+      ),
+  },
+  {
+    data: 'Identity documents of a canceled application',
+    days: 90,
+    table: identityDocuments,
+    endedBefore: (before, tx) =>
+      inArray(
+        identityDocuments.depositorId,
+        tx
+          .select({ depositorId: depositors.depositorId })
+          .from(depositors)
+          .leftJoin(depositAccounts, eq(depositAccounts.depositorId, depositors.depositorId))
+          .where(and(lt(depositors.cancelledAt, before), isNull(depositAccounts.id))),
+      ),
+  },
+]
