@@ -8,7 +8,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -17,6 +17,8 @@ import { lockFolder } from './folder-lock.ts'
 import { requireFreeSpace, spaceNeeded } from './free-space.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
+import { makePrivate } from './private-folder.ts'
+import { PrivateNodeFS } from './private-node-fs.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
 import { reopeningEngine } from './reopening-engine.ts'
 
@@ -28,6 +30,7 @@ export async function openFolder(folder: string): Promise<{ database: Database; 
   requireFreeSpace(folder, isNew ? spaceNeeded.toCreate : spaceNeeded.toOpen)
   const unlock = lockFolder(folder)
   try {
+    makePrivate(folder)
     if (isNew) await makeWhole(path)
     const client = await reopen(path, folder)
     await migrateOn(client, folder)
@@ -46,6 +49,7 @@ export async function openFolderAsIs(folder: string): Promise<{ database: Databa
   requireFreeSpace(folder, spaceNeeded.toOpen)
   const unlock = lockFolder(folder)
   try {
+    makePrivate(folder)
     return closing(engineIn(folder, path, await reopen(path, folder)), unlock)
   } catch (error) {
     unlock()
@@ -108,8 +112,9 @@ const engineIn = (folder: string, path: string, client: GuardedPGlite): Engine =
 async function makeWhole(path: string) {
   const draft = `${path}.new`
   rmSync(draft, { recursive: true, force: true })
-  const client = await create({ dataDir: draft })
+  const client = await create({ fs: new PrivateNodeFS(draft) })
   await client.close()
+  makePrivate(dirname(path))
   renameSync(draft, path)
 }
 
@@ -121,7 +126,7 @@ async function reopen(path: string, folder: string): Promise<GuardedPGlite> {
   if (!existsSync(join(path, 'PG_VERSION')) || !existsSync(join(path, 'global', 'pg_control')))
     throw damaged()
   try {
-    return await create({ dataDir: path })
+    return await create({ fs: new PrivateNodeFS(path) })
   } catch {
     throw damaged()
   }
