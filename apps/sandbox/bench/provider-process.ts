@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
+import { testSecret } from '../test/engine/test-keys.ts'
 
 export interface ProviderProcess {
   readonly port: number
@@ -18,7 +19,14 @@ export async function startProviderProcess(env: Readonly<Record<string, string>>
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
-    env: { ...process.env, DATABASE_URL: '', DATABASE_OWNER_URL: '', ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATABASE_OWNER_URL: '',
+      COFFER_SECRET: testSecret,
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // It prints its addresses once it serves.

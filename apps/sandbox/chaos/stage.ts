@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,7 +86,8 @@ export async function openPostgresStage(): Promise<Stage> {
   await runStatements(server.url, `create database chaos owner ${roles.owner}`)
   const direct = urlsOf(roles.urls, 'chaos')
   const { database, engine } = await openPostgres(direct)
-  await seedDatabase(database, depositorNames)
+  const secret = randomBytes(32).toString('base64url')
+  await seedDatabase(database, depositorNames, { current: secret, previous: [] })
   await engine.close()
   const proxy = await openProxy(server.port, await freePort())
   const through = (url: string) => {
@@ -96,6 +98,7 @@ export async function openPostgresStage(): Promise<Stage> {
   const env = {
     DATABASE_URL: through(direct.url),
     DATABASE_OWNER_URL: through(direct.ownerUrl),
+    COFFER_SECRET: secret,
     ...oneTenant,
   }
   const provider = new ProviderProcess(env, await freePort())

@@ -2,7 +2,6 @@ import type { Hono } from 'hono'
 import { areas, operatorAreas, pageAreas } from './areas.ts'
 import { startClock } from './clock/clock.ts'
 import type { Database } from './database/connection.ts'
-import { secretOf } from './database/secrets.ts'
 import { dueWork } from './due-work/due-work.ts'
 import { provider } from './http/app.ts'
 import type { Context, Env } from './http/call.ts'
@@ -10,11 +9,12 @@ import { noFaults } from './http/faults.ts'
 import type { Log } from './http/log.ts'
 import type { Web } from './http/web.ts'
 import { faultCalls } from './operator/fault-calls.ts'
+import { adoptKeys } from './keys/adopt-keys.ts'
+import type { Keyring } from './keys/keyring.ts'
 import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
-import { scanQueue } from './uploads/scan-queue.ts'
 
 export interface Provider {
   readonly app: Hono<Env>
@@ -23,6 +23,7 @@ export interface Provider {
 
 export interface ProviderParts {
   readonly database: Database
+  readonly keys: Keyring
   readonly tenants: TenantDirectory
   readonly log: Log
   readonly web: Web
@@ -32,26 +33,29 @@ export interface ProviderParts {
 /** Assembles the provider on an open database. */
 export async function openProvider({
   database,
+  keys,
   tenants,
   log,
   web,
   settings,
 }: ProviderParts): Promise<Provider> {
-  const slugs = tenants.all.map(({ slug }) => slug)
-  const all: Settings = {
-    ...defaultSettings,
-    secret: await secretOf(database, 'hashing'),
-    operatorKey: await secretOf(database, 'operator'),
-    ...settings,
-  }
+  await adoptKeys(database, keys)
   const context: Context = {
     db: database,
     clock: await startClock(database),
-    work: dueWork(database, log, slugs),
+    work: dueWork(
+      database,
+      log,
+      tenants.all.map(({ slug }) => slug),
+    ),
     log,
     tenants,
-    settings: all,
-    scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
+    keys,
+    settings: {
+      ...defaultSettings,
+      operatorKey: keys.operatorKey,
+      ...settings,
+    },
   }
   registerMailer(database, { tenants, originOf: context.settings.originOf })
   await openTenants(database, tenants)

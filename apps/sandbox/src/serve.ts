@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import { RefusedStart } from './database/refused-start.ts'
+import { errorText } from './http/error-report.ts'
+import { secretsFrom } from './keys/secrets.ts'
 import { startServer, type ServerOptions } from './start-server.ts'
 
 /** The options of a start by the command line. An empty variable counts as an absent one. */
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
-  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT, ATTACHMENT_SCAN } = variables
+  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT } = variables
   return {
     port: portOf(PORT),
     data: DATABASE_URL
@@ -13,8 +15,8 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
       : resolve(join(import.meta.dirname, '../../..'), COFFER_DATA ?? '.data'),
     tenants: COFFER_TENANTS,
     tenant: TENANT || undefined,
+    secrets: secretsFrom(variables),
     operatorKey: SANDBOX_KEY || undefined,
-    scanCommand: ATTACHMENT_SCAN || undefined,
     logLevel: LOG_LEVEL,
   }
 }
@@ -26,6 +28,12 @@ function portOf(text: string): number {
   return port
 }
 
+// Node would print the error with all its fields.
+process.on('uncaughtException', (error) => {
+  report(error)
+  process.exit(1)
+})
+
 try {
   const { whereToGo, stop } = await startServer(optionsFrom(process.env))
   let stopping: Promise<void> | null = null
@@ -36,13 +44,13 @@ try {
   // A reader of this line may stop the process immediately.
   for (const line of whereToGo) say(line)
 } catch (error) {
-  process.stderr.write(`${error instanceof RefusedStart ? error.message : describe(error)}\n`)
+  report(error)
   // Not process.exit: it waits for V8's background compiler, which may be waiting for this thread's garbage collection.
   process.exitCode = 1
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+function report(error: unknown): void {
+  process.stderr.write(`${error instanceof RefusedStart ? error.message : errorText(error)}\n`)
 }
 
 function say(line: string): void {

@@ -1,7 +1,3 @@
-import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
-import type { Scan } from './uploads/scan.ts'
-import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
-
 /** Limits and delays of this provider. Tests shorten them; the defaults suit manual use. */
 export interface Settings {
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
@@ -15,14 +11,7 @@ export interface Settings {
   readonly evenAnswerMs: number
   /** Calls a minute from one address to log in, register and the like. */
   readonly callsPerMinute: number
-  /** Sizes, times and numbers of requests. */
-  readonly requests: RequestLimits
-  readonly uploads: UploadQuota
-  /** Checks uploaded files for malware; without one they are clean at once. */
-  readonly scan: Scan | null
   readonly operatorKey: string
-  /** Keys the hashes of social security numbers and the CSRF tokens. */
-  readonly secret: string
   readonly secureCookies: boolean
   /** Base URL of a tenant's application, for emails that no browser's request causes. */
   readonly originOf: (slug: string) => string
@@ -33,9 +22,6 @@ export const defaultSettings = {
   passwordHash: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   evenAnswerMs: 120,
   callsPerMinute: 300,
-  requests: defaultRequestLimits,
-  uploads: defaultUploadQuota,
-  scan: null,
   secureCookies: false,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

@@ -3,12 +3,13 @@ import { openFolder } from './database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from './database/open-postgres.ts'
 import { openLog } from './http/log.ts'
 import { createWeb } from './http/web.ts'
+import { openKeyring, type Secrets } from './keys/keyring.ts'
+import { missingSecret, secretsOfFolder } from './keys/secrets.ts'
 import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
 import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
-import { scanByCommand } from './uploads/scan.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const pollMs = 200
@@ -21,10 +22,10 @@ export interface ServerOptions {
   readonly tenants?: string | undefined
   /** The one tenant to serve; all where it is absent. */
   readonly tenant?: string | undefined
-  /** Generated and stored in the database where it is absent. */
+  /** COFFER_SECRET and the previous one; generated into the data folder where absent, which PostgreSQL does not allow. */
+  readonly secrets?: Secrets | null
+  /** Derived from the secret where it is absent. */
   readonly operatorKey?: string | undefined
-  /** A command that checks uploaded files for malware (uploads/scan.ts). */
-  readonly scanCommand?: string | undefined
   readonly logLevel: string
 }
 
@@ -37,7 +38,7 @@ export interface Server {
 
 /** Opens the database, seeds the demo depositors and listens. Throws RefusedStart with a sentence for the person. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { port, data, operatorKey, scanCommand } = options
+  const { port, data, operatorKey } = options
   const originOf = (slug: string) => `http://${slug}.localhost:${port}`
   const log = openLog(options.logLevel)
   const folders = tenantFolders(root, options.tenants)
@@ -46,31 +47,27 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     const { app, context } = await openProvider({
       database: opened.database,
+      keys: openKeyring(secretsFor(options)),
       tenants,
       log,
       web: createWeb({
         tenants: folders.rendered,
         assets: join(root, 'apps/web/dist/client/assets'),
       }),
-      settings: {
-        originOf,
-        scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
-        ...(operatorKey !== undefined && { operatorKey }),
-      },
+      settings: { originOf, ...(operatorKey !== undefined && { operatorKey }) },
     })
     await seedPeople(context, people, originOf)
-    const stopListening = await listen(app, port, context.settings.requests)
+    const stopListening = await listen(app, port)
     const stopWork = context.work.poll(pollMs)
-    const stopScans = context.scans.poll()
     const whereToGo = [
       ...tenants.all.map(({ slug }) => `${originOf(slug)}/`),
-      `Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox#${context.settings.operatorKey}`,
+      // A given key is known to the person, and would stay in the log of the process.
+      `Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox${operatorKey === undefined ? `#${context.settings.operatorKey}` : ''}`,
       `Log in as ${people.map(({ name }) => name).join(', ')} @example.com with ${demoPassword}; codes are in the console.`,
     ]
     const stop = async () => {
       await stopListening()
       await stopWork()
-      await stopScans()
       await opened.engine.close()
     }
     return { whereToGo, stop }
@@ -78,4 +75,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await opened.engine.close()
     throw error
   }
+}
+
+function secretsFor({ data, secrets = null }: ServerOptions): Secrets {
+  if (typeof data === 'string') return secretsOfFolder(data, secrets)
+  if (secrets === null) throw missingSecret()
+  return secrets
 }

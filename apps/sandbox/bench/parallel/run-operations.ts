@@ -9,6 +9,7 @@ import { seedPeople } from '../../src/seed/seed-people.ts'
 import { openBank } from '../../test/bank/open-bank.ts'
 import { monthEndStart } from '../../test/bank/scenario-start.ts'
 import { createRoles, runStatements, urlsOf } from '../../test/engine/postgres-server.ts'
+import { testSecret } from '../../test/engine/test-keys.ts'
 import { raiseLimits, type Processes } from '../../test/parallel/processes.ts'
 import { roundOf } from '../../test/parallel/round.ts'
 import { Scenario, type Participant } from '../../test/parallel/scenario.ts'
@@ -90,7 +91,12 @@ async function startProcesses(
   const bank = await openBank(database)
   // No demo depositors.
   await seedPeople(bank.context, [])
-  const env = { TENANT: 'harbor', DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl }
+  const env = {
+    TENANT: 'harbor',
+    DATABASE_URL: urls.url,
+    DATABASE_OWNER_URL: urls.ownerUrl,
+    COFFER_SECRET: testSecret,
+  }
   while (servers.length < count) {
     const agent = new Agent({ keepAlive: true, maxSockets: 64 })
     const server = new ProviderProcess(env, await freePort(), { agent })

@@ -69,18 +69,23 @@ export function inTenantSnapshot<T>(
 
 /**
  * The same for a call with a session token: the statement that enters the transaction also finds the session, whose
- * columns are null where there is none (enter_call of migrations/0003_enter_call.sql).
+ * columns are null where there is none (enter_call of migrations/0003_enter_call.sql). A token has several hashes while the
+ * secret is rotated.
  */
 export function inTenantWithSession<T>(
   database: Database,
-  { tenant, tokenHash }: { readonly tenant: string; readonly tokenHash: string },
+  { tenant, tokenHashes }: { readonly tenant: string; readonly tokenHashes: readonly string[] },
   work: (tx: Tx, session: Record<string, unknown>) => Promise<T>,
 ): Promise<T> {
   return begin(database, async (connection) => {
     const tx = asTenant(connection)
-    const row = await query(tx, sql`select * from enter_call(${named(tenant)}, ${tokenHash})`)
-    entered(tx, { database, tenant }, Number(row?.['now_ms']))
-    return work(tx, row ?? {})
+    let row: Record<string, unknown> = {}
+    for (const hash of tokenHashes) {
+      row = (await query(tx, sql`select * from enter_call(${named(tenant)}, ${hash})`)) ?? {}
+      if (row['session_id'] !== null) break
+    }
+    entered(tx, { database, tenant }, Number(row['now_ms']))
+    return work(tx, row)
   })
 }
 

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import type { Client } from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { withClient, type PostgresUrls } from './open-postgres.ts'
+import { isOwnEntry } from './private-folder.ts'
 import { RefusedStart } from './refused-start.ts'
 
 /** Deletes an embedded database. Refuses while a process uses it, and where the folder holds anything else. */
 export function resetFolder(folder: string): void {
   if (!existsSync(folder)) return
-  const other = readdirSync(folder).find((name) => !/^(postgres(\.new)?|lock(\..+)?)$/.test(name))
+  const other = readdirSync(folder).find((name) => !isOwnEntry(name))
   if (other !== undefined)
     throw new RefusedStart(
       `${folder} holds "${other}", which is no data of the sandbox; nothing was deleted.`,

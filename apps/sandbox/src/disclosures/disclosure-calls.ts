@@ -12,8 +12,8 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
 import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
 
-export const disclosureCalls: Area = (api, { settings, clock }) => {
-  const links = downloadLinks(settings.secret)
+export const disclosureCalls: Area = (api, { keys, clock }) => {
+  const links = downloadLinks(keys)
   const onTheWire = (c: Call, { disclosure, signedAt }: Read) => ({
     uuid: disclosure.id,
     hash: disclosure.hash,

@@ -12,8 +12,8 @@ import { disclosurePdf } from './disclosure-pdf.ts'
 import { downloadLinks } from './download-link.ts'
 
 /** Path of download_url. Its signature replaces the bearer, and expires. */
-export const documentPages: PageArea = (pages, { db, settings, clock, tenants }) => {
-  const links = downloadLinks(settings.secret)
+export const documentPages: PageArea = (pages, { db, keys, clock, tenants }) => {
+  const links = downloadLinks(keys)
 
   pages.get('/documents/disclosures/:file', async (c) => {
     const file = c.req.param('file')

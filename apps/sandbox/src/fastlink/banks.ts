@@ -1,7 +1,17 @@
-import type { BankAccount } from '../database/schema/linking.ts'
+import type { BankAccountType } from '../database/schema/linking.ts'
 
 /** A bank of the linking service; `id` is the service's number for it. */
 export type Bank = { id: number; name: string; routingNumber: string }
+
+/** An account at such a bank. `id` is the service's number for it. */
+export type BankAccount = {
+  id: number
+  name: string
+  type: BankAccountType
+  routingNumber: string
+  number: string
+  holderName: string
+}
 
 /** Same names as the domain has for their routing numbers, so that an account has the same bank however it is linked. */
 export const banks: readonly Bank[] = [

@@ -2,11 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { randomInt } from 'node:crypto'
 import type { Database } from '../database/connection.ts'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import type { BankAccountType } from '../database/schema/linking.ts'
+import type { BankAccountType, ChosenAccount } from '../database/schema/linking.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { isAllowedInstitution, linkingRulesOf } from '../linking/linking-mode.ts'
+import { accountFingerprint } from '../linking/linked-account.ts'
 import { changeSession, linkingSessionOf, type LinkingSession } from '../linking/linking-session.ts'
-import { accountsAt, banks, findBank, isPerson, mfaCode, people, slowBankMs, type Bank } from './banks.ts'
+import {
+  accountsAt,
+  banks,
+  findBank,
+  isPerson,
+  mfaCode,
+  people,
+  slowBankMs,
+  type Bank,
+  type BankAccount,
+} from './banks.ts'
 import type { Answer, Finished } from './page/service.ts'
 
 /** One step of the linking page. Null for an invalid access token, or a step out of order. */
@@ -74,7 +85,7 @@ const choose = within(async (tx, session, { account_id }) => {
   if (bank === undefined || session.stage !== 'choosing') return null
   const chosen = accountsAt(bank, await holderOf(tx, session)).find(({ id }) => id === account_id)
   if (chosen === undefined) return { stage: 'refused' }
-  await changeSession(tx, session.id, { chosen: [chosen] })
+  await changeSession(tx, session.id, { chosen: [withoutNumber(tx, chosen)] })
   return finish(tx, session, bank, 'SUCCESS', chosen.id)
 })
 
@@ -87,7 +98,7 @@ export const complete = (outcome: 'success' | 'failed', bank: Bank, type?: BankA
     const accounts = accountsAt(bank, await holderOf(tx, session))
     const chosen = accounts.find((account) => type === undefined || account.type === type)
     if (chosen === undefined) return null
-    await changeSession(tx, session.id, { chosen: [chosen] })
+    await changeSession(tx, session.id, { chosen: [withoutNumber(tx, chosen)] })
     return finish(tx, session, bank, 'SUCCESS', chosen.id)
   })
 
@@ -97,6 +108,12 @@ async function choices(tx: Tx, session: LinkingSession, bank: Bank): Promise<Ans
     stage: 'choosing',
     accounts: accounts.map(({ id, name, number }) => ({ id, name, mask: number.slice(-4) })),
   }
+}
+
+function withoutNumber(tx: Tx, account: BankAccount): ChosenAccount {
+  const { name, type, routingNumber, number, holderName } = account
+  const fingerprint = accountFingerprint(tx, routingNumber, number)
+  return { name, type, routingNumber, holderName, mask: number.slice(-4), fingerprint }
 }
 
 async function holderOf(tx: Tx, session: LinkingSession): Promise<string> {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { DueWork } from '../due-work/due-work.ts'
+import type { Keyring } from '../keys/keyring.ts'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Log } from './log.ts'
@@ -18,6 +19,7 @@ export interface Context {
   readonly log: Log
   readonly tenants: TenantDirectory
   readonly settings: Settings
+  readonly keys: Keyring
 }
 
 /** The caller. */

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { inTenant, now } from '../database/in-tenant.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
 import { ApiRefusal } from './refusal.ts'
 
 export interface Limit {
-  /** What is limited: `login 127.0.0.1`, or the hash of an email. */
+  /** What is limited: `login 127.0.0.1`. Only its fingerprint is stored. */
   readonly subject: string
   readonly calls: number
   readonly seconds: number
@@ -19,7 +20,8 @@ export async function limitCalls(c: Call, limit: Limit): Promise<void> {
     const over = sql`${callCounts.windowEndsAt} <= ${at.toISOString()}::timestamptz`
     const [counted] = await tx
       .insert(callCounts)
-      .values({ subject: limit.subject, calls: 1, windowEndsAt })
+
+      .values({ subject: fingerprintOf(tx, 'rate-limit', limit.subject), calls: 1, windowEndsAt })
       .onConflictDoUpdate({
         target: [callCounts.tenant, callCounts.subject],
         set: {

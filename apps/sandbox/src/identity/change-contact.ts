@@ -27,8 +27,7 @@ const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const sati
 const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)
 
 /** Changing the email or the phone needs the current password, and a code sent to the new one. */
-export const changeContactCalls: Area = (api, context) => {
-  const { db, settings } = context
+export const changeContactCalls: Area = (api, { db, settings }) => {
   api.post('/mfa-confirm-update/:type', async (c) => {
     const caller = authenticated(c)
     const type = c.req.param('type')
@@ -52,7 +51,7 @@ export const changeContactCalls: Area = (api, context) => {
     return ok(
       c,
       await inTenant(db, c.var.tenant, (tx) =>
-        sendCodeTo(tx, context, caller, { purpose: `change-${contact}`, channel, destination }),
+        sendCodeTo(tx, caller, { purpose: `change-${contact}`, channel, destination }),
       ),
     )
   })

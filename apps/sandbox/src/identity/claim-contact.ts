@@ -6,11 +6,11 @@ import type { Call, Caller } from '../http/call.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { sendTextMessage } from '../outbox/send-email.ts'
+import { hasFingerprint } from '../keys/keys-of.ts'
 import { isTaken, takenEmail } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
 import { languageOf } from './contact.ts'
 import { emailUser } from './email-user.ts'
-import { hashOf } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 /** The contacts of a user that need a code before they change. */
@@ -84,7 +84,7 @@ async function takeEmail(tx: Tx, { userId, sessionId }: Caller, email: string): 
     .update(emailLinks)
     .set({ usedAt: now(tx) })
     .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt)))
-  await tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(email)))
+  await tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', email))
 }
 
 async function takePhone(tx: Tx, { userId }: Caller, phone: string): Promise<void> {

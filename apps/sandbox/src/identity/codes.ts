@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
-import type { Caller, Context } from '../http/call.ts'
+import type { Caller } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { sendCode } from './email-user.ts'
-import { keyedHash, newCode, isEqualConstantTime } from './tokens.ts'
+import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
+import { newCode } from './tokens.ts'
 import { userById } from './users.ts'
 
 export type Code = typeof codes.$inferSelect
@@ -20,7 +21,7 @@ export interface SentCode {
 }
 
 /** Sends a code and revokes earlier ones of the session. One sent a moment ago to the same contact is not sent again. */
-export async function issueCode(tx: Tx, context: Context, caller: Caller, what: Purpose): Promise<SentCode> {
+export async function issueCode(tx: Tx, caller: Caller, what: Purpose): Promise<SentCode> {
   const user = await userById(tx, caller.userId)
   const last = await lastCode(tx, caller)
   if (last && last.purpose === what.purpose && last.destination === what.destination) {
@@ -38,7 +39,7 @@ export async function issueCode(tx: Tx, context: Context, caller: Caller, what: 
     nonce,
     sessionId: caller.sessionId,
     userId: caller.userId,
-    codeHash: keyedHash(context.settings.secret, nonce, code),
+    codeHash: fingerprintOf(tx, 'code', `${nonce}:${code}`),
     sentAt: now(tx),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
@@ -73,5 +74,5 @@ export const waitSeconds = (tx: Tx, code: Code) =>
 
 export const isSpent = (tx: Tx, code: Code) => code.usedAt !== null || code.expiresAt <= now(tx)
 
-export const isRightCode = (secret: string, code: Code, typed: string) =>
-  isEqualConstantTime(code.codeHash, keyedHash(secret, code.nonce, typed.replaceAll(/\s/g, '')))
+export const isRightCode = (tx: Tx, code: Code, typed: string) =>
+  keysOf(tx).matches('code', code.codeHash, `${code.nonce}:${typed.replaceAll(/\s/g, '')}`)

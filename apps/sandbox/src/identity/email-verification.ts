@@ -11,7 +11,8 @@ import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
-import { hashOf, newToken, isEqualConstantTime } from './tokens.ts'
+import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
+import { newToken } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 export const malformedEmail: LocalizedText = {
@@ -29,7 +30,7 @@ export async function sendVerification(tx: Tx, user: User, origin: string): Prom
     linkId,
     userId: user.userId,
     purpose: 'verify-email',
-    secretHash: hashOf(secret),
+    secretHash: fingerprintOf(tx, 'token', secret),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
   await emailUser(tx, user, 'verify-email', {
@@ -50,7 +51,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
     const address = normalEmail(email)
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'email-resend')
-    await limitCalls(c, { subject: `email-resend ${hashOf(address)}`, calls: 5, seconds: 15 * 60 })
+    await limitCalls(c, { subject: `email-resend ${address}`, calls: 5, seconds: 15 * 60 })
     await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
         const user = await userByEmail(tx, address)
@@ -68,7 +69,7 @@ async function useLink(tx: Tx, linkId: string, secret: string): Promise<'verifie
   await userById(tx, found.userId)
   noteLock(tx, 'credential', `email link ${linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
-  if (!link?.userId || !isEqualConstantTime(link.secretHash, hashOf(secret))) return 'expired'
+  if (!link?.userId || !keysOf(tx).matches('token', link.secretHash, secret)) return 'expired'
   if (link.usedAt) return 'used'
   if (link.expiresAt <= now(tx)) return 'expired'
   await tx

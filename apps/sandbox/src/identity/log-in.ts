@@ -13,9 +13,9 @@ import { forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { sendVerification } from './email-verification.ts'
 import { accountOwnerOf } from '../joint/account-depositor.ts'
+import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { isPassword } from './passwords.ts'
 import { openSession, type OpenedSession } from './sessions.ts'
-import { hashOf } from './tokens.ts'
 import { maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
 
 const mostFailures = 5
@@ -79,7 +79,7 @@ const refusals = {
 async function failuresOf(tx: Tx, email: string, more: 0 | 1): Promise<number> {
   const [row] = await tx
     .insert(passwordFailures)
-    .values({ emailHash: hashOf(email), failures: more })
+    .values({ emailHash: fingerprintOf(tx, 'email', email), failures: more })
     .onConflictDoUpdate({
       target: [passwordFailures.tenant, passwordFailures.emailHash],
       set: { failures: sql`least(${passwordFailures.failures} + ${more}, ${mostFailures})` },
@@ -90,7 +90,7 @@ async function failuresOf(tx: Tx, email: string, more: 0 | 1): Promise<number> {
 
 /** Resets the failed log-ins: after a success, a password reset, or by the operator. */
 export const resetFailedAttempts = (tx: Tx, email: string) =>
-  tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(email)))
+  tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', email))
 
 async function admit(tx: Tx, c: Call, user: User) {
   const deviceId = await rememberedDevice(tx, c, user)
@@ -137,7 +137,7 @@ async function rememberedDevice(tx: Tx, c: Call, user: User): Promise<string | n
     .set({ lastUsedAt: now(tx) })
     .where(
       and(
-        eq(rememberedDevices.tokenHash, hashOf(token)),
+        hasFingerprint(tx, rememberedDevices.tokenHash, 'token', token),
         eq(rememberedDevices.userId, user.userId),
         eq(rememberedDevices.forgotten, false),
         gt(rememberedDevices.expiresAt, now(tx)),

@@ -11,7 +11,8 @@ import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
 import { describeDevice } from './device-info.ts'
 import { deviceCookie, openFullSession, lockedMessage } from './log-in.ts'
 import { bearerOf, endSession, secondsLeft, openSession } from './sessions.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
+import { newToken } from './tokens.ts'
 import { userById } from './users.ts'
 
 const mostWrongCodes = 5
@@ -36,7 +37,7 @@ type Refused =
   | { readonly refused: 'wrong'; readonly triesLeft: number }
 type Outcome = Refused | Admission
 
-export const mfaVerifyCalls: Area = (api, { db, settings }) => {
+export const mfaVerifyCalls: Area = (api, { db }) => {
   api.post('/mfa-verify/:nonceToken', async (c) => {
     const { caller } = c.var
     const token = bearerOf(c)
@@ -49,7 +50,7 @@ export const mfaVerifyCalls: Area = (api, { db, settings }) => {
       const code = await codeOfSession(tx, caller, c.req.param('nonceToken'))
       if (!code) return { refused: 'unknown' }
       if (isSpent(tx, code)) return { refused: 'spent' }
-      if (!isRightCode(settings.secret, code, sent.code)) {
+      if (!isRightCode(tx, code, sent.code)) {
         const wrongCodes = user.wrongCodes + 1
         const locks = wrongCodes >= mostWrongCodes
         await tx
@@ -139,6 +140,6 @@ async function remember(tx: Tx, c: Call, userId: string, name: string) {
   const at = now(tx)
   const expiresAt = new Date(at.getTime() + rememberForSeconds * 1000)
   const device = { deviceId, userId, name, browser, os, ipRegion, lastUsedAt: at, expiresAt }
-  await tx.insert(rememberedDevices).values({ ...device, tokenHash: hashOf(token) })
+  await tx.insert(rememberedDevices).values({ ...device, tokenHash: fingerprintOf(tx, 'token', token) })
   return { token, deviceId }
 }

@@ -1,7 +1,7 @@
 import { phoneBody } from '@coffer/api-client/auth/request-schema'
 import { checkPhone, phoneDigits } from '@coffer/domain/bank'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
-import { authenticated, bodyOf, type Call, type Caller, type Context } from '../http/call.ts'
+import { authenticated, bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
@@ -31,8 +31,7 @@ const codeIsGone: LocalizedText = {
   es: 'No se encontró el código. Pida otro.',
 }
 
-export const mfaCalls: Area = (api, context) => {
-  const { db } = context
+export const mfaCalls: Area = (api, { db }) => {
   api.get('/mfa-select/:type', async (c) => {
     const caller = authenticated(c)
     const type = c.req.param('type')
@@ -43,13 +42,13 @@ export const mfaCalls: Area = (api, context) => {
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
         if (type === 'email')
-          return sendCodeTo(tx, context, caller, {
+          return sendCodeTo(tx, caller, {
             purpose: 'log-in',
             channel: type,
             destination: user.email,
           })
         if (!user.phone || !user.phoneVerifiedAt) throw invalid({ type: [noPhoneYet] })
-        return sendCodeTo(tx, context, caller, { purpose: 'log-in', channel: type, destination: user.phone })
+        return sendCodeTo(tx, caller, { purpose: 'log-in', channel: type, destination: user.phone })
       }),
     )
   })
@@ -65,7 +64,7 @@ export const mfaCalls: Area = (api, context) => {
         const user = await unlockedUser(tx, caller)
         // A password alone must not be enough to add a second factor.
         if (user.secondFactorAt) throw forbidden(onlyOnce)
-        return sendCodeTo(tx, context, caller, {
+        return sendCodeTo(tx, caller, {
           purpose: 'add-phone',
           channel: 'sms',
           destination: phoneDigits(phone),
@@ -86,7 +85,7 @@ export const mfaCalls: Area = (api, context) => {
         requireUnlocked(user)
         const wait = waitSeconds(tx, earlier)
         if (wait > 0) throw invalid({ email: [tooSoon(wait)] })
-        return sendCodeTo(tx, context, caller, earlier)
+        return sendCodeTo(tx, caller, earlier)
       }),
     )
   })
@@ -111,9 +110,9 @@ function requireUnlocked(user: User): void {
 const limitSending = (c: Call, caller: Caller) =>
   limitCalls(c, { subject: `codes ${caller.userId}`, calls: 20, seconds: 60 * 60 })
 
-export async function sendCodeTo(tx: Tx, context: Context, caller: Caller, what: Purpose) {
+export async function sendCodeTo(tx: Tx, caller: Caller, what: Purpose) {
   const { purpose, channel, destination } = what
-  const sent = await issueCode(tx, context, caller, { purpose, channel, destination })
+  const sent = await issueCode(tx, caller, { purpose, channel, destination })
   return {
     nonce_token: sent.nonce,
     masked_destination: channel === 'email' ? maskedEmail(destination) : maskedPhone(destination),

@@ -15,7 +15,8 @@ import { emailUser } from './email-user.ts'
 import { resetFailedAttempts } from './log-in.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+import { newToken } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 const goodForMs = 60 * 60 * 1000
@@ -35,7 +36,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
     const address = normalEmail(email)
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'forgot-password')
-    await limitCalls(c, { subject: `forgot-password ${hashOf(address)}`, calls: 5, seconds: 15 * 60 })
+    await limitCalls(c, { subject: `forgot-password ${address}`, calls: 5, seconds: 15 * 60 })
     await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
         const user = await userByEmail(tx, address)
@@ -43,7 +44,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         await tx.insert(emailLinks).values({
           userId: user?.userId ?? null,
           purpose: 'reset-password',
-          secretHash: hashOf(token),
+          secretHash: fingerprintOf(tx, 'token', token),
           expiresAt: new Date(now(tx).getTime() + goodForMs),
         })
         const query = new URLSearchParams({ email: address, token })
@@ -87,11 +88,14 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
 
 async function findLink(tx: Tx, token: string, email: string) {
   const refuse = (text: LocalizedText) => rejected(text, { fields: { token: [text] } })
-  const which = and(eq(emailLinks.secretHash, hashOf(token)), eq(emailLinks.purpose, 'reset-password'))
-  const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
+  const which = and(
+    hasFingerprint(tx, emailLinks.secretHash, 'token', token),
+    eq(emailLinks.purpose, 'reset-password'),
+  )
+  const [found] = await tx.select().from(emailLinks).where(which)
   if (!found?.userId) throw refuse(expired)
   const user = await userById(tx, found.userId)
-  noteLock(tx, 'credential', `email link ${hashOf(token)}`)
+  noteLock(tx, 'credential', `email link ${found.linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)
   if (link.usedAt) throw refuse(used)

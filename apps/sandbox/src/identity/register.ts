@@ -1,6 +1,5 @@
 import { registrationBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
-import { eq } from 'drizzle-orm'
 import { codeOf } from '../database/refused-start.ts'
 import { inTenant, now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { passwordFailures, users } from '../database/schema/identity.ts'
@@ -12,8 +11,8 @@ import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail, sendVerification } from './email-verification.ts'
+import { hasFingerprint } from '../keys/keys-of.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
-import { hashOf } from './tokens.ts'
 import { maskedEmail, userByEmail } from './users.ts'
 
 export const takenEmail: LocalizedText = {
@@ -78,7 +77,7 @@ export async function insertUser(tx: Tx, { tenants }: Pick<Context, 'tenants'>, 
     .returning()
   if (!user) throw new Error('The user was not written.')
   // Failed log-ins from before the registration don't lock the new user.
-  await tx.delete(passwordFailures).where(eq(passwordFailures.emailHash, hashOf(who.email)))
+  await tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', who.email))
   return user
 }
 

@@ -7,7 +7,8 @@ import { ApiRefusal } from '../http/refusal.ts'
 import { isJoined } from '../joint/account-depositor.ts'
 import type { Settings } from '../settings.ts'
 import { languageOf } from './contact.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
+import { newToken } from './tokens.ts'
 
 type Session = typeof sessions.$inferSelect
 
@@ -27,7 +28,13 @@ export async function openSession(
   const token = newToken()
   const sessionId = crypto.randomUUID()
   const at = now(tx)
-  const session = { ...who, sessionId, tokenHash: hashOf(token), createdAt: at, lastActiveAt: at }
+  const session = {
+    ...who,
+    sessionId,
+    tokenHash: fingerprintOf(tx, 'token', token),
+    createdAt: at,
+    lastActiveAt: at,
+  }
   await tx.insert(sessions).values(session)
   return { token, sessionId, ...secondsLeft(settings, session, at) }
 }
@@ -92,7 +99,7 @@ export async function inCallersTransaction<T>(
   c: Call,
   work: (tx: Tx, caller: Caller | null) => Promise<T>,
 ): Promise<T> {
-  const { db, settings } = c.var.context
+  const { db, settings, keys } = c.var.context
   const token = bearerOf(c)
   if (token === null) return inTenant(db, c.var.tenant, (tx) => work(tx, null))
   const isActivity = c.req.method !== 'GET' && c.req.method !== 'HEAD'
@@ -100,7 +107,7 @@ export async function inCallersTransaction<T>(
   try {
     return await inTenantWithSession(
       db,
-      { tenant: c.var.tenant, tokenHash: hashOf(token) },
+      { tenant: c.var.tenant, tokenHashes: keys.fingerprints('token', token) },
       async (tx, row) => {
         const caller = callerOf(row, settings, now(tx))
         active = caller?.sessionId ?? null

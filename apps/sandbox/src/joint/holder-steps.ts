@@ -22,8 +22,7 @@ type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<voi
 
 /** Reads the body of a step; returns the function that saves it. */
 export async function holderSaver(c: Call): Promise<Save> {
-  const { context, origin } = c.var
-  const { secret } = context.settings
+  const { origin } = c.var
   const { step } = await bodyOf(c, stepBody)
   switch (step) {
     case 'contact': {
@@ -34,12 +33,12 @@ export async function holderSaver(c: Call): Promise<Save> {
       const sent = await bodyOf(c, basicBody)
       return (tx, _, holder) => {
         if (holder.phone === null) throw invalid({ phone: [contactFirst] })
-        return saveBasic(tx, holder, { ...sent, phone: holder.phone }, secret)
+        return saveBasic(tx, holder, { ...sent, phone: holder.phone })
       }
     }
     case 'basic': {
       const sent = await bodyOf(c, basicBody)
-      return (tx, _, holder) => saveBasic(tx, holder, sent, secret)
+      return (tx, _, holder) => saveBasic(tx, holder, sent)
     }
     case 'address':
     case 'address-information': {

@@ -9,7 +9,8 @@ import { ok } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { hashOf, newToken, isEqualConstantTime } from '../identity/tokens.ts'
+import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { badLink, invitationOfLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
@@ -67,7 +68,7 @@ async function check(tx: Tx, sent: Identity): Promise<Outcome> {
     .update(invitations)
     .set({
       wrongTries: 0,
-      identityHash: hashOf(token),
+      identityHash: fingerprintOf(tx, 'token', token),
       identityExpiresAt: new Date(now(tx).getTime() + goodForMs),
     })
     .where(own)

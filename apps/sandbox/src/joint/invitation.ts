@@ -4,7 +4,8 @@ import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { rejected, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import { contactOf } from '../identity/contact.ts'
-import { hashOf, newToken, isEqualConstantTime } from '../identity/tokens.ts'
+import { newToken } from '../identity/tokens.ts'
+import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
 import { sendEmail } from '../outbox/send-email.ts'
 import { depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -31,7 +32,7 @@ export async function invite(
   await tx.insert(invitations).values({
     invitationId,
     depositorId: holder.depositorId,
-    secretHash: hashOf(secret),
+    secretHash: fingerprintOf(tx, 'token', secret),
     sentAt,
     expiresAt: new Date(sentAt.getTime() + goodForMs),
   })
@@ -78,14 +79,14 @@ export async function invitationOfLink(
   { uuid, hash }: { uuid: string; hash: string },
 ): Promise<Invitation | LinkProblem> {
   const found = await lockInvitation(tx, eq(invitations.invitationId, uuidOrNone(uuid)))
-  if (!found || !isEqualConstantTime(found.secretHash, hashOf(hash))) return 'invalid'
+  if (!found || !keysOf(tx).matches('token', found.secretHash, hash)) return 'invalid'
   if (found.usedAt) return 'used'
   return found.endedAt || found.expiresAt <= now(tx) ? 'expired' : found
 }
 
 /** The invitation whose identity check issued this token, locked likewise. */
 export const invitationOfToken = (tx: Tx, token: string): Promise<Invitation | null> =>
-  lockInvitation(tx, eq(invitations.identityHash, hashOf(token)))
+  lockInvitation(tx, hasFingerprint(tx, invitations.identityHash, 'token', token))
 
 /** Locks the holder, then the invitation. */
 async function lockInvitation(tx: Tx, which: SQL): Promise<Invitation | null> {

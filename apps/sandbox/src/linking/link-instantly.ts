@@ -2,15 +2,15 @@ import { instantLinkBody } from '@coffer/api-client/linking/request-schema'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
-import { linkedAccounts, linkingSessions, type BankAccount } from '../database/schema/linking.ts'
+import { linkedAccounts, linkingSessions, type ChosenAccount } from '../database/schema/linking.ts'
 import { bankNamed, findBank } from '../fastlink/banks.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { unprocessable } from '../http/refusal.ts'
+import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { insertLinked, isLinked, linkedBefore, requireNotLocked, updateLinked } from './linked-before.ts'
-import { fingerprintOf, followLinking, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
+import { followLinking, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
 import {
   isAllowedInstitution,
   linkingRulesOf,
@@ -21,8 +21,10 @@ import {
 import { changeSession, openLinkingSession } from './linking-session.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 
-/** Of PostgreSQL's type integer. */
-const largestInteger = 2 ** 31 - 1
+const notConfirmed: LocalizedText = {
+  en: 'Your bank did not confirm the link. Try again.',
+  es: 'Su banco no confirmó la vinculación. Intente de nuevo.',
+}
 
 type LinkingResult = v.InferOutput<typeof instantLinkBody>
 
@@ -61,8 +63,6 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
   await lockDepositorForLinking(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
-  // No session has an id that its column could not store.
-  if (result.provider_account_id > largestInteger) throw unconfirmed()
   noteLock(tx, 'credential', `linking session ${result.request_id}`)
   const [session] = await tx
     .select()
@@ -76,27 +76,18 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
     )
     .for('no key update')
   const bank = findBank(session?.providerId ?? 0)
-  const [chosen] = session?.chosen ?? []
-  if (
-    session?.stage !== 'succeeded' ||
-    bank === undefined ||
-    chosen === undefined ||
-    bank.id !== result.provider_id
-  )
-    throw unconfirmed()
+  if (session?.stage !== 'succeeded' || bank === undefined || bank.id !== result.provider_id) {
+    throw unprocessable(notConfirmed)
+  }
   if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
   if (session.linkedAccountId !== null) return sameAgain(tx, session.linkedAccountId)
+  const [chosen] = session.chosen
+  if (chosen === undefined) throw unprocessable(notConfirmed)
   const linked = await linkChosen(tx, depositorId, bank.name, chosen)
-  await changeSession(tx, session.id, { linkedAccountId: linked.id })
+  await changeSession(tx, session.id, { linkedAccountId: linked.id, chosen: [] })
   await followLinking(tx, depositorId)
   return linked
 }
-
-const unconfirmed = () =>
-  unprocessable({
-    en: 'Your bank did not confirm the link. Try again.',
-    es: 'Su banco no confirmó la vinculación. Intente de nuevo.',
-  })
 
 async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
   const [linked] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, id))
@@ -109,7 +100,7 @@ async function linkChosen(
   tx: Tx,
   depositorId: string,
   institution: string,
-  chosen: BankAccount,
+  chosen: ChosenAccount,
 ): Promise<LinkedAccount> {
   const confirmed = {
     institution,
@@ -123,8 +114,7 @@ async function linkChosen(
     microdepositsExpectedBy: null,
     createdAt: now(tx),
   } as const
-  const fingerprint = fingerprintOf(chosen.routingNumber, chosen.number)
-  const before = await linkedBefore(tx, depositorId, fingerprint)
+  const before = await linkedBefore(tx, depositorId, chosen.fingerprint)
   if (before !== null) {
     requireNotLocked(before)
     if (isLinked(before)) return before
@@ -134,7 +124,7 @@ async function linkChosen(
     depositorId,
     ...confirmed,
     routingNumber: chosen.routingNumber,
-    mask: chosen.number.slice(-4),
-    fingerprint,
+    mask: chosen.mask,
+    fingerprint: chosen.fingerprint,
   })
 }

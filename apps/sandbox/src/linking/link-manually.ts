@@ -11,7 +11,7 @@ import { invalid, type Language, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
 import { accountNames, problemsOf, type BankDetails } from './bank-details.ts'
-import { fingerprintOf, followLinking, type LinkedAccount } from './linked-account.ts'
+import { accountFingerprint, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
   archivedBefore,
   insertLinked,
@@ -71,7 +71,7 @@ async function linkByDetails(
   details: BankDetails,
   { institution, language }: { institution: string; language: Language },
 ): Promise<Linked> {
-  const fingerprint = fingerprintOf(details.routing_number, details.account_number)
+  const fingerprint = accountFingerprint(tx, details.routing_number, details.account_number)
   const accountType = details.account_type === 'checking' ? 'checking' : 'savings'
   const described = {
     institution,

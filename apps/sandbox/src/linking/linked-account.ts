@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { counts } from '@coffer/domain/limits'
 import { relinkFlag } from '@coffer/domain/relink'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
@@ -6,6 +5,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
 import { advanceTo, depositorOf, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
 import { flagRelink } from './flag-relink.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -80,9 +80,9 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
   })
 }
 
-/** Identifies an account number without storing it. */
-export const fingerprintOf = (routingNumber: string, accountNumber: string): string =>
-  createHash('sha256').update(`${routingNumber}:${accountNumber}`).digest('hex')
+/** Identifies an account at another bank without its number. */
+export const accountFingerprint = (tx: Tx, routingNumber: string, accountNumber: string): string =>
+  fingerprintOf(tx, 'account-number', `${routingNumber}:${accountNumber}`)
 
 /** A linked account in the form of GET /linked-accounts. */
 export const linkedAccountToWire = (account: LinkedAccount) => ({

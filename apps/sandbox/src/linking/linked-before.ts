@@ -1,8 +1,9 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { forbidden, type ApiRefusal } from '../http/refusal.ts'
+import { keysOf } from '../keys/keys-of.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** The depositor's account with this number, however it was linked; archived ones are excluded. */
@@ -17,7 +18,7 @@ export async function linkedBefore(
     .where(
       and(
         eq(linkedAccounts.depositorId, depositorId),
-        eq(linkedAccounts.fingerprint, fingerprint),
+        inArray(linkedAccounts.fingerprint, [...keysOf(tx).equivalents('account-number', fingerprint)]),
         ne(linkedAccounts.status, 'ARCHIVED'),
       ),
     )
@@ -38,7 +39,7 @@ export async function archivedBefore(
     .where(
       and(
         eq(linkedAccounts.depositorId, depositorId),
-        eq(linkedAccounts.fingerprint, fingerprint),
+        inArray(linkedAccounts.fingerprint, [...keysOf(tx).equivalents('account-number', fingerprint)]),
         eq(linkedAccounts.status, 'ARCHIVED'),
       ),
     )

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
+import { newToken } from '../identity/tokens.ts'
+import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 
 export type LinkingSession = typeof linkingSessions.$inferSelect
@@ -9,31 +10,29 @@ export type LinkingSession = typeof linkingSessions.$inferSelect
 /** Lifetime of a session of the linking service: 120 minutes (the vendor's figure). */
 const lifeMs = 120 * 60_000
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
 /** Opens a session at the linking service. Only the token's hash is stored. */
 export async function openLinkingSession(
   tx: Tx,
   depositorId: string,
 ): Promise<{ accessToken: string; expiresAt: Date }> {
-  const accessToken = randomBytes(32).toString('base64url')
+  const accessToken = newToken()
   const expiresAt = new Date(now(tx).getTime() + lifeMs)
   await tx
     .insert(linkingSessions)
-    .values({ depositorId, tokenHash: hashOf(accessToken), expiresAt, stage: 'opened' })
+    .values({ depositorId, tokenHash: fingerprintOf(tx, 'token', accessToken), expiresAt, stage: 'opened' })
   return { accessToken, expiresAt }
 }
 
 /** The session of an access token, locked with its depositor until the transaction ends; null when unknown or expired. */
 export async function linkingSessionOf(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
-  const which = eq(linkingSessions.tokenHash, hashOf(accessToken))
+  const which = hasFingerprint(tx, linkingSessions.tokenHash, 'token', accessToken)
   const [found] = await tx
-    .select({ depositorId: linkingSessions.depositorId })
+    .select({ id: linkingSessions.id, depositorId: linkingSessions.depositorId })
     .from(linkingSessions)
     .where(which)
   if (found === undefined) return null
   await depositorOf(tx, found.depositorId)
-  noteLock(tx, 'credential', `linking session ${hashOf(accessToken)}`)
+  noteLock(tx, 'credential', `linking session ${found.id}`)
   const [row] = await tx.select().from(linkingSessions).where(which).for('no key update')
   return row !== undefined && row.expiresAt > now(tx) ? row : null
 }

@@ -11,23 +11,18 @@ import { created, ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
-import { depositorOf } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { requireQuota } from '../uploads/upload-quota.ts'
 import { readAttachments, requireSendable, writeMessage, type Message } from './write-message.ts'
 
-type Attached = Pick<
-  typeof attachments.$inferSelect,
-  'id' | 'messageId' | 'name' | 'size' | 'mediaType' | 'status'
->
+type Attached = Pick<typeof attachments.$inferSelect, 'id' | 'messageId' | 'name' | 'size' | 'mediaType'>
 
 /** Messages of §8. */
 const messageRead: LocalizedText = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
 
 const addressOf = (id: string): string => `/documents/attachments/${id}`
 
-export const messageCalls: Area = (api, { db, settings, clock, scans }) => {
-  const links = downloadLinks(settings.secret)
+export const messageCalls: Area = (api, { db, keys, clock }) => {
+  const links = downloadLinks(keys)
   const onTheWire = (c: Call, message: Message, attached: readonly Attached[]) => ({
     uuid: message.id,
     thread_uuid: message.threadId,
@@ -39,13 +34,12 @@ export const messageCalls: Area = (api, { db, settings, clock, scans }) => {
     viewed_at: message.viewedAt?.toISOString() ?? null,
     attachments: attached
       .filter(({ messageId }) => messageId === message.id)
-      .map(({ id, name, size, mediaType, status }) => ({
+      .map(({ id, name, size, mediaType }) => ({
         uuid: id,
         name,
         size,
         media_type: mediaType,
-        status,
-        download_url: status === 'clean' ? links.to(c.var.origin, addressOf(id), clock.now()) : null,
+        download_url: links.to(c.var.origin, addressOf(id), clock.now()),
       })),
   })
 
@@ -73,8 +67,6 @@ export const messageCalls: Area = (api, { db, settings, clock, scans }) => {
     const { subject, topic, body, thread_uuid: threadId } = written
     const words = { subject, topic, body, threadId }
     const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
-      // Two messages at once must not exceed the quota together.
-      if (read.length > 0) await depositorOf(tx, depositorId)
       const { id } = await onceByKey(
         tx,
         {
@@ -83,20 +75,15 @@ export const messageCalls: Area = (api, { db, settings, clock, scans }) => {
           body: ['messages', words, read.map(({ content }) => hashOf(content))],
         },
         (answer) => v.parse(v.object({ id: v.string() }), answer),
-        async () => {
-          await requireQuota(tx, depositorId, { quota: settings.uploads, files: read, field: 'attachments' })
-          const waiting = scans.isNeeded ? ({ status: 'checking', scanAfter: now(tx) } as const) : {}
-          const files = read.map((file) => ({ ...file, size: file.content.byteLength, ...waiting }))
-          const outgoing = { direction: 'outbound', ...words } as const
-          return { id: (await writeMessage(tx, depositorId, outgoing, files)).id }
-        },
+        async () => ({
+          id: (await writeMessage(tx, depositorId, { direction: 'outbound', ...words }, read)).id,
+        }),
       )
       const found = await tx.select().from(messages).where(eq(messages.id, id))
       const [sent] = found
       if (sent === undefined) throw notFound()
       return { message: sent, attached: await attachedTo(tx, found) }
     })
-    if (read.length > 0) scans.begin()
     return created(c, onTheWire(c, message, attached))
   })
 
@@ -115,8 +102,8 @@ export const messageCalls: Area = (api, { db, settings, clock, scans }) => {
 }
 
 /** Attachments are downloads only, never rendered at the tenant's origin. */
-export const attachmentPages: PageArea = (pages, { db, settings, clock }) => {
-  const links = downloadLinks(settings.secret)
+export const attachmentPages: PageArea = (pages, { db, keys, clock }) => {
+  const links = downloadLinks(keys)
   pages.get('/documents/attachments/:id', async (c) => {
     const id = c.req.param('id')
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
@@ -127,7 +114,7 @@ export const attachmentPages: PageArea = (pages, { db, settings, clock }) => {
         .from(attachments)
         .where(eq(attachments.id, uuidOrNone(id))),
     )
-    if (found?.status !== 'clean') throw notFound()
+    if (found === undefined) throw notFound()
     return c.body(Buffer.from(found.content), 200, {
       'Content-Type': found.mediaType,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
@@ -141,9 +128,9 @@ const hashOf = (content: Uint8Array): string => createHash('sha256').update(cont
 
 async function attachedTo(tx: Tx, found: readonly Message[]): Promise<Attached[]> {
   if (found.length === 0) return []
-  const { id, messageId, name, size, mediaType, status } = attachments
+  const { id, messageId, name, size, mediaType } = attachments
   return tx
-    .select({ id, messageId, name, size, mediaType, status })
+    .select({ id, messageId, name, size, mediaType })
     .from(attachments)
     .where(
       inArray(

@@ -8,11 +8,11 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { safeFileName } from '../uploads/file-name.ts'
-import { readUpload, type UploadedFile } from '../uploads/read-upload.ts'
+import { mediaTypeOf } from './media-type.ts'
 
 export type WrittenMessage = v.InferOutput<typeof messageForm>
 
+export type ReadAttachment = { name: string; mediaType: string; size: number; content: Uint8Array }
 export type Message = typeof messages.$inferSelect
 
 const formMessages = {
@@ -30,8 +30,8 @@ const formMessages = {
 } as const satisfies Record<string, LocalizedText>
 
 const notTaken = (name: string): LocalizedText => ({
-  en: `“${name}” isn’t a PDF, PNG, JPEG, HEIC or TXT file with the right extension.`,
-  es: `“${name}” no es un archivo PDF, PNG, JPEG, HEIC ni TXT con la extensión correcta.`,
+  en: `“${name}” is not a PDF, PNG, JPEG, HEIC or TXT file.`,
+  es: `“${name}” no es un archivo PDF, PNG, JPEG, HEIC ni TXT.`,
 })
 
 /** Refuses, field by field, what cannot be sent. */
@@ -50,13 +50,14 @@ export function requireSendable({ subject, topic, body, 'attachments[]': attache
     throw new ApiRefusal(413, formMessages.large)
 }
 
-/** Reads the files; refuses one that is not of an allowed kind. */
-export async function readAttachments(attached: readonly File[]): Promise<UploadedFile[]> {
+/** Reads the files, with the media type of their content. */
+export async function readAttachments(attached: readonly File[]): Promise<ReadAttachment[]> {
   return Promise.all(
     attached.map(async (file) => {
-      const read = await readUpload(file)
-      if (read === null) throw invalid({ attachments: [notTaken(safeFileName(file.name))] })
-      return read
+      const content = new Uint8Array(await file.arrayBuffer())
+      const mediaType = mediaTypeOf(content)
+      if (mediaType === null) throw invalid({ attachments: [notTaken(file.name)] })
+      return { name: file.name.slice(0, 200), mediaType, size: file.size, content }
     }),
   )
 }
@@ -67,14 +68,12 @@ export type NewMessage = Pick<Message, 'direction' | 'topic' | 'subject' | 'body
   sentAt?: Date
 }
 
-export type NewAttachment = Omit<typeof attachments.$inferInsert, 'messageId'>
-
 /** Puts a message into its thread, or begins one. A thread is the depositor's own, or it is a new one. */
 export async function writeMessage(
   tx: Tx,
   depositorId: string,
   { threadId, sentAt = now(tx), ...words }: NewMessage,
-  attached: readonly NewAttachment[] = [],
+  read: readonly ReadAttachment[] = [],
 ): Promise<Message> {
   const id = crypto.randomUUID()
   const [earlier] = await tx
@@ -93,7 +92,6 @@ export async function writeMessage(
     })
     .returning()
   if (message === undefined) throw new Error('The message was not kept.')
-  if (attached.length > 0)
-    await tx.insert(attachments).values(attached.map((one) => ({ messageId: id, ...one })))
+  if (read.length > 0) await tx.insert(attachments).values(read.map((one) => ({ messageId: id, ...one })))
   return message
 }

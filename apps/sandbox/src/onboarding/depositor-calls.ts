@@ -63,11 +63,10 @@ type Save = (tx: Tx, row: DepositorRow) => Promise<string | void>
 
 /** Reads the body of a step; what it answers writes it. */
 async function stepSaver(c: Call, step: string): Promise<Save> {
-  const { secret, uploads } = c.var.context.settings
   switch (step) {
     case 'basic': {
       const sent = await bodyOf(c, basicBody)
-      return (tx, row) => saveBasic(tx, row, sent, secret)
+      return (tx, row) => saveBasic(tx, row, sent)
     }
     case 'address': {
       const sent = await bodyOf(c, homeBody)
@@ -82,8 +81,8 @@ async function stepSaver(c: Call, step: string): Promise<Save> {
       return (tx, row) => confirm(tx, row, certify)
     }
     case 'additional-info': {
-      const read = await readDocuments(c, await formOf(c, documentFields))
-      return (tx, row) => storeDocuments(tx, row, read, uploads)
+      const read = await readDocuments(await formOf(c, documentFields))
+      return (tx, row) => storeDocuments(tx, row, read)
     }
     default:
       throw invalid({ step: [choose] })

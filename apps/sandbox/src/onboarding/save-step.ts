@@ -1,11 +1,11 @@
 import type { basicBody } from '@coffer/api-client/depositor/request-schema'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, isNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { attempt, now, type Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { conflict, invalid, type LocalizedText } from '../http/refusal.ts'
 import { isTaken } from '../identity/register.ts'
-import { keyedHash } from '../identity/tokens.ts'
+import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { startReview } from './identity-review.ts'
 import { alreadyConfirmed, certifyFirst, notYet } from './onboarding-messages.ts'
 import { advanceTo, change, hasReached, type DepositorRow, type LastStep } from './progress.ts'
@@ -26,7 +26,6 @@ export async function saveBasic(
   tx: Tx,
   row: DepositorRow,
   sent: v.InferOutput<typeof basicBody>,
-  secret: string,
 ): Promise<void> {
   const today = now(tx).toISOString().slice(0, 10)
   const { ssn, values } = readBasic(sent, {
@@ -35,19 +34,18 @@ export async function saveBasic(
     isOwn: row.isPrimary,
   })
   if (ssn === null) return saveStep(tx, row, { step: 'basic', before: 'none' }, values)
-  const ssnHash = keyedHash(secret, 'ssn', ssn)
   const [other] = await tx
     .select({ depositorId: depositors.depositorId })
     .from(depositors)
     .where(
       and(
-        eq(depositors.ssnHash, ssnHash),
+        hasFingerprint(tx, depositors.ssnHash, 'ssn', ssn),
         ne(depositors.depositorId, row.depositorId),
         isNull(depositors.cancelledAt),
       ),
     )
   if (other) throw duplicateSsn()
-  const withSsn = { ...values, ssnHash, ssnLastFour: ssn.slice(-4) }
+  const withSsn = { ...values, ssnHash: fingerprintOf(tx, 'ssn', ssn), ssnLastFour: ssn.slice(-4) }
   try {
     await attempt(tx, (inner) => saveStep(inner, row, { step: 'basic', before: 'none' }, withSsn))
   } catch (error) {

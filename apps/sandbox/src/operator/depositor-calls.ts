@@ -8,7 +8,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { resetFailedAttempts } from '../identity/log-in.ts'
-import { hashOf } from '../identity/tokens.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
 import { awaitsSignUp } from '../joint/holder.ts'
 import { forgiveWrongTries, lockedInvitations } from '../joint/invitation.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
@@ -81,7 +81,7 @@ async function listed(tx: Tx, depositorId?: string) {
     missing_documents: missingDocuments(depositor),
     documents: documents.filter((one) => one.depositorId === depositor.depositorId).map(documentOnTheWire),
     locked: user
-      ? user.lockedAt !== null || (failed.get(hashOf(user.email)) ?? 0) >= 5
+      ? user.lockedAt !== null || (failed.get(fingerprintOf(tx, 'email', user.email)) ?? 0) >= 5
       : locked.has(depositor.depositorId),
   }))
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import type { Call } from '../http/call.ts'
+import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 export interface Once {
@@ -32,7 +32,8 @@ export async function onceByKey<T>(
 ): Promise<T> {
   const { depositorId, key } = once
   if (key === null) return work()
-  const bodyHash = createHash('sha256').update(JSON.stringify(once.body)).digest('hex')
+  const body = JSON.stringify(once.body)
+  const bodyHash = fingerprintOf(tx, 'request-body', body)
   const mine = and(eq(idempotencyKeys.depositorId, depositorId), eq(idempotencyKeys.key, key))
   noteLock(tx, 'idempotency-key', key)
   const bound = await tx
@@ -42,7 +43,8 @@ export async function onceByKey<T>(
     .returning({ key: idempotencyKeys.key })
   if (bound.length === 0) {
     const [earlier] = await tx.select().from(idempotencyKeys).where(mine)
-    if (earlier?.bodyHash !== bodyHash) throw invalid({ idempotency_key: [alreadyBound] })
+    if (!earlier || !keysOf(tx).matches('request-body', earlier.bodyHash, body))
+      throw invalid({ idempotency_key: [alreadyBound] })
     return read(earlier.answer)
   }
   const answer = await work()

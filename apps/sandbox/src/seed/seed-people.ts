@@ -7,7 +7,7 @@ import { tenantSettings } from '../database/schema/tenants.ts'
 import type { Context } from '../http/call.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { makeUser } from '../identity/register.ts'
-import { hashOf, keyedHash } from '../identity/tokens.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
 import { createAlert, type AlertText } from '../notices/alerts.ts'
 import { change } from '../onboarding/progress.ts'
@@ -29,7 +29,7 @@ export async function seedPeople(
     const hash = passwordHash
     await inTenant(context.db, slug, async (tx) => {
       for (const [index, person] of who.entries()) await seedPerson(tx, context, person, index, hash)
-      await seedShared(tx, context, originOf(slug))
+      await seedShared(tx, originOf(slug))
       await tx.update(tenantSettings).set({ seeded: true })
     })
   }
@@ -56,7 +56,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, user.userId))
   if (!depositor) throw new Error('A user without a depositor.')
   const { depositorId } = depositor
-  await change(tx, depositorId, answersOf(context.settings.secret, person, index, phone))
+  await change(tx, depositorId, answersOf(tx, person, index, phone))
   await seedMoney(tx, person.name, depositorId)
   await change(tx, depositorId, {
     registrationLastStep: person.step,
@@ -66,7 +66,8 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   })
   if (person.joins) await shareWith(tx, person.joins, depositorId)
   if (person.relink) await flagRelink(tx, { depositorId, relink: false }, true)
-  if (person.locked) await tx.insert(passwordFailures).values({ emailHash: hashOf(email), failures: 5 })
+  if (person.locked)
+    await tx.insert(passwordFailures).values({ emailHash: fingerprintOf(tx, 'email', email), failures: 5 })
   if (person.name === 'active') {
     await greet(tx, depositorId)
     await seedThread(tx, depositorId)
@@ -74,7 +75,7 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
 }
 
 /** The steps a person has saved, up to their last one. */
-function answersOf(secret: string, person: Person, index: number, phone: string) {
+function answersOf(tx: Tx, person: Person, index: number, phone: string) {
   const ssn = `5${String(index).padStart(2, '0')}12${2000 + index}`
   return {
     ...(stepReached(person.step, 'basic') && {
@@ -82,7 +83,7 @@ function answersOf(secret: string, person: Person, index: number, phone: string)
       lastName: person.lastName,
       dateOfBirth: '1985-04-12',
       phone,
-      ssnHash: keyedHash(secret, 'ssn', ssn),
+      ssnHash: fingerprintOf(tx, 'ssn', ssn),
       ssnLastFour: ssn.slice(-4),
     }),
     ...(stepReached(person.step, 'address') && {

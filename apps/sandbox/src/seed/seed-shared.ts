@@ -4,8 +4,7 @@ import type { Details } from '../beneficiaries/beneficiary-fields.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import type { Context } from '../http/call.ts'
-import { keyedHash } from '../identity/tokens.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
 import { invite } from '../joint/invitation.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
 
@@ -25,9 +24,9 @@ export async function shareWith(tx: Tx, name: string, depositorId: string): Prom
 }
 
 /** The pending invitation of `inviting`, and the three beneficiaries of `beneficiaries`. */
-export async function seedShared(tx: Tx, context: Context, origin: string): Promise<void> {
+export async function seedShared(tx: Tx, origin: string): Promise<void> {
   const inviting = await depositorNamed(tx, 'inviting')
-  if (inviting !== null) await seedInvitation(tx, context, inviting, origin)
+  if (inviting !== null) await seedInvitation(tx, inviting, origin)
   const owner = await depositorNamed(tx, 'beneficiaries')
   if (owner !== null) await seedBeneficiaries(tx, owner.depositorId)
 }
@@ -41,7 +40,7 @@ async function depositorNamed(tx: Tx, name: string): Promise<DepositorRow | null
   return found?.depositor ?? null
 }
 
-async function seedInvitation(tx: Tx, context: Context, primary: DepositorRow, origin: string) {
+async function seedInvitation(tx: Tx, primary: DepositorRow, origin: string) {
   const { ssn, ...known } = invited
   const [holder] = await tx
     .insert(depositors)
@@ -52,7 +51,7 @@ async function seedInvitation(tx: Tx, context: Context, primary: DepositorRow, o
       registrationLastStep: 'confirmed',
       certifiedAt: now(tx),
       phone: '4155550199',
-      ssnHash: keyedHash(context.settings.secret, 'ssn', ssn),
+      ssnHash: fingerprintOf(tx, 'ssn', ssn),
       ssnLastFour: ssn.slice(-4),
       address: primary.address,
       employmentStatus: 'self-employed',

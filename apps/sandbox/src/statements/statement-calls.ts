@@ -26,8 +26,8 @@ const notIssued: LocalizedText = {
 }
 
 /** Statements, the newest first. They are the depositor's own to read, whatever became of the account. */
-export const statementCalls: Area = (api, { settings, clock }) => {
-  const links = downloadLinks(settings.secret)
+export const statementCalls: Area = (api, { keys, clock }) => {
+  const links = downloadLinks(keys)
 
   api.get(
     '/statements',
@@ -69,8 +69,8 @@ const addressOf = ({ account, period }: Issued): string =>
   `/documents/statements/${account.id}/${nameOf(period)}.pdf`
 
 /** Path of download_url. Its signature replaces the bearer, and expires. */
-export const statementPages: PageArea = (pages, { db, settings, clock, tenants }) => {
-  const links = downloadLinks(settings.secret)
+export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) => {
+  const links = downloadLinks(keys)
   pages.get('/documents/statements/:account/:file', async (c) => {
     const { account: id, file } = c.req.param()
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }

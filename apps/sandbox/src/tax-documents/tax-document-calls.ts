@@ -19,8 +19,8 @@ import { taxYearsOf, type TaxYear } from './tax-years.ts'
 const addressOf = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
 
 /** Form 1099-INT of each year that has one. Readable by the depositor even after the account is closed. */
-export const taxDocumentCalls: Area = (api, { settings, clock }) => {
-  const links = downloadLinks(settings.secret)
+export const taxDocumentCalls: Area = (api, { keys, clock }) => {
+  const links = downloadLinks(keys)
   api.get(
     '/tax-documents',
     asCaller(async (c, tx, { depositorId }) => {
@@ -44,8 +44,8 @@ export const taxDocumentCalls: Area = (api, { settings, clock }) => {
 }
 
 /** Path of download_url. Its signature replaces the bearer, and expires. */
-export const taxDocumentPages: PageArea = (pages, { db, settings, clock, tenants }) => {
-  const links = downloadLinks(settings.secret)
+export const taxDocumentPages: PageArea = (pages, { db, keys, clock, tenants }) => {
+  const links = downloadLinks(keys)
   pages.get('/documents/taxes/:account/:file', async (c) => {
     const { account: id, file } = c.req.param()
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }

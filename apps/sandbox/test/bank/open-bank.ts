@@ -16,6 +16,7 @@ import { seedMoney } from '../../src/seed/history/seed-money.ts'
 import type { Settings } from '../../src/settings.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
+import { testKeys } from '../engine/test-keys.ts'
 
 const envelope = v.object({
   code: v.number(),
@@ -32,6 +33,7 @@ type Statuses = Partial<typeof depositors.$inferInsert>
 export async function openBank(database: Database, settings: Partial<Settings> = {}, logLevel = 'error') {
   const { app, context } = await openProvider({
     database,
+    keys: testKeys,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
     log: openLog(logLevel),
     web: async (c) => c.text('the web application'),

@@ -3,10 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseParagraphs } from '../../src/disclosures/paragraphs.ts'
 import { downloadLinks } from '../../src/disclosures/download-link.ts'
+import { openKeyring } from '../../src/keys/keyring.ts'
 import * as movements from '../../src/ledger/movements.ts'
-import { mediaTypeOf } from '../../src/uploads/media-type.ts'
+import { mediaTypeOf } from '../../src/messages/media-type.ts'
 import { script } from '../../src/fastlink/linking-pages.ts'
 import { planHistory } from '../../src/seed/history/plan-history.ts'
+import { testKeys } from '../engine/test-keys.ts'
 
 const sum = (entries: movements.Entry[]): number => entries.reduce((total, { cents }) => total + cents, 0)
 const cents = fc.integer({ min: 1, max: 25_000_000 })
@@ -91,7 +93,7 @@ describe('a file', () => {
 })
 
 describe('a download URL', () => {
-  const links = downloadLinks('the secret')
+  const links = downloadLinks(testKeys)
   const now = new Date('2026-11-20T15:00:00Z')
   const address = new URL(links.to('http://harbor.localhost', '/documents/a.pdf', now))
   const query = {
@@ -104,7 +106,9 @@ describe('a download URL', () => {
     expect(links.isGood('/documents/b.pdf', query, now)).toBe(false)
     expect(links.isGood('/documents/a.pdf', { ...query, expires: `${query.expires}0` }, now)).toBe(false)
     expect(links.isGood('/documents/a.pdf', query, new Date(now.getTime() + 16 * 60_000))).toBe(false)
-    expect(downloadLinks('another').isGood('/documents/a.pdf', query, now)).toBe(false)
+    expect(
+      downloadLinks(openKeyring({ current: 'another', previous: [] })).isGood('/documents/a.pdf', query, now),
+    ).toBe(false)
   })
 })
 

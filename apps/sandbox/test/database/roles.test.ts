@@ -40,7 +40,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
         await tx.execute(sql`reset role`)
         return rowsOf(await tx.execute(sql.raw(statement)))
       })
-    for (const table of ['depositors', 'ledger_postings', 'jobs', 'secrets', 'clock'])
+    for (const table of ['depositors', 'ledger_postings', 'jobs', 'secrets', 'secret_keys', 'clock'])
       await expect(read(`select * from ${table}`)).rejects.toMatchObject({
         cause: { message: `permission denied for table ${table}` },
       })

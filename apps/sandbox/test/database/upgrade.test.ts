@@ -1,24 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as onPglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import * as v from 'valibot'
-import type { Database, Engine } from '../../src/database/connection.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../src/database/connection.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
-import { migrationsFolder } from '../../src/database/migrations.ts'
-import { openInMemory } from '../../src/database/open-pglite.ts'
-import { openPostgres } from '../../src/database/open-postgres.ts'
 import { depositAccounts, transfers } from '../../src/database/schema/banking.ts'
 import { jobs } from '../../src/database/schema/due-work.ts'
 import { auditLedger } from '../../src/ledger/audit/audit.ts'
 import { balanceOf } from '../../src/ledger/post.ts'
-import { runStatements, urlsOf } from '../engine/postgres-server.ts'
+import { openUpgraded } from './earlier-release.ts'
 
 const [user, depositor, account, transfer] = ['a1', 'b2', 'c3', 'd4'].map(
   (end) => `00000000-0000-4000-8000-0000000000${end}`,
@@ -48,51 +35,13 @@ const contents = `
     ('end-of-day', '{"date": "2026-11-20"}', '2026-11-21T05:00:00Z', null);
   commit;`
 
-let folder: string
 let database: Database
-let engine: Engine
-let cleanUp: () => Promise<void> = async () => {}
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'first-release-'))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const read = v.parse(
-    v.looseObject({ entries: v.array(v.unknown()) }),
-    JSON.parse(await readFile(journal, 'utf8')),
-  )
-  await writeFile(journal, JSON.stringify({ ...read, entries: read.entries.slice(0, 1) }))
-  ;({ database, engine } = await (inject('engine').kind === 'postgres' ? upgradePostgres() : upgradePglite()))
+  ;({ database, close } = await openUpgraded(1, contents))
 }, 60_000)
-afterAll(async () => {
-  await engine.close()
-  await cleanUp()
-  await rm(folder, { recursive: true, force: true })
-})
-
-async function upgradePglite() {
-  const client = await PGlite.create()
-  await migratePglite(onPglite(client), { migrationsFolder: folder })
-  await client.exec(contents)
-  const dump = await client.dumpDataDir('none')
-  await client.close()
-  return openInMemory(dump)
-}
-
-async function upgradePostgres() {
-  const given = inject('engine')
-  if (given.kind !== 'postgres') throw new Error('not on PostgreSQL')
-  const name = `sandbox_upgrade_${crypto.randomUUID().replaceAll('-', '')}`
-  const urls = urlsOf(given.urls, name)
-  await runStatements(given.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
-  cleanUp = () => runStatements(given.adminUrl, `drop database ${name}`)
-  const client = new Client({ connectionString: urls.ownerUrl })
-  await client.connect()
-  await migratePostgres(onPostgres(client), { migrationsFolder: folder })
-  await client.query(contents)
-  await client.end()
-  return openPostgres(urls)
-}
+afterAll(() => close())
 
 it('keeps accounts, balances and accrued interest of the first release', async () => {
   const audit = await auditLedger(database, 'harbor')

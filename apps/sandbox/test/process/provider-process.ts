@@ -19,10 +19,12 @@ interface Options {
   readonly wrapper?: readonly string[]
   /** Keeps connections open: for many requests to a process that is not killed. */
   readonly agent?: Agent
+  /** Receives all that it writes. */
+  readonly onOutput?: (text: string) => void
 }
 
 /** The settings of a process with its own data folder. */
-export const onFolder = (folder: string) => ({ DATABASE_URL: '', COFFER_DATA: folder })
+export const onFolder = (folder: string) => ({ DATABASE_URL: '', COFFER_SECRET: '', COFFER_DATA: folder })
 
 /** The provider as a person starts it, in a process of its own. */
 export class ProviderProcess {
@@ -54,11 +56,13 @@ export class ProviderProcess {
     const [command, ...rest] = [...(this.#options.wrapper ?? []), process.execPath, main]
     const child = spawn(command, rest, {
       env: { ...process.env, PORT: String(this.#port), SANDBOX_KEY: operatorKey, ...this.#env },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
     this.#errorOutput = ''
+    child.stdout.on('data', (chunk: Buffer) => this.#options.onOutput?.(chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => {
+      this.#options.onOutput?.(chunk.toString())
       this.#errorOutput = `${this.#errorOutput}${chunk.toString()}`.slice(-errorOutputKept)
     })
     await this.untilHealth(200)

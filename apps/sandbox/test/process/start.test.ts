@@ -9,6 +9,7 @@ import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onFolder, ProviderProcess } from './provider-process.ts'
 import { seedFolder } from '../../chaos/seed.ts'
+import { testSecret } from '../engine/test-keys.ts'
 
 const main = join(import.meta.dirname, '../../src/main.ts')
 
@@ -39,8 +40,28 @@ describe('a refused start', () => {
     ['on a port that is none', { PORT: 'eighty' }, 'PORT is "eighty", which is no port.'],
     [
       'on a database that does not answer',
-      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none', COFFER_SECRET: testSecret },
       "The database at DATABASE_URL can't be reached",
+    ],
+    [
+      'on PostgreSQL without a secret',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none', COFFER_SECRET: '' },
+      'COFFER_SECRET is missing, which DATABASE_URL needs',
+    ],
+    [
+      'with a short secret',
+      { COFFER_SECRET: 'x'.repeat(31) },
+      'COFFER_SECRET has 31 bytes and needs at least 32',
+    ],
+    [
+      'with a short previous secret',
+      { COFFER_SECRET: testSecret, COFFER_SECRET_PREVIOUS: 'short' },
+      'COFFER_SECRET_PREVIOUS has 5 bytes and needs at least 32',
+    ],
+    [
+      'with a previous secret alone',
+      { COFFER_SECRET: '', COFFER_SECRET_PREVIOUS: testSecret },
+      'COFFER_SECRET_PREVIOUS is set without COFFER_SECRET',
     ],
   ])('%s is reported in one sentence', async (_, env, sentence) => {
     const { code, errorOutput } = await refusedStart(env)

@@ -7,6 +7,7 @@ import { createWeb } from '../../src/http/web.ts'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
+import { testKeys } from '../engine/test-keys.ts'
 import { fastSettings } from './sandbox.ts'
 
 let provider: Provider
@@ -22,6 +23,7 @@ beforeAll(async () => {
   close = engine.close
   provider = await openProvider({
     database,
+    keys: testKeys,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
     log: pino({ level: 'silent' }),
     web: (c, failure) =>

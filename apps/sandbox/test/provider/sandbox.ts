@@ -7,6 +7,7 @@ import type { Database } from '../../src/database/connection.ts'
 import type { Settings } from '../../src/settings.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
+import { testKeys } from '../engine/test-keys.ts'
 import { HttpClient } from './http-client.ts'
 
 const operatorKey = 'the-operator'
@@ -63,6 +64,7 @@ export async function openSandboxOn(
 ): Promise<Omit<Sandbox, 'close' | 'openAgain'>> {
   const provider = await openProvider({
     database,
+    keys: testKeys,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     web: (c) => Promise.resolve(c.text('the web application')),

@@ -6,8 +6,13 @@ export const clock = pgTable('clock', {
   aheadMs: bigint('ahead_ms', { mode: 'number' }).notNull().default(0),
 })
 
-/** Keys created at first start: for hashing, for CSRF, for the operator. Not readable by the application's role. */
+/** Keys that earlier releases kept here; empty since keys are derived from COFFER_SECRET. Not readable by the application's role. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
+})
+
+/** Ids of the keys that stored fingerprints may have. The keys themselves are not in the database. */
+export const secretKeys = pgTable('secret_keys', {
+  keyId: text('key_id').primaryKey(),
 })

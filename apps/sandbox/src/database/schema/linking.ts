@@ -64,7 +64,8 @@ export const linkingSessions = pgTable(
     stage: text('stage').$type<LinkingStage>().notNull(),
     requestId: text('request_id'),
     providerAccountId: integer('provider_account_id'),
-    chosen: jsonb('chosen').$type<BankAccount[]>().notNull().default([]),
+    /** Until it is linked. The number itself is not stored. */
+    chosen: jsonb('chosen').$type<ChosenAccount[]>().notNull().default([]),
     linkedAccountId: uuid('linked_account_id'),
   },
   (table) => [
@@ -76,11 +77,11 @@ export const linkingSessions = pgTable(
 
 export type LinkingStage = 'opened' | 'mfa' | 'choosing' | 'succeeded' | 'failed'
 
-export type BankAccount = {
-  id: number
+export type ChosenAccount = {
   name: string
   type: BankAccountType
   routingNumber: string
-  number: string
+  mask: string
+  fingerprint: string
   holderName: string
 }

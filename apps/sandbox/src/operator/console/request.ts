@@ -1,5 +1,3 @@
-import type { AttachmentStatus } from '@coffer/domain/status'
-
 const keyName = 'operator-key'
 
 export interface Depositor {
@@ -76,7 +74,6 @@ export interface ThreadMessage {
   body: string
   sent_at: string
   viewed_at: string | null
-  attachments: { name: string; size: number; status: AttachmentStatus }[]
 }
 
 export interface Banner {

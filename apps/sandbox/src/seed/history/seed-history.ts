@@ -4,7 +4,7 @@ import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { linkedAccounts } from '../../database/schema/linking.ts'
 import { contactOf } from '../../identity/contact.ts'
-import { fingerprintOf, type LinkedAccount } from '../../linking/linked-account.ts'
+import { accountFingerprint, type LinkedAccount } from '../../linking/linked-account.ts'
 import { planHistory, type HistoryPlan } from './plan-history.ts'
 import { writeHistory } from './write-history.ts'
 
@@ -38,7 +38,7 @@ export async function seedLinkedBank(
       routingNumber: '021000021',
       mask,
       // The linking service's own Everyday Checking, so that linking it again finds it.
-      fingerprint: fingerprintOf('021000021', `0164411${mask}`),
+      fingerprint: accountFingerprint(tx, '021000021', `0164411${mask}`),
       sourceType: 'FASTLINK',
       status: 'ACTIVE',
       createdAt: now(tx),

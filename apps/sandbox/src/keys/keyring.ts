@@ -1,0 +1,126 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  timingSafeEqual,
+} from 'node:crypto'
+
+/** The values that are stored as fingerprints. A value has unrelated fingerprints in two uses. */
+export type FingerprintUse =
+  | 'account-number'
+  | 'code'
+  | 'email'
+  | 'rate-limit'
+  | 'request-body'
+  | 'ssn'
+  | 'token'
+
+/** What is signed and never stored. */
+export type SignatureUse = 'csrf' | 'download'
+
+export interface Secrets {
+  /** At least 32 bytes. New values are written with its keys. */
+  readonly current: string
+  /** Secrets whose values are still recognized. */
+  readonly previous: readonly string[]
+}
+
+/**
+ * The keys derived from the secrets. A fingerprint is `<key id>.<SHA-256 of the value, encrypted>`: equal values have equal
+ * fingerprints, so that they are found by an index, and without the key a fingerprint cannot be compared with guesses,
+ * however few values there are. Whoever has the key of a fingerprint can rewrite it with another key, although the value
+ * itself is not stored.
+ */
+export interface Keyring {
+  readonly currentId: string
+  /** Ids of the current key and of the previous ones. */
+  readonly ids: readonly string[]
+  readonly fingerprint: (use: FingerprintUse, value: string) => string
+  /** By every accepted key, the current one first. */
+  readonly fingerprints: (use: FingerprintUse, value: string) => readonly string[]
+  readonly matches: (use: FingerprintUse, fingerprint: string, value: string) => boolean
+  /** The fingerprint of a value of which only the SHA-256 digest is known. */
+  readonly fingerprintOfDigest: (use: FingerprintUse, digest: Buffer) => string
+  /** The same value's fingerprints by every accepted key, the current one first. Throws for a key that is not accepted. */
+  readonly equivalents: (use: FingerprintUse, fingerprint: string) => readonly string[]
+  readonly sign: (use: SignatureUse, parts: readonly (string | Buffer)[]) => Buffer
+  readonly isSigned: (use: SignatureUse, parts: readonly (string | Buffer)[], signature: Buffer) => boolean
+  /** The operator's key, where none is given. */
+  readonly operatorKey: string
+}
+
+export function openKeyring({ current, previous }: Secrets): Keyring {
+  const newest = keysOf(current)
+  const all = [newest, ...previous.filter((secret) => secret !== current).map(keysOf)]
+  const sealedByAll = (use: FingerprintUse, digest: Buffer) => all.map((keys) => keys.seal(use, digest))
+  const fingerprints = (use: FingerprintUse, value: string) => sealedByAll(use, digestOf(value))
+  return {
+    currentId: newest.id,
+    ids: all.map(({ id }) => id),
+    fingerprint: (use, value) => newest.seal(use, digestOf(value)),
+    fingerprints,
+    matches: (use, fingerprint, value) =>
+      fingerprints(use, value).some((one) => isEqual(Buffer.from(one), Buffer.from(fingerprint))),
+    fingerprintOfDigest: newest.seal,
+    equivalents: (use, fingerprint) => {
+      const keys = all.find(({ id }) => fingerprint.startsWith(`${id}.`))
+      if (keys === undefined) throw new Error('A fingerprint has an unknown key.')
+      return sealedByAll(use, keys.open(use, fingerprint))
+    },
+    sign: (use, parts) => newest.sign(use, parts),
+    isSigned: (use, parts, signature) => all.some((keys) => isEqual(keys.sign(use, parts), signature)),
+    operatorKey: newest.operatorKey,
+  }
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** The keys of one secret. */
+function keysOf(secret: string) {
+  const derived = new Map<string, Buffer>()
+  const derive = (purpose: string): Buffer => {
+    const known = derived.get(purpose)
+    if (known !== undefined) return known
+    const key = Buffer.from(hkdfSync('sha256', secret, '', `coffer ${purpose}`, 32))
+    derived.set(purpose, key)
+    return key
+  }
+  const id = derive('key id').toString('hex').slice(0, 8)
+  return {
+    id,
+    operatorKey: derive('operator').toString('base64url'),
+    /** AES-256-GCM with a nonce that follows from the digest: deterministic, and hardly two digests share a nonce. */
+    seal: (use: FingerprintUse, digest: Buffer): string => {
+      const nonce = createHmac('sha256', derive(`${use} nonce`))
+        .update(digest)
+        .digest()
+        .subarray(0, nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', derive(`${use} seal`), nonce)
+      const sealed = Buffer.concat([nonce, cipher.update(digest), cipher.final(), cipher.getAuthTag()])
+      return `${id}.${sealed.toString('base64url')}`
+    },
+    open: (use: FingerprintUse, fingerprint: string): Buffer => {
+      const sealed = Buffer.from(fingerprint.slice(id.length + 1), 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', derive(`${use} seal`), sealed.subarray(0, nonceBytes))
+      decipher.setAuthTag(sealed.subarray(-tagBytes))
+      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
+    },
+    sign: (use: SignatureUse, parts: readonly (string | Buffer)[]): Buffer => {
+      const hmac = createHmac('sha256', derive(use))
+      for (const part of parts) {
+        const bytes = Buffer.from(part)
+        // The length keeps two lists of parts apart that read the same in a row.
+        hmac.update(`${bytes.length}:`).update(bytes)
+      }
+      return hmac.digest()
+    },
+  }
+}
+
+const digestOf = (value: string): Buffer => createHash('sha256').update(value).digest()
+
+const isEqual = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other)

@@ -1,0 +1,26 @@
+import { inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Connection, Database } from '../database/connection.ts'
+import { databaseOf } from '../database/in-tenant.ts'
+import type { FingerprintUse, Keyring } from './keyring.ts'
+
+const keyrings = new WeakMap<Database, Keyring>()
+
+/** Fingerprints are taken wherever there is a transaction, so the keys are registered per database instead of passed along. */
+export const registerKeys = (database: Database, keys: Keyring): void => {
+  keyrings.set(database, keys)
+}
+
+export function keysOf(tx: Connection): Keyring {
+  const keys = keyrings.get(databaseOf(tx))
+  if (!keys) throw new Error('No keys are registered for this database.')
+  return keys
+}
+
+/** The fingerprint to store of a value. */
+export const fingerprintOf = (tx: Connection, use: FingerprintUse, value: string): string =>
+  keysOf(tx).fingerprint(use, value)
+
+/** Whether a column has the value's fingerprint, by the current key or by a previous one. */
+export const hasFingerprint = (tx: Connection, column: PgColumn, use: FingerprintUse, value: string): SQL =>
+  inArray(column, [...keysOf(tx).fingerprints(use, value)])

@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@coffer/local-http/free-port'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { openFolder } from '../../src/database/open-pglite.ts'
+import { onFolder, operatorKey, ProviderProcess } from './provider-process.ts'
+import { seedFolder } from '../../chaos/seed.ts'
+import { ProcessClient } from './process-client.ts'
+
+/** What the depositor of this journey types. Names and texts with "Failing" violate a planted constraint. */
+const typed = {
+  email: 'orsolya.quillfeather@example.com',
+  password: 'Marmalade-sextant-41',
+  wrongPassword: 'Marmalade-sextant-42',
+  failingName: 'Failing-Orsolya',
+  firstName: 'Orsolya',
+  lastName: 'Quillfeather',
+  ssn: '512870001',
+  phone: '4155550177',
+  birthday: '1979-03-21',
+  street: '4711 Rhubarb Crescent',
+  accountNumber: '88442299770110',
+  returnedNumber: '88442299770004',
+  holder: 'O. Quillfeather-Nash',
+  failingHolder: 'Failing Quillfeather-Nash',
+  subject: 'About my late parrot',
+  failingSubject: 'Failing parrot',
+  body: 'He was called Aloysius.',
+  nul: 'Zanzibar\0',
+}
+
+const planted = [
+  `alter table depositors add constraint planted_name check (first_name not like 'Failing%')`,
+  `alter table linked_accounts add constraint planted_holder check (holder_name not like 'Failing%')`,
+  `alter table messages add constraint planted_subject check (subject not like 'Failing%')`,
+  `alter table linked_accounts add constraint planted_return check (status <> 'VERIFICATION_RETURNED')`,
+]
+
+const withToken = v.object({ token: v.string() })
+const withNonce = v.object({ nonce_token: v.string() })
+
+let folder: string
+let running: ProviderProcess
+let client: ProcessClient
+let output = ''
+const statuses: Record<string, number> = {}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-log-'))
+  await seedFolder(folder, ['manual'])
+  const { engine } = await openFolder(folder)
+  await engine.transaction(async (connection) => {
+    for (const statement of planted) await connection.execute(sql.raw(statement))
+  })
+  await engine.close()
+  running = new ProviderProcess({ ...onFolder(folder), LOG_LEVEL: 'trace' }, await freePort(), {
+    onOutput: (text) => (output += text),
+  })
+  await running.start()
+  client = new ProcessClient(running)
+  await journey()
+  await running.kill()
+}, 180_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function record(name: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const { status, data } = await client.call(method, path, body)
+  statuses[name] = status
+  return data
+}
+
+async function journey() {
+  const { email, password } = typed
+  await record('register', 'POST', '/register', {
+    email,
+    password,
+    password_confirmation: password,
+    locale: 'en',
+  })
+  const link = new URL((await client.latestMessage(email)).link)
+  await record('verify', 'GET', `${link.pathname.slice('/api/v1'.length)}${link.search}`)
+  await record('wrong password', 'POST', '/login', { email, password: typed.wrongPassword })
+  await record('unstorable', 'POST', '/login', { email: typed.nul, password })
+  logInWith(await record('log in', 'POST', '/login', { email, password }))
+  const sent = v.parse(withNonce, await record('ask for a code', 'GET', '/mfa-select/email'))
+  client.secrets.add(sent.nonce_token)
+  const { code } = await client.latestMessage(email)
+  logInWith(await record('code', 'POST', `/mfa-verify/${sent.nonce_token}`, { code }))
+  await apply()
+  await linkBank()
+  await write()
+  await record('forgot', 'POST', '/forgot-password', { email })
+  await client.latestMessage(email)
+  // The microdeposits to the second account come back.
+  await client.operate('/clock', { advance_seconds: 5 * 86_400 })
+}
+
+function logInWith(data: unknown) {
+  client.bearer = v.parse(withToken, data).token
+  client.secrets.add(client.bearer)
+}
+
+async function apply() {
+  const basic = {
+    step: 'basic',
+    first_name: typed.firstName,
+    last_name: typed.lastName,
+    date_of_birth: typed.birthday,
+    ssn: typed.ssn,
+    phone: typed.phone,
+  }
+  await record('failing name', 'PATCH', '/depositor', { ...basic, first_name: typed.failingName })
+  await record('basic', 'PATCH', '/depositor', basic)
+  const address = { address_line1: typed.street, city: 'Portland', state: 'ME', postal_code: '04101' }
+  await record('address', 'PATCH', '/depositor', { step: 'address', ...address })
+  await record('employer', 'PATCH', '/depositor', { step: 'employer', employment_status: 'retired' })
+  await record('confirmed', 'PATCH', '/depositor', { step: 'confirmed', certify: true })
+  await client.operate('/jobs/run', {})
+}
+
+async function linkBank() {
+  const details = (accountNumber: string, holder: string) => ({
+    account_type: 'checking',
+    routing_number: '021000021',
+    account_number: accountNumber,
+    account_number_confirmation: accountNumber,
+    holder_name: holder,
+  })
+  await record('failing holder', 'POST', '/link/manual', details(typed.accountNumber, typed.failingHolder))
+  await record('link', 'POST', '/link/manual', details(typed.accountNumber, typed.holder))
+  await record('link again', 'POST', '/link/manual', details(typed.returnedNumber, typed.holder))
+}
+
+async function write() {
+  const message = (subject: string) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ subject, topic: 'other', body: typed.body }))
+      form.append(name, value)
+    return form
+  }
+  await record('failing message', 'POST', '/messages', message(typed.failingSubject))
+  await record('message', 'POST', '/messages', message(typed.subject))
+}
+
+describe('what the process writes', () => {
+  it('reports calls and scheduled work that fail, with what leads to their cause', () => {
+    expect(statuses).toMatchObject({
+      'wrong password': 400,
+      unstorable: 422,
+      basic: 200,
+      confirmed: 202,
+      link: 201,
+      'link again': 201,
+      message: 201,
+      'failing name': 500,
+      'failing holder': 500,
+      'failing message': 500,
+    })
+    expect(output.match(/"a call failed"/g)).toHaveLength(3)
+    for (const constraint of ['planted_name', 'planted_holder', 'planted_subject'])
+      expect(output).toContain(`"constraint":"${constraint}"`)
+    expect(output).toContain('scheduled work failed')
+    expect(output).toContain('planted_return')
+    expect(output).toMatch(/at .+\/src\/onboarding\/save-step\.ts:\d+/)
+  })
+
+  it('has nothing of what a person typed or was given', () => {
+    const secrets = [
+      operatorKey,
+      ...Object.values(typed),
+      ...client.secrets,
+      readFileSync(join(folder, 'secret'), 'utf8'),
+    ]
+    const parts = secrets.map((secret) => secret.replace('\0', '').trim()).filter((secret) => secret !== '')
+    expect(parts.length).toBeGreaterThan(30)
+    expect(parts.filter((secret) => output.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
+  })
+})

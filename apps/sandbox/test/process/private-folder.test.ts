@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@coffer/local-http/free-port'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFolder } from '../../src/database/open-pglite.ts'
+import { onFolder, ProviderProcess } from './provider-process.ts'
+import { seedFolder } from '../../chaos/seed.ts'
+
+let home: string
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'sandbox-private-'))
+})
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+/** Every path of a folder that anybody but its owner may use, with its mode. */
+function openPaths(path: string): string[] {
+  const stats = lstatSync(path)
+  const mode = stats.mode & 0o777
+  const own = mode === (stats.isDirectory() ? 0o700 : 0o600) ? [] : [`${mode.toString(8)} ${path}`]
+  const inner = stats.isDirectory() ? readdirSync(path).flatMap((name) => openPaths(join(path, name))) : []
+  return [...own, ...inner]
+}
+
+const makeReadable = (folder: string) => spawnSync('chmod', ['-R', 'a+rwX', folder])
+
+describe('a data folder', () => {
+  it('is private to its owner: database, lock and secret, with what a call writes', async () => {
+    const folder = join(home, 'new')
+    await seedFolder(folder, ['active'])
+    const running = new ProviderProcess(onFolder(folder), await freePort())
+    await running.start()
+    await running.send('GET', '/sanctum/csrf-cookie')
+    const paths = openPaths(folder)
+    const names = readdirSync(folder).toSorted()
+    await running.kill()
+    expect(paths).toEqual([])
+    expect(names).toEqual(['lock', 'postgres', 'secret'])
+  }, 120_000)
+
+  it('of an earlier release is made private by the next start', async () => {
+    const folder = join(home, 'earlier')
+    const first = await openFolder(folder)
+    await first.engine.close()
+    makeReadable(folder)
+    expect(openPaths(folder).length).toBeGreaterThan(100)
+    const second = await openFolder(folder)
+    await second.engine.close()
+    expect(openPaths(folder)).toEqual([])
+  }, 120_000)
+
+  it('with files of others keeps its mode, and the data in it is private', async () => {
+    const folder = join(home, 'shared')
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'notes.txt'), 'of somebody else')
+    chmodSync(join(folder, 'notes.txt'), 0o644)
+    chmodSync(folder, 0o755)
+    const { engine } = await openFolder(folder)
+    await engine.close()
+    expect(openPaths(folder)).toEqual([`755 ${folder}`, `644 ${join(folder, 'notes.txt')}`])
+  }, 120_000)
+})

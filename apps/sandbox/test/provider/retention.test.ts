@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
+import { depositAccounts } from '../../src/database/schema/banking.ts'
+import { identityDocuments } from '../../src/database/schema/documents.ts'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { retentionRules } from '../../src/retention/retention-rules.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+import { addCustomer, submitPassword } from './users.ts'
+
+let sandbox: Sandbox
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+afterEach(() => sandbox.close())
+
+const days = (count: number) => count * 86_400
+const inHarbor = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTenant(sandbox.database, 'harbor', work)
+
+/** Number of rows of each table that has a rule. */
+const counted = () =>
+  inHarbor(async (tx) => {
+    const counts: Record<string, number> = {}
+    for (const { table, data } of retentionRules)
+      counts[data] = (await tx.select({ one: sql`1` }).from(table)).length
+    return counts
+  })
+
+describe('data past its time', () => {
+  it('is deleted by the end of a day, each kind after its own days', async () => {
+    const { email, visitor } = await addCustomer(sandbox)
+    await visitor.get('/fastlink')
+    await submitPassword(sandbox.newClient(), email)
+    await sandbox.newClient().post('/forgot-password', { email })
+    const before = await counted()
+    for (const data of [
+      'One-time codes',
+      'Links sent by email',
+      'Sessions',
+      'Linking sessions',
+      'Counts of calls',
+      'Answers by Idempotency-Key',
+    ])
+      expect(before, data).toHaveProperty(
+        [data],
+        expect.toSatisfy((count: number) => count > 0),
+      )
+    const secretMessages = () =>
+      sandbox.outbox(email).then((all) => all.filter(({ text }) => /[?&#](hash|token)=|\b\d{6}\b/.test(text)))
+    expect((await secretMessages()).length).toBeGreaterThan(2)
+
+    await sandbox.advanceClock(days(3))
+    const soon = await counted()
+    expect(soon).toMatchObject({ 'One-time codes': 0, 'Linking sessions': 0, 'Counts of calls': 0 })
+    expect(soon['Links sent by email']).toBe(before['Links sent by email'])
+    expect(soon['Sessions']).toBe(before['Sessions'])
+    expect(await secretMessages()).toEqual([])
+    expect((await sandbox.outbox(email)).length).toBeGreaterThan(0)
+
+    await sandbox.advanceClock(days(7))
+    expect(await counted()).toMatchObject({
+      'Links sent by email': 0,
+      Sessions: before['Sessions'],
+      'Answers by Idempotency-Key': before['Answers by Idempotency-Key'],
+    })
+
+    await sandbox.advanceClock(days(22))
+    expect(await counted()).toMatchObject({ Sessions: 0, 'Answers by Idempotency-Key': 0 })
+    expect((await sandbox.outbox(email)).length).toBeGreaterThan(0)
+  }, 120_000)
+
+  it('includes the identity documents of both holders five years after the account is closed', async () => {
+    const { email } = await addCustomer(sandbox)
+    const addDocument = (tx: Tx, depositorId: string) =>
+      tx.insert(identityDocuments).values({
+        depositorId,
+        kind: 'identity',
+        name: 'passport.pdf',
+        mediaType: 'application/pdf',
+        size: 1,
+        contentHash: depositorId,
+        content: new Uint8Array([1]),
+        sentAt: now(tx),
+      })
+    await inHarbor(async (tx) => {
+      const [owner] = await tx.select().from(depositors)
+      if (owner === undefined) throw new Error(`${email} is no depositor.`)
+      const [holder] = await tx
+        .insert(depositors)
+        .values({ entityId: owner.entityId, isPrimary: false })
+        .returning()
+      await addDocument(tx, owner.depositorId)
+      await addDocument(tx, holder?.depositorId ?? '')
+    })
+    const closedFor = async (closedDays: number) => {
+      await inHarbor((tx) =>
+        tx
+          .update(depositAccounts)
+          .set({ closedAt: new Date(now(tx).getTime() - closedDays * 86_400_000) })
+          .where(eq(depositAccounts.tenant, 'harbor')),
+      )
+      await sandbox.advanceClock(days(1))
+      return inHarbor(async (tx) => (await tx.select().from(identityDocuments)).length)
+    }
+    expect(await closedFor(5 * 365 - 2)).toBe(2)
+    expect(await closedFor(5 * 365)).toBe(0)
+  })
+})
+
+describe('the table of the documentation', () => {
+  it('has each rule with its days', async () => {
+    const page = await readFile(join(import.meta.dirname, '../../../../docs/data-protection.md'), 'utf8')
+    const rows = page
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+    for (const { data, days: kept } of retentionRules)
+      expect(rows, data).toContainEqual(expect.arrayContaining([data, kept === 1 ? '1 day' : `${kept} days`]))
+  })
+})
