@@ -7,6 +7,7 @@ import {
   businessDayFrom,
   easternDate,
   easternInstant,
+  interestDate,
   federalHolidays,
   isBusinessDay,
   isCalendarDate,
@@ -116,6 +117,26 @@ describe('Eastern time', () => {
   ])('%s at minute %i is %s', (date, minutes, instant) => {
     expect(easternInstant(date, minutes)).toBe(instant)
     expect(easternDate(instant)).toBe(date)
+  })
+
+  it('has the date that Intl has, at any instant', () => {
+    const clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'America/New_York',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    const seconds = fc.integer({ min: Date.parse('1970-01-01') / 1000, max: Date.parse('2099-01-01') / 1000 })
+    fc.assert(
+      fc.property(seconds, (second) => {
+        expect(easternDate(second * 1000)).toBe(clock.format(second * 1000))
+      }),
+    )
+  })
+
+  it('ends a day with the interest that is credited at midnight', () => {
+    expect(interestDate('2026-12-01T05:00:00Z')).toBe('2026-11-30')
+    expect(interestDate('2026-12-01T05:00:01Z')).toBe('2026-12-01')
   })
 
   it('may have another date than UTC', () => {

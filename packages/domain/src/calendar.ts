@@ -109,7 +109,16 @@ function easternParts(instant: Instant): { date: CalendarDate; seconds: number }
 }
 
 /** The calendar date in the bank's time zone, New York, at an instant. */
-export const easternDate = (instant: Instant): CalendarDate => easternParts(instant).date
+export function easternDate(instant: Instant): CalendarDate {
+  const at = new Date(instant)
+  const hour = at.getUTCHours()
+  // New York is four or five hours behind UTC: only the hour from 04:00 depends on the season. A list has thousands of dates.
+  if (hour === 4) return easternParts(at).date
+  return dateOf(hour < 4 ? new Date(at.getTime() - dayMs) : at)
+}
+
+/** The bank day of interest credited at an instant: midnight belongs to the day that ends there. */
+export const interestDate = (instant: Instant): CalendarDate => easternDate(new Date(instant).getTime() - 1)
 
 /** The instant of a time of day in New York, in minutes after midnight. */
 export function easternInstant(date: CalendarDate, minutes: number): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isBusinessDay } from './calendar.ts'
-import { checkEnd, checkStart, dayOfSchedule, departures, frequencies } from './schedule.ts'
+import { addDays, businessDayFrom, isBusinessDay } from './calendar.ts'
+import { askedDay, checkEnd, checkStart, dayOfSchedule, departures, frequencies } from './schedule.ts'
 
 describe('a schedule', () => {
   it.each([
@@ -25,6 +25,29 @@ describe('a schedule', () => {
       '2026-11-27',
       '2026-12-03',
     ])
+  })
+
+  it('continues from any of its days without losing the day of the month', () => {
+    const schedule = { start: '2026-08-31', frequency: 'monthly', end: null } as const
+    expect(departures(schedule, 3, '2026-11-30')).toEqual(['2026-11-30', '2026-12-31', '2027-02-01'])
+  })
+
+  it('tells the day that was asked for from the business day of a deposit', () => {
+    expect(askedDay({ start: '2026-11-28', frequency: 'monthly' }, '2026-11-30')).toBe('2026-11-28')
+    expect(askedDay({ start: '2026-08-31', frequency: 'monthly' }, '2026-11-30')).toBe('2026-11-30')
+    expect(askedDay({ start: '2026-11-28', frequency: 'once' }, '2026-11-30')).toBe('2026-11-28')
+    const starts = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2026-01-01', days))
+    fc.assert(
+      fc.property(
+        starts,
+        fc.constantFrom('weekly', 'biweekly', 'monthly'),
+        fc.nat(40),
+        (start, frequency, nth) => {
+          const asked = dayOfSchedule(start, frequency, nth)
+          expect(askedDay({ start, frequency }, businessDayFrom(asked))).toBe(asked)
+        },
+      ),
+    )
   })
 
   it('has no day after its end', () => {

@@ -18,16 +18,40 @@ export function dayOfSchedule(start: CalendarDate, frequency: Repeating, nth: nu
     : addDays(start, nth * (frequency === 'weekly' ? 7 : 14))
 }
 
-/** The business days on which the first `count` deposits of a schedule are submitted, none scheduled after its end. */
+/** A schedule from its first day, which a monthly one keeps: the 31st is not lost to a shorter month. */
+export type Schedule = { start: CalendarDate; frequency: Frequency; end: CalendarDate | null }
+
+/**
+ * The business days on which the first `count` deposits of a schedule are submitted, none scheduled after its end;
+ * with `from`, the first ones of that day or later.
+ */
 export function departures(
-  { start, frequency, end }: { start: CalendarDate; frequency: Frequency; end: CalendarDate | null },
+  { start, frequency, end }: Schedule,
   count: number,
+  from: CalendarDate = start,
 ): CalendarDate[] {
-  const days =
-    frequency === 'once'
-      ? [start]
-      : Array.from({ length: count }, (_, nth) => dayOfSchedule(start, frequency, nth))
-  return days.filter((day) => end === null || day <= end).map(businessDayFrom)
+  if (frequency === 'once') return [businessDayFrom(start)]
+  const first = dayNumber(start, frequency, from)
+  return Array.from({ length: count }, (_, nth) => dayOfSchedule(start, frequency, first + nth))
+    .filter((day) => end === null || day <= end)
+    .map(businessDayFrom)
+}
+
+/** The number of the first day of a schedule on or after a date, counting from 0. */
+function dayNumber(start: CalendarDate, frequency: Repeating, date: CalendarDate): number {
+  let nth = 0
+  while (dayOfSchedule(start, frequency, nth) < date) nth += 1
+  return nth
+}
+
+/** The day that was asked for of a deposit submitted on a business day: the last day of its schedule up to then. */
+export function askedDay(
+  { start, frequency }: Pick<Schedule, 'start' | 'frequency'>,
+  submitted: CalendarDate,
+): CalendarDate {
+  if (frequency === 'once') return start
+  const after = dayNumber(start, frequency, addDays(submitted, 1))
+  return dayOfSchedule(start, frequency, Math.max(0, after - 1))
 }
 
 export type StartProblem = 'empty' | 'not-a-date' | 'past' | 'today' | 'too-far'

@@ -1,6 +1,8 @@
 import type { Language } from './languages.ts'
 
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
+/** The bank's time by name, as `Intl` has no short one in Spanish. */
+const easternTime: Record<Language, string> = { en: ' ET', es: ', hora del Este' }
 const MINUS = '−'
 
 /** Parts of an amount, so that a screen can style the cents. `whole` carries the group separators. */
@@ -16,11 +18,11 @@ export interface Formats {
   /** Cents to "$1,234.50", negative with a true minus. */
   money: (cents: number) => string
   moneyParts: (cents: number) => MoneyParts
-  /** "Nov 20, 2026", from a calendar date or an instant, in UTC. */
+  /** "Nov 20, 2026": a calendar date as it is, whatever the time zone. An instant reads in UTC; for a person use `instant`. */
   date: (dateOrInstant: string) => string
   /** "Friday, Nov 20, 2026". */
   weekdayDate: (dateOrInstant: string) => string
-  /** "Nov 20, 2026, 4:00 PM EST": an instant in Eastern time, the bank's time zone. */
+  /** "Nov 20, 2026, 4:00 PM ET": an instant in the bank's time, by name. In Spanish "…, hora del Este". */
   instant: (iso: string) => string
   /** "November 2026"; months count from 1. */
   month: (year: number, month: number) => string
@@ -39,7 +41,7 @@ const made = new Map<Language, Formats>()
 export function formatsOf(language: Language): Formats {
   const known = made.get(language)
   if (known) return known
-  const formats = makeFormats(locales[language])
+  const formats = makeFormats(locales[language], easternTime[language])
   made.set(language, formats)
   return formats
 }
@@ -50,7 +52,7 @@ function onFirstUse<T>(make: () => T): () => T {
   return () => (known ??= make())
 }
 
-function makeFormats(locale: string): Formats {
+function makeFormats(locale: string, zone: string): Formats {
   const numbers = (options: Intl.NumberFormatOptions) =>
     onFirstUse(() => new Intl.NumberFormat(locale, options))
   const days = (options: Intl.DateTimeFormatOptions) =>
@@ -73,7 +75,6 @@ function makeFormats(locale: string): Formats {
     ...day,
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
     timeZone: 'America/New_York',
   })
 
@@ -98,7 +99,7 @@ function makeFormats(locale: string): Formats {
     },
     date: (value) => date().format(new Date(value)),
     weekdayDate: (value) => weekday().format(new Date(value)),
-    instant: (iso) => instant().format(new Date(iso)),
+    instant: (iso) => instant().format(new Date(iso)) + zone,
     month: (year, number) => month().format(new Date(Date.UTC(year, number - 1, 1))),
     percent: (text) => rate().format(Number(text) / 100),
     wholePercent: (percent) => whole().format(percent / 100),

@@ -32,9 +32,14 @@ describe('dates', () => {
     expect(es.date('2026-11-20')).toBe('20 nov 2026')
   })
 
-  it('reads an instant in UTC by default and in Eastern time where the bank’s day matters', () => {
-    expect(en.date('2026-11-20T23:30:00Z')).toBe('Nov 20, 2026')
-    expect(en.instant('2026-11-20T21:00:00Z')).toMatch(/Nov 20, 2026, 4:00.PM EST/)
+  it('reads an instant in UTC by default, and in the bank’s time with its name for a person', () => {
+    expect(en.date('2026-12-01T02:30:00Z')).toBe('Dec 1, 2026')
+    expect(en.instant('2026-12-01T02:30:00Z')).toMatch(/^Nov 30, 2026, 9:30.PM ET$/)
+    expect(es.instant('2026-12-01T02:30:00Z')).toMatch(/^30 nov 2026, 9:30.p\.m\., hora del Este$/)
+  })
+
+  it('names the bank’s time alike in summer and in winter', () => {
+    expect(en.instant('2026-07-01T03:30:00Z')).toMatch(/^Jun 30, 2026, 11:30.PM ET$/)
   })
 
   it('names weekdays and months', () => {
