@@ -163,7 +163,7 @@ describe('linking and funding', () => {
 
   it('requests new microdeposits', async () => {
     provider.script('POST /link/manual/reissue', respondWith({ microdeposits_expected_by: '2026-11-24' }))
-    expect(await linking.reissueMicrodeposits('a')).toEqual({ microdepositsExpectedBy: '2026-11-24' })
+    expect(await linking.reissueMicrodeposits('a')).toEqual({ microdepositsExpectedOn: '2026-11-24' })
     expect(sent()).toEqual({ account_id: 'a' })
   })
 

@@ -18,6 +18,8 @@ const moving = (part: Partial<Moving> = {}): Moving => ({
   ...part,
 })
 
+const monday = { availableFrom: '2026-11-23T13:30:00Z', availableOn: '2026-11-23' }
+
 describe('the dates of a transfer', () => {
   it.each([
     ['Friday morning', '2026-11-20T15:00:00Z', ['2026-11-20', '2026-11-23', '2026-11-24', null]],
@@ -74,7 +76,7 @@ describe('beforeClosing', () => {
   const pending = moving()
   const submitted = moving({ status: 'Submitted', direction: 'PrimaryToLinked' })
   const scheduled = moving({ status: 'Initiated', scheduledFor: '2026-12-01' })
-  const held = moving({ status: 'Settled', availableFrom: '2026-11-23T13:30:00Z' })
+  const held = moving({ status: 'Settled', ...monday })
   const done = moving({ status: 'Settled', availableFrom: '2026-11-19T13:30:00Z' })
 
   it('waits for pending or held transactions, and cancels scheduled ones', () => {
@@ -90,11 +92,11 @@ describe('notAvailable', () => {
 
   it('has pending withdrawals and held deposits', () => {
     const out = moving({ direction: 'PrimaryToLinked', amount: 30_00 })
-    const held = moving({ status: 'Settled', amount: 50_00, availableFrom: '2026-11-23T13:30:00Z' })
+    const held = moving({ status: 'Settled', amount: 50_00, ...monday })
     expect(notAvailable({ availableBalance: 100_00, currentBalance: 180_00 }, [out, held], now)).toEqual({
       outgoing: 30_00,
       held: 50_00,
-      heldUntil: '2026-11-23T13:30:00Z',
+      heldUntil: '2026-11-23',
     })
   })
 

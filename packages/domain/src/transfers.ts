@@ -54,8 +54,9 @@ export type Moving = {
   amount: number
   dateCreated: string
   scheduledFor: CalendarDate | null
-  /** When a deposit is available; not every provider reports it. */
+  /** When a deposit is available, and the bank day of that; not every provider reports it. */
   availableFrom?: string | null
+  availableOn?: CalendarDate | null
 }
 
 const isOpen = ({ status }: Moving): boolean =>
@@ -121,8 +122,8 @@ export type NotAvailable = {
   outgoing: number
   /** Settled and not yet available. */
   held: number
-  /** When all of it is available; null where unknown. */
-  heldUntil: Instant | null
+  /** The bank day from which all of it is available; null where unknown. */
+  heldUntil: CalendarDate | null
 }
 
 /** Splits the difference between current and available. Current is the settled balance, pending withdrawals included. */
@@ -134,7 +135,9 @@ export function notAvailable(
   const outgoing = transactions
     .filter((one) => one.direction === 'PrimaryToLinked' && isOpen(one))
     .reduce((sum, { amount }) => sum + amount, 0)
-  const until = transactions.flatMap((one) => (isHeld(one, now) ? [one.availableFrom ?? ''] : [])).sort()
+  const until = transactions
+    .flatMap((one) => (isHeld(one, now) && one.availableOn ? [one.availableOn] : []))
+    .sort()
   return {
     outgoing,
     held: Math.max(0, currentBalance - availableBalance - outgoing),

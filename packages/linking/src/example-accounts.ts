@@ -23,7 +23,7 @@ export const exampleAccount = (part: Partial<LinkedAccount> = {}): LinkedAccount
   sourceType: 'MANUAL',
   status: 'ACTIVE',
   verifyAttemptsLeft: null,
-  microdepositsExpectedBy: null,
+  microdepositsExpectedOn: null,
   reissuesLeft: null,
   routingNumber: null,
   holderName: null,

@@ -16,7 +16,6 @@ import { statusOf } from '../onboarding/missing-documents.ts'
 import { depositorOf, findDepositor } from '../onboarding/progress.ts'
 import { limitsFrom, type AccountLimits } from './account-limits.ts'
 import { accountOf, allAccountsOf, maskAccountNumber, openAccount } from './deposit-account.ts'
-import { startOfEasternYear } from './eastern-year.ts'
 
 export const accountCalls: Area = (api) => {
   api.get(
@@ -57,8 +56,8 @@ const balances = v.record(v.string(), v.number())
 /** The open account with its balances, interest and limits, read in one statement. */
 async function openAccountToWire(tx: Tx, depositorId: string): Promise<unknown> {
   const ownId = sql`${depositAccounts.id}`
-  // December's interest is credited as New Year begins, and is the old year's.
-  const newYear = startOfEasternYear(easternDate(now(tx))).toISOString()
+  // December's interest is credited as New Year begins, and counts on the last day of the old one.
+  const newYear = `${easternDate(now(tx)).slice(0, 4)}-01-01`
   const [row] = await tx
     .select({
       account: getTableColumns(depositAccounts),
@@ -69,7 +68,7 @@ async function openAccountToWire(tx: Tx, depositorId: string): Promise<unknown> 
         select coalesce(sum(${transfers.amountCents}), 0)
           from ${transfers}
          where ${transfers.depositAccountId} = ${ownId} and ${transfers.direction} = 'ServiceToPrimary'
-           and ${transfers.createdAt} > ${newYear}::timestamptz)`,
+           and ${transfers.postedOn} >= ${newYear}::date)`,
       limits: sql<Partial<AccountLimits> | null>`(select ${tenantSettings.limits} from ${tenantSettings})`,
     })
     .from(depositAccounts)
@@ -88,6 +87,7 @@ async function openAccountToWire(tx: Tx, depositorId: string): Promise<unknown> 
     apy: account.apy,
     interest_ytd: safeInteger(row.interestYtd),
     opened_at: account.openedAt.toISOString(),
+    opened_on: easternDate(account.openedAt),
     closing_since: account.closingSince?.toISOString() ?? null,
     limits: limitsFrom(row.limits ?? {}),
   }

@@ -1,27 +1,46 @@
-import { availableFrom, easternDate, submissionDate } from '@coffer/domain/calendar'
+import { availableFrom, type CalendarDate, easternDate, submissionDate } from '@coffer/domain/calendar'
+import { askedDay, frequencies } from '@coffer/domain/schedule'
+import { effectiveDate } from '@coffer/domain/transaction-dates'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
-/** A transfer in the form of GET /transactions. */
-export const transactionToWire = (transfer: Transfer) => ({
-  uuid: transfer.id,
-  request_id: transfer.requestId,
-  direction: transfer.direction,
-  status: transfer.status,
-  amount: transfer.amountCents,
-  description: transfer.description,
-  return_code: transfer.returnCode,
-  date_created: transfer.createdAt.toISOString(),
-  date_submitted: transfer.submittedAt?.toISOString() ?? null,
-  date_processed: transfer.processedAt?.toISOString() ?? null,
-  date_settled: transfer.settledAt?.toISOString() ?? null,
-  posted_on: transfer.postedOn,
-  available_from: availableSince(transfer),
-  scheduled_for: transfer.scheduledFor,
-  frequency: transfer.frequency,
-  end_date: transfer.endDate,
-  linked_account_id: transfer.linkedAccountId,
-  balance_after: transfer.balanceAfterCents,
-})
+/** A transfer in the form of GET /transactions: instants in UTC, and bank days as calendar dates in New York. */
+export function transactionToWire(transfer: Transfer) {
+  const availableAt = availableSince(transfer)
+  const dateCreated = transfer.createdAt.toISOString()
+  const dateSubmitted = transfer.submittedAt?.toISOString() ?? null
+  const dateProcessed = transfer.processedAt?.toISOString() ?? null
+  return {
+    uuid: transfer.id,
+    request_id: transfer.requestId,
+    direction: transfer.direction,
+    status: transfer.status,
+    amount: transfer.amountCents,
+    description: transfer.description,
+    return_code: transfer.returnCode,
+    date_created: dateCreated,
+    date_submitted: dateSubmitted,
+    date_processed: dateProcessed,
+    date_settled: transfer.settledAt?.toISOString() ?? null,
+    effective_on: effectiveDate({ ...transfer, dateCreated, dateSubmitted, dateProcessed }),
+    posted_on: transfer.postedOn,
+    available_from: availableAt,
+    available_on: availableAt === null ? null : easternDate(availableAt),
+    scheduled_for: transfer.scheduledFor,
+    asked_for: askedFor(transfer),
+    frequency: transfer.frequency,
+    start_date: transfer.startDate,
+    end_date: transfer.endDate,
+    linked_account_id: transfer.linkedAccountId,
+    balance_after: transfer.balanceAfterCents,
+  }
+}
+
+/** The day that was asked for of a scheduled deposit; it is submitted on this or the next business day. */
+export function askedFor({ scheduledFor, startDate, frequency }: Transfer): CalendarDate | null {
+  if (scheduledFor === null || startDate === null) return scheduledFor
+  const repeats = frequencies.find((one) => one === frequency) ?? 'once'
+  return askedDay({ start: startDate, frequency: repeats }, scheduledFor)
+}
 
 /** When a deposit is available: at its release, or before that by the calendar. Null for anything but a deposit. */
 function availableSince(transfer: Transfer): string | null {

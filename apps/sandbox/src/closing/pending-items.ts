@@ -1,4 +1,3 @@
-import { easternDate } from '@coffer/domain/calendar'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isOpen, isWaiting, type Transfer } from '../banking/transfer-stage.ts'
@@ -59,7 +58,7 @@ const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
 function describe(transfer: Transfer, language: Language): string {
   const what = `${transfer.description}, ${formatMoney(transfer.amountCents, language)}`
   if (isOpen(transfer)) return what
-  const { available_from } = transactionToWire(transfer)
-  const day = available_from === null ? '' : formatDate(easternDate(available_from), language)
+  const { available_on } = transactionToWire(transfer)
+  const day = available_on === null ? '' : formatDate(available_on, language)
   return language === 'en' ? `${what} (available on ${day})` : `${what} (disponible el ${day})`
 }

@@ -11,7 +11,7 @@ import { invalid, type Language, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
 import { accountNames, problemsOf, type BankDetails } from './bank-details.ts'
-import { accountFingerprint, followLinking, type LinkedAccount } from './linked-account.ts'
+import { accountFingerprint, expectationToWire, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
   archivedBefore,
   insertLinked,
@@ -56,7 +56,7 @@ export const manualLinking: Area = (api, { db }) => {
     return (wasThere ? ok : created)(c, {
       uuid: linked.id,
       status: linked.status,
-      microdeposits_expected_by: linked.microdepositsExpectedBy?.toISOString() ?? null,
+      ...expectationToWire(linked.microdepositsExpectedBy),
     })
   })
 }

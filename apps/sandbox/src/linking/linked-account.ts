@@ -1,3 +1,4 @@
+import { easternDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import { relinkFlag } from '@coffer/domain/relink'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
@@ -84,6 +85,12 @@ export async function setLinkedAccountStatus(tx: Tx, id: string, status: LinkedA
 export const accountFingerprint = (tx: Tx, routingNumber: string, accountNumber: string): string =>
   fingerprintOf(tx, 'account-number', `${routingNumber}:${accountNumber}`)
 
+/** When microdeposits arrive at the latest, and the bank day of that. */
+export const expectationToWire = (expectedBy: Date | null) => ({
+  microdeposits_expected_by: expectedBy?.toISOString() ?? null,
+  microdeposits_expected_on: expectedBy && easternDate(expectedBy),
+})
+
 /** A linked account in the form of GET /linked-accounts. */
 export const linkedAccountToWire = (account: LinkedAccount) => ({
   uuid: account.id,
@@ -94,7 +101,7 @@ export const linkedAccountToWire = (account: LinkedAccount) => ({
   source_type: account.sourceType,
   status: account.status,
   verify_attempts_left: account.verifyAttemptsLeft,
-  microdeposits_expected_by: account.microdepositsExpectedBy?.toISOString() ?? null,
+  ...expectationToWire(account.microdepositsExpectedBy),
   ...(account.sourceType === 'MANUAL' && {
     reissues_left:
       account.verifyAttemptsLeft === null

@@ -12,7 +12,12 @@ import { isLinked } from './linked-before.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { locked, notWaiting, wrongAmounts } from './microdeposit-refusals.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
-import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
+import {
+  changeLinkedAccount,
+  expectationToWire,
+  ownLinkedAccount,
+  type LinkedAccount,
+} from './linked-account.ts'
 
 /** The two amounts that this provider always sends, in cents. */
 const sent = [11, 22] as const
@@ -38,7 +43,7 @@ export const microdepositCalls: Area = (api, { db }) => {
     asCaller(async (c, tx, { accountDepositorId }) => {
       const { account_id } = await bodyOf(c, reissueBody)
       const expectedBy = await reissue(tx, await lockLinkedAccount(tx, accountDepositorId, account_id))
-      return ok(c, { microdeposits_expected_by: expectedBy.toISOString() })
+      return ok(c, expectationToWire(expectedBy))
     }),
   )
 }

@@ -4,7 +4,7 @@ import { frequencies, type Frequency } from '@coffer/domain/schedule'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { lockTransfer } from '../banking/lock-transfer.ts'
-import { transactionToWire } from '../banking/transaction-wire.ts'
+import { askedFor, transactionToWire } from '../banking/transaction-wire.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
@@ -54,16 +54,17 @@ export async function editDeposit(
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }
 }
 
-/** A new day or frequency restarts the schedule there; else it keeps its first day. */
+/** A new day or frequency restarts the schedule there; else it keeps its first day, which need be no business day. */
 function newSchedule(tx: Tx, transfer: Transfer & { scheduledFor: string }, requested: DepositChange) {
-  const before = frequencies.find((one) => one === transfer.frequency) ?? 'once'
-  const frequency: Frequency = requested.frequency ?? before
-  const date = requested.start_date ?? transfer.scheduledFor
-  const isSameDay = date === transfer.scheduledFor
+  const oldFrequency = frequencies.find((one) => one === transfer.frequency) ?? 'once'
+  const frequency: Frequency = requested.frequency ?? oldFrequency
+  const oldDay = askedFor(transfer) ?? transfer.scheduledFor
+  const date = requested.start_date ?? oldDay
+  const isSameDay = date === oldDay
   if (!isSameDay) requireStartDay(tx, date)
   const endDate =
     frequency === 'once' ? null : requested.end_date === undefined ? transfer.endDate : requested.end_date
   requireEndAfter(date, endDate)
-  const startDate = isSameDay && frequency === before ? (transfer.startDate ?? date) : date
+  const startDate = isSameDay && frequency === oldFrequency ? (transfer.startDate ?? date) : date
   return { frequency, date, startDate, endDate, scheduledFor: businessDayFrom(date) }
 }

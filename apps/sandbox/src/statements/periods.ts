@@ -1,4 +1,10 @@
-import { addDays, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
+import {
+  addDays,
+  easternDate,
+  easternInstant,
+  interestDate,
+  type CalendarDate,
+} from '@coffer/domain/calendar'
 
 /** A month of statements, by the calendar of New York. */
 export type Month = { readonly year: number; readonly month: number }
@@ -40,10 +46,7 @@ export function periodsOf({ openedAt, closedAt }: Life, now: Date): Period[] {
 }
 
 /** The year whose interest a moment's posting is: at midnight of New Year it is still the old one's. */
-export const yearOf = (at: Date): number => monthOf(easternDate(new Date(at.getTime() - 1))).year
-
-/** The date of a movement on documents: midnight belongs to the day before. */
-export const dayOf = (at: Date): CalendarDate => easternDate(new Date(at.getTime() - 1))
+export const yearOf = (at: Date): number => monthOf(interestDate(at)).year
 
 const monthOf = (date: CalendarDate): Month => ({
   year: Number(date.slice(0, 4)),

@@ -1,3 +1,4 @@
+import { easternDate } from '@coffer/domain/calendar'
 import { eq } from 'drizzle-orm'
 import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
@@ -116,6 +117,7 @@ async function listOf(tx: Tx, depositorId: string, year?: number) {
         year: period.year,
         month: period.month,
         issued_at: period.until.toISOString(),
+        issued_on: easternDate(period.until),
         opening_balance: balances[place] ?? 0,
         closing_balance: balances[place + 1] ?? 0,
       })),

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@coffer/domain/calendar'
-import { addDays } from '@coffer/domain/calendar'
+import { addDays, interestDate } from '@coffer/domain/calendar'
 import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { annualPercentageYieldEarned } from './annual-yield.ts'
-import { dayOf, midnight, type Period } from './periods.ts'
+import { midnight, type Period } from './periods.ts'
 import { balancesAt, postingsIn, type StatementPosting } from './statement-postings.ts'
 
 export type StatementLine = StatementPosting & { readonly date: CalendarDate; readonly balance: number }
@@ -29,7 +29,7 @@ export async function statementOf(tx: Tx, account: DepositAccount, period: Perio
   let balance = opening
   const lines = posted.map((one) => {
     balance += one.cents
-    return { ...one, date: dayOf(one.at), balance }
+    return { ...one, date: interestDate(one.at), balance }
   })
   const interest = sumOf(posted.filter(isInterest))
   const averageDailyBalance = averageOf(period, opening, posted)

@@ -1,3 +1,4 @@
+import { easternDate } from '@coffer/domain/calendar'
 import { eq } from 'drizzle-orm'
 import { allAccountsOf } from '../banking/deposit-account.ts'
 import { inTenant, now } from '../database/in-tenant.ts'
@@ -36,6 +37,7 @@ export const taxDocumentCalls: Area = (api, { keys, clock }) => {
             tax_year: one.year,
             form: '1099-INT',
             issued_at: one.issuedAt.toISOString(),
+            issued_on: easternDate(one.issuedAt),
             download_url: links.to(c.var.origin, addressOf(one), clock.now()),
           })),
       )

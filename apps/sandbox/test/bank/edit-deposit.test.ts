@@ -8,6 +8,7 @@ import {
   nextBusinessDay,
   submissionDate,
 } from '@coffer/domain/calendar'
+import { dayOfSchedule } from '@coffer/domain/schedule'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
@@ -95,6 +96,37 @@ describe('a changed scheduled deposit', () => {
     expect(await edit(person, deposit.uuid, { amount: 5_000 })).toMatchObject({ code: 202, message: '' })
     const { frequency, scheduled_for } = deposit
     expect(await scheduledOf(person)).toMatchObject({ amount: 5_000, frequency, scheduled_for })
+  })
+
+  it('keeps the day that was asked for, a weekend too, when only the amount changes', async () => {
+    const start_date = weekendIn(4)
+    const { person, deposit } = await withSchedule({ start_date })
+    const days = { start_date, asked_for: start_date, scheduled_for: nextBusinessDay(start_date) }
+    expect(deposit).toMatchObject(days)
+    await edit(person, deposit.uuid, { amount: 5_000 })
+    expect(await scheduledOf(person)).toMatchObject({ amount: 5_000, ...days })
+    await edit(person, deposit.uuid, { amount: 6_000, start_date, frequency: 'monthly' })
+    expect(await scheduledOf(person)).toMatchObject({ amount: 6_000, ...days })
+
+    await bank.moveClock(easternInstant(days.scheduled_for, 9 * 60))
+    const next = dayOfSchedule(start_date, 'monthly', 1)
+    expect(await scheduledOf(await bank.logInAgain(person))).toMatchObject({
+      start_date,
+      asked_for: next,
+      scheduled_for: businessDayFrom(next),
+    })
+  })
+
+  it('moves to the business day of its weekend when that is what is asked for', async () => {
+    const start_date = weekendIn(4)
+    const { person, deposit } = await withSchedule({ start_date })
+    const monday = nextBusinessDay(start_date)
+    await edit(person, deposit.uuid, { start_date: monday })
+    expect(await scheduledOf(person)).toMatchObject({
+      start_date: monday,
+      asked_for: monday,
+      scheduled_for: monday,
+    })
   })
 
   it('reports the business day it moves to, when created and when changed', async () => {

@@ -177,6 +177,8 @@ const transaction = v.object({
   date_created: v.string(),
   available_from: v.nullable(v.string()),
   scheduled_for: v.nullable(v.string()),
+  asked_for: v.nullable(v.string()),
+  start_date: v.nullable(v.string()),
   frequency: v.nullable(v.string()),
   end_date: v.nullable(v.string()),
   linked_account_id: v.nullable(v.string()),

@@ -17,12 +17,12 @@ const taxDocument = v.object({
 
 const documentsOf = async (person: Person) => dataOf(await person.get('/tax-documents'), v.array(taxDocument))
 
-/** The interest of a year by the depositor's transactions; New Year's midnight belongs to the old year. */
+/** The interest of a year by the day that each transaction shows. */
 const interestIn = async (person: Person, year: number): Promise<number> => {
-  const seen = v.array(v.object({ direction: v.string(), amount: v.number(), date_created: v.string() }))
+  const seen = v.array(v.object({ direction: v.string(), amount: v.number(), effective_on: v.string() }))
   return dataOf(await person.get('/transactions'), seen)
     .filter(({ direction }) => direction === 'ServiceToPrimary')
-    .filter((one) => easternDate(Date.parse(one.date_created) - 1).startsWith(String(year)))
+    .filter((one) => one.effective_on.startsWith(String(year)))
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 

@@ -13,7 +13,7 @@ interface DeviceRowProps {
 /** One device: name, system and region, last use, and until when it is remembered. */
 export function DeviceRow({ device, onForget }: DeviceRowProps) {
   const t = useTranslations()
-  const { date, instant } = useFormats()
+  const { instant } = useFormats()
   const { name, browser, os, region, isCurrent } = device
   return (
     <SettingsRow
@@ -25,7 +25,7 @@ export function DeviceRow({ device, onForget }: DeviceRowProps) {
             {isCurrent && <StatusTag tone="success">{t('devices.this')}</StatusTag>}
           </Cluster>
           <span>{t('devices.used', { instant: instant(device.lastUsedAt) })}</span>
-          <span>{t('devices.until', { date: date(device.rememberedUntil) })}</span>
+          <span>{t('devices.until', { instant: instant(device.rememberedUntil) })}</span>
         </Stack>
       }
       action={

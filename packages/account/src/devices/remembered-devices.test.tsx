@@ -22,8 +22,8 @@ describe('RememberedDevices', () => {
     expect(shown.getByText('My laptop')).toBeDefined()
     expect(shown.getByText('Chrome · Android · Ohio')).toBeDefined()
     expect(shown.getAllByText('This device')).toHaveLength(1)
-    expect(shown.getAllByText('Last used Nov 20, 2026, 9:02 AM EST')).toHaveLength(2)
-    expect(shown.getAllByText('Remembered until Dec 20, 2026')).toHaveLength(2)
+    expect(shown.getAllByText('Last used Nov 20, 2026, 9:02 AM ET')).toHaveLength(2)
+    expect(shown.getAllByText('Remembered until Dec 20, 2026, 9:02 AM ET')).toHaveLength(2)
   })
 
   it('has a message without devices', async () => {

@@ -34,7 +34,7 @@ function AccountCard({ account }: { account: Account }) {
       <SettingsRow label={t('savings.name')} value={account.name} />
       <AccountNumber account={account} />
       <SettingsRow label={t('savings.routing')} value={account.routingNumber} />
-      <SettingsRow label={t('savings.opened')} value={date(account.openedAt)} />
+      <SettingsRow label={t('savings.opened')} value={date(account.openedOn)} />
       <RelatedParties />
     </Card>
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bankDay, bankDaySchema } from '../transport/bank-day.ts'
 import { wireObject } from '../transport/wire-case.ts'
 
 /** All in cents. */
@@ -14,21 +15,28 @@ const limitsSchema = wireObject({
 
 const cents = v.pipe(v.number(), v.safeInteger())
 
-/** Balances and interest in cents; `apy` a decimal text of percent, "4.35". */
-export const accountSchema = wireObject({
-  uuid: v.string(),
-  name: v.string(),
-  number_masked: v.string(),
-  routing_number: v.string(),
-  available_balance: cents,
-  current_balance: cents,
-  pending_balance: cents,
-  apy: v.pipe(v.string(), v.decimal()),
-  interest_ytd: cents,
-  opened_at: v.string(),
-  closing_since: v.optional(v.nullable(v.string()), null),
-  limits: limitsSchema,
-})
+/** Balances and interest in cents; `apy` a decimal text of percent, "4.35"; `openedOn` a bank day. */
+export const accountSchema = v.pipe(
+  wireObject({
+    uuid: v.string(),
+    name: v.string(),
+    number_masked: v.string(),
+    routing_number: v.string(),
+    available_balance: cents,
+    current_balance: cents,
+    pending_balance: cents,
+    apy: v.pipe(v.string(), v.decimal()),
+    interest_ytd: cents,
+    opened_at: v.string(),
+    opened_on: bankDaySchema,
+    closing_since: v.optional(v.nullable(v.string()), null),
+    limits: limitsSchema,
+  }),
+  v.transform(({ openedAt, openedOn, ...account }) => ({
+    ...account,
+    openedOn: bankDay(openedOn, openedAt),
+  })),
+)
 export const accountsSchema = v.array(accountSchema)
 
 export const accountNumberSchema = v.pipe(

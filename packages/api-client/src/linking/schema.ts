@@ -1,25 +1,46 @@
 import { linkedAccountStatuses, linkingModes, linkSources } from '@coffer/domain/status'
 import * as v from 'valibot'
+import { bankDayOrNull, bankDaySchema } from '../transport/bank-day.ts'
 import { wireObject } from '../transport/wire-case.ts'
 
 const bankAccountTypes = ['checking', 'savings'] as const
 export type BankAccountType = (typeof bankAccountTypes)[number]
 
-/** A provider may not report how many reissues are left, nor the bank details entered by hand. */
-export const linkedAccountSchema = wireObject({
-  uuid: v.string(),
-  institution: v.string(),
-  account_name: v.string(),
-  mask: v.string(),
-  account_type: v.picklist(bankAccountTypes),
-  source_type: v.picklist(linkSources),
-  status: v.picklist(linkedAccountStatuses),
-  verify_attempts_left: v.nullable(v.number()),
+const expectation = {
   microdeposits_expected_by: v.nullable(v.string()),
-  reissues_left: v.optional(v.nullable(v.number()), null),
-  routing_number: v.optional(v.nullable(v.string()), null),
-  holder_name: v.optional(v.nullable(v.string()), null),
+  microdeposits_expected_on: bankDaySchema,
+}
+
+/** Their bank day in place of the instant. */
+const withExpectedDay = <
+  T extends { microdepositsExpectedBy: string | null; microdepositsExpectedOn: string | null },
+>({
+  microdepositsExpectedBy,
+  microdepositsExpectedOn,
+  ...rest
+}: T) => ({
+  ...rest,
+  microdepositsExpectedOn: bankDayOrNull(microdepositsExpectedOn, microdepositsExpectedBy),
 })
+
+/** A provider may not report how many reissues are left, nor the bank details entered by hand. */
+export const linkedAccountSchema = v.pipe(
+  wireObject({
+    uuid: v.string(),
+    institution: v.string(),
+    account_name: v.string(),
+    mask: v.string(),
+    account_type: v.picklist(bankAccountTypes),
+    source_type: v.picklist(linkSources),
+    status: v.picklist(linkedAccountStatuses),
+    verify_attempts_left: v.nullable(v.number()),
+    ...expectation,
+    reissues_left: v.optional(v.nullable(v.number()), null),
+    routing_number: v.optional(v.nullable(v.string()), null),
+    holder_name: v.optional(v.nullable(v.string()), null),
+  }),
+  v.transform(withExpectedDay),
+)
 
 /** `same_fi_institution` names the one bank that a same-institution mode accepts. */
 export const linkedAccountsSchema = wireObject({
@@ -51,15 +72,18 @@ export const instantLinkAnswerSchema = v.object({
   accounts: v.array(linkedAccountSchema),
 })
 
-export const manualLinkAnswerSchema = wireObject({
-  uuid: v.string(),
-  status: v.picklist(linkedAccountStatuses),
-  microdeposits_expected_by: v.nullable(v.string()),
-})
+export const manualLinkAnswerSchema = v.pipe(
+  wireObject({
+    uuid: v.string(),
+    status: v.picklist(linkedAccountStatuses),
+    ...expectation,
+  }),
+  v.transform(withExpectedDay),
+)
 
 export const verifiedLinkSchema = v.object({ uuid: v.string(), status: v.picklist(linkedAccountStatuses) })
 
-export const reissuedSchema = wireObject({ microdeposits_expected_by: v.nullable(v.string()) })
+export const reissuedSchema = v.pipe(wireObject(expectation), v.transform(withExpectedDay))
 
 export type LinkedAccount = v.InferOutput<typeof linkedAccountSchema>
 export type LinkedAccounts = v.InferOutput<typeof linkedAccountsSchema>

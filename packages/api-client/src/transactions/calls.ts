@@ -1,13 +1,22 @@
+import { byNewestDate } from '@coffer/domain/transaction-dates'
 import { callVoid, type CallOptions } from '../transport/call.ts'
 import { callForList, type ListRequest } from '../transport/long-list.ts'
 import { transactionSchema, type Transaction } from './schema.ts'
 
-/** GET /transactions, newest first; `onFirst` gets the first entries of a long list early. */
-export const fetchTransactions = ({
+/** GET /transactions, by the date they show, newest first; `onFirst` gets the first entries of a long list early. */
+export async function fetchTransactions({
   signal,
   onFirst,
-}: CallOptions & Pick<ListRequest<Transaction>, 'onFirst'> = {}): Promise<Transaction[]> =>
-  callForList({ method: 'GET', path: '/transactions', entry: transactionSchema, signal, onFirst })
+}: CallOptions & Pick<ListRequest<Transaction>, 'onFirst'> = {}): Promise<Transaction[]> {
+  const transactions = await callForList<Transaction>({
+    method: 'GET',
+    path: '/transactions',
+    entry: transactionSchema,
+    signal,
+    onFirst: onFirst && ((first) => onFirst(first.toSorted(byNewestDate))),
+  })
+  return transactions.toSorted(byNewestDate)
+}
 
 /** Cancels a transaction; fails with `invalid` once it is submitted. */
 export const voidTransaction = (uuid: string, { signal }: CallOptions = {}): Promise<void> =>

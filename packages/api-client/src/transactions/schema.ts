@@ -1,15 +1,13 @@
 import { frequencies } from '@coffer/domain/schedule'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
+import { effectiveDate } from '@coffer/domain/transaction-dates'
 import * as v from 'valibot'
+import { bankDayOrNull, bankDaySchema } from '../transport/bank-day.ts'
 import { wireObject } from '../transport/wire-case.ts'
 
 export type { Frequency } from '@coffer/domain/schedule'
 
-/**
- * `amount` and `balance_after` in cents; the amount is positive, with its sign in `direction`.
- * A provider may not report the linked account, the day a deposit is available, and the last day of a schedule.
- */
-export const transactionSchema = wireObject({
+const transactionFields = wireObject({
   uuid: v.string(),
   request_id: v.nullable(v.string()),
   direction: v.picklist(transactionDirections),
@@ -28,9 +26,31 @@ export const transactionSchema = wireObject({
   end_date: v.optional(v.nullable(v.string()), null),
   /** When its money settled, also after a return. */
   date_settled: v.optional(v.nullable(v.string()), null),
-  /** The calendar date in New York that its money counts on. */
-  posted_on: v.optional(v.nullable(v.string()), null),
+  /** The bank day that its money counts on. */
+  posted_on: bankDaySchema,
+  /** The bank day of `available_from`. */
+  available_on: bankDaySchema,
+  /** The bank day that it is shown and sorted under (`effectiveDate`). */
+  effective_on: bankDaySchema,
+  /** The day asked for of a scheduled deposit, which `scheduled_for` moves to a business day. */
+  asked_for: bankDaySchema,
+  /** The first day of its schedule, whose day of the month a monthly one keeps. */
+  start_date: bankDaySchema,
 })
+
+/**
+ * `amount` and `balance_after` in cents; the amount is positive, with its sign in `direction`. Fields in `…On`, and those
+ * of a schedule, are bank days: calendar dates in New York. A provider may not report them, nor the linked account.
+ */
+export const transactionSchema = v.pipe(
+  transactionFields,
+  v.transform((one) => ({
+    ...one,
+    effectiveOn: one.effectiveOn ?? effectiveDate(one),
+    availableOn: bankDayOrNull(one.availableOn, one.availableFrom),
+    askedFor: one.askedFor ?? one.scheduledFor,
+  })),
+)
 export const transactionsSchema = v.array(transactionSchema)
 
 export type Transaction = v.InferOutput<typeof transactionSchema>

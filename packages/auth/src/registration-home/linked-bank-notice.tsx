@@ -13,7 +13,7 @@ export function LinkedBankNotice() {
   const { data } = useQuery(linkedAccountsQuery())
   const bank = data && linkedBank(data.accounts)
   if (!bank) return null
-  const { institution, mask, microdepositsExpectedBy: expectedBy } = bank.account
+  const { institution, mask, microdepositsExpectedOn: expectedBy } = bank.account
   if (bank.state === 'trouble') {
     return (
       <Notice severity="warning" title={t('home.bank.trouble.title', { institution, mask })}>

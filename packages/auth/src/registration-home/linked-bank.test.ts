@@ -12,7 +12,7 @@ const account = (status: LinkedAccountStatus): LinkedAccount => ({
   sourceType: 'MANUAL',
   status,
   verifyAttemptsLeft: 3,
-  microdepositsExpectedBy: '2026-11-24',
+  microdepositsExpectedOn: '2026-11-24',
   reissuesLeft: 2,
   routingNumber: null,
   holderName: null,

@@ -36,7 +36,7 @@ export function AccountDetails({ account, isComing }: AccountDetailsProps) {
           items={[
             { label: t('account.number'), value: account ? account.numberMasked : placeholder },
             { label: t('account.routing'), value: account ? account.routingNumber : placeholder },
-            { label: t('account.opened'), value: account ? date(account.openedAt) : placeholder },
+            { label: t('account.opened'), value: account ? date(account.openedOn) : placeholder },
           ]}
         />
       </Stack>

@@ -48,14 +48,13 @@ export function BalanceOverTime({ account, transactions }: BalanceOverTimeProps)
   const t = useTranslations()
   const { money } = useFormats()
   const [range, setRange] = useState<Range>('quarter')
-  const { currentBalance, apy, openedAt } = account
+  const { currentBalance, apy, openedOn } = account
   const today = easternDate(providerNow())
   const points = useMemo(() => {
-    const opened = easternDate(openedAt)
     const days = dailyBalances(transactions, currentBalance, { today, days: ranges[range], apy })
     // No balance before the account was opened.
-    return days.filter(({ date }) => date >= opened || date === today)
-  }, [transactions, currentBalance, apy, openedAt, today, range])
+    return days.filter(({ date }) => date >= openedOn || date === today)
+  }, [transactions, currentBalance, apy, openedOn, today, range])
   return (
     <Stack>
       <Choices aria-label={t('chart.range')}>

@@ -7,43 +7,45 @@ type Movement = Parameters<typeof dailyBalances>[0][number]
 const moved = (
   direction: Movement['direction'],
   amount: number,
-  dateProcessed: string | null,
+  effectiveOn: string,
   status: Movement['status'] = 'Settled',
-): Movement => ({ direction, amount, dateProcessed, status })
+): Movement => ({ direction, amount, effectiveOn, status })
 
 const lastThreeDays = { today: '2026-11-20', days: 3, apy: '0' }
 
 describe('dailyBalances', () => {
   it('repeats today’s balance without transactions', () => {
     expect(dailyBalances([], 1_000, lastThreeDays)).toEqual([
-      { date: '2026-11-18', balance: 1_000, interest: 0 },
-      { date: '2026-11-19', balance: 1_000, interest: 0 },
-      { date: '2026-11-20', balance: 1_000, interest: 0 },
+      { date: '2026-11-18', balance: 1_000, earning: 1_000, interest: 0 },
+      { date: '2026-11-19', balance: 1_000, earning: 1_000, interest: 0 },
+      { date: '2026-11-20', balance: 1_000, earning: 1_000, interest: 0 },
     ])
   })
 
   it('subtracts each day going backwards', () => {
     const transactions = [
-      moved('PrimaryToLinked', 300, '2026-11-20T13:30:00Z'),
-      moved('LinkedToPrimary', 1_000, '2026-11-19T13:30:00Z'),
-      moved('ServiceToPrimary', 5, '2026-11-19T13:30:00Z'),
+      moved('PrimaryToLinked', 300, '2026-11-20'),
+      moved('LinkedToPrimary', 1_000, '2026-11-19'),
+      moved('ServiceToPrimary', 5, '2026-11-19'),
     ]
     expect(dailyBalances(transactions, 905, lastThreeDays)).toEqual([
-      { date: '2026-11-18', balance: 200, interest: 0 },
-      { date: '2026-11-19', balance: 1_205, interest: 0 },
-      { date: '2026-11-20', balance: 905, interest: 0 },
+      { date: '2026-11-18', balance: 200, earning: 200, interest: 0 },
+      { date: '2026-11-19', balance: 1_205, earning: 1_200, interest: 0 },
+      { date: '2026-11-20', balance: 905, earning: 905, interest: 0 },
     ])
   })
 
-  it('uses Eastern dates: an evening in New York is the next day in UTC', () => {
-    const evening = [moved('LinkedToPrimary', 100, '2026-11-20T03:00:00Z')]
-    expect(dailyBalances(evening, 100, lastThreeDays).map(({ balance }) => balance)).toEqual([0, 100, 100])
+  it('has posted interest in the balance of its day, where it earns nothing yet', () => {
+    const posted = [moved('ServiceToPrimary', 50_000_00, '2026-11-19')]
+    const points = dailyBalances(posted, 60_000_00, { ...lastThreeDays, apy: '4.35' })
+    expect(points.map(({ balance }) => balance)).toEqual([10_000_00, 60_000_00, 60_000_00])
+    expect(points.map(({ interest }) => interest)).toEqual([117, 117, 701])
   })
 
   it.each(['Initiated', 'Pending', 'Submitted', 'Returned', 'Voided', 'Cancelled'] as const)(
     'passes over what is %s',
     (status) => {
-      const transactions = [moved('LinkedToPrimary', 500, '2026-11-20T13:30:00Z', status)]
+      const transactions = [moved('LinkedToPrimary', 500, '2026-11-20', status)]
       expect(dailyBalances(transactions, 700, lastThreeDays).map(({ balance }) => balance)).toEqual([
         700, 700, 700,
       ])
@@ -57,9 +59,7 @@ describe('dailyBalances', () => {
   })
 
   it('ends at the balance shown, has every day once, and changes by the transactions, for any history', () => {
-    const day = fc
-      .integer({ min: 1, max: 28 })
-      .map((number) => `2026-11-${String(number).padStart(2, '0')}T15:00:00Z`)
+    const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-11-${String(number).padStart(2, '0')}`)
     const movement = fc.record({
       direction: fc.constantFrom(
         'LinkedToPrimary',
@@ -68,7 +68,7 @@ describe('dailyBalances', () => {
         'PrimaryToService',
       ),
       amount: fc.integer({ min: 1, max: 1_000_000 }),
-      dateProcessed: day,
+      effectiveOn: day,
       status: fc.constant('Settled'),
     } as const)
     fc.assert(
@@ -76,7 +76,7 @@ describe('dailyBalances', () => {
         const points = dailyBalances(transactions, balance, { today: '2026-11-28', days: 28, apy: '0' })
         expect(points).toHaveLength(28)
         expect(points.at(-1)?.balance).toBe(balance)
-        const afterFirst = transactions.filter(({ dateProcessed }) => dateProcessed > '2026-11-02')
+        const afterFirst = transactions.filter(({ effectiveOn }) => effectiveOn > '2026-11-01')
         const change = afterFirst.reduce(
           (sum, { direction, amount }) => sum + (direction.endsWith('ToPrimary') ? amount : -amount),
           0,

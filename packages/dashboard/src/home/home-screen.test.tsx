@@ -57,6 +57,7 @@ describe('HomeScreen', () => {
           amount: 20_000,
           status: 'Pending',
           description: 'To checking',
+          date_created: '2026-11-18T15:00:00Z',
         }),
         transaction({ uuid: 'in' }),
       ]),

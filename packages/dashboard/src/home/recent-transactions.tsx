@@ -1,16 +1,23 @@
-import { transactionsQuery } from '@coffer/api-client/transactions'
+import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
+import { providerNow } from '@coffer/api-client/transport'
+import { role } from '@coffer/branding/roles'
+import { easternDate } from '@coffer/domain/calendar'
+import { groupByTime } from '@coffer/domain/transaction-dates'
 import { Link } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { size, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { styled } from 'styled-components'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
-import { useOpenTransaction } from '../transaction/use-open-transaction.ts'
+import { type OpenTransaction, useOpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useTranslations } from '../messages.ts'
 
 const SHOWN = 5
+/** The soonest of those still to come. */
+const UPCOMING_SHOWN = 2
 
 const Rows = styled.ul`
   li:first-child {
@@ -18,7 +25,13 @@ const Rows = styled.ul`
   }
 `
 
-/** The latest transactions, and a link to all of them. */
+const GroupHeading = styled.h3`
+  font-size: ${size[14]};
+  font-weight: ${weight.bold};
+  color: ${role('text-soft')};
+`
+
+/** The latest transactions, after those still to come, and a link to all of them. */
 export function RecentTransactions() {
   const t = useTranslations()
   const transactions = useQuery(transactionsQuery())
@@ -44,17 +57,33 @@ export function RecentTransactions() {
                 {t('recent.none.body')}
               </EmptyState>
             ) : (
-              <Rows>
-                {all.slice(0, SHOWN).map((transaction) => (
-                  <li key={transaction.uuid}>
-                    <TransactionRow transaction={transaction} open={open} />
-                  </li>
-                ))}
-              </Rows>
+              <Groups transactions={all} open={open} />
             )
           }
         </QueryBoundary>
       </Stack>
     </Card>
   )
+}
+
+function Groups({ transactions, open }: { transactions: readonly Transaction[]; open: OpenTransaction }) {
+  const t = useTranslations()
+  const { upcoming, past } = groupByTime(transactions, easternDate(providerNow()))
+  const soonest = upcoming.slice(0, UPCOMING_SHOWN)
+  const groups = [
+    { title: t('list.upcoming'), rows: soonest },
+    { title: t('list.past'), rows: past.slice(0, SHOWN - soonest.length) },
+  ].filter(({ rows }) => rows.length > 0)
+  return groups.map(({ title, rows }) => (
+    <div key={title}>
+      {soonest.length > 0 && <GroupHeading>{title}</GroupHeading>}
+      <Rows>
+        {rows.map((transaction) => (
+          <li key={transaction.uuid}>
+            <TransactionRow transaction={transaction} open={open} />
+          </li>
+        ))}
+      </Rows>
+    </div>
+  ))
 }

@@ -7,7 +7,6 @@ import { dismiss, useDismissed } from '@coffer/session/dismissals'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { isIncoming } from '../transaction/movement.ts'
-import { listDate } from '../transaction/list-date.ts'
 import { useTranslations } from '../messages.ts'
 import { returnedFunding, recentlyReturned } from './home-notices.ts'
 
@@ -33,8 +32,8 @@ export function ReturnedNotices() {
 function ReturnedNotice({ transaction, isFirst }: { transaction: Transaction; isFirst: boolean }) {
   const t = useTranslations()
   const { money, date } = useFormats()
-  const { uuid, amount, direction } = transaction
-  const said = { amount: money(amount), date: date(listDate(transaction)) }
+  const { uuid, amount, direction, effectiveOn } = transaction
+  const said = { amount: money(amount), date: date(effectiveOn) }
   const way = isIncoming(direction) ? 'in' : 'out'
   return (
     <Notice

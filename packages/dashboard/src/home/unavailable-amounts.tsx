@@ -2,7 +2,6 @@ import type { Account } from '@coffer/api-client/accounts'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
-import { utcDate } from '@coffer/domain/calendar'
 import { notAvailable } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { size, space } from '@coffer/ui-kit/tokens'
@@ -28,7 +27,7 @@ export function UnavailableAmounts({ account }: { account: Account }) {
       {held > 0 &&
         (heldUntil === null
           ? t('account.held', { amount: money(held) })
-          : t('account.held.until', { amount: money(held), date: date(utcDate(heldUntil)) }))}{' '}
+          : t('account.held.until', { amount: money(held), date: date(heldUntil) }))}{' '}
       {outgoing > 0 && t('account.outgoing', { amount: money(outgoing) })}
     </Explanation>
   )

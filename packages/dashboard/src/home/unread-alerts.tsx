@@ -14,7 +14,8 @@ import { unreadAlerts } from './home-notices.ts'
 
 const SHOWN = 3
 
-const When = styled.p`
+const When = styled.time`
+  display: block;
   font-size: ${size[14]};
   color: ${role('on-info-soft')};
 `
@@ -22,7 +23,7 @@ const When = styled.p`
 /** The newest unread alerts; nothing when there is none. */
 export function UnreadAlerts() {
   const t = useTranslations()
-  const { date } = useFormats()
+  const { instant } = useFormats()
   const { data: alerts = [], error } = useQuery(alertsQuery())
   const unread = unreadAlerts(alerts, useDismissed('alert'))
   if (unread.length === 0) return <ForbiddenNotice errors={[error]} title={t('alerts.forbidden')} />
@@ -36,7 +37,7 @@ export function UnreadAlerts() {
         {unread.slice(0, SHOWN).map(({ uuid, title, body, createdAt }) => (
           <Notice key={uuid} severity="info" title={title} onDismiss={() => dismiss('alert', uuid)}>
             <p>{body}</p>
-            <When>{date(createdAt)}</When>
+            <When dateTime={createdAt}>{instant(createdAt)}</When>
           </Notice>
         ))}
       </Stack>

@@ -5,7 +5,6 @@ import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { isService } from '../transaction/movement.ts'
-import { listDate } from '../transaction/list-date.ts'
 import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
 import { useTranslations } from '../messages.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
@@ -16,11 +15,11 @@ export function DetailsActions({ transaction }: { transaction: Transaction }) {
   const t = useTranslations()
   const { money, date } = useFormats()
   const isViewOnly = useIsViewOnly()
-  const { uuid, direction, status, amount } = transaction
+  const { uuid, direction, status, amount, effectiveOn } = transaction
   const subject = t('details.ask.subject', {
     what: t(`direction.${direction}`),
     amount: money(amount),
-    date: date(listDate(transaction)),
+    date: date(effectiveOn),
     reference: referenceOf(uuid),
   })
   return (

@@ -16,14 +16,14 @@ describe('timelineOf', () => {
       'upcoming pending null',
       'upcoming submitted 2026-11-20',
       'upcoming settled 2026-11-23',
-      'upcoming available 2026-11-24T13:30:00.000Z',
+      'upcoming available 2026-11-24',
     ])
   })
 
-  it('has the submission date of a submitted transaction', () => {
+  it('has the submission day of a submitted transaction', () => {
     expect(told({ status: 'Submitted', dateSubmitted: '2026-11-20T21:00:00Z' }).slice(1, 4)).toEqual([
       'done pending null',
-      'done submitted 2026-11-20T21:00:00Z',
+      'done submitted 2026-11-20',
       'upcoming settled 2026-11-23',
     ])
   })
@@ -34,9 +34,10 @@ describe('timelineOf', () => {
       dateSubmitted: '2026-11-19T21:00:00Z',
       dateProcessed: '2026-11-20T13:30:00Z',
       availableFrom: '2026-11-23T13:30:00Z',
+      availableOn: '2026-11-23',
     } as const
-    expect(told(settled).at(-1)).toBe('upcoming available 2026-11-23T13:30:00Z')
-    expect(told(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23T13:30:00Z')
+    expect(told(settled).at(-1)).toBe('upcoming available 2026-11-23')
+    expect(told(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23')
   })
 
   it('ends with the settlement for a withdrawal', () => {
@@ -59,9 +60,9 @@ describe('timelineOf', () => {
       dateProcessed: '2026-11-20T15:30:00Z',
     } as const
     expect(told(returned).slice(1)).toEqual([
-      'done submitted 2026-11-17T21:00:00Z',
-      'done settled 2026-11-18T13:30:00Z',
-      'failed returned 2026-11-20T15:30:00Z',
+      'done submitted 2026-11-17',
+      'done settled 2026-11-18',
+      'failed returned 2026-11-20',
     ])
   })
 
@@ -80,7 +81,7 @@ describe('timelineOf', () => {
       'done scheduled 2026-11-20T15:00:00Z',
       'upcoming submitted 2026-11-30',
       'upcoming settled 2026-12-01',
-      'upcoming available 2026-12-02T13:30:00.000Z',
+      'upcoming available 2026-12-02',
     ])
   })
 

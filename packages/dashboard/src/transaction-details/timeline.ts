@@ -5,10 +5,10 @@ import {
   easternDate,
   type Instant,
   nextBusinessDay,
-  submissionDate,
 } from '@coffer/domain/calendar'
 import type { TransactionStatus } from '@coffer/domain/status'
-import { datesOfDay, isScheduledDeposit } from '@coffer/domain/transfers'
+import { departureDate } from '@coffer/domain/transaction-dates'
+import { isScheduledDeposit } from '@coffer/domain/transfers'
 import { isService } from '../transaction/movement.ts'
 
 export type StepName =
@@ -24,7 +24,7 @@ export type StepName =
   | 'cancelled'
   | 'skipped'
 
-/** One step of a transaction: done at an instant, or expected on a day; null when unknown. */
+/** One step of a transaction: when the depositor asked is an instant, all else a bank day; null when unknown. */
 export interface Step {
   name: StepName
   state: 'done' | 'upcoming' | 'failed'
@@ -41,24 +41,24 @@ const reached: Partial<Record<TransactionStatus, number>> = {
 
 /** The steps of a transaction in order; expected days follow the bank's calendar. */
 export function timelineOf(transaction: Transaction, now: Instant): Step[] {
-  const { direction, status, postedOn, dateProcessed, dateCreated } = transaction
+  const { direction, status, effectiveOn } = transaction
   if (isService(direction)) {
-    const at = postedOn ?? dateProcessed ?? dateCreated
-    return [{ name: 'posted', state: status === 'Settled' ? 'done' : 'upcoming', at }]
+    return [{ name: 'posted', state: status === 'Settled' ? 'done' : 'upcoming', at: effectiveOn }]
   }
   return unsuccessfulSteps(transaction) ?? successfulSteps(transaction, now)
 }
 
 /** The steps of a canceled or returned transaction; null for any other. */
 function unsuccessfulSteps(transaction: Transaction): Step[] | null {
-  const { status, dateProcessed, dateSubmitted, dateSettled } = transaction
-  const end = (name: StepName): Step => ({ name, state: 'failed', at: dateProcessed })
+  const { status, dateSubmitted, effectiveOn } = transaction
+  const settled = settledOn(transaction)
+  const end = (name: StepName): Step => ({ name, state: 'failed', at: effectiveOn })
   switch (status) {
     case 'Returned':
       return [
         firstStep(transaction),
-        ...(dateSubmitted ? [done('submitted', dateSubmitted)] : []),
-        ...(dateSettled ? [done('settled', dateSettled)] : []),
+        ...(dateSubmitted ? [done('submitted', easternDate(dateSubmitted))] : []),
+        ...(settled ? [done('settled', settled)] : []),
         end('returned'),
       ]
     case 'Voided':
@@ -76,19 +76,20 @@ function unsuccessfulSteps(transaction: Transaction): Step[] | null {
 }
 
 function successfulSteps(transaction: Transaction, now: Instant): Step[] {
-  const { direction, status, dateSubmitted, dateProcessed } = transaction
-  const leaves = dateSubmitted === null ? departureOf(transaction) : easternDate(dateSubmitted)
+  const { direction, status, dateSubmitted, effectiveOn } = transaction
+  const leaves = dateSubmitted === null ? departureDate(transaction) : easternDate(dateSubmitted)
   // A passed day is no longer an expectation.
   const expected = (date: CalendarDate) => (date >= easternDate(now) ? date : null)
   const usable = transaction.availableFrom ?? availableFrom(leaves)
   const isUsable = status === 'Settled' && Date.parse(usable) <= new Date(now).getTime()
+  const usableOn = transaction.availableOn ?? easternDate(usable)
   const last = (reached[status] ?? 0) + (isUsable ? 1 : 0)
   const steps = [
     firstStep(transaction),
     { name: 'pending', at: null },
-    { name: 'submitted', at: dateSubmitted ?? expected(leaves) },
-    { name: 'settled', at: status === 'Settled' ? dateProcessed : expected(nextBusinessDay(leaves)) },
-    ...(direction === 'LinkedToPrimary' ? [{ name: 'available', at: usable } as const] : []),
+    { name: 'submitted', at: dateSubmitted === null ? expected(leaves) : leaves },
+    { name: 'settled', at: status === 'Settled' ? effectiveOn : expected(nextBusinessDay(leaves)) },
+    ...(direction === 'LinkedToPrimary' ? [{ name: 'available', at: usableOn } as const] : []),
   ] as const
   return steps
     .map(({ name, at }, index): Step => ({ name, at, state: index <= last ? 'done' : 'upcoming' }))
@@ -100,9 +101,9 @@ const done = (name: StepName, at: string): Step => ({ name, state: 'done', at })
 const firstStep = ({ scheduledFor, dateCreated }: Transaction): Step =>
   done(scheduledFor === null ? 'initiated' : 'scheduled', dateCreated)
 
-/** The business day on which it is submitted. */
-const departureOf = ({ scheduledFor, dateCreated }: Transaction): CalendarDate =>
-  scheduledFor === null ? submissionDate(dateCreated) : datesOfDay(scheduledFor).leaves
+/** The day it settled, also of a transaction that was returned later. */
+const settledOn = ({ postedOn, dateSettled }: Transaction): CalendarDate | null =>
+  postedOn ?? (dateSettled && easternDate(dateSettled))
 
 /** A scheduled deposit is canceled before its day by the depositor, and on its day by the bank when it is not possible. */
 const wasSkipped = ({ status, scheduledFor, dateProcessed }: Transaction): boolean =>

@@ -24,8 +24,9 @@ describe('TransactionDetails', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
     expect(steps).toHaveLength(5)
-    expect(steps[2]).toContain('Nov 16, 2026, 4:00 PM EST')
-    expect(steps[4]).toMatch(/^Available.*Nov 18, 2026, 8:30 AM EST$/)
+    expect(steps[0]).toMatch(/Nov 16, 2026, 10:00.AM ET$/)
+    expect(steps[2]).toMatch(/Monday, Nov 16, 2026$/)
+    expect(steps[4]).toMatch(/^Available.*Wednesday, Nov 18, 2026$/)
     expect(shown.textContent).toContain('Balance after$12,840.50')
     await waitFor(() => expect(shown.textContent).toContain('First Meadow Bank, Checking ending in 0987'))
   })
@@ -36,7 +37,7 @@ describe('TransactionDetails', () => {
     const [, , submitted, settled, available] = within(await details()).getAllByRole('listitem')
     expect(submitted?.getAttribute('aria-current')).toBe('step')
     expect(settled?.textContent).toMatch(/^Coming up: Settled/)
-    expect(available?.textContent).toContain('Expected Nov 18, 2036, 8:30 AM EST')
+    expect(available?.textContent).toContain('Expected Tuesday, Nov 18, 2036')
   })
 
   it('explain a returned transaction, where the money is and the next step', async () => {

@@ -14,21 +14,19 @@ export function useTransactionFields(transaction: Transaction): DefinitionItem[]
   const { money, date } = useFormats()
   const nameOf = useLinkedAccountName()
   const { data: linked } = useQuery(linkedAccountsQuery())
-  const { direction, linkedAccountId, scheduledFor, frequency, endDate, balanceAfter, uuid } = transaction
+  const { direction, linkedAccountId, effectiveOn, scheduledFor, frequency, endDate, balanceAfter, uuid } =
+    transaction
   const account = linked?.accounts.find((one) => one.uuid === linkedAccountId)
   const repeats = frequency !== null && frequency !== 'once'
+  const isWaiting = isScheduledDeposit(transaction)
   return [
+    { label: t(isWaiting ? 'details.waitsFor' : 'details.date'), value: date(effectiveOn) },
     { label: t('details.type'), value: t(`direction.${direction}`) },
     ...(account
       ? [{ label: t(isIncoming(direction) ? 'details.from' : 'details.to'), value: nameOf(account) }]
       : []),
-    ...(scheduledFor !== null
-      ? [
-          {
-            label: t(isScheduledDeposit(transaction) ? 'details.waitsFor' : 'details.scheduledFor'),
-            value: date(scheduledFor),
-          },
-        ]
+    ...(scheduledFor !== null && !isWaiting
+      ? [{ label: t('details.scheduledFor'), value: date(scheduledFor) }]
       : []),
     ...(repeats ? [{ label: t('details.repeats'), value: t(`frequency.${frequency}`) }] : []),
     ...(repeats && endDate !== null ? [{ label: t('details.until'), value: date(endDate) }] : []),

@@ -11,7 +11,6 @@ import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { directionIcons, statusTones } from './transaction-appearance.ts'
 import { hasFailed, signedAmount } from './movement.ts'
-import { listDate } from './list-date.ts'
 import type { OpenTransaction } from './use-open-transaction.ts'
 
 // One styled element holds the whole row: a list that is scrolled through draws hundreds of them.
@@ -112,9 +111,9 @@ export const TransactionRow = memo(function TransactionRow({
 }: TransactionRowProps) {
   const t = useTranslations()
   const { date } = useFormats()
-  const { uuid, direction, status, description } = transaction
+  const { uuid, direction, status, description, effectiveOn } = transaction
   const way = t(`direction.${direction}`)
-  const day = date(listDate(transaction))
+  const day = date(effectiveOn)
   const when = isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day
   return (
     <Row data-opened={isOpened || undefined} data-title-lines={titleLines}>

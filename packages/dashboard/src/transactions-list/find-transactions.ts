@@ -1,6 +1,5 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
-import { listDate } from '../transaction/list-date.ts'
 import type { Filter } from './filter.ts'
 
 /** A transaction with its folded searchable text. */
@@ -49,7 +48,7 @@ export function matchingFilter(
     (one) =>
       (status === 'all' || one.status === status) &&
       (direction === 'all' || one.direction === direction) &&
-      (from === '' || listDate(one) >= from) &&
-      (to === '' || listDate(one) <= to),
+      (from === '' || one.effectiveOn >= from) &&
+      (to === '' || one.effectiveOn <= to),
   )
 }

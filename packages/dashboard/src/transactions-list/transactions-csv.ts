@@ -2,13 +2,12 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
 import { signedAmount } from '../transaction/movement.ts'
 import type { TransactionLabels } from '../transaction/use-transaction-labels.ts'
-import { listDate } from '../transaction/list-date.ts'
 import type { useTranslations } from '../messages.ts'
 import { type Cell, csvOf } from './csv.ts'
 
 type Translate = ReturnType<typeof useTranslations>
 
-/** Transactions for a spreadsheet, in the words of the screen; days as YYYY-MM-DD and dollars with a point, which any can read. */
+/** Transactions for a spreadsheet, in the words of the screen; bank days as YYYY-MM-DD and dollars with a point, which any can read. */
 export function transactionsCsv(
   transactions: readonly Transaction[],
   t: Translate,
@@ -25,7 +24,7 @@ export function transactionsCsv(
     t('csv.reference'),
   ]
   const rows = transactions.map((one): Cell[] => [
-    { number: listDate(one) },
+    { number: one.effectiveOn },
     one.description,
     words.direction(one.direction),
     words.status(one.status),

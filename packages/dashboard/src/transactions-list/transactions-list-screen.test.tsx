@@ -1,8 +1,9 @@
 import { answer, handlers, transaction } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
+import { savedFiles } from './saved-files.fixture.ts'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
 
 const open = (search = '', language: 'en' | 'es' = 'en') =>
@@ -92,7 +93,7 @@ it('downloads the filtered transactions with the labels of the screen', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Guardar como CSV' }))
   expect(await saved()).toEqual([
     '\u{FEFF}Fecha,Descripción,Tipo,Estado,Monto (USD),Saldo posterior (USD),Código de devolución,ID de la transacción\r\n' +
-      '2026-11-17,To checking,Retiro,Pendiente,-200.00,12840.50,,1\r\n',
+      '2026-11-16,To checking,Retiro,Pendiente,-200.00,12840.50,,1\r\n',
   ])
 })
 
@@ -125,19 +126,3 @@ it.each([
   expect(failed.textContent).toContain(said)
   expect(failed.textContent).toContain('Your money is safe.')
 })
-
-/** The texts of the files that the browser was given. */
-function savedFiles(): () => Promise<string[]> {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) files.push(file)
-    return 'blob:saved'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  return () =>
-    Promise.all(
-      files.map(async (file) =>
-        new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer()),
-      ),
-    )
-}

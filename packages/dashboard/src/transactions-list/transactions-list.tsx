@@ -1,6 +1,7 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
-import { utcDate } from '@coffer/domain/calendar'
+import { easternDate } from '@coffer/domain/calendar'
+import { groupByTime } from '@coffer/domain/transaction-dates'
 import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
@@ -8,37 +9,16 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
-import { media, space } from '@coffer/ui-kit/tokens'
-import { VirtualList } from '@coffer/ui-kit/virtual-list'
-import { styled } from 'styled-components'
+import { useMemo } from 'react'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
-import { TransactionRow } from '../transaction/transaction-row.tsx'
 import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useTranslations } from '../messages.ts'
 import { download } from './download.ts'
 import { everything, type Filter } from './filter.ts'
 import { FilterFields } from './filter-fields.tsx'
+import { TransactionGroup } from './transaction-group.tsx'
 import { transactionsCsv } from './transactions-csv.ts'
 import { useFilteredTransactions } from './use-filtered-transactions.ts'
-import { DRAWER, useMediaQuery } from './use-media-query.ts'
-
-// Height in pixels at the default size of text: where a row is narrow, its title has a second line.
-const ROW = { narrow: { height: 100, titleLines: 2 }, wide: { height: 80, titleLines: 1 } } as const
-
-// Each row keeps its distance from the edge itself, so that its background goes from edge to edge.
-const Rows = styled.div`
-  --row-inset: ${space[16]};
-
-  padding-block: ${space[8]};
-
-  li[aria-posinset='1'] {
-    --row-line: 0;
-  }
-
-  ${media.drawer} {
-    --row-inset: ${space[24]};
-  }
-`
 
 interface TransactionsListProps {
   query: QueryLike<readonly Transaction[]>
@@ -89,9 +69,10 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
   const words = useTransactionLabels()
   const { number } = useFormats()
   const found = useFilteredTransactions(transactions, filter)
-  const row = useMediaQuery(DRAWER) && opened === null ? ROW.wide : ROW.narrow
+  const today = easternDate(providerNow())
+  const { upcoming, past } = useMemo(() => groupByTime(found, today), [found, today])
   const save = () =>
-    download(t('csv.file', { date: utcDate(providerNow()) }), transactionsCsv(found, t, words), 'text/csv')
+    download(t('csv.file', { date: today }), transactionsCsv([...upcoming, ...past], t, words), 'text/csv')
   return (
     <>
       <Cluster justify="between">
@@ -122,25 +103,26 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
           </EmptyState>
         </Card>
       ) : (
-        <Card isFlush>
-          <Rows>
-            <VirtualList
-              items={found}
-              keyOf={({ uuid }) => uuid}
-              rowHeight={row.height}
+        <>
+          {upcoming.length > 0 && (
+            <TransactionGroup
+              title={t('list.upcoming')}
+              label={t('list.upcoming.label')}
+              transactions={upcoming}
+              open={open}
+              opened={opened}
+            />
+          )}
+          {past.length > 0 && (
+            <TransactionGroup
+              title={upcoming.length > 0 ? t('list.past') : null}
               label={t('list.label')}
-            >
-              {(transaction) => (
-                <TransactionRow
-                  transaction={transaction}
-                  open={open}
-                  isOpened={transaction.uuid === opened}
-                  titleLines={row.titleLines}
-                />
-              )}
-            </VirtualList>
-          </Rows>
-        </Card>
+              transactions={past}
+              open={open}
+              opened={opened}
+            />
+          )}
+        </>
       )}
     </>
   )

@@ -10,7 +10,7 @@ import { legalLanguage } from './disclosure-status.ts'
 /** One disclosure, with links to its page and its PDF. */
 export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
   const t = useTranslations()
-  const { date } = useFormats()
+  const { instant } = useFormats()
   const inEffect = useInEffect(disclosure)
   const { uuid, title, version, signedAt } = disclosure
   return (
@@ -23,7 +23,7 @@ export function DisclosureRow({ disclosure }: { disclosure: Disclosure }) {
       }
       details={
         <>
-          {signedAt && <span>{t('disclosures.signed-on', { when: date(signedAt) })}</span>}
+          {signedAt && <span>{t('disclosures.signed-on', { when: instant(signedAt) })}</span>}
           <span>{t('disclosures.version', { version })}</span>
           {inEffect !== null && <EffectTag inEffect={inEffect} />}
         </>

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('shows signed disclosures with their status apart from newer ones', async () => {
   show(path, DisclosuresScreen)
   const mine = within(await screen.findByRole('region', { name: 'Signed by you' }))
-  expect(mine.getAllByText('Signed Nov 4, 2024')).toHaveLength(2)
+  expect(mine.getAllByText(/^Signed Nov 4, 2024, 11:00.AM ET$/)).toHaveLength(2)
   expect(await mine.findByText('In effect')).toBeDefined()
   expect(mine.getByText('Replaced')).toBeDefined()
   const since = within(screen.getByRole('region', { name: 'In effect, not signed by you' }))

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('shows the text, its signature, the attestation and the hash', async () => {
   view('a')
   expect(await screen.findByRole('article', { name: 'Account agreement' })).toBeDefined()
-  expect(screen.getByText(/^Nov 4, 2024, 11:00.AM EST$/)).toBeDefined()
+  expect(screen.getByText(/^Nov 4, 2024, 11:00.AM ET$/)).toBeDefined()
   expect(screen.getByText('I have read and agree to the account agreement.')).toBeDefined()
   expect(screen.getByText(hash)).toBeDefined()
   expect(await screen.findByText('We ask for none.')).toBeDefined()

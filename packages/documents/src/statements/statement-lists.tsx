@@ -41,7 +41,7 @@ function Months({ statements }: ListProps) {
     <DocumentList>
       {statements.map((statement) => (
         <StatementRow
-          key={`${statement.year}-${statement.month}-${statement.issuedAt}`}
+          key={`${statement.year}-${statement.month}-${statement.issuedOn}`}
           statement={statement}
         />
       ))}

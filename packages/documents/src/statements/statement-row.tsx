@@ -13,7 +13,7 @@ export function StatementRow({ statement }: { statement: Statement }) {
       details={
         <>
           <span>{t('statements.closing', { amount: money(statement.closingBalance) })}</span>
-          <span>{t('statements.issued', { date: date(statement.issuedAt) })}</span>
+          <span>{t('statements.issued', { date: date(statement.issuedOn) })}</span>
         </>
       }
       fetchLink={async () => (await fetchStatementFile(statement)).downloadUrl}

@@ -44,7 +44,7 @@ function Forms({ documents }: { documents: readonly TaxDocument[] }) {
   )
 }
 
-function TaxForm({ document: { uuid, form, taxYear, issuedAt } }: { document: TaxDocument }) {
+function TaxForm({ document: { uuid, form, taxYear, issuedOn } }: { document: TaxDocument }) {
   const t = useTranslations()
   const { date } = useFormats()
   // The links of the list expire, so the list is fetched again at the press.
@@ -53,7 +53,7 @@ function TaxForm({ document: { uuid, form, taxYear, issuedAt } }: { document: Ta
   return (
     <DocumentRow
       title={t('taxes.name', { form, year: taxYear })}
-      details={<span>{t('taxes.issued', { date: date(issuedAt) })}</span>}
+      details={<span>{t('taxes.issued', { date: date(issuedOn) })}</span>}
       fetchLink={fetchLink}
     />
   )

@@ -120,7 +120,7 @@ it('requires agreement again to a document that changed meanwhile', async () => 
   const problem = document.getElementById(agreeToFees().getAttribute('aria-describedby') ?? '')
   expect(problem?.textContent).toContain('This document was updated after you opened it')
   expect(agreeToFees()).toHaveProperty('checked', false)
-  expect(screen.getByText('You agreed on Nov 20, 2026.')).toBeDefined()
+  expect(screen.getByText(/^You agreed on Nov 20, 2026, 10:04.AM ET\.$/)).toBeDefined()
 })
 
 it('says that no money moved when signing fails, and keeps the agreement', async () => {

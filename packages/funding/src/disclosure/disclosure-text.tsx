@@ -34,7 +34,7 @@ const Sheet = styled.section`
 export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
   const t = useTranslations()
   const id = useId()
-  const { date } = useFormats()
+  const { instant } = useFormats()
   const { title, version, bodyHtml, downloadUrl, signedAt } = disclosure
   const file = downloadUrl && safeDownload(downloadUrl, location.origin)
   return (
@@ -59,7 +59,7 @@ export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
       )}
       {signedAt && (
         <p>
-          <StatusTag tone="success">{t('disclosure.signed', { date: date(signedAt) })}</StatusTag>
+          <StatusTag tone="success">{t('disclosure.signed', { date: instant(signedAt) })}</StatusTag>
         </p>
       )}
     </Frame>

@@ -38,8 +38,8 @@ const contact = { to: '/message-center/add-new-message', label: 'returned.contac
 const Returned = resultReport(messages, {
   tone: 'failed',
   title: 'returned.title',
-  body: ({ transaction: { amount, dateProcessed, dateCreated } }: ReturnedDeposit, { money, date }) => [
-    ['returned.body', { amount: money(amount), date: date(dateProcessed ?? dateCreated) }],
+  body: ({ transaction: { amount, effectiveOn } }: ReturnedDeposit, { money, date }) => [
+    ['returned.body', { amount: money(amount), date: date(effectiveOn) }],
   ],
   Details: Reason,
   action: ({ mustRelink }) => (mustRelink ? { to: '/relink/selection', label: 'returned.relink' } : contact),

@@ -39,7 +39,7 @@ export function useManualLink({ fields, onLinked }: { fields: readonly string[];
       microdepositsIncorrect.clear()
       onLinked()
       if (isKnown(answer)) toasts.show(t('alreadyLinked.title'), 'info')
-      if (isAwaited(answer)) microdepositsSent.record({ expectedBy: answer.microdepositsExpectedBy ?? '' })
+      if (isAwaited(answer)) microdepositsSent.record({ expectedBy: answer.microdepositsExpectedOn ?? '' })
     },
     async onDone(_, answer) {
       await refresh()

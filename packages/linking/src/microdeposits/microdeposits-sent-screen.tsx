@@ -24,7 +24,7 @@ export function MicrodepositsSentScreen() {
 }
 
 function Sent({ account }: { account: LinkedAccount }) {
-  const isLate = isOverdue(account.microdepositsExpectedBy, providerNow())
+  const isLate = isOverdue(account.microdepositsExpectedOn, providerNow())
   const values = useLinkedAccountValues()(account)
   return <SentReport value={{ account, values, isLate, flow: useLinkingFlow() }} />
 }
@@ -49,7 +49,7 @@ function Expectation({ value: { account, isLate, flow } }: { value: SentDeposits
   const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { shortName } = useBranding()
-  const expectedBy = account.microdepositsExpectedBy
+  const expectedBy = account.microdepositsExpectedOn
   return (
     <>
       <DefinitionList

@@ -11,7 +11,7 @@ export function MissingDeposits({ account }: { account: LinkedAccount }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
   const { paths } = useLinkingFlow()
-  const expectedBy = account.microdepositsExpectedBy
+  const expectedBy = account.microdepositsExpectedOn
   if (expectedBy !== null && !isOverdue(expectedBy, providerNow())) {
     return <p>{t('amounts.expected', { date: weekdayDate(expectedBy) })}</p>
   }

@@ -26,9 +26,9 @@ export function ReissueForm({ accountId, mayKeep, mayStillCome }: ReissueFormPro
   const refresh = useLinkingRefresh()
   const { state, submit } = useSubmission<void, Reissued>({
     send: () => reissueMicrodeposits(accountId),
-    onAccepted(_, { microdepositsExpectedBy }) {
+    onAccepted(_, { microdepositsExpectedOn }) {
       microdepositsIncorrect.clear()
-      microdepositsReissued.record({ expectedBy: microdepositsExpectedBy ?? '' })
+      microdepositsReissued.record({ expectedBy: microdepositsExpectedOn ?? '' })
     },
     async onDone() {
       await refresh()

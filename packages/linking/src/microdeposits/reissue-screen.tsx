@@ -25,7 +25,7 @@ function Reissue({ account, status }: ManualLink) {
   const { weekdayDate } = useFormats()
   const values = useLinkedAccountValues()
   const { paths } = useLinkingFlow()
-  const { microdepositsExpectedBy: expectedBy, reissuesLeft } = account
+  const { microdepositsExpectedOn: expectedBy, reissuesLeft } = account
   const mayStillCome = status === 'pending' && expectedBy !== null && !isOverdue(expectedBy, providerNow())
   return (
     <StepFrame

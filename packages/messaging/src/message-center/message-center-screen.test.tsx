@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(others).toEqual([])
     expect(first?.textContent).toContain(`New: ${when}`)
     expect(first?.textContent).toContain('Harborlight')
-    expect(first?.textContent).toMatch(/Nov 19, 2026, 9:20.AM EST/)
+    expect(first?.textContent).toMatch(/Nov 19, 2026, 9:20.AM ET/)
     expect(first?.textContent).toContain('Thursday. It is available from Tuesday')
     expect(first?.textContent).toContain('With 1 attachment')
     expect(second?.textContent).not.toContain('New')

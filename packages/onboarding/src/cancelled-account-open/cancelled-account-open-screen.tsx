@@ -9,7 +9,10 @@ export const cancelledAccountOpenScreen = resultScreen(messages, {
   otherwise: '/registration/cancel-account-open',
   tone: 'success',
   title: 'cancelled.title',
-  body: ({ cancelledAt }, { date }) => [['cancelled.text', { date: date(cancelledAt) }], 'cancelled.next'],
+  body: ({ cancelledAt }, { instant }) => [
+    ['cancelled.text', { date: instant(cancelledAt) }],
+    'cancelled.next',
+  ],
   action: { to: '/login', label: 'cancelled.logIn' },
   secondary: { to: '/registration', label: 'cancelled.again' },
 })

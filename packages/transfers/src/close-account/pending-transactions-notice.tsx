@@ -1,5 +1,4 @@
 import type { Transaction } from '@coffer/api-client/transactions'
-import { easternDate } from '@coffer/domain/calendar'
 import { useFormats } from '@coffer/i18n/formats'
 import { Notice } from '@coffer/ui-kit/notice'
 import { space } from '@coffer/ui-kit/tokens'
@@ -20,13 +19,13 @@ export function PendingTransactionsNotice({ transactions }: { transactions: read
     <Notice severity="warning" title={t('close.blocked.title')}>
       <p>{t('close.blocked.body')}</p>
       <List>
-        {transactions.map(({ uuid, direction, status, amount, dateCreated, availableFrom }) => (
+        {transactions.map(({ uuid, direction, status, amount, effectiveOn, availableOn }) => (
           <li key={uuid}>
-            {status === 'Settled' && availableFrom !== null
-              ? t('close.pending.held', { amount: money(amount), date: date(easternDate(availableFrom)) })
+            {status === 'Settled' && availableOn !== null
+              ? t('close.pending.held', { amount: money(amount), date: date(availableOn) })
               : t(direction === 'PrimaryToLinked' ? 'close.pending.out' : 'close.pending.in', {
                   amount: money(amount),
-                  date: date(easternDate(dateCreated)),
+                  date: date(effectiveOn),
                 })}
           </li>
         ))}

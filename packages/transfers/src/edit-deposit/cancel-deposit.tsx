@@ -16,7 +16,7 @@ export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
   const { money, weekdayDate } = useFormats()
   const { state, submit, reset } = useCancel(deposit)
   const [isAsking, setAsking] = useState(false)
-  const { amount, startDate, frequency } = deposit.plan
+  const { amount, frequency } = deposit.plan
   const kind = frequency === 'once' ? 'once' : 'repeating'
   const isBusy = state.status === 'pending'
   const ask = () => {
@@ -61,7 +61,7 @@ export function CancelDeposit({ deposit }: { deposit: ScheduledDeposit }) {
           </>
         }
       >
-        {t(`cancel.confirm.${kind}`, { amount: money(amount), date: weekdayDate(startDate) })}
+        {t(`cancel.confirm.${kind}`, { amount: money(amount), date: weekdayDate(deposit.scheduledFor) })}
       </Dialog>
     </Stack>
   )

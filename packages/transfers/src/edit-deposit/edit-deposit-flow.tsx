@@ -90,7 +90,13 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
   }
   return (
     <FormPage title={t('edit.title')} why={<Why deposit={deposit} facts={facts} />}>
-      <EditDepositForm form={form} limits={limits} today={today} isUnchanged={step === 'nothing'} />
+      <EditDepositForm
+        form={form}
+        deposit={deposit}
+        limits={limits}
+        today={today}
+        isUnchanged={step === 'nothing'}
+      />
       <CancelDeposit deposit={deposit} />
     </FormPage>
   )
@@ -98,7 +104,7 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
 
 /** Which deposit it is: from where, and for which day. */
 function Why({
-  deposit: { linkedAccountId, description, plan },
+  deposit: { linkedAccountId, description, plan, scheduledFor },
   facts,
 }: Omit<EditDepositFlowProps, 'onStartOver'>) {
   const t = useTranslations()
@@ -110,7 +116,7 @@ function Why({
       <p>{from ? t('edit.from', { account: nameOf(from) }) : description}</p>
       <p>
         {t(plan.frequency === 'once' ? 'edit.why.once' : 'edit.why.repeating', {
-          date: weekdayDate(plan.startDate),
+          date: weekdayDate(scheduledFor),
         })}
       </p>
     </>

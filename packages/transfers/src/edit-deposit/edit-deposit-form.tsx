@@ -7,9 +7,11 @@ import { AmountField } from '../amount/amount-field.tsx'
 import { TimingFields } from '../schedule/timing-fields.tsx'
 import type { TimingValues } from '../schedule/timing.schema.ts'
 import { useTranslations } from '../messages.ts'
+import type { ScheduledDeposit } from './scheduled-deposit.ts'
 
 interface EditDepositFormProps {
   form: FormState<TimingValues & { amount: string }>
+  deposit: ScheduledDeposit
   limits: { min: string; max: string }
   today: string
   /** The review was asked for, and there is nothing to review. */
@@ -19,7 +21,7 @@ interface EditDepositFormProps {
 const offered = ['date', 'weekly', 'biweekly', 'monthly'] as const
 
 /** The amount, how often and on which days, as they stand. */
-export function EditDepositForm({ form, limits, today, isUnchanged }: EditDepositFormProps) {
+export function EditDepositForm({ form, deposit, limits, today, isUnchanged }: EditDepositFormProps) {
   const t = useTranslations()
   return (
     <Form form={form}>
@@ -28,6 +30,7 @@ export function EditDepositForm({ form, limits, today, isUnchanged }: EditDeposi
         form={form}
         offered={offered}
         today={today}
+        kept={{ ...deposit.plan, firstDay: deposit.firstDay }}
         {...(form.values.timing !== 'date' && { startLabel: 'start.label.next' })}
       />
       {isUnchanged && (

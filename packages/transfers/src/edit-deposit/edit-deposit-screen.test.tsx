@@ -53,6 +53,47 @@ describe('EditDepositScreen, its deposit', () => {
     expect(screen.getByText(/The next one is scheduled for Tuesday, Dec 1, 2026/)).toBeDefined()
   })
 
+  it('keeps and shows the day of the month that was asked for when only the amount changes', async () => {
+    const asked = { start_date: '2026-08-28', asked_for: '2026-11-28', scheduled_for: '2026-11-30' }
+    provider.use(...knows([linkedAccount()], [scheduled(asked)]))
+    const sent = changes()
+    open()
+    expect(await screen.findByLabelText('Next deposit')).toHaveProperty('value', '2026-11-28')
+    expect(screen.getByText(/The next one is scheduled for Monday, Nov 30, 2026/)).toBeDefined()
+    expect(screen.getByText('That’s a Saturday, so it leaves Monday, Nov 30, 2026.')).toBeDefined()
+    expect(screen.getByText(/^Then Dec 28, 2026 · Jan 28, 2027 · Mar 1, 2027/)).toBeDefined()
+    await retype('300')
+    await press('Review changes')
+    expect(await screen.findByText('Day you chose')).toBeDefined()
+    expect(screen.getByText('Saturday, Nov 28, 2026')).toBeDefined()
+    expect(screen.getByText('Monday, Nov 30, 2026')).toBeDefined()
+    await press('Save changes')
+    expect(await screen.findByText('/deposit/reschedule-success')).toBeDefined()
+    expect(sent[0]?.body).toMatchObject({ amount: 300_00, start_date: '2026-11-28' })
+  })
+
+  it('keeps the 31st of a schedule whose next month is shorter', async () => {
+    const asked = { start_date: '2026-08-31', asked_for: '2026-11-30', scheduled_for: '2026-11-30' }
+    provider.use(...knows([linkedAccount()], [scheduled(asked)]))
+    open()
+    expect(await screen.findByText(/^Then Dec 31, 2026 · Feb 1, 2027 · Mar 1, 2027/)).toBeDefined()
+  })
+
+  it('can be edited between the Saturday that was asked for and the Monday it leaves', async () => {
+    const asked = { start_date: '2026-11-28', asked_for: '2026-11-28', scheduled_for: '2026-11-30' }
+    const sunday = Date.parse('2026-11-29T15:00:00Z')
+    vi.setSystemTime(sunday)
+    provider.use(...knows([linkedAccount()], [scheduled(asked)], sunday))
+    const sent = changes()
+    open()
+    await retype('300')
+    expect(screen.getByText(/^Then Dec 28, 2026/)).toBeDefined()
+    await press('Review changes')
+    await press('Save changes')
+    expect(await screen.findByText('/deposit/reschedule-success')).toBeDefined()
+    expect(sent[0]?.body).toMatchObject({ start_date: '2026-11-28' })
+  })
+
   it('redirects to the transactions when it is unknown', async () => {
     open('nothing')
     expect(await screen.findByText('/dashboard/transactions-list')).toBeDefined()

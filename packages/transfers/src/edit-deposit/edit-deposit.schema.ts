@@ -15,7 +15,7 @@ export type EditValues = v.InferOutput<typeof values>
 export interface EditRules extends AmountRules {
   /** The date in New York. */
   today: string
-  /** The day it is scheduled for now. */
+  /** The day that was asked for, which may have passed when the business day after it is still to come. */
   kept: string
 }
 

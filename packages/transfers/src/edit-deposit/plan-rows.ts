@@ -1,11 +1,12 @@
 import type { DepositChange } from '@coffer/api-client/transfers'
 import { useFormats } from '@coffer/i18n/formats'
+import { isBusinessDay } from '@coffer/domain/calendar'
 import { datesOfDay } from '@coffer/domain/transfers'
 import { useTranslations } from '../messages.ts'
 import type { ReviewRow } from '../transfer/review-list.tsx'
 
-type Fact = 'amount' | 'repeats' | 'day' | 'ends'
-const facts = ['amount', 'repeats', 'day', 'ends'] as const
+const facts = ['amount', 'repeats', 'chosen', 'day', 'ends'] as const
+type Fact = (typeof facts)[number]
 
 function usePlanFacts(): (plan: DepositChange) => Record<Fact, string> {
   const t = useTranslations()
@@ -13,6 +14,7 @@ function usePlanFacts(): (plan: DepositChange) => Record<Fact, string> {
   return ({ amount, frequency, startDate, endDate }) => ({
     amount: money(amount),
     repeats: t(frequency === 'once' ? 'timing.once' : `timing.${frequency}`),
+    chosen: startDate === null || isBusinessDay(startDate) ? '' : weekdayDate(startDate),
     day: startDate === null ? '' : weekdayDate(datesOfDay(startDate).leaves),
     ends: frequency === 'once' ? '' : endDate === null ? t('row.ends.never') : weekdayDate(endDate),
   })
@@ -28,6 +30,7 @@ export function usePlanRows(): (plan: DepositChange, before?: DepositChange) => 
     const labels: Record<Fact, string> = {
       amount: t('row.amount'),
       repeats: t('row.repeats'),
+      chosen: t('row.chosen'),
       day: t(plan.frequency === 'once' ? 'row.leaves' : 'row.nextLeaves'),
       ends: t('row.ends'),
     }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import type { DepositChange } from '@coffer/api-client/transfers'
+import type { CalendarDate } from '@coffer/domain/calendar'
 import { isScheduledDeposit } from '@coffer/domain/transfers'
 
 /** A deposit that waits for its day. */
@@ -7,8 +8,12 @@ export interface ScheduledDeposit {
   uuid: string
   linkedAccountId: string | null
   description: string
-  /** How it stands now, in the words of a change. */
-  plan: DepositChange & { startDate: string }
+  /** How it stands now, in the words of a change: its start is the day that was asked for. */
+  plan: DepositChange & { startDate: CalendarDate }
+  /** The business day it leaves. */
+  scheduledFor: CalendarDate
+  /** The first day of its schedule, whose day of the month a monthly one keeps. */
+  firstDay: CalendarDate
 }
 
 /** What the address names: a deposit that waits, one that waits no longer, or nothing that is known. */
@@ -18,14 +23,17 @@ export function depositNamed(transactions: readonly Transaction[], id: string | 
   const found = transactions.find(({ uuid }) => uuid === id)
   if (!found || found.direction !== 'LinkedToPrimary') return { kind: 'unknown' }
   if (!isScheduledDeposit(found) || found.scheduledFor === null) return { kind: 'gone' }
-  const { uuid, linkedAccountId, description, amount, frequency, scheduledFor, endDate } = found
+  const { uuid, linkedAccountId, description, amount, frequency, endDate, effectiveOn } = found
+  const askedFor = found.askedFor ?? found.scheduledFor
   return {
     kind: 'scheduled',
     deposit: {
       uuid,
       linkedAccountId,
       description,
-      plan: { amount, frequency: frequency ?? 'once', startDate: scheduledFor, endDate },
+      plan: { amount, frequency: frequency ?? 'once', startDate: askedFor, endDate },
+      scheduledFor: effectiveOn,
+      firstDay: found.startDate ?? askedFor,
     },
   }
 }

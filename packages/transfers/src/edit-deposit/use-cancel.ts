@@ -8,7 +8,7 @@ import { editDraft } from './use-edit.ts'
 import { depositCancelled } from '../results.ts'
 
 /** Cancels a scheduled deposit. */
-export function useCancel({ uuid, plan }: ScheduledDeposit) {
+export function useCancel({ uuid, plan, scheduledFor }: ScheduledDeposit) {
   const t = useTranslations()
   const navigate = useNavigate()
   return useSubmission<void, void>({
@@ -17,7 +17,7 @@ export function useCancel({ uuid, plan }: ScheduledDeposit) {
     verifiesRejection: () => true,
     touches: 'everything',
     onAccepted() {
-      const { amount, startDate: scheduledFor, frequency } = plan
+      const { amount, frequency } = plan
       depositCancelled.record({ amount, scheduledFor, isRepeating: frequency !== 'once' })
       editDraft(uuid).clear()
       toasts.show(t('cancel.done.notice'))

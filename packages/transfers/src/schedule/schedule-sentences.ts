@@ -1,4 +1,5 @@
 import type { Schedule } from '@coffer/api-client/transfers'
+import type { CalendarDate } from '@coffer/domain/calendar'
 import { departures } from '@coffer/domain/schedule'
 import { datesOfDay, datesOfNow, type TransferDates } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
@@ -10,12 +11,23 @@ const SHOWN = 4
 export const firstTransferDates = ({ startDate }: Schedule, now: number | string): TransferDates =>
   startDate === null ? datesOfNow(now) : datesOfDay(startDate)
 
-/** The business days of the first deposits, one more than is shown, to tell whether there are more. */
-export const firstDays = ({ frequency, startDate, endDate }: Schedule): string[] =>
-  startDate === null ? [] : departures({ start: startDate, frequency, end: endDate }, SHOWN)
+/**
+ * The business days of the first deposits, one more than is shown, to tell whether there are more. A schedule whose earlier
+ * days have passed began on `firstDay`.
+ */
+export const firstDays = (
+  { frequency, startDate, endDate }: Schedule,
+  firstDay: CalendarDate | null = startDate,
+): CalendarDate[] =>
+  startDate === null || firstDay === null
+    ? []
+    : departures({ start: firstDay, frequency, end: endDate }, SHOWN, startDate)
 
 /** Sentences about a schedule before it is submitted: first date, availability, and following dates. */
-export function useScheduleSentences(): (schedule: Schedule, now: number) => string[] {
+export function useScheduleSentences(): (
+  schedule: Schedule & { firstDay?: CalendarDate },
+  now: number,
+) => string[] {
   const t = useTranslations()
   const { weekdayDate, date } = useFormats()
   return (schedule, now) => {
@@ -25,7 +37,7 @@ export function useScheduleSentences(): (schedule: Schedule, now: number) => str
     const first: Key = `leaves.${when}.${delay === 'late' ? 'late' : (delay ?? 'onTime')}`
     const sentences = [t(first, values), t('leaves.available', values)]
     if (schedule.frequency === 'once') return sentences
-    const [, ...next] = firstDays(schedule)
+    const [, ...next] = firstDays(schedule, schedule.firstDay)
     if (next.length === 0) return [...sentences, t('leaves.onlyOne')]
     const days = next.map((day) => date(day)).join(' · ')
     return [

@@ -1,6 +1,5 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { providerNow } from '@coffer/api-client/transport'
-import { easternDate } from '@coffer/domain/calendar'
 import { notAvailable } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
@@ -22,9 +21,7 @@ export function BalanceExplanation({
   const parts = [
     {
       label:
-        heldUntil === null
-          ? t('withdraw.held')
-          : t('withdraw.heldUntil', { date: weekdayDate(easternDate(heldUntil)) }),
+        heldUntil === null ? t('withdraw.held') : t('withdraw.heldUntil', { date: weekdayDate(heldUntil) }),
       cents: held,
     },
     { label: t('withdraw.pending'), cents: account.pendingBalance },

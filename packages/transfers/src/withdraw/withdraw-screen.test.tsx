@@ -187,7 +187,7 @@ describe('WithdrawScreen, closing the account', () => {
     open()
     await startClosing()
     expect(await screen.findByText('You can’t close your account yet')).toBeDefined()
-    expect(screen.getByText('Deposit of $200.00 made Nov 20, 2026')).toBeDefined()
+    expect(screen.getByText('Deposit of $200.00, Nov 20, 2026')).toBeDefined()
     expect(screen.getByText('Deposit of $300.00, available Nov 23, 2026')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Withdraw all and close' })).toBeNull()
   })
