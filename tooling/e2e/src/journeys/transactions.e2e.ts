@@ -9,8 +9,12 @@ import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 import { updateDepositor } from '../people/depositor-record.ts'
 
+/** The rows of both groups. */
 const rows = (page: Page, { say }: Person): Locator =>
-  page.getByRole('list', { name: say('dashboard:list.label') }).getByRole('listitem')
+  page
+    .getByRole('list', { name: say('dashboard:list.upcoming.label') })
+    .or(page.getByRole('list', { name: say('dashboard:list.label') }))
+    .getByRole('listitem')
 const count = (page: Page): Locator => page.getByRole('main').getByRole('status').first()
 const details = (page: Page): Locator => page.getByRole('region').filter({ has: page.locator('ol') })
 const step = (page: Page, { say }: Person, name: string): Locator =>

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { addDays } from '@coffer/domain/calendar'
+import { datesOfNow } from '@coffer/domain/transfers'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { requestData } from '../people/application-by-api.ts'
+import { startSession } from '../people/browser-session.ts'
+import { bankToday, formatDay, formatWeekday, setBankTime } from '../people/calendar.ts'
+import { readDocument } from '../people/documents.ts'
+import { heading } from '../people/log-in.ts'
+import { button, openDeposit, openReview, row } from '../people/money.ts'
+import { demoDepositor, type Person } from '../people/person.ts'
+import { at, type ProviderClient } from '../people/provider-client.ts'
+
+/** The last day of a month after a date. */
+function monthEndAfter(date: string): string {
+  let day = addDays(date, 2)
+  while (!addDays(day, 1).endsWith('-01')) day = addDays(day, 1)
+  return day
+}
+
+/** The row of the first transaction with a text: on home, or in the list. */
+const rowWith = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first()
+
+async function open(page: Page, { bank }: Person, path: string): Promise<void> {
+  await page.goto(`${bank.origin}${path}`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The date that the saved file has on the line with a text. */
+async function dateInFile(page: Page, { say }: Person, text: string): Promise<string> {
+  const download = page.waitForEvent('download')
+  await button(page, say('dashboard:csv.save')).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  const line = file.split('\r\n').find((one) => one.includes(text)) ?? ''
+  return line.slice(0, 'YYYY-MM-DD'.length)
+}
+
+async function statementTexts(page: Page, wire: ProviderClient, day: string): Promise<readonly string[]> {
+  const [year, month] = day.split('-').map(Number)
+  const answer = await requestData(wire, 'GET', `/statements/${year}/${month}`)
+  return (await readDocument(page, String(at(answer, 'download_url')))).texts
+}
+
+/** A transaction has a date on home, in the list, in its details and in the file. */
+async function expectDate(page: Page, person: Person, text: string, date: string): Promise<void> {
+  const day = formatDay(person.language, date)
+  await open(page, person, '/dashboard')
+  await expect(rowWith(page, text)).toContainText(day)
+  await open(page, person, '/dashboard/transactions-list')
+  await expect(rowWith(page, text)).toContainText(day)
+  expect(await dateInFile(page, person, text)).toBe(date)
+  await rowWith(page, text).getByRole('link').click()
+  const details = page.getByRole('region').filter({ has: page.locator('ol') })
+  await expect(details.getByText(day, { exact: true })).toBeVisible()
+}
+
+for (const [tenant, language, instant] of [
+  ['harbor', 'en', '9:30 PM ET'],
+  ['solstice', 'es', '9:30 p.m., hora del Este'],
+] as const) {
+  test(`everything has one date on the last evening of a month (${language})`, async ({
+    page,
+    ownBankOf,
+  }) => {
+    test.slow(true, 'the clock goes over the end of a month, and with it all that falls due')
+    const bank = ownBankOf(tenant)
+    const person = demoDepositor(bank, 'manual', { language })
+    const { say } = person
+    const lastDay = monthEndAfter(await bankToday(bank))
+    await setBankTime(bank, lastDay, '21:30')
+    let { wire } = await startSession(page, person)
+
+    await test.step('a deposit, from its review on', async () => {
+      const { leaves } = datesOfNow(String(at(await bank.operator.call('GET', '/clock'), 'now')))
+      await openDeposit(page, person)
+      await openReview(page, person, '123.45')
+      await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday(language, leaves))
+      await button(page, say('transfers:deposit.submit', { amount: '$123.45' })).click()
+      await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
+      await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday(language, leaves))
+      await expectDate(page, person, '123.45', leaves)
+    })
+
+    await test.step('an alert, on home and on its page', async () => {
+      const depositor = at(await requestData(wire, 'GET', '/depositor'), 'depositor_id')
+      await bank.operator.call('POST', '/alerts', { depositor, title: 'One date', body: 'In the evening.' })
+      const when = new RegExp(
+        `${formatDay(language, lastDay)}, ${instant}`
+          .replaceAll('.', String.raw`\.`)
+          .replaceAll(' ', String.raw`\s`),
+      )
+      for (const path of ['/dashboard', '/dashboard/alerts']) {
+        await open(page, person, path)
+        await expect(page.getByText(when).first()).toBeVisible()
+      }
+    })
+
+    await test.step('the interest of the month, up to its statement', async () => {
+      await setBankTime(bank, addDays(lastDay, 1), '00:30')
+      ;({ wire } = await startSession(page, person))
+      const interest = say('dashboard:direction.ServiceToPrimary')
+      await expectDate(page, person, interest, lastDay)
+      const texts = await statementTexts(page, wire, lastDay)
+      const described = language === 'en' ? 'Interest' : 'Intereses'
+      expect(texts[texts.lastIndexOf(described) - 1]).toBe(formatDay(language, lastDay))
+    })
+  })
+}
