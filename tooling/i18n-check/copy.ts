@@ -1,0 +1,39 @@
+/** Texts that the specification dictates, in its own spelling. */
+const dictated: ReadonlySet<string> = new Set([
+  'Deposit cancelled successfully',
+  'Too many incorrect attempts. Account Locked.',
+])
+
+/** What copy must not say, and what it says instead. */
+const rules = {
+  English: [
+    [/['"]/, 'a straight quotation mark or apostrophe: use ’ “ ”'],
+    [/\b(bring|brings|bringing|brought)\b/i, '“bring”: say load, restore or show'],
+    [/\b(anew|afresh)\b/i, '“anew” or “afresh”: say again'],
+    [/\bcall(ed|ing)? (it )?off\b/i, '“call off”: say cancel'],
+    [/\b(go|goes|going) on\b/i, '“go on”: say continue'],
+    [/\bat hand\b/i, '“at hand”: say what is needed'],
+    [/\bany more(?=[.,;:!?]|$)/i, '“any more”: say anymore or no longer'],
+    [/\bwrite to us\b/i, '“write to us”: say message us'],
+    [/\binstitution\b/i, '“institution”: say bank'],
+    [/\bcancelled|cancelling\b/i, 'British spelling: canceled, canceling'],
+    [/\bemail address\b/i, '“email address”: say email'],
+    [/\bmobile phone\b/i, '“mobile phone”: say mobile number'],
+  ],
+  Spanish: [
+    [/['"]/, 'a straight quotation mark or apostrophe: use ’ “ ”'],
+    [/\b(introduzca|digite|teclee)\b/i, 'one verb for typing: Ingrese'],
+    [/\bemail\b/i, '“email”: diga correo electrónico'],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
+
+/** Texts of one language that break the rules of copy. */
+export function copyProblems(language: keyof typeof rules, texts: unknown): string[] {
+  return Object.entries(texts ?? {}).flatMap(([key, text]: [string, unknown]) => {
+    if (typeof text !== 'string' || dictated.has(text)) return []
+    const shown = text.replaceAll(/\{\{.*?\}\}/g, '')
+    return rules[language]
+      .filter(([rule]) => rule.test(shown))
+      .map(([, problem]) => `"${key}" in ${language}: ${problem}`)
+  })
+}
