@@ -61,10 +61,11 @@ export async function openSandboxForFile(settings?: Partial<Settings>): Promise<
 export async function openSandboxOn(
   database: Database,
   settings: Partial<Settings> = {},
+  keys = testKeys,
 ): Promise<Omit<Sandbox, 'close' | 'openAgain'>> {
   const provider = await openProvider({
     database,
-    keys: testKeys,
+    keys,
     tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     web: (c) => Promise.resolve(c.text('the web application')),

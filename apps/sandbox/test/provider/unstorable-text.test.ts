@@ -13,6 +13,8 @@ const unstorable = [
 
 const endsSession = ['/logout', '/depositor/cancel-application']
 
+const credentials = { password, password_confirmation: password, locale: 'en' }
+
 const knownCalls = v.array(v.object({ method: v.string(), path: v.string() }))
 
 describe.each(unstorable)('%s', (_, text) => {
@@ -89,14 +91,14 @@ describe('U+0000', () => {
     expect(await visitor.get(path)).toMatchObject({ status: 422, message })
   })
 
-  it('makes no call fail: in every part of its path, in its query and in every field of its body', async () => {
+  it('makes no call fail: in every part of its path, in its query and in its body', async () => {
     const { visitor } = await addCustomer(sandbox)
     const calls = v.parse(knownCalls, await sandbox.callOperator('GET', '/calls'))
     expect(calls.length).toBeGreaterThan(60)
     const failed: string[] = []
     for (const { method, path } of calls.filter((call) => !endsSession.includes(call.path))) {
       const filled = path.replaceAll(/\{\w+\}/g, '%00')
-      const body = JSON.stringify({ step: 'basic', email: '\0', uuid: '\0', subject: '\0' })
+      const body = JSON.stringify({ ...credentials, step: 'basic', email: 'a\0@example.com' })
       for (const address of [filled, `${path.replaceAll(/\{\w+\}/g, '1')}?search=%00`]) {
         const { status } = await visitor.send(method, address.replace(/^(?!\/sanctum)/, '/api/v1'), {
           headers: {

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { secretsFrom, secretsOfFolder } from '../../src/keys/secrets.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const chosen = 'a chosen secret, of at least 32 bytes'
+
+describe('the secret of a data folder', () => {
+  it('is generated once, for its owner only', () => {
+    const { current, previous } = secretsOfFolder(folder, null)
+    expect(Buffer.byteLength(current)).toBeGreaterThanOrEqual(32)
+    expect(previous).toEqual([])
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+    expect(secretsOfFolder(folder, null)).toEqual({ current, previous: [] })
+  })
+
+  it('counts as a previous one where another is given', () => {
+    const { current: generated } = secretsOfFolder(folder, null)
+    expect(secretsOfFolder(folder, { current: chosen, previous: [] })).toEqual({
+      current: chosen,
+      previous: [generated],
+    })
+  })
+
+  it('is not generated where one is given', () => {
+    secretsOfFolder(folder, { current: chosen, previous: [] })
+    expect(() => readFileSync(join(folder, 'secret'))).toThrow('ENOENT')
+  })
+
+  it('is refused where it was cut short', () => {
+    writeFileSync(join(folder, 'secret'), 'short\n')
+    expect(() => secretsOfFolder(folder, null)).toThrow(
+      `${join(folder, 'secret')} has 5 bytes and needs at least 32`,
+    )
+  })
+})
+
+describe('the secret of the environment', () => {
+  it('is counted in bytes', () => {
+    expect(secretsFrom({ COFFER_SECRET: 'ñ'.repeat(16) })?.current).toBe('ñ'.repeat(16))
+    expect(() => secretsFrom({ COFFER_SECRET: 'n'.repeat(31) })).toThrow('31 bytes')
+  })
+
+  it('may be absent, unless there is DATABASE_URL', () => {
+    expect(secretsFrom({ COFFER_SECRET: '' })).toBeNull()
+    expect(() => secretsFrom({ DATABASE_URL: 'postgres://127.0.0.1/none' })).toThrow(
+      'COFFER_SECRET is missing',
+    )
+  })
+})
