@@ -1,6 +1,6 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import { formatsOf, type Formats } from '@coffer/i18n/formats-of'
-import type { Emails, EmailKind, LinkedRoute } from './emails.ts'
+import type { Emails, EmailKind, LinkedRoute, Occurrence } from './emails.ts'
 import { absoluteUrl, type Sender } from './sender.ts'
 import type { Action, EmailContent } from './email-content.ts'
 import { type Translate, type MessageKey, createTranslate } from './messages.ts'
@@ -30,7 +30,7 @@ export function composeEmail<P extends EmailKind>(
 
 const subjectAndBody = (
   { t }: TemplateContext,
-  kind: EmailKind,
+  kind: Exclude<EmailKind, 'security-notice'>,
   values?: Readonly<Record<string, string>>,
 ) => ({
   subject: t(`${kind}.subject`, values),
@@ -41,7 +41,30 @@ const toTransactions = ({ linkTo }: TemplateContext) => ({
   action: linkTo('action.transactions', '/dashboard/transactions-list'),
 })
 const toLogIn = ({ linkTo }: TemplateContext) => ({ action: linkTo('action.log-in', '/login') })
-const notYou = ({ t }: TemplateContext) => ({ note: t('not-you') })
+
+/** Says what happened, where and when, and leads to the page that locks the account. */
+function composeSecurityNotice(
+  { event, occurrence, report }: Emails['security-notice'],
+  context: TemplateContext,
+): EmailContent {
+  const { t, formats } = context
+  const values = {
+    ...('mask' in event && { institution: event.institution, mask: event.mask }),
+    ...('cents' in event && { amount: formats.money(event.cents) }),
+    ...('invited' in event && { invited: event.invited }),
+  }
+  const sentence = t(`${event.kind}.body`, values)
+  return {
+    subject: t(`${event.kind}.subject`, values),
+    body: `${sentence} ${t('occurrence', { occurrence: occurrenceText(occurrence, context) })}`,
+    ...(report !== null && { action: { label: t('not-me.action'), url: report } }),
+    note: t(report === null ? 'not-you' : 'not-me.note'),
+  }
+}
+
+/** "Chrome on Windows, Denver area, Nov 21, 2026, 7:59 PM ET" */
+const occurrenceText = ({ device, place, at }: Occurrence, { formats }: TemplateContext): string =>
+  [device, place, formats.instant(at)].filter((part) => part !== '').join(', ')
 
 const templates: { readonly [P in EmailKind]: (data: Emails[P], context: TemplateContext) => EmailContent } =
   {
@@ -55,16 +78,15 @@ const templates: { readonly [P in EmailKind]: (data: Emails[P], context: Templat
       action: { label: context.t('reset-password.action'), url: link },
       note: context.t('reset-password.note'),
     }),
-    'password-changed': (_, context) => ({
-      ...subjectAndBody(context, 'password-changed'),
-      ...notYou(context),
+    'security-notice': composeSecurityNotice,
+    'log-in-locked': ({ until, ...occurrence }, context) => ({
+      ...subjectAndBody(context, 'log-in-locked', { occurrence: occurrenceText(occurrence, context) }),
+      action: context.linkTo('log-in-locked.action', '/login/forgot-password'),
+      note:
+        until === null
+          ? context.t('log-in-locked.until-reset')
+          : context.t('log-in-locked.until', { until: context.formats.instant(until) }),
     }),
-    'password-replaced': (_, context) => ({
-      ...subjectAndBody(context, 'password-replaced'),
-      ...notYou(context),
-    }),
-    'email-replaced': (_, context) => ({ ...subjectAndBody(context, 'email-replaced'), ...notYou(context) }),
-    'phone-replaced': (_, context) => ({ ...subjectAndBody(context, 'phone-replaced'), ...notYou(context) }),
     'one-time-code': ({ code }, context) => ({
       ...subjectAndBody(context, 'one-time-code'),
       code,

@@ -1,12 +1,16 @@
 import type { CalendarDate } from '@coffer/domain/calendar'
 
 /** An account at another bank: institution and last digits. */
-type ExternalAccount = { readonly institution: string; readonly mask: string }
+export type ExternalAccount = { readonly institution: string; readonly mask: string }
 type NoData = Readonly<Record<string, never>>
+
+/** Where and when something happened: the device, its place as far as known, and the instant (ISO, UTC). */
+export type Occurrence = { readonly device: string; readonly place: string; readonly at: string }
 
 /** The routes that emails link to. A type test of the router rejects one that is no route. */
 export type LinkedRoute =
   | '/login'
+  | '/login/forgot-password'
   | '/dashboard'
   | '/dashboard/transactions-list'
   | '/dashboard/documents'
@@ -17,16 +21,39 @@ export type LinkedRoute =
 /** Why a scheduled deposit was skipped. */
 export type SkipReason = 'linked-account' | 'depositor' | 'limits'
 
+/** What happened to the security of an account. */
+export type SecurityEvent =
+  | ({ readonly kind: 'bank-linked' } & ExternalAccount)
+  | ({ readonly kind: 'withdrawal-requested'; readonly cents: number } & ExternalAccount)
+  | { readonly kind: 'joint-holder-invited'; readonly invited: string }
+  | {
+      readonly kind:
+        | 'new-device'
+        | 'account-locked'
+        /** Changed by a reset link, logged out. */
+        | 'password-changed'
+        /** Changed while logged in. */
+        | 'password-replaced'
+        /** To the old address. */
+        | 'email-replaced'
+        /** To the new address. */
+        | 'email-added'
+        | 'phone-replaced'
+        | 'beneficiaries-changed'
+    }
+
 /** Every email a tenant sends, by kind, with the data of its template. Links are absolute URLs. */
 export type Emails = {
   readonly 'verify-email': { readonly link: string }
   readonly 'reset-password': { readonly link: string }
-  /** Changed by a reset link, logged out. */
-  readonly 'password-changed': NoData
-  /** Changed while logged in. */
-  readonly 'password-replaced': NoData
-  readonly 'email-replaced': NoData
-  readonly 'phone-replaced': NoData
+  /** `report` is the URL of "This wasn't me"; null where there is nothing more to stop, or another holder acted. */
+  readonly 'security-notice': {
+    readonly event: SecurityEvent
+    readonly occurrence: Occurrence
+    readonly report: string | null
+  }
+  /** Wrong passwords; `until` is the end of the lock, or null where only a new password ends it. */
+  readonly 'log-in-locked': Occurrence & { readonly until: string | null }
   readonly 'one-time-code': { readonly code: string }
   readonly 'joint-invitation': { readonly inviter: string; readonly invited: string; readonly link: string }
   readonly 'joint-signed-up': { readonly holder: string }

@@ -1,17 +1,40 @@
-import type { Emails } from './emails.ts'
+import type { Emails, SecurityEvent } from './emails.ts'
 import type { Sender } from './sender.ts'
 import type { TextMessages } from './text-messages.ts'
 
 const account = { institution: 'Cascadia Credit Union', mask: '4821' } as const
 
+const occurrence = {
+  device: 'Chrome on Windows',
+  place: 'Denver area',
+  at: '2026-11-22T00:59:00.000Z',
+} as const
+
+/** One of each event, for tests. */
+export const exampleSecurityEvents: readonly SecurityEvent[] = [
+  { kind: 'bank-linked', ...account },
+  { kind: 'withdrawal-requested', cents: 250_000, ...account },
+  { kind: 'joint-holder-invited', invited: 'Seth' },
+  { kind: 'new-device' },
+  { kind: 'account-locked' },
+  { kind: 'password-changed' },
+  { kind: 'password-replaced' },
+  { kind: 'email-replaced' },
+  { kind: 'email-added' },
+  { kind: 'phone-replaced' },
+  { kind: 'beneficiaries-changed' },
+]
+
 /** One example of each email, for stories and the brand sheet. */
 export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
   'verify-email': { link: `${origin}/api/v1/email/verify?uuid=7c9e6679&hash=b1946ac92492d2347c6235b4` },
   'reset-password': { link: `${origin}/login/reset-password?token=b1946ac92492d2347c6235b4` },
-  'password-changed': {},
-  'password-replaced': {},
-  'email-replaced': {},
-  'phone-replaced': {},
+  'security-notice': {
+    event: { kind: 'withdrawal-requested', cents: 250_000, ...account },
+    occurrence,
+    report: `${origin}/not-me#uuid=7c9e6679&hash=b1946ac92492d2347c6235b4`,
+  },
+  'log-in-locked': { ...occurrence, until: '2026-11-22T01:59:00.000Z' },
   'one-time-code': { code: '482913' },
   'joint-invitation': {
     inviter: 'Priya Mary',
@@ -44,4 +67,6 @@ export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
 export const exampleTextMessages: TextMessages = {
   'one-time-code': { code: '482913' },
   'phone-removed': {},
+  'bank-linked': account,
+  'withdrawal-requested': { cents: 250_000, ...account },
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { exampleSecurityEvents } from './examples.ts'
 import { fdicSign } from './fdic-sign.ts'
 import { parseHtml, everyEmail, visibleText, senderWith } from './testing.ts'
 import { renderEmail } from './render-email.ts'
@@ -78,6 +79,36 @@ it('keeps the absolute URL of a hosted logo', () => {
   const logos = { 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo }
   const { html } = renderEmail('link-again', {}, { sender: senderWith({ logos }), language: 'en' })
   expect(parseHtml(html).querySelector('img')?.getAttribute('src')).toBe(logo)
+})
+
+describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
+  const occurrence = { device: 'Chrome on Windows', place: 'Denver area', at: '2026-11-22T00:59:00.000Z' }
+  const report = 'https://example.bank/not-me#uuid=u&hash=h'
+
+  it.each(['en', 'es'] as const)('says in %s on which device, where and when', (language) => {
+    const { subject, body, text } = renderEmail(
+      'security-notice',
+      { event, occurrence, report },
+      { sender, language },
+    )
+    expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|null/)
+    const time = language === 'en' ? /Nov 21, 2026, 7:59.PM ET/ : /21 nov 2026, 7:59.p\.m\., hora del Este/
+    expect(body).toContain('Chrome on Windows, Denver area, ')
+    expect(body).toMatch(time)
+  })
+
+  it('leads to the page that locks the account, unless there is nothing to report', () => {
+    const reported = renderEmail('security-notice', { event, occurrence, report }, { sender, language: 'en' })
+    expect(reported.link).toBe(report)
+    expect(reported.text).toContain('This wasn’t me:')
+    const other = renderEmail(
+      'security-notice',
+      { event, occurrence, report: null },
+      { sender, language: 'en' },
+    )
+    expect(other.link).toBeNull()
+    expect(other.text).toContain('contact us right away')
+  })
 })
 
 it('explains a skipped deposit in the formats of the language', () => {

@@ -1,4 +1,5 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
+import { formatsOf, type Formats } from '@coffer/i18n/formats-of'
 import type { Sender } from './sender.ts'
 import type { TextMessageKind, TextMessages } from './text-messages.ts'
 import { type Translate, createTranslate } from './messages.ts'
@@ -18,13 +19,28 @@ export function renderTextMessage<P extends TextMessageKind>(
   const t = createTranslate(sender, language)
   return {
     title: t(`text.${kind}.title`),
-    text: texts[kind](data, t, sender).replaceAll(/\p{Cc}+/gu, ' '),
+    text: texts[kind](data, { t, sender, formats: formatsOf(language) }).replaceAll(/\p{Cc}+/gu, ' '),
   }
 }
 
+interface TextContext {
+  readonly t: Translate
+  readonly sender: Sender
+  readonly formats: Formats
+}
+
 const texts: {
-  readonly [P in TextMessageKind]: (data: TextMessages[P], t: Translate, sender: Sender) => string
+  readonly [P in TextMessageKind]: (data: TextMessages[P], context: TextContext) => string
 } = {
-  'one-time-code': (data, t) => t('text.one-time-code.body', data),
-  'phone-removed': (_, t, { branding }) => t('text.phone-removed.body', { phone: branding.phoneSupport }),
+  'one-time-code': (data, { t }) => t('text.one-time-code.body', data),
+  'phone-removed': (_, { t, sender }) =>
+    t('text.phone-removed.body', { phone: sender.branding.phoneSupport }),
+  'bank-linked': (account, { t, sender }) =>
+    t('text.bank-linked.body', { ...account, phone: sender.branding.phoneSupport }),
+  'withdrawal-requested': ({ cents, ...account }, { t, sender, formats }) =>
+    t('text.withdrawal-requested.body', {
+      ...account,
+      amount: formats.money(cents),
+      phone: sender.branding.phoneSupport,
+    }),
 }

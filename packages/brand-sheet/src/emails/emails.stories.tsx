@@ -22,7 +22,12 @@ function Letter({ purpose }: { purpose: EmailKind }) {
 function TextMessages() {
   const { language } = useLanguage()
   const sender = storySender(useBranding())
-  const purposes: readonly TextMessageKind[] = ['one-time-code', 'phone-removed']
+  const purposes: readonly TextMessageKind[] = [
+    'one-time-code',
+    'phone-removed',
+    'bank-linked',
+    'withdrawal-requested',
+  ]
   return (
     <Stack gap={24} width="form">
       {purposes.map((purpose) => {
@@ -50,10 +55,8 @@ const story = (purpose: EmailKind): Story => ({ args: { purpose } })
 
 export const VerifyEmail = story('verify-email')
 export const ResetPassword = story('reset-password')
-export const PasswordChanged = story('password-changed')
-export const PasswordReplaced = story('password-replaced')
-export const EmailReplaced = story('email-replaced')
-export const PhoneReplaced = story('phone-replaced')
+export const SecurityNotice = story('security-notice')
+export const LogInLocked = story('log-in-locked')
 export const OneTimeCode = story('one-time-code')
 export const JointInvitation = story('joint-invitation')
 export const JointSignedUp = story('joint-signed-up')
