@@ -1,7 +1,9 @@
+import type { Branding } from '@coffer/branding/schema'
 import { hash, verify } from '@node-rs/argon2'
 import { checkPassword, type PasswordRequirements, type PasswordRule } from '@coffer/domain/passwords'
 import type { LocalizedText } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
+import { passwordWeakness, type PasswordContext } from './blocklist/password-weakness.ts'
 
 /** argon2id, of the password in NFC. */
 export const hashPassword = (settings: Settings, password: string) =>
@@ -24,18 +26,41 @@ export async function isPassword(
   return matches && kept !== null
 }
 
-/** Problems of a new password, as messages; empty when it is valid. */
+export interface NewPassword {
+  readonly password: string
+  readonly password_confirmation: string
+}
+
+/** Problems of a new password at a bank, as messages; empty when it is valid. */
 export function passwordProblems(
-  password: string,
-  confirmation: string,
-  requirements: PasswordRequirements,
+  { password, password_confirmation: confirmation }: NewPassword,
+  { passwordRequirements: requirements, name, shortName }: Branding,
+  owner: Omit<PasswordContext, 'bank'>,
 ): LocalizedText[] {
-  const problems = checkPassword(password, requirements).map((rule) => unmet[rule](requirements))
+  const rules = checkPassword(password, requirements)
+  // One reason is enough: a password that is too short has to change anyway.
+  const isRefused = rules.includes('common') || rules.includes('min-length')
+  const weakness = isRefused ? null : passwordWeakness(password, { ...owner, bank: [name, shortName] })
+  const problems = [
+    ...rules.map((rule) => unmet[rule](requirements)),
+    ...(weakness === null ? [] : [weaknesses[weakness]]),
+  ]
   const differs: LocalizedText = {
     en: 'The two passwords are not the same.',
     es: 'Las dos contraseñas no coinciden.',
   }
   return password === confirmation ? problems : [...problems, differs]
+}
+
+const weaknesses: Readonly<Record<'leaked' | 'context', LocalizedText>> = {
+  leaked: {
+    en: 'This password is known from leaks. Choose another.',
+    es: 'Esta contraseña aparece en filtraciones. Elija otra.',
+  },
+  context: {
+    en: 'This is too close to your name, your email or the bank’s name. Choose another.',
+    es: 'Se parece demasiado a su nombre, su correo o el nombre del banco. Elija otra.',
+  },
 }
 
 const unmet: Readonly<Record<PasswordRule, (requirements: PasswordRequirements) => LocalizedText>> = {
@@ -51,8 +76,5 @@ const unmet: Readonly<Record<PasswordRule, (requirements: PasswordRequirements) 
   lower: () => ({ en: 'Add a small letter.', es: 'Agregue una letra minúscula.' }),
   digit: () => ({ en: 'Add a digit.', es: 'Agregue un número.' }),
   symbol: () => ({ en: 'Add a symbol.', es: 'Agregue un símbolo.' }),
-  common: () => ({
-    en: 'This password is known from leaks. Choose another.',
-    es: 'Esta contraseña aparece en filtraciones. Elija otra.',
-  }),
+  common: () => weaknesses.leaked,
 }
