@@ -5,6 +5,7 @@ import { alertsQuery, markAlertRead } from './alerts/alerts.ts'
 import { bannersQuery } from './banners/banners.ts'
 import { fetchBranding } from './branding/calls.ts'
 import * as devices from './devices/devices.ts'
+import * as sessions from './sessions/sessions.ts'
 import * as depositor from './depositor/depositor.ts'
 import * as disclosures from './disclosures/disclosures.ts'
 import * as build from './fakes/builders.ts'
@@ -187,6 +188,19 @@ describe('the user', () => {
     ])
     await devices.forgetDevice('one')
     expect(provider.received.at(-1)).toMatchObject({ name: 'DELETE /devices/one' })
+  })
+
+  it('lists the sessions, ends one, and logs out everywhere', async () => {
+    provider.script('GET /sessions', respondWith([build.openSession()]))
+    provider.script('DELETE /sessions/one', respondWith(null))
+    provider.script('DELETE /sessions', respondWith(null))
+    expect(await query().fetchQuery(sessions.sessionsQuery())).toMatchObject([
+      { name: 'Chrome on Windows', region: 'Ohio', isCurrent: true },
+    ])
+    await sessions.endSession('one')
+    expect(provider.received.at(-1)).toMatchObject({ name: 'DELETE /sessions/one' })
+    await sessions.logOutEverywhere()
+    expect(provider.received.at(-1)).toMatchObject({ name: 'DELETE /sessions' })
   })
 
   it('fetches the full number of an account', async () => {

@@ -15,6 +15,7 @@ import { bannerSchema } from './banners/schema.ts'
 import { beneficiarySchema } from './beneficiaries/schema.ts'
 import { depositorSchema, progressSchema } from './depositor/schema.ts'
 import { rememberedDeviceSchema } from './devices/schema.ts'
+import { openSessionSchema } from './sessions/schema.ts'
 import { disclosureSchema } from './disclosures/schema.ts'
 import * as build from './fakes/builders.ts'
 import { faqSchema } from './faqs/schema.ts'
@@ -55,6 +56,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['statement as a file', statementFileSchema, build.statementFile],
   ['tax document', taxDocumentSchema, build.taxDocument],
   ['remembered device', rememberedDeviceSchema, build.rememberedDevice],
+  ['open session', openSessionSchema, build.openSession],
   ['transaction', transactionSchema, build.transaction],
   ['user', userSchema, build.user],
   ['verified code', verifyAnswerSchema, build.verifyAnswer],

@@ -2,6 +2,7 @@ export { login, logout, type Credentials } from './login.ts'
 export { addMobile, resendCode, selectMfa, verifyCode, type CodeEntry } from './mfa.ts'
 export { forgotPassword, register, resendVerification, resetPassword } from './password.ts'
 export type { PasswordReset, Registration } from './password.ts'
+export { reportNotMe } from './report.ts'
 export {
   checkAuth,
   checkAuthQuietly,
@@ -16,5 +17,6 @@ export type {
   Liveness,
   LoginAnswer,
   RegisterAnswer,
+  ReportAnswer,
   VerifyAnswer,
 } from './schema.ts'

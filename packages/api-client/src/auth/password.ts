@@ -5,7 +5,13 @@ import { toWire } from '../transport/wire-case.ts'
 import type { PasswordResetBody, RegistrationBody } from './request-schema.ts'
 
 export type Registration = { email: string; password: string; passwordConfirmation: string; locale: string }
-export type PasswordReset = { email: string; token: string; password: string; passwordConfirmation: string }
+export type PasswordReset = {
+  email: string
+  token: string
+  password: string
+  passwordConfirmation: string
+  code?: string | undefined
+}
 
 /** Creates the credentials and sends a verification email. */
 export async function register(
@@ -30,14 +36,17 @@ export const resendVerification = (email: string, { signal }: CallOptions = {}):
 export const forgotPassword = (email: string, { signal }: CallOptions = {}): Promise<void> =>
   callVoid({ method: 'POST', path: '/forgot-password', body: { email }, signal })
 
-/** Sets a new password by the token of the emailed link. */
+/**
+ * Sets a new password by the token of the emailed link. Fails with `forbidden` at the field `code` where the provider has
+ * texted a code to the account's phone.
+ */
 export const resetPassword = (
-  { email, token, password, passwordConfirmation }: PasswordReset,
+  { email, token, password, passwordConfirmation, code }: PasswordReset,
   { signal }: CallOptions = {},
 ): Promise<void> =>
   callVoid({
     method: 'POST',
     path: '/reset-password',
-    body: toWire<PasswordResetBody>({ email, token, password, passwordConfirmation }),
+    body: toWire<PasswordResetBody>({ email, token, password, passwordConfirmation, ...(code && { code }) }),
     signal,
   })

@@ -24,8 +24,14 @@ export const passwordResetBody = v.object({
   token: v.string(),
   password,
   password_confirmation: v.string(),
+  /** The code sent by text, where the account has a verified phone. */
+  code: v.optional(v.pipe(v.string(), v.maxLength(20))),
 })
 export type PasswordResetBody = v.InferInput<typeof passwordResetBody>
+
+/** POST /not-me, with what the link of a security notice carries. */
+export const reportBody = v.object({ uuid: v.string(), hash: v.string() })
+export type ReportBody = v.InferInput<typeof reportBody>
 
 /** POST /mfa-add-sms. */
 export const phoneBody = v.object({ phone: v.string() })

@@ -74,3 +74,7 @@ export type WireCodeResent = v.InferInput<typeof codeResentSchema>
 export type WireVerifyAnswer = v.InferInput<typeof verifyAnswerSchema>
 export type WireLiveness = v.InferInput<typeof livenessSchema>
 export type WireDevice = v.InferInput<typeof deviceSchema>
+
+/** POST /not-me: the withdrawals that were stopped before they were sent. */
+export const reportAnswerSchema = wireObject({ canceled_withdrawals: v.number() })
+export type ReportAnswer = v.InferOutput<typeof reportAnswerSchema>

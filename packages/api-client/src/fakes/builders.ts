@@ -13,6 +13,7 @@ import type { WireBeneficiary } from '../beneficiaries/schema.ts'
 import type { WireBanner } from '../banners/schema.ts'
 import type { WireDepositor, WireDepositorProgress } from '../depositor/schema.ts'
 import type { WireRememberedDevice } from '../devices/schema.ts'
+import type { WireOpenSession } from '../sessions/schema.ts'
 import type { WireDisclosure } from '../disclosures/schema.ts'
 import type { WireFaq } from '../faqs/schema.ts'
 import type { WireFunded } from '../funding/schema.ts'
@@ -63,6 +64,17 @@ export const device = builder<WireDevice>({
   browser: 'Chrome',
   os: 'Linux',
   ip_region: 'Ohio',
+})
+
+export const openSession = builder<WireOpenSession>({
+  uuid: 'session',
+  device_name: 'Chrome on Windows',
+  browser: 'Chrome',
+  os: 'Windows',
+  ip_region: 'Ohio',
+  started_at: '2026-11-20T13:02:00Z',
+  last_used_at: '2026-11-20T14:02:00Z',
+  is_current: true,
 })
 
 export const rememberedDevice = builder<WireRememberedDevice>({

@@ -24,6 +24,7 @@ export const handlers = {
   resendVerification: fakeCall('post', '/email/resend', noData),
   forgotPassword: fakeCall('post', '/forgot-password', noData),
   resetPassword: fakeCall('post', '/reset-password', noData),
+  reportNotMe: fakeCall('post', '/not-me', () => ({ canceled_withdrawals: 1 })),
   selectMfa: fakeCall('get', '/mfa-select/:type', build.codeSent),
   resendCode: fakeCall('get', '/mfa-resend/:nonceToken', build.codeResent),
   addMobile: fakeCall('post', '/mfa-add-sms', build.codeSent),
@@ -39,6 +40,9 @@ export const handlers = {
   user: fakeCall('get', '/user', build.user),
   requestContactChange: fakeCall('post', '/mfa-confirm-update/:type', build.codeSent),
   updateContact: fakeCall('patch', '/user', build.user),
+  sessions: fakeCall('get', '/sessions', () => [build.openSession()]),
+  endSession: fakeCall('delete', '/sessions/:uuid', noData),
+  logOutEverywhere: fakeCall('delete', '/sessions', noData),
   devices: fakeCall('get', '/devices', () => [build.rememberedDevice()]),
   forgetDevice: fakeCall('delete', '/devices/:uuid', noData),
   /** Answers any step, the last one too. */
