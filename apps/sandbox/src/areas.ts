@@ -18,9 +18,11 @@ import { emailVerificationCalls } from './identity/email-verification.ts'
 import { logInCalls } from './identity/log-in.ts'
 import { mfaVerifyCalls } from './identity/mfa-verify.ts'
 import { mfaCalls } from './identity/mfa.ts'
+import { notMeCalls } from './identity/not-me.ts'
 import { passwordResetCalls } from './identity/password-reset.ts'
 import { registerCalls } from './identity/register.ts'
 import { sessionCalls } from './identity/session-calls.ts'
+import { sessionListCalls } from './identity/session-list.ts'
 import { userCalls } from './identity/user.ts'
 import { holderReviews } from './joint/holder-review.ts'
 import { identityCheckCalls } from './joint/identity-check.ts'
@@ -63,7 +65,9 @@ export const areas: readonly Area[] = [
   mfaCalls,
   mfaVerifyCalls,
   passwordResetCalls,
+  notMeCalls,
   sessionCalls,
+  sessionListCalls,
   deviceInfoCalls,
   userCalls,
   changeContactCalls,

@@ -11,10 +11,30 @@ export interface Settings {
   readonly evenAnswerMs: number
   /** Calls a minute from one address to log in, register and the like. */
   readonly callsPerMinute: number
+  readonly addressLimits: AddressLimits
   readonly operatorKey: string
   readonly secureCookies: boolean
   /** Base URL of a tenant's application, for emails that no browser's request causes. */
   readonly originOf: (slug: string) => string
+}
+
+/** What one address may do at one tenant, for all accounts together: several people may share it. */
+export interface AddressLimits {
+  /** Wrong passwords, so that one common password cannot be tried at every account. */
+  readonly failedLogInsPerHour: number
+  /** Emails and texts that a person causes: links, codes, invitations. */
+  readonly messagesPerHour: number
+  readonly messagesPerDay: number
+  /** Social security numbers sent, whose answer tells whether one is on file. */
+  readonly ssnsPerDay: number
+}
+
+/** For tests, whose people all have one address. */
+export const noAddressLimits: AddressLimits = {
+  failedLogInsPerHour: Infinity,
+  messagesPerHour: Infinity,
+  messagesPerDay: Infinity,
+  ssnsPerDay: Infinity,
 }
 
 export const defaultSettings = {
@@ -22,6 +42,7 @@ export const defaultSettings = {
   passwordHash: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   evenAnswerMs: 120,
   callsPerMinute: 300,
+  addressLimits: { failedLogInsPerHour: 50, messagesPerHour: 120, messagesPerDay: 600, ssnsPerDay: 50 },
   secureCookies: false,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

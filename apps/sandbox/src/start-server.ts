@@ -9,6 +9,7 @@ import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
 import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
+import { type AddressLimits } from './settings.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -27,6 +28,8 @@ export interface ServerOptions {
   /** Derived from the secret where it is absent. */
   readonly operatorKey?: string | undefined
   readonly logLevel: string
+  /** Other limits of one address than the provider's: tests call from one. */
+  readonly addressLimits?: AddressLimits | undefined
 }
 
 export interface Server {
@@ -54,7 +57,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         tenants: folders.rendered,
         assets: join(root, 'apps/web/dist/client/assets'),
       }),
-      settings: { originOf, ...(operatorKey !== undefined && { operatorKey }) },
+      settings: {
+        originOf,
+        ...(operatorKey !== undefined && { operatorKey }),
+        ...(options.addressLimits && { addressLimits: options.addressLimits }),
+      },
     })
     await seedPeople(context, people, originOf)
     const stopListening = await listen(app, port)

@@ -6,10 +6,11 @@ import {
 } from '@coffer/api-client/beneficiaries/request-schema'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Caller } from '../http/call.ts'
+import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { notifyHolders } from '../identity/security-notices.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
 import { add, beneficiariesOf, beneficiaryToWire, edit, reallocate, remove } from './beneficiaries.ts'
 import { readDetails } from './beneficiary-fields.ts'
@@ -20,13 +21,14 @@ export const beneficiaryCalls: Area = (api) => {
   const listed = async (tx: Tx, { accountDepositorId }: Caller) =>
     (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryToWire)
 
-  const change = async (tx: Tx, caller: Caller, work: (depositorId: string) => Promise<unknown>) => {
+  const change = async (c: Call, tx: Tx, caller: Caller, work: (depositorId: string) => Promise<unknown>) => {
     if (!caller.isPrimary) throw forbidden(onlyPrimary)
     // Locks the depositor: of two concurrent changes the second sees the result of the first.
     const depositor = await depositorOf(tx, caller.depositorId)
     if (depositor.registrationStatus === 'VIEW_ONLY') throw forbidden(viewOnly)
     if (!hasReached(depositor, 'funded')) throw forbidden(notYetOpen)
     await work(caller.depositorId)
+    await notifyHolders(tx, c, { kind: 'beneficiaries-changed' })
     return listed(tx, caller)
   }
 
@@ -41,7 +43,7 @@ export const beneficiaryCalls: Area = (api) => {
       const sent = await bodyOf(c, beneficiaryBody)
       const addTo = (depositorId: string) =>
         add(tx, depositorId, readDetails(sent, today(tx)), sent.allocations)
-      return created(c, await change(tx, caller, addTo))
+      return created(c, await change(c, tx, caller, addTo))
     }),
   )
 
@@ -49,7 +51,7 @@ export const beneficiaryCalls: Area = (api) => {
     '/depositor/beneficiaries/update-allocations',
     asCaller(async (c, tx, caller) => {
       const { allocations } = await bodyOf(c, allocationsBody)
-      return ok(c, await change(tx, caller, (depositorId) => reallocate(tx, depositorId, allocations)))
+      return ok(c, await change(c, tx, caller, (depositorId) => reallocate(tx, depositorId, allocations)))
     }),
   )
 
@@ -60,7 +62,7 @@ export const beneficiaryCalls: Area = (api) => {
       const id = c.req.param('uuid') ?? ''
       const editOf = (depositorId: string) =>
         edit(tx, depositorId, { id, details: readDetails(sent, today(tx)), shares: sent.allocations })
-      return ok(c, await change(tx, caller, editOf))
+      return ok(c, await change(c, tx, caller, editOf))
     }),
   )
 
@@ -68,7 +70,7 @@ export const beneficiaryCalls: Area = (api) => {
     '/depositor/beneficiary',
     asCaller(async (c, tx, caller) => {
       const { identifier } = await bodyOf(c, identifierBody)
-      await change(tx, caller, (depositorId) => remove(tx, depositorId, identifier, null))
+      await change(c, tx, caller, (depositorId) => remove(tx, depositorId, identifier, null))
       return ok(c)
     }),
   )
@@ -78,7 +80,7 @@ export const beneficiaryCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const { identifier, allocations } = await bodyOf(c, reallocationBody)
       const removeFrom = (depositorId: string) => remove(tx, depositorId, identifier, allocations)
-      return ok(c, await change(tx, caller, removeFrom))
+      return ok(c, await change(c, tx, caller, removeFrom))
     }),
   )
 }

@@ -7,6 +7,7 @@ import { accountOf, type DepositAccount } from '../banking/deposit-account.ts'
 import { accrueThrough, creditInterest } from '../banking/interest.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
+import type { Call } from '../http/call.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { invalid, unprocessable, type LocalizedText } from '../http/refusal.ts'
@@ -14,7 +15,9 @@ import { contactOf } from '../identity/contact.ts'
 import { balanceOf } from '../ledger/post.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import type { TransferAnswer } from '../moving-money/transfer-answer.ts'
+import { confirmNewBank } from '../moving-money/new-bank.ts'
 import { requireUsable } from '../moving-money/require-usable.ts'
+import { notifyOfWithdrawal } from '../moving-money/withdrawal-notice.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { notify } from '../notices/notify.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
@@ -34,6 +37,7 @@ const otherAccount: LocalizedText = {
  */
 export async function closeAccount(
   tx: Tx,
+  c: Call,
   depositorId: string,
   { linked_account_id, reason }: Closing,
 ): Promise<TransferAnswer> {
@@ -44,6 +48,7 @@ export async function closeAccount(
   }
   const locked = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linked_account_id)
+  await confirmNewBank(tx, c, linked)
   await requireNothingPending(tx, locked.id)
   const yesterday = addDays(easternDate(now(tx)), -1)
   const [account = locked] = await accrueThrough(tx, [locked], yesterday)
@@ -55,7 +60,9 @@ export async function closeAccount(
     .set({ closingSince: now(tx), closingReason: reason })
     .where(eq(depositAccounts.id, account.id))
   const cents = available + (await payInterestToday(tx, account, available))
-  return cents === 0 ? closeEmpty(tx, account) : withdrawAll(tx, account, linked, cents)
+  if (cents === 0) return closeEmpty(tx, account)
+  await notifyOfWithdrawal(tx, c, linked, cents)
+  return withdrawAll(tx, account, linked, cents)
 }
 
 const owed: LocalizedText = {

@@ -15,6 +15,7 @@ const open = [
   '/logout',
   '/forgot-password',
   '/reset-password',
+  '/not-me',
   '/branding',
   '/banner-alerts',
   '/device-info',

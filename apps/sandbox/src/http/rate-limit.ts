@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { inTenant, now } from '../database/in-tenant.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
 import { ApiRefusal } from './refusal.ts'
@@ -14,26 +14,45 @@ export interface Limit {
 
 /** Counts a call in the subject's window, and refuses with 429 once there are too many. */
 export async function limitCalls(c: Call, limit: Limit): Promise<void> {
-  const waitMs = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
-    const at = now(tx)
-    const windowEndsAt = new Date(at.getTime() + limit.seconds * 1000)
-    const over = sql`${callCounts.windowEndsAt} <= ${at.toISOString()}::timestamptz`
-    const [counted] = await tx
-      .insert(callCounts)
-
-      .values({ subject: fingerprintOf(tx, 'rate-limit', limit.subject), calls: 1, windowEndsAt })
-      .onConflictDoUpdate({
-        target: [callCounts.tenant, callCounts.subject],
-        set: {
-          calls: sql`case when ${over} then 1 else ${callCounts.calls} + 1 end`,
-          windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${callCounts.windowEndsAt} end`,
-        },
-      })
-      .returning()
-    return counted && counted.calls > limit.calls ? counted.windowEndsAt.getTime() - at.getTime() : 0
-  })
+  const waitMs = await inTenant(c.var.context.db, c.var.tenant, (tx) => countCall(tx, limit))
   if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000))
 }
+
+/** The same within a transaction, which a refusal undoes: calls that are refused do not count. */
+export async function limitCallsIn(tx: Tx, limits: readonly Limit[]): Promise<void> {
+  for (const limit of limits) {
+    const waitMs = await countCall(tx, limit)
+    if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000))
+  }
+}
+
+/** Counts a call; returns the milliseconds to wait where there were too many, else 0. */
+async function countCall(tx: Tx, limit: Limit): Promise<number> {
+  const at = now(tx)
+  const windowEndsAt = new Date(at.getTime() + limit.seconds * 1000)
+  const over = sql`${callCounts.windowEndsAt} <= ${at.toISOString()}::timestamptz`
+  const [counted] = await tx
+    .insert(callCounts)
+    .values({ subject: fingerprintOf(tx, 'rate-limit', limit.subject), calls: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: [callCounts.tenant, callCounts.subject],
+      set: {
+        calls: sql`case when ${over} then 1 else ${callCounts.calls} + 1 end`,
+        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${callCounts.windowEndsAt} end`,
+      },
+    })
+    .returning()
+  return counted && counted.calls > limit.calls ? counted.windowEndsAt.getTime() - at.getTime() : 0
+}
+
+/** Takes back a counted call that turned out not to count, such as a log-in that succeeded. */
+export const uncountCall = (c: Call, { subject }: Pick<Limit, 'subject'>): Promise<void> =>
+  inTenant(c.var.context.db, c.var.tenant, async (tx) => {
+    await tx
+      .update(callCounts)
+      .set({ calls: sql`greatest(${callCounts.calls} - 1, 0)` })
+      .where(hasFingerprint(tx, callCounts.subject, 'rate-limit', subject))
+  })
 
 /** 429 with Retry-After. */
 function tooManyRequests(seconds: number): ApiRefusal {

@@ -13,6 +13,7 @@ import { malformedPhone, sendCodeTo } from './mfa.ts'
 import { isPassword } from './passwords.ts'
 import { takenEmail } from './register.ts'
 import { claimContact, type Contact } from './claim-contact.ts'
+import { requireStepUp } from './step-up.ts'
 import { userToWire } from './user.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
@@ -26,7 +27,7 @@ const samePhone: LocalizedText = { en: 'This already is your number.', es: 'Este
 const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
 const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)
 
-/** Changing the email or the phone needs the current password, and a code sent to the new one. */
+/** Changing the email or the phone needs the current password, a code to a verified contact, and one to the new contact. */
 export const changeContactCalls: Area = (api, { db, settings }) => {
   api.post('/mfa-confirm-update/:type', async (c) => {
     const caller = authenticated(c)
@@ -50,9 +51,10 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
     const channel = contact === 'email' ? 'email' : 'sms'
     return ok(
       c,
-      await inTenant(db, c.var.tenant, (tx) =>
-        sendCodeTo(tx, caller, { purpose: `change-${contact}`, channel, destination }),
-      ),
+      await inTenant(db, c.var.tenant, async (tx) => {
+        await requireStepUp(tx, caller)
+        return sendCodeTo(tx, c, caller, { purpose: `change-${contact}`, channel, destination })
+      }),
     )
   })
 

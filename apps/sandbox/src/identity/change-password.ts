@@ -6,9 +6,10 @@ import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { emailUser } from './email-user.ts'
+import { notifyUser } from './security-notices.ts'
 import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
-import { endSessionsOf } from './sessions.ts'
+import { revokeAccess } from './revoke-access.ts'
+import { passwordOwner } from './password-owner.ts'
 import { userById } from './users.ts'
 
 const notTheCurrent: LocalizedText = {
@@ -16,21 +17,23 @@ const notTheCurrent: LocalizedText = {
   es: 'Esta no es su contraseña actual.',
 }
 
-/** Changes the password, given the current one: other devices are logged out, this one stays. */
+/**
+ * Changes the password, given the current one: other devices are logged out, this one stays. None is remembered any more,
+ * because whoever knew the old password may have had theirs remembered.
+ */
 export async function changePassword(c: Call): Promise<void> {
   const { db, settings, tenants } = c.var.context
   const { userId, sessionId } = authenticated(c)
   const sent = await bodyOf(c, passwordChangeBody)
   // A stolen session must not be a way to guess the password.
   await limitCalls(c, { subject: `change-password ${userId}`, calls: 10, seconds: 15 * 60 })
-  const { kept, problems } = await inTenant(db, c.var.tenant, async (tx) => ({
-    kept: (await userById(tx, userId)).passwordHash,
-    problems: passwordProblems(
-      sent.password,
-      sent.password_confirmation,
-      (await brandingOf(tx, tenants)).passwordRequirements,
-    ),
-  }))
+  const { kept, problems } = await inTenant(db, c.var.tenant, async (tx) => {
+    const user = await userById(tx, userId)
+    return {
+      kept: user.passwordHash,
+      problems: passwordProblems(sent, await brandingOf(tx, tenants), await passwordOwner(tx, user)),
+    }
+  })
   const isCurrent = await isPassword(settings, kept, sent.current_password)
   if (!isCurrent || problems.length > 0)
     throw invalid({
@@ -43,7 +46,7 @@ export async function changePassword(c: Call): Promise<void> {
     // Another device was first: this password is no longer the current one.
     if (user.passwordHash !== kept) throw invalid({ current_password: [notTheCurrent] })
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
-    await endSessionsOf(tx, userId, sessionId)
+    await revokeAccess(tx, userId, sessionId)
     await tx
       .update(emailLinks)
       .set({ usedAt: now(tx) })
@@ -54,6 +57,6 @@ export async function changePassword(c: Call): Promise<void> {
           isNull(emailLinks.usedAt),
         ),
       )
-    await emailUser(tx, user, 'password-replaced', {})
+    await notifyUser(tx, c, user, { kind: 'password-replaced' })
   })
 }

@@ -1,16 +1,17 @@
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { codes, emailLinks, passwordFailures, users } from '../database/schema/identity.ts'
+import { codes, emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { sendTextMessage } from '../outbox/send-email.ts'
-import { hasFingerprint } from '../keys/keys-of.ts'
+import { resetAttempts } from './password-attempts.ts'
 import { isTaken, takenEmail } from './register.ts'
-import { endSessionsOf } from './sessions.ts'
+import { revokeAccess } from './revoke-access.ts'
+import { spendStepUp } from './step-up.ts'
 import { languageOf } from './contact.ts'
-import { emailUser } from './email-user.ts'
+import { emailNewAddress, notifyUser } from './security-notices.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 /** The contacts of a user that need a code before they change. */
@@ -30,8 +31,11 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
       await depositorOf(tx, caller.depositorId)
       const before = await userById(tx, caller.userId)
       await useConfirmation(tx, caller, contact, value)
+      await spendStepUp(tx, caller)
       await (contact === 'email' ? takeEmail(tx, caller, value) : takePhone(tx, caller, value))
-      await emailUser(tx, before, `${contact}-replaced`, {})
+      const after = await userById(tx, caller.userId)
+      await notifyUser(tx, c, before, { kind: `${contact}-replaced` })
+      if (contact === 'email') await emailNewAddress(tx, c, after)
       if (contact === 'phone' && before.phone !== null)
         await sendTextMessage(
           tx,
@@ -39,7 +43,7 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
           'phone-removed',
           {},
         )
-      return userById(tx, caller.userId)
+      return after
     })
   } catch (error) {
     // Another user was first: a unique index rejects this one.
@@ -76,15 +80,15 @@ async function takeEmail(tx: Tx, { userId, sessionId }: Caller, email: string): 
   if (holder !== null && holder.userId !== userId) throw invalid({ email: [takenEmail] })
   await tx
     .update(users)
-    .set({ email, emailVerifiedAt: now(tx) })
+    .set({ email, emailVerifiedAt: now(tx), emailProvenAt: now(tx) })
     .where(eq(users.userId, userId))
-  await endSessionsOf(tx, userId, sessionId)
-  // Links sent to the old address are revoked, and its failed log-ins do not count for the new one.
+  await revokeAccess(tx, userId, sessionId)
+  // Links sent to the old address are revoked, but for its report of this change, and its failed log-ins do not count for the new one.
   await tx
     .update(emailLinks)
     .set({ usedAt: now(tx) })
-    .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt)))
-  await tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', email))
+    .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt), ne(emailLinks.purpose, 'not-me')))
+  await resetAttempts(tx, email)
 }
 
 async function takePhone(tx: Tx, { userId }: Caller, phone: string): Promise<void> {

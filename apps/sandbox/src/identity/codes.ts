@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
-import type { Caller } from '../http/call.ts'
+import type { Call, Caller } from '../http/call.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { sendCode } from './email-user.ts'
+import { limitMessages } from './message-limits.ts'
 import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
 import { newCode } from './tokens.ts'
 import { userById } from './users.ts'
@@ -15,19 +16,32 @@ const resendAfterMs = 30 * 1000
 
 export type Purpose = Pick<Code, 'purpose' | 'channel' | 'destination'>
 
+/** Who may enter a code: a session; for a reset, the link stands in for it. */
+export type CodeOwner = Pick<Caller, 'userId' | 'sessionId'>
+
+/** Purposes of codes that go to a verified contact. */
+const toVerified: readonly Code['purpose'][] = ['log-in', 'step-up', 'reset']
+
 export interface SentCode {
   readonly nonce: string
   readonly resendAfterSeconds: number
 }
 
-/** Sends a code and revokes earlier ones of the session. One sent a moment ago to the same contact is not sent again. */
-export async function issueCode(tx: Tx, caller: Caller, what: Purpose): Promise<SentCode> {
+/**
+ * Sends a code, within its limits, and revokes earlier ones of the session. One sent a moment ago to the same contact is
+ * not sent again.
+ */
+export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpose): Promise<SentCode> {
   const user = await userById(tx, caller.userId)
   const last = await lastCode(tx, caller)
   if (last && last.purpose === what.purpose && last.destination === what.destination) {
     const wait = waitSeconds(tx, last)
     if (wait > 0 && !last.usedAt) return { nonce: last.nonce, resendAfterSeconds: wait }
   }
+  await limitMessages(tx, c, {
+    kind: toVerified.includes(what.purpose) ? 'code' : 'code-to-new-contact',
+    destination: what.destination,
+  })
   await tx
     .update(codes)
     .set({ expiresAt: now(tx) })
@@ -48,7 +62,7 @@ export async function issueCode(tx: Tx, caller: Caller, what: Purpose): Promise<
 }
 
 /** The code of a nonce, if this session requested it. */
-export async function codeOfSession(tx: Tx, caller: Caller, nonce: string): Promise<Code | null> {
+export async function codeOfSession(tx: Tx, caller: CodeOwner, nonce: string): Promise<Code | null> {
   noteLock(tx, 'credential', `code ${nonce}`)
   const [code] = await tx
     .select()
@@ -58,7 +72,8 @@ export async function codeOfSession(tx: Tx, caller: Caller, nonce: string): Prom
   return code ?? null
 }
 
-async function lastCode(tx: Tx, caller: Caller): Promise<Code | null> {
+/** The latest code, spent or not. */
+export async function lastCode(tx: Tx, caller: CodeOwner): Promise<Code | null> {
   const [code] = await tx
     .select()
     .from(codes)

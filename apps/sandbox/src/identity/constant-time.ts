@@ -6,3 +6,8 @@ export async function withConstantTime<T>(settings: Settings, work: () => Promis
   const [done] = await Promise.all([work(), after(settings.evenAnswerMs)])
   return done
 }
+
+/** Delays an answer to the least duration since `startedAt`, of `performance.now()`. */
+export async function evenOut(settings: Settings, startedAt: number): Promise<void> {
+  await after(Math.max(0, startedAt + settings.evenAnswerMs - performance.now()))
+}

@@ -1,3 +1,4 @@
+import type { Occurrence } from '@coffer/email-templates/emails'
 import type { Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
@@ -19,13 +20,29 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Display name of the calling device. */
-export function describeDevice(c: Call) {
-  const agent = c.req.header('user-agent') ?? ''
+/** Display name of a browser by its User-Agent header. */
+export function describeAgent(agent: string) {
   const browser = browsers.find(([mark]) => agent.includes(mark))?.[1] ?? 'Browser'
   const os = systems.find(([mark]) => agent.includes(mark))?.[1] ?? 'Unknown system'
+  return { device_name: `${browser} on ${os}`, browser, os }
+}
+
+/** Display name and place of the calling device. */
+export function describeDevice(c: Call) {
   // The sandbox is on the person's own machine.
-  return { device_name: `${browser} on ${os}`, browser, os, ip_region: 'Local' }
+  return { ...describeAgent(c.req.header('user-agent') ?? ''), ip_region: 'Local' }
+}
+
+/** The browser and place of a call, as a session stores them. */
+export const browserOf = (c: Call) => ({
+  userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+  ipRegion: describeDevice(c).ip_region,
+})
+
+/** Where and when something happened, as security notices report it. */
+export const occurrenceOf = (c: Call, at: Date): Occurrence => {
+  const { device_name: device, ip_region: place } = describeDevice(c)
+  return { device, place, at: at.toISOString() }
 }
 
 export const deviceInfoCalls: Area = (api) => {

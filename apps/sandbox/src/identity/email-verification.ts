@@ -3,14 +3,15 @@ import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
-import { bodyOf } from '../http/call.ts'
+import { bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { limitByAddress, limitCalls } from '../http/rate-limit.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
+import { limitMessages } from './message-limits.ts'
 import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
@@ -22,8 +23,13 @@ export const malformedEmail: LocalizedText = {
 
 const goodForMs = 24 * 60 * 60 * 1000
 
-/** Sends the link that verifies the email. */
-export async function sendVerification(tx: Tx, user: User, origin: string): Promise<void> {
+/** Sends the link that verifies the email, within its limits. */
+export async function sendVerification(tx: Tx, c: Call, user: User): Promise<void> {
+  await limitMessages(tx, c, { kind: 'verification', destination: user.email })
+  await writeVerification(tx, user, c.var.origin)
+}
+
+async function writeVerification(tx: Tx, user: User, origin: string): Promise<void> {
   const secret = newToken()
   const linkId = crypto.randomUUID()
   await tx.insert(emailLinks).values({
@@ -51,11 +57,11 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
     const address = normalEmail(email)
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'email-resend')
-    await limitCalls(c, { subject: `email-resend ${address}`, calls: 5, seconds: 15 * 60 })
     await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
+        await limitMessages(tx, c, { kind: 'verification', destination: address })
         const user = await userByEmail(tx, address)
-        if (user && !user.emailVerifiedAt) await sendVerification(tx, user, c.var.origin)
+        if (user && !user.emailVerifiedAt) await writeVerification(tx, user, c.var.origin)
       }),
     )
     return ok(c)

@@ -1,24 +1,26 @@
 import { credentialsBody } from '@coffer/api-client/auth/request-schema'
 import { normalEmail } from '@coffer/domain/depositor-rules'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { getCookie } from 'hono/cookie'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { passwordFailures, rememberedDevices } from '../database/schema/identity.ts'
+import { attempt, inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { rememberedDevices } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
-import { forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
+import { clientAddress, limitByAddress, limitCalls, uncountCall } from '../http/rate-limit.ts'
+import { ApiRefusal, forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { sendVerification } from './email-verification.ts'
 import { accountOwnerOf } from '../joint/account-depositor.ts'
-import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+import { notify } from '../notices/notify.ts'
+import { evenOut } from './constant-time.ts'
+import { browserOf, occurrenceOf } from './device-info.ts'
+import { sendVerification } from './email-verification.ts'
+import { countAttempt, lockEndsAt } from './password-attempts.ts'
 import { isPassword } from './passwords.ts'
 import { openSession, type OpenedSession } from './sessions.ts'
-import { maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
-
-const mostFailures = 5
+import { hasFingerprint } from '../keys/keys-of.ts'
+import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
 
 /** Messages of §8. */
 export const lockedMessage: LocalizedText = {
@@ -33,73 +35,104 @@ const unverified: LocalizedText = {
   en: 'Your email is not verified yet. We sent you another link.',
   es: 'Su correo aún no está verificado. Le enviamos otro enlace.',
 }
+const unverifiedUnsent: LocalizedText = {
+  en: 'Your email is not verified yet. Open the latest link that we sent you.',
+  es: 'Su correo aún no está verificado. Abra el último enlace que le enviamos.',
+}
 
 export const deviceCookie = 'remembered_device'
 
 type Outcome =
-  | { readonly refused: 'locked' | 'wrong' | 'unverified' }
+  | { readonly refused: 'locked' | 'wrong' | 'unverified' | 'unverified-unsent' }
   | { readonly answer: Record<string, unknown> }
 
 export const logInCalls: Area = (api, context) => {
   const { db, settings } = context
   api.post('/login', async (c) => {
+    const startedAt = performance.now()
     await limitByAddress(c, 'login')
     const sent = await bodyOf(c, credentialsBody)
     const email = normalEmail(sent.email)
+    const failures = failedLogIns(c)
+    await limitCalls(c, failures)
     const known = await inTenant(db, c.var.tenant, (tx) => userByEmail(tx, email))
     const matches = await isPassword(settings, known?.passwordHash ?? null, sent.password)
+    if (matches) await uncountCall(c, failures)
 
     const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
       const user = known && (await userById(tx, known.userId))
-      const failures = await failuresOf(tx, email, matches ? 0 : 1)
-      if (failures >= mostFailures || user?.lockedAt) return { refused: 'locked' }
-      if (!matches || !user) return { refused: 'wrong' }
-      await resetFailedAttempts(tx, email)
-      if (!user.emailVerifiedAt) {
-        await sendVerification(tx, user, c.var.origin)
-        return { refused: 'unverified' }
-      }
-      return { answer: await admit(tx, c, user) }
+      const deviceId = user && (await rememberedDevice(tx, c, user))
+      // A password that was replaced meanwhile is wrong.
+      const isRight = matches && user?.passwordHash === known?.passwordHash
+      const status = await countAttempt(tx, { email, deviceId }, isRight)
+      if (status === 'just-locked' && user) await notifyOfLock(tx, c, user, deviceId)
+      if (status !== 'open') return { refused: 'locked' }
+      if (!isRight || !user) return { refused: 'wrong' }
+      // Only to someone who has the password: a lock by wrong codes would reveal that there is an account.
+      if (user.lockedAt) return { refused: 'locked' }
+      if (!user.emailVerifiedAt) return { refused: await resendVerification(tx, c, user) }
+      return { answer: await admit(tx, c, user, deviceId) }
     })
 
-    if ('refused' in outcome) throw refusals[outcome.refused]()
+    if ('refused' in outcome) {
+      // The owner of a known email may have been notified, which takes time.
+      await evenOut(settings, startedAt)
+      throw refusals[outcome.refused]()
+    }
     issueCsrfToken(c)
     return ok(c, outcome.answer)
   })
 }
+
+/** Counted before the password is known to be wrong, so that concurrent attempts do not exceed it. */
+const failedLogIns = (c: Call) => ({
+  subject: `failed-log-ins ${clientAddress(c)}`,
+  calls: c.var.context.settings.addressLimits.failedLogInsPerHour,
+  seconds: 60 * 60,
+})
 
 const refusals = {
   locked: () => forbidden(lockedMessage),
   wrong: () => rejected(wrong),
   // A field of its own, which tells the form the cause: a wrong password may be reported at the email.
   unverified: () => rejected(unverified, { fields: { email_verification: [unverified] } }),
+  'unverified-unsent': () =>
+    rejected(unverifiedUnsent, { fields: { email_verification: [unverifiedUnsent] } }),
 }
 
-/** Counts a failure, or none, and returns their number, at most the number that locks. */
-async function failuresOf(tx: Tx, email: string, more: 0 | 1): Promise<number> {
-  const [row] = await tx
-    .insert(passwordFailures)
-    .values({ emailHash: fingerprintOf(tx, 'email', email), failures: more })
-    .onConflictDoUpdate({
-      target: [passwordFailures.tenant, passwordFailures.emailHash],
-      set: { failures: sql`least(${passwordFailures.failures} + ${more}, ${mostFailures})` },
-    })
-    .returning()
-  return row?.failures ?? 0
+/** Sends another link, unless enough were sent. */
+async function resendVerification(tx: Tx, c: Call, user: User): Promise<'unverified' | 'unverified-unsent'> {
+  try {
+    await attempt(tx, (inner) => sendVerification(inner, c, user))
+    return 'unverified'
+  } catch (error) {
+    if (error instanceof ApiRefusal && error.status === 429) return 'unverified-unsent'
+    throw error
+  }
 }
 
-/** Resets the failed log-ins: after a success, a password reset, or by the operator. */
-export const resetFailedAttempts = (tx: Tx, email: string) =>
-  tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', email))
+/** Tells the owner, who may have done nothing, and how long it lasts. */
+async function notifyOfLock(tx: Tx, c: Call, { userId }: User, deviceId: string | null): Promise<void> {
+  const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, userId))
+  if (!depositor) return
+  await notify(tx, depositor.depositorId, 'log-in-locked', {
+    ...occurrenceOf(c, now(tx)),
+    until: lockEndsAt(tx, { deviceId })?.toISOString() ?? null,
+  })
+}
 
-async function admit(tx: Tx, c: Call, user: User) {
-  const deviceId = await rememberedDevice(tx, c, user)
+async function admit(tx: Tx, c: Call, user: User, deviceId: string | null) {
+  if (deviceId !== null)
+    await tx
+      .update(rememberedDevices)
+      .set({ lastUsedAt: now(tx) })
+      .where(eq(rememberedDevices.deviceId, deviceId))
   const remembered = deviceId !== null
   const session = await openSession(tx, c.var.context.settings, {
     userId: user.userId,
     stage: remembered ? 'full' : 'mfa-pending',
     deviceId,
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+    ...browserOf(c),
   })
   const phone = user.phoneVerifiedAt ? user.phone : null
   return {
@@ -108,7 +141,7 @@ async function admit(tx: Tx, c: Call, user: User) {
     masked_email: maskedEmail(user.email),
     mfa: {
       required: !remembered,
-      enrolled: phone ? ['sms', 'email'] : ['email'],
+      enrolled: enrolledFactors(user),
       masked_phone: phone && maskedPhone(phone),
     },
     expires_at: session.expiresAt,
@@ -128,13 +161,13 @@ export async function openFullSession(tx: Tx, userId: string, session: Omit<Open
   }
 }
 
-/** The remembered device of this call, marked as used; null where a code is needed. */
+/** The remembered device of this call; null where a code is needed. */
 async function rememberedDevice(tx: Tx, c: Call, user: User): Promise<string | null> {
   const token = getCookie(c, deviceCookie)
   if (!token) return null
   const [device] = await tx
-    .update(rememberedDevices)
-    .set({ lastUsedAt: now(tx) })
+    .select({ deviceId: rememberedDevices.deviceId })
+    .from(rememberedDevices)
     .where(
       and(
         hasFingerprint(tx, rememberedDevices.tokenHash, 'token', token),
@@ -143,6 +176,5 @@ async function rememberedDevice(tx: Tx, c: Call, user: User): Promise<string | n
         gt(rememberedDevices.expiresAt, now(tx)),
       ),
     )
-    .returning({ deviceId: rememberedDevices.deviceId })
   return device?.deviceId ?? null
 }

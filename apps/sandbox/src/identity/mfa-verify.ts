@@ -8,12 +8,15 @@ import { ok } from '../http/envelope.ts'
 import { forbidden, type ApiRefusal, rejected, unauthenticated, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
-import { describeDevice } from './device-info.ts'
+import { browserOf, describeDevice } from './device-info.ts'
 import { deviceCookie, openFullSession, lockedMessage } from './log-in.ts'
+import { lockUser } from './revoke-access.ts'
 import { bearerOf, endSession, secondsLeft, openSession } from './sessions.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
-import { userById } from './users.ts'
+import { knownBrowser, rememberBrowser } from './known-browser.ts'
+import { notifyUser } from './security-notices.ts'
+import { userById, type User } from './users.ts'
 
 const mostWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
@@ -30,6 +33,14 @@ const spentCode: LocalizedText = {
 interface Admission {
   readonly answer: Record<string, unknown>
   readonly deviceToken: string | null
+  readonly browserToken: string | null
+}
+
+interface LogIn {
+  readonly user: User
+  readonly caller: Caller
+  /** Null where the device is not to be remembered. */
+  readonly deviceName: string | null
 }
 
 type Refused =
@@ -52,21 +63,19 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
       if (isSpent(tx, code)) return { refused: 'spent' }
       if (!isRightCode(tx, code, sent.code)) {
         const wrongCodes = user.wrongCodes + 1
-        const locks = wrongCodes >= mostWrongCodes
-        await tx
-          .update(users)
-          .set({ wrongCodes, ...(locks && { lockedAt: now(tx) }) })
-          .where(eq(users.userId, user.userId))
-        return locks ? { refused: 'locked' } : { refused: 'wrong', triesLeft: mostWrongCodes - wrongCodes }
+        await tx.update(users).set({ wrongCodes }).where(eq(users.userId, user.userId))
+        if (wrongCodes < mostWrongCodes) return { refused: 'wrong', triesLeft: mostWrongCodes - wrongCodes }
+        await lockUser(tx, user.userId)
+        await notifyUser(tx, c, user, { kind: 'account-locked' })
+        return { refused: 'locked' }
       }
       await accept(tx, code)
       if (caller.stage === 'full') return keepSession(tx, c, caller, token)
-      return finishLogIn(
-        tx,
-        c,
+      return finishLogIn(tx, c, {
+        user,
         caller,
-        sent.remember ? (sent.device_name ?? describeDevice(c).device_name) : null,
-      )
+        deviceName: sent.remember ? (sent.device_name ?? describeDevice(c).device_name) : null,
+      })
     })
 
     if ('refused' in outcome) throw refusalOf(outcome)
@@ -78,6 +87,7 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
         maxAge: rememberForSeconds,
         secure: new URL(c.req.url).protocol === 'https:',
       })
+    if (outcome.browserToken !== null) rememberBrowser(c, outcome.browserToken)
     return ok(c, outcome.answer)
   })
 }
@@ -106,31 +116,45 @@ async function accept(tx: Tx, code: Code) {
     .set({
       wrongCodes: 0,
       secondFactorAt: now(tx),
+      ...(isToOwnEmail(code) && { emailProvenAt: now(tx) }),
+      ...(code.channel === 'sms' && { phoneCodeDue: false }),
       ...(code.purpose === 'add-phone' && { phone: code.destination, phoneVerifiedAt: now(tx) }),
     })
     .where(eq(users.userId, code.userId))
+  if (code.purpose === 'step-up')
+    await tx
+      .update(sessions)
+      .set({ steppedUpAt: now(tx) })
+      .where(eq(sessions.sessionId, code.sessionId))
 }
+
+/** Whether entering the code proves that its user reads the mailbox of the account. */
+const isToOwnEmail = ({ purpose, channel }: Code): boolean =>
+  channel === 'email' && (purpose === 'log-in' || purpose === 'step-up')
 
 async function keepSession(tx: Tx, c: Call, caller: Caller, token: string): Promise<Admission> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, caller.sessionId))
   if (!session) throw unauthenticated()
   const life = secondsLeft(c.var.context.settings, session, now(tx))
   const full = await openFullSession(tx, caller.userId, { sessionId: caller.sessionId, ...life })
-  return { answer: { token, ...full }, deviceToken: null }
+  return { answer: { token, ...full }, deviceToken: null, browserToken: null }
 }
 
 /** A finished log-in gets a new token; the one that was pending its code ends. */
-async function finishLogIn(tx: Tx, c: Call, caller: Caller, deviceName: string | null): Promise<Admission> {
+async function finishLogIn(tx: Tx, c: Call, { user, caller, deviceName }: LogIn): Promise<Admission> {
   await endSession(tx, caller.sessionId)
+  const browser = await knownBrowser(tx, c, user.userId)
+  if (browser.isNew) await notifyUser(tx, c, user, { kind: 'new-device' })
   const device = deviceName === null ? null : await remember(tx, c, caller.userId, deviceName)
   const session = await openSession(tx, c.var.context.settings, {
     userId: caller.userId,
     stage: 'full',
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+    ...browserOf(c),
     deviceId: device?.deviceId ?? null,
+    browserHash: fingerprintOf(tx, 'token', browser.token),
   })
   const answer = { token: session.token, ...(await openFullSession(tx, caller.userId, session)) }
-  return { answer, deviceToken: device?.token ?? null }
+  return { answer, deviceToken: device?.token ?? null, browserToken: browser.token }
 }
 
 async function remember(tx: Tx, c: Call, userId: string, name: string) {

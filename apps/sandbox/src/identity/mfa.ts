@@ -8,7 +8,7 @@ import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusa
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, issueCode, waitSeconds, type Purpose } from './codes.ts'
 import { lockedMessage } from './log-in.ts'
-import { maskedEmail, maskedPhone, userById, type User } from './users.ts'
+import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from './users.ts'
 
 export const malformedPhone: LocalizedText = {
   en: 'Enter a mobile number of ten digits.',
@@ -17,6 +17,10 @@ export const malformedPhone: LocalizedText = {
 const noPhoneYet: LocalizedText = {
   en: 'There is no mobile number on your account yet. Choose email.',
   es: 'Su cuenta aún no tiene un número de celular. Elija el correo.',
+}
+const phoneFirst: LocalizedText = {
+  en: 'Your password was reset, so this log-in needs a code by text message.',
+  es: 'Su contraseña se restableció, así que este inicio de sesión requiere un código por mensaje de texto.',
 }
 const unknownWay: LocalizedText = {
   en: 'Choose text message or email.',
@@ -41,14 +45,13 @@ export const mfaCalls: Area = (api, { db }) => {
       c,
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await unlockedUser(tx, caller)
+        const purpose = caller.stage === 'full' ? 'step-up' : 'log-in'
+        if (purpose === 'log-in' && !enrolledFactors(user).includes(type))
+          throw invalid({ type: [type === 'email' ? phoneFirst : noPhoneYet] })
         if (type === 'email')
-          return sendCodeTo(tx, caller, {
-            purpose: 'log-in',
-            channel: type,
-            destination: user.email,
-          })
+          return sendCodeTo(tx, c, caller, { purpose, channel: type, destination: user.email })
         if (!user.phone || !user.phoneVerifiedAt) throw invalid({ type: [noPhoneYet] })
-        return sendCodeTo(tx, caller, { purpose: 'log-in', channel: type, destination: user.phone })
+        return sendCodeTo(tx, c, caller, { purpose, channel: type, destination: user.phone })
       }),
     )
   })
@@ -64,7 +67,7 @@ export const mfaCalls: Area = (api, { db }) => {
         const user = await unlockedUser(tx, caller)
         // A password alone must not be enough to add a second factor.
         if (user.secondFactorAt) throw forbidden(onlyOnce)
-        return sendCodeTo(tx, caller, {
+        return sendCodeTo(tx, c, caller, {
           purpose: 'add-phone',
           channel: 'sms',
           destination: phoneDigits(phone),
@@ -85,7 +88,7 @@ export const mfaCalls: Area = (api, { db }) => {
         requireUnlocked(user)
         const wait = waitSeconds(tx, earlier)
         if (wait > 0) throw invalid({ email: [tooSoon(wait)] })
-        return sendCodeTo(tx, caller, earlier)
+        return sendCodeTo(tx, c, caller, earlier)
       }),
     )
   })
@@ -110,9 +113,9 @@ function requireUnlocked(user: User): void {
 const limitSending = (c: Call, caller: Caller) =>
   limitCalls(c, { subject: `codes ${caller.userId}`, calls: 20, seconds: 60 * 60 })
 
-export async function sendCodeTo(tx: Tx, caller: Caller, what: Purpose) {
+export async function sendCodeTo(tx: Tx, c: Call, caller: Caller, what: Purpose) {
   const { purpose, channel, destination } = what
-  const sent = await issueCode(tx, caller, { purpose, channel, destination })
+  const sent = await issueCode(tx, c, caller, { purpose, channel, destination })
   return {
     nonce_token: sent.nonce,
     masked_destination: channel === 'email' ? maskedEmail(destination) : maskedPhone(destination),

@@ -1,22 +1,28 @@
 import { emailBody, passwordResetBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
-import { emailLinks, rememberedDevices, users } from '../database/schema/identity.ts'
+import { emailLinks, users } from '../database/schema/identity.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { limitByAddress, limitCalls } from '../http/rate-limit.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
 import { invalid, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail } from './email-verification.ts'
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
-import { resetFailedAttempts } from './log-in.ts'
+import { limitMessages } from './message-limits.ts'
+import { resetAttempts } from './password-attempts.ts'
+import { passwordOwner } from './password-owner.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
-import { endSessionsOf } from './sessions.ts'
+import { forgetBrowsers } from './known-browser.ts'
+import { checkResetCode } from './reset-code.ts'
+import { revokeAccess } from './revoke-access.ts'
+import { notifyUser } from './security-notices.ts'
 import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
+import { isPhoneTrusted } from './trusted-phone.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 const goodForMs = 60 * 60 * 1000
@@ -29,6 +35,10 @@ const used: LocalizedText = {
   en: 'This link was already used. Ask for a new one.',
   es: 'Este enlace ya se usó. Pida otro.',
 }
+const supportFirst: LocalizedText = {
+  en: 'Your account is locked because someone changed your email or mobile number. Contact support to unlock it.',
+  es: 'Su cuenta está bloqueada porque alguien cambió su correo o su número de celular. Comuníquese con soporte para desbloquearla.',
+}
 
 export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
   api.post('/forgot-password', async (c) => {
@@ -36,9 +46,9 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
     const address = normalEmail(email)
     if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
     await limitByAddress(c, 'forgot-password')
-    await limitCalls(c, { subject: `forgot-password ${address}`, calls: 5, seconds: 15 * 60 })
     await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
+        await limitMessages(tx, c, { kind: 'reset', destination: address })
         const user = await userByEmail(tx, address)
         const token = newToken()
         await tx.insert(emailLinks).values({
@@ -63,25 +73,25 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
     const email = normalEmail(sent.email)
     const find = (tx: Tx) => findLink(tx, sent.token, email)
     const problems = await inTenant(db, c.var.tenant, async (tx) => {
-      await find(tx)
-      return passwordProblems(
-        sent.password,
-        sent.password_confirmation,
-        (await brandingOf(tx, tenants)).passwordRequirements,
-      )
+      const { user } = await find(tx)
+      return passwordProblems(sent, await brandingOf(tx, tenants), await passwordOwner(tx, user))
     })
     const [first] = problems
     if (first) throw rejected(first, { fields: { password: problems } })
     const passwordHash = await hashPassword(settings, sent.password)
-    await inTenant(db, c.var.tenant, async (tx) => {
-      const { linkId, user } = await find(tx)
+    const refusal = await inTenant(db, c.var.tenant, async (tx) => {
+      const { link, user } = await find(tx)
+      const refused = await checkResetCode(tx, c, { link, user, typed: sent.code })
+      if (refused !== null) return refused
       await tx
         .update(emailLinks)
         .set({ usedAt: now(tx) })
-        .where(eq(emailLinks.linkId, linkId))
+        .where(eq(emailLinks.linkId, link.linkId))
       await startAfresh(tx, user, passwordHash)
-      await emailUser(tx, user, 'password-changed', {})
+      await notifyUser(tx, c, user, { kind: 'password-changed' })
+      return null
     })
+    if (refusal !== null) throw refusal
     return ok(c)
   })
 }
@@ -100,20 +110,35 @@ async function findLink(tx: Tx, token: string, email: string) {
   if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)
   if (link.usedAt) throw refuse(used)
   if (link.expiresAt <= now(tx)) throw refuse(expired)
-  return { linkId: link.linkId, user }
+  if (user.needsSupport) throw refuse(supportFirst)
+  return { link, user }
 }
 
-/** A new password unlocks, ends every session, and revokes devices and links; the email is verified by the link. */
+/**
+ * A new password unlocks, ends every session, and revokes devices and links; the email is verified by the link. A phone
+ * that nobody with the mailbox ever used is removed: whoever registered with this email may have added their own.
+ */
 async function startAfresh(tx: Tx, user: User, passwordHash: string) {
   await tx
     .update(users)
-    .set({ passwordHash, lockedAt: null, wrongCodes: 0, emailVerifiedAt: user.emailVerifiedAt ?? now(tx) })
+    .set({
+      passwordHash,
+      lockedAt: null,
+      wrongCodes: 0,
+      emailVerifiedAt: user.emailVerifiedAt ?? now(tx),
+      emailProvenAt: now(tx),
+      ...((await isPhoneTrusted(tx, user))
+        ? { phoneCodeDue: true }
+        : { phone: null, phoneVerifiedAt: null, secondFactorAt: null }),
+    })
     .where(eq(users.userId, user.userId))
-  await resetFailedAttempts(tx, user.email)
-  await endSessionsOf(tx, user.userId)
-  await tx.update(rememberedDevices).set({ forgotten: true }).where(eq(rememberedDevices.userId, user.userId))
+  await forgetBrowsers(tx, user.userId)
+  await resetAttempts(tx, user.email)
+  await revokeAccess(tx, user.userId)
   await tx
     .update(emailLinks)
     .set({ usedAt: now(tx) })
-    .where(and(eq(emailLinks.userId, user.userId), isNull(emailLinks.usedAt)))
+    .where(
+      and(eq(emailLinks.userId, user.userId), isNull(emailLinks.usedAt), ne(emailLinks.purpose, 'not-me')),
+    )
 }

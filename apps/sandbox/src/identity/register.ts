@@ -2,7 +2,7 @@ import { registrationBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { codeOf } from '../database/refused-start.ts'
 import { inTenant, now, tenantOf, type Tx } from '../database/in-tenant.ts'
-import { passwordFailures, users } from '../database/schema/identity.ts'
+import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Context } from '../http/call.ts'
 import { created } from '../http/envelope.ts'
@@ -11,7 +11,7 @@ import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail, sendVerification } from './email-verification.ts'
-import { hasFingerprint } from '../keys/keys-of.ts'
+import { resetAttempts } from './password-attempts.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { maskedEmail, userByEmail } from './users.ts'
 
@@ -27,11 +27,7 @@ export const registerCalls: Area = (api, context) => {
     const sent = await bodyOf(c, registrationBody)
     const email = normalEmail(sent.email)
     const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
-      problems: passwordProblems(
-        sent.password,
-        sent.password_confirmation,
-        (await brandingOf(tx, tenants)).passwordRequirements,
-      ),
+      problems: passwordProblems(sent, await brandingOf(tx, tenants), { email, names: [] }),
       taken: (await userByEmail(tx, email)) !== null,
     }))
     const emailProblem = checkEmail(email) ? malformedEmail : taken ? takenEmail : null
@@ -44,7 +40,7 @@ export const registerCalls: Area = (api, context) => {
     try {
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await makeUser(tx, context, { email, passwordHash, locale: sent.locale })
-        await sendVerification(tx, user, c.var.origin)
+        await sendVerification(tx, c, user)
       })
     } catch (error) {
       if (isTaken(error)) throw invalid({ email: [takenEmail] })
@@ -77,7 +73,7 @@ export async function insertUser(tx: Tx, { tenants }: Pick<Context, 'tenants'>, 
     .returning()
   if (!user) throw new Error('The user was not written.')
   // Failed log-ins from before the registration don't lock the new user.
-  await tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', who.email))
+  await resetAttempts(tx, who.email)
   return user
 }
 

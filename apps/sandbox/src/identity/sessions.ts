@@ -23,7 +23,11 @@ export interface OpenedSession {
 export async function openSession(
   tx: Tx,
   settings: Settings,
-  who: Pick<Session, 'userId' | 'stage' | 'userAgent'> & { readonly deviceId?: string | null },
+  who: Pick<Session, 'userId' | 'stage' | 'userAgent'> & {
+    readonly ipRegion?: string
+    readonly deviceId?: string | null
+    readonly browserHash?: string | null
+  },
 ): Promise<OpenedSession> {
   const token = newToken()
   const sessionId = crypto.randomUUID()

@@ -20,6 +20,14 @@ export async function userById(tx: Tx, userId: string): Promise<User> {
   return user
 }
 
+/** The channels of codes for a log-in. The first one after a reset needs the phone, where there is one. */
+export function enrolledFactors(
+  user: Pick<User, 'phone' | 'phoneVerifiedAt' | 'phoneCodeDue'>,
+): readonly ('sms' | 'email')[] {
+  if (!user.phone || !user.phoneVerifiedAt) return ['email']
+  return user.phoneCodeDue ? ['sms'] : ['sms', 'email']
+}
+
 /** `j•••@example.com` */
 export const maskedEmail = (email: string) => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`
 

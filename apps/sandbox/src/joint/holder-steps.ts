@@ -12,9 +12,10 @@ import { bodyOf, type Call } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'
 import { certifyFirst, choose, phoneWords } from '../onboarding/onboarding-messages.ts'
 import { advanceTo, change, type DepositorRow } from '../onboarding/progress.ts'
+import { limitSsns } from '../onboarding/limit-ssns.ts'
 import { requireOpen, saveBasic, saveStep } from '../onboarding/save-step.ts'
 import { inWords, readAddress, readEmployer, refuseAll } from '../onboarding/steps.ts'
-import { invite } from './invitation.ts'
+import { sendInvitation } from './invitation.ts'
 import { contactFirst } from './joint-messages.ts'
 
 /** Writes a step of a holder's application, as the primary depositor has sent it. */
@@ -22,7 +23,6 @@ type Save = (tx: Tx, primary: DepositorRow, holder: DepositorRow) => Promise<voi
 
 /** Reads the body of a step; returns the function that saves it. */
 export async function holderSaver(c: Call): Promise<Save> {
-  const { origin } = c.var
   const { step } = await bodyOf(c, stepBody)
   switch (step) {
     case 'contact': {
@@ -31,6 +31,7 @@ export async function holderSaver(c: Call): Promise<Save> {
     }
     case 'personal-information': {
       const sent = await bodyOf(c, basicBody)
+      await limitSsns(c, sent.ssn)
       return (tx, _, holder) => {
         if (holder.phone === null) throw invalid({ phone: [contactFirst] })
         return saveBasic(tx, holder, { ...sent, phone: holder.phone })
@@ -38,6 +39,7 @@ export async function holderSaver(c: Call): Promise<Save> {
     }
     case 'basic': {
       const sent = await bodyOf(c, basicBody)
+      await limitSsns(c, sent.ssn)
       return (tx, _, holder) => saveBasic(tx, holder, sent)
     }
     case 'address':
@@ -58,7 +60,7 @@ export async function holderSaver(c: Call): Promise<Save> {
         if (certify !== true) throw invalid({ certify: [certifyFirst] })
         await change(tx, holder.depositorId, { certifiedAt: now(tx) })
         await advanceTo(tx, holder.depositorId, 'confirmed')
-        await invite(tx, { primary, holder, origin })
+        await sendInvitation(tx, c, { primary, holder })
       }
     }
     default:

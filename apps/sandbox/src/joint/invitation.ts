@@ -3,7 +3,10 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { rejected, type ApiRefusal, type LocalizedText } from '../http/refusal.ts'
+import type { Call } from '../http/call.ts'
 import { contactOf } from '../identity/contact.ts'
+import { limitMessages } from '../identity/message-limits.ts'
+import { notifyHolders } from '../identity/security-notices.ts'
 import { newToken } from '../identity/tokens.ts'
 import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
 import { sendEmail } from '../outbox/send-email.ts'
@@ -20,10 +23,22 @@ const goodForMs = 24 * 60 * 60 * 1000
 /** After too many wrong tries; another invitation or the operator resets them. */
 export const isLocked = ({ wrongTries }: Invitation): boolean => wrongTries >= counts.identityTries
 
+interface Inviting {
+  readonly primary: DepositorRow
+  readonly holder: DepositorRow
+}
+
+/** Sends an invitation for a call, within its limits. */
+export async function sendInvitation(tx: Tx, c: Call, inviting: Inviting): Promise<void> {
+  await limitMessages(tx, c, { kind: 'invitation', destination: inviting.holder.invitedEmail ?? '' })
+  await invite(tx, { ...inviting, origin: c.var.origin })
+  await notifyHolders(tx, c, { kind: 'joint-holder-invited', invited: nameOf(inviting.holder) })
+}
+
 /** Sends an invitation in the inviting depositor's language; earlier ones are revoked. */
 export async function invite(
   tx: Tx,
-  { primary, holder, origin }: { primary: DepositorRow; holder: DepositorRow; origin: string },
+  { primary, holder, origin }: Inviting & { readonly origin: string },
 ): Promise<void> {
   await endInvitations(tx, holder.depositorId)
   const secret = newToken()

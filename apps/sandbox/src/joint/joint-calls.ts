@@ -19,7 +19,7 @@ import {
 } from './holder.ts'
 import { entityToWire, holderToWire } from './holder-wire.ts'
 import { holderSaver } from './holder-steps.ts'
-import { invite } from './invitation.ts'
+import { sendInvitation } from './invitation.ts'
 import { alreadyJoined, noHolderStarted, onlyPrimary } from './joint-messages.ts'
 import { invitableEmail, registerHolder } from './register-holder.ts'
 
@@ -76,7 +76,7 @@ export const jointCalls: Area = (api, context) => {
       const { depositorId } = await invitedHolder(tx, primary)
       await change(tx, depositorId, { invitedEmail: await invitableEmail(tx, email, depositorId) })
       const holder = await depositorOf(tx, depositorId)
-      await invite(tx, { primary, holder, origin: c.var.origin })
+      await sendInvitation(tx, c, { primary, holder })
     })
     return ok(c)
   })
@@ -84,7 +84,7 @@ export const jointCalls: Area = (api, context) => {
   api.post('/depositor/resend-secondary-verification', async (c) => {
     await limitInvitations(c)
     await share(c, async (tx, primary) =>
-      invite(tx, { primary, holder: await invitedHolder(tx, primary), origin: c.var.origin }),
+      sendInvitation(tx, c, { primary, holder: await invitedHolder(tx, primary) }),
     )
     return ok(c)
   })

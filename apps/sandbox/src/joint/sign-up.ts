@@ -25,9 +25,9 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   const sent = await bodyOf(c, holderPasswordBody)
   const email = normalEmail(sent.email)
   const problems = await inTenant(db, c.var.tenant, async (tx) => {
-    await invitationOf(tx, sent.token, email)
-    const { passwordRequirements } = await brandingOf(tx, tenants)
-    return passwordProblems(sent.password, sent.password_confirmation, passwordRequirements)
+    const { holder } = await invitationOf(tx, sent.token, email)
+    const owner = { email, names: [holder.firstName, holder.lastName] }
+    return passwordProblems(sent, await brandingOf(tx, tenants), owner)
   })
   if (problems.length > 0) throw invalid({ password: problems })
   const passwordHash = await hashPassword(settings, sent.password)
@@ -68,7 +68,7 @@ async function join(tx: Tx, { invitation, holder, user }: Joining): Promise<Depo
   const { depositorId } = holder
   await tx
     .update(users)
-    .set({ emailVerifiedAt: now(tx) })
+    .set({ emailVerifiedAt: now(tx), emailProvenAt: now(tx) })
     .where(eq(users.userId, user.userId))
   await tx
     .update(invitations)

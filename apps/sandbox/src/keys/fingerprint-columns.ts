@@ -32,6 +32,7 @@ export const lastingFingerprints: readonly FingerprintColumn[] = [
 export const fingerprintColumns: readonly FingerprintColumn[] = [
   ...lastingFingerprints,
   { table: sessions, column: sessions.tokenHash, use: 'token' },
+  { table: sessions, column: sessions.browserHash, use: 'token' },
   { table: rememberedDevices, column: rememberedDevices.tokenHash, use: 'token' },
   { table: emailLinks, column: emailLinks.secretHash, use: 'token' },
   { table: invitations, column: invitations.secretHash, use: 'token' },

@@ -18,6 +18,7 @@ import {
   onlyOneInstitution,
   requireSource,
 } from './linking-mode.ts'
+import { notifyOfLinkedBank } from './linked-bank-notice.ts'
 import { changeSession, openLinkingSession } from './linking-session.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 
@@ -52,14 +53,19 @@ export const instantLinking: Area = (api) => {
   api.post(
     '/link/fastlink',
     asCaller(async (c, tx, { accountDepositorId }) => {
-      const linked = await finishLinking(tx, accountDepositorId, await bodyOf(c, instantLinkBody))
+      const { linked, isNew } = await finishLinking(tx, accountDepositorId, await bodyOf(c, instantLinkBody))
+      if (isNew) await notifyOfLinkedBank(tx, c, linked)
       return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
     }),
   )
 }
 
 /** Links the accounts that the linking service reports. Idempotent. */
-async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult): Promise<LinkedAccount> {
+async function finishLinking(
+  tx: Tx,
+  depositorId: string,
+  result: LinkingResult,
+): Promise<{ readonly linked: LinkedAccount; readonly isNew: boolean }> {
   await lockDepositorForLinking(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
@@ -80,13 +86,14 @@ async function finishLinking(tx: Tx, depositorId: string, result: LinkingResult)
     throw unprocessable(notConfirmed)
   }
   if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
-  if (session.linkedAccountId !== null) return sameAgain(tx, session.linkedAccountId)
+  if (session.linkedAccountId !== null)
+    return { linked: await sameAgain(tx, session.linkedAccountId), isNew: false }
   const [chosen] = session.chosen
   if (chosen === undefined) throw unprocessable(notConfirmed)
   const linked = await linkChosen(tx, depositorId, bank.name, chosen)
   await changeSession(tx, session.id, { linkedAccountId: linked.id, chosen: [] })
   await followLinking(tx, depositorId)
-  return linked
+  return { linked, isNew: linked.verifiedAt?.getTime() === now(tx).getTime() }
 }
 
 async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
@@ -113,6 +120,7 @@ async function linkChosen(
     reissuesDone: 0,
     microdepositsExpectedBy: null,
     createdAt: now(tx),
+    verifiedAt: now(tx),
   } as const
   const before = await linkedBefore(tx, depositorId, chosen.fingerprint)
   if (before !== null) {

@@ -2,13 +2,14 @@ import { microdepositsForm, reissueBody } from '@coffer/api-client/linking/reque
 import { counts } from '@coffer/domain/limits'
 import { afterWrongAmounts, amountsMatch, mayReissue, reissuable } from '@coffer/domain/microdeposits'
 import { sendsMicrodepositsBack } from '../banking/magic-numbers.ts'
-import { inTenant, type Tx } from '../database/in-tenant.ts'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { authenticated, bodyOf, formOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { invalid, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { isLinked } from './linked-before.ts'
+import { notifyOfLinkedBank } from './linked-bank-notice.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { locked, notWaiting, wrongAmounts } from './microdeposit-refusals.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
@@ -32,7 +33,9 @@ export const microdepositCalls: Area = (api, { db }) => {
     const given = [readCents(form.amount_1), readCents(form.amount_2)] as const
     const outcome = await inTenant(db, c.var.tenant, async (tx) => {
       const account = await lockLinkedAccount(tx, depositorId, form.account_id)
-      return verify(tx, account, requireCents(given))
+      const result = await verify(tx, account, requireCents(given))
+      if (!('refusal' in result) && !isLinked(account)) await notifyOfLinkedBank(tx, c, account)
+      return result
     })
     if ('refusal' in outcome) throw outcome.refusal
     return ok(c, outcome)
@@ -62,7 +65,12 @@ async function verify(
   if (account.status !== 'VERIFICATION_PENDING') return { refusal: notWaiting(account.status) }
   // Returned deposits never arrived: no amounts are right.
   if (amountsMatch(sent, given) && !sendsMicrodepositsBack(account.mask)) {
-    await changeLinkedAccount(tx, account, { status: 'ACTIVE', verifyAttemptsLeft: null, reissuesDone: 0 })
+    await changeLinkedAccount(tx, account, {
+      status: 'ACTIVE',
+      verifyAttemptsLeft: null,
+      reissuesDone: 0,
+      verifiedAt: now(tx),
+    })
     return { uuid: account.id, status: 'ACTIVE' }
   }
   const { status, triesLeft } = afterWrongAmounts(account.verifyAttemptsLeft ?? 0, account.reissuesDone)

@@ -25,7 +25,9 @@ import { transferAnswer, type TransferAnswer } from './transfer-answer.ts'
 import { editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
 import { runDeposit, runScheduled } from './scheduled-deposit.ts'
+import { confirmNewBank } from './new-bank.ts'
 import { requireUsable } from './require-usable.ts'
+import { notifyOfWithdrawal } from './withdrawal-notice.ts'
 import { movedDateMessage, startOf } from './requested-schedule.ts'
 import { lockDepositorForTransfer } from './lock-for-transfer.ts'
 
@@ -59,7 +61,7 @@ export const moneyCalls: Area = (api, { work }) => {
       if (typeof amount !== 'number') throw invalid({ amount: [noAmount] })
       const { linked_account_id } = rest
       return once(c, tx, caller, ['PrimaryToLinked', { linked_account_id, amount }], (depositorId) =>
-        withdraw(tx, depositorId, linked_account_id, amount),
+        withdraw(tx, c, { depositorId, linkedAccountId: linked_account_id, amount }),
       )
     }),
   )
@@ -73,7 +75,7 @@ export const moneyCalls: Area = (api, { work }) => {
 function closeOnce(c: Call, tx: Tx, caller: Caller, requested: Closing): Promise<Response> {
   if (!caller.isPrimary) throw forbidden(onlyPrimaryCloses)
   return once(c, tx, caller, ['close-account', requested.linked_account_id], (depositorId) =>
-    closeAccount(tx, depositorId, requested),
+    closeAccount(tx, c, depositorId, requested),
   )
 }
 
@@ -129,15 +131,22 @@ async function deposit(
   })
 }
 
+interface Withdrawal {
+  readonly depositorId: string
+  readonly linkedAccountId: string
+  readonly amount: number
+}
+
 async function withdraw(
   tx: Tx,
-  depositorId: string,
-  linkedAccountId: string,
-  amount: number,
+  c: Call,
+  { depositorId, linkedAccountId, amount }: Withdrawal,
 ): Promise<TransferAnswer> {
   const account = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linkedAccountId)
   await requireAmountNow(tx, account.id, 'PrimaryToLinked', amount)
+  await confirmNewBank(tx, c, linked)
+  await notifyOfWithdrawal(tx, c, linked, amount)
   return moveNow(tx, depositorId, { accountId: account.id, linked, direction: 'PrimaryToLinked', amount })
 }
 

@@ -17,6 +17,7 @@ import { entityToWire } from '../joint/holder-wire.ts'
 import { signUp } from '../joint/sign-up.ts'
 import { documentFields, storeDocuments, readDocuments } from './additional-info.ts'
 import { depositorToWire, progressToWire } from './depositor-wire.ts'
+import { limitSsns } from './limit-ssns.ts'
 import { choose } from './onboarding-messages.ts'
 import { depositorOf, findDepositor, type DepositorRow } from './progress.ts'
 import { requireUnchanged, revisionOf, revisionSeen } from './revision.ts'
@@ -66,6 +67,7 @@ async function stepSaver(c: Call, step: string): Promise<Save> {
   switch (step) {
     case 'basic': {
       const sent = await bodyOf(c, basicBody)
+      await limitSsns(c, sent.ssn)
       return (tx, row) => saveBasic(tx, row, sent)
     }
     case 'address': {

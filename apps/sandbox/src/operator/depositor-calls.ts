@@ -3,12 +3,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Tx } from '../database/in-tenant.ts'
 import { documentKinds, identityDocuments } from '../database/schema/documents.ts'
-import { passwordFailures, users } from '../database/schema/identity.ts'
+import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { resetFailedAttempts } from '../identity/log-in.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
+import { lockedEmailHashes, resetAttempts } from '../identity/password-attempts.ts'
+import { keysOf } from '../keys/keys-of.ts'
 import { awaitsSignUp } from '../joint/holder.ts'
 import { forgiveWrongTries, lockedInvitations } from '../joint/invitation.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
@@ -61,8 +61,7 @@ async function listed(tx: Tx, depositorId?: string) {
     )
     .orderBy(asc(sql`coalesce(${users.email}, ${depositors.invitedEmail})`))
   const documents = await documentsIn(tx)
-  const failures = await tx.select().from(passwordFailures)
-  const failed = new Map(failures.map((one) => [one.emailHash, one.failures]))
+  const lockedEmails = await lockedEmailHashes(tx)
   const locked = await lockedInvitations(tx)
   return rows.map(({ depositors: depositor, users: user }) => ({
     tenant: depositor.tenant,
@@ -81,7 +80,10 @@ async function listed(tx: Tx, depositorId?: string) {
     missing_documents: missingDocuments(depositor),
     documents: documents.filter((one) => one.depositorId === depositor.depositorId).map(documentOnTheWire),
     locked: user
-      ? user.lockedAt !== null || (failed.get(fingerprintOf(tx, 'email', user.email)) ?? 0) >= 5
+      ? user.lockedAt !== null ||
+        keysOf(tx)
+          .fingerprints('email', user.email)
+          .some((one) => lockedEmails.has(one))
       : locked.has(depositor.depositorId),
   }))
 }
@@ -121,6 +123,9 @@ async function apply(tx: Tx, depositor: Listed, requested: v.InferOutput<typeof 
     await flagRelink(tx, { depositorId: depositor.depositor_id, relink: depositor.relink }, requested.relink)
   if (!requested.unlocked) return
   if (depositor.user_id === null) return forgiveWrongTries(tx, depositor.depositor_id)
-  await tx.update(users).set({ lockedAt: null, wrongCodes: 0 }).where(eq(users.userId, depositor.user_id))
-  await resetFailedAttempts(tx, depositor.email)
+  await tx
+    .update(users)
+    .set({ lockedAt: null, wrongCodes: 0, needsSupport: false })
+    .where(eq(users.userId, depositor.user_id))
+  await resetAttempts(tx, depositor.email)
 }

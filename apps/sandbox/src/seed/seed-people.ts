@@ -1,7 +1,7 @@
 import { stepReached } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { passwordFailures, users } from '../database/schema/identity.ts'
+import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import type { Context } from '../http/call.ts'
@@ -50,7 +50,9 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
     .update(users)
     .set({
       emailVerifiedAt: now(tx),
-      ...(hasBegun && { phone, phoneVerifiedAt: now(tx), secondFactorAt: now(tx) }),
+      ...(hasBegun && { phone, phoneVerifiedAt: now(tx), secondFactorAt: now(tx), emailProvenAt: now(tx) }),
+      // By wrong codes: the only lock that does not end by itself.
+      ...(person.locked && { wrongCodes: 5, lockedAt: now(tx) }),
     })
     .where(eq(users.userId, user.userId))
   const [depositor] = await tx.select().from(depositors).where(eq(depositors.userId, user.userId))
@@ -66,8 +68,6 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   })
   if (person.joins) await shareWith(tx, person.joins, depositorId)
   if (person.relink) await flagRelink(tx, { depositorId, relink: false }, true)
-  if (person.locked)
-    await tx.insert(passwordFailures).values({ emailHash: fingerprintOf(tx, 'email', email), failures: 5 })
   if (person.name === 'active') {
     await greet(tx, depositorId)
     await seedThread(tx, depositorId)

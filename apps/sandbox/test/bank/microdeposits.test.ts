@@ -33,7 +33,7 @@ describe('microdeposits', () => {
       code: 200,
     })
     await bank.moveClock(early.arrive)
-    expect(await bank.emailSubjectsTo(early.person)).toEqual([])
+    expect(await bank.emailSubjectsTo(early.person)).toEqual(['A bank was linked to your account'])
   })
 
   it('are verified once, and a second tab gets the same answer', async () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { codeSentTo, submitCode, submitPassword, logInNewUser, newEmail, nonceIn, password } from './users.ts'
+import {
+  codeSentTo,
+  submitCode,
+  submitPassword,
+  logInNewUser,
+  newEmail,
+  nonceIn,
+  password,
+  stepUp,
+} from './users.ts'
 import type { HttpClient } from './http-client.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
@@ -9,8 +18,9 @@ const newPhone = '(415) 555-0199'
 const requestChange = (visitor: HttpClient, type: string, fields: object, current_password = password) =>
   visitor.post(`/mfa-confirm-update/${type}`, { ...fields, current_password })
 
-/** Requests the change, and enters the code sent to the new address or number. */
+/** Confirms with a code to the current email, requests the change, and enters the code sent to the new address or number. */
 async function confirm(visitor: HttpClient, type: 'email' | 'phone', value: string, sentTo = value) {
+  await stepUp(sandbox, visitor)
   const requested = await requestChange(visitor, type, { [type]: value })
   expect(requested).toMatchObject({ status: 200 })
   const verified = await visitor.post(`/mfa-verify/${nonceIn(requested)}`, {
@@ -49,6 +59,7 @@ describe('a new email', () => {
   it('is refused without its code, with another value, from another session, or a second time', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     const next = newEmail()
+    await stepUp(sandbox, visitor)
     await requestChange(visitor, 'email', { email: next })
     expect(await visitor.patch('/user', { email: next })).toMatchObject({
       status: 403,
@@ -136,6 +147,40 @@ describe('a new email', () => {
   })
 })
 
+describe('a code to a verified contact', () => {
+  it('is needed before one is sent to a new contact; the code of the log-in does not count', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const next = newEmail()
+    for (const [type, value] of [
+      ['email', next],
+      ['phone', newPhone],
+    ] as const)
+      expect(await requestChange(visitor, type, { [type]: value })).toMatchObject({
+        status: 403,
+        errors: { step_up: ['Confirm it’s you with a one-time code.'] },
+        data: { enrolled: ['email'], masked_email: `${email[0]}•••@example.com`, masked_phone: null },
+      })
+    expect(await sandbox.outbox(next)).toEqual([])
+    await stepUp(sandbox, visitor)
+    expect(await requestChange(visitor, 'email', { email: next })).toMatchObject({ status: 200 })
+  })
+
+  it('counts for ten minutes, in its own session, for one change', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const elsewhere = sandbox.newClient()
+    await submitPassword(elsewhere, email)
+    await submitCode(sandbox, elsewhere, email)
+    await stepUp(sandbox, visitor)
+    expect(await requestChange(elsewhere, 'email', { email: newEmail() })).toMatchObject({ status: 403 })
+    await sandbox.advanceClock(600)
+    expect(await requestChange(visitor, 'email', { email: newEmail() })).toMatchObject({ status: 403 })
+    const next = newEmail()
+    await confirm(visitor, 'email', next)
+    await visitor.patch('/user', { email: next })
+    expect(await requestChange(visitor, 'email', { email: newEmail() })).toMatchObject({ status: 403 })
+  })
+})
+
 describe('a new phone', () => {
   it('is saved after its code is entered, and the old contacts are notified', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
@@ -156,6 +201,7 @@ describe('a new phone', () => {
 
   it('can be requested as sms too, and must be valid', async () => {
     const { visitor } = await logInNewUser(sandbox)
+    await stepUp(sandbox, visitor)
     expect(await requestChange(visitor, 'sms', { phone: newPhone })).toMatchObject({ status: 200 })
     expect(await requestChange(visitor, 'phone', { phone: '123' })).toMatchObject({
       status: 422,

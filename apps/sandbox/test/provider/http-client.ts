@@ -27,6 +27,8 @@ export class HttpClient {
   readonly #origin: string
   readonly cookies = new Map<string, string>()
   bearer: string | null = null
+  /** The address that it calls from. */
+  address = '127.0.0.1'
   /** Sent with every call. */
   readonly headers: Record<string, string> = {}
 
@@ -44,7 +46,7 @@ export class HttpClient {
         ...init,
         headers: { cookie, ...this.headers, ...init.headers },
       }),
-      { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+      { incoming: { socket: { remoteAddress: this.address } } },
     )
     for (const set of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=', 2)

@@ -2,7 +2,15 @@ import { codeResentSchema, codeSentSchema } from '@coffer/api-client/auth/schema
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import type { HttpClient } from './http-client.ts'
-import { codeSentTo, submitCode, submitPassword, nonceIn, register, logInNewUser } from './users.ts'
+import {
+  codeSentTo,
+  submitCode,
+  submitPassword,
+  nonceIn,
+  register,
+  logInNewUser,
+  wrongCodeFor,
+} from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -15,9 +23,6 @@ async function waitingForCode() {
 
 const enter = (visitor: HttpClient, nonce: string, code: string) =>
   visitor.post(`/mfa-verify/${nonce}`, { code })
-
-/** Six digits that are not these. */
-const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('a code', () => {
   it('is sent to the masked destination and valid once', async () => {
@@ -96,7 +101,7 @@ describe('a code', () => {
     const first = nonceIn(await visitor.get('/mfa-select/email'))
     const firstCode = await codeSentTo(sandbox, email)
     for (let guess = 0; guess < 2; guess += 1)
-      expect(await enter(visitor, first, other(firstCode))).toMatchObject({
+      expect(await enter(visitor, first, wrongCodeFor(firstCode))).toMatchObject({
         status: 400,
         errors: { code: [expect.stringContaining(`${4 - guess} tries left`)] },
       })
@@ -104,8 +109,8 @@ describe('a code', () => {
     const second = nonceIn(await visitor.get(`/mfa-resend/${first}`))
     const code = await codeSentTo(sandbox, email)
     for (let guess = 0; guess < 2; guess += 1)
-      expect(await enter(visitor, second, other(code))).toMatchObject({ status: 400 })
-    expect(await enter(visitor, second, other(code))).toMatchObject({ status: 403 })
+      expect(await enter(visitor, second, wrongCodeFor(code))).toMatchObject({ status: 400 })
+    expect(await enter(visitor, second, wrongCodeFor(code))).toMatchObject({ status: 403 })
     expect(await enter(visitor, second, code)).toMatchObject({ status: 403 })
     expect(await visitor.get('/mfa-select/email')).toMatchObject({ status: 403 })
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })

@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 import * as v from 'valibot'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
 import type { Database } from '../../src/database/connection.ts'
-import type { Settings } from '../../src/settings.ts'
+import { noAddressLimits, type Settings } from '../../src/settings.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
@@ -30,6 +30,7 @@ export const fastSettings: Partial<Settings> = {
   operatorKey,
   passwordHash: { memoryCost: 8, timeCost: 1, parallelism: 1 },
   evenAnswerMs: 0,
+  addressLimits: noAddressLimits,
 }
 
 export interface Sandbox extends Provider {

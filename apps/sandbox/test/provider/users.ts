@@ -33,14 +33,14 @@ export async function codeSentTo(sandbox: SandboxAccess, to: string, tenant = 'h
 }
 
 const token = v.object({ token: v.string() })
-const nonce = v.object({ nonce_token: v.string() })
+const sentCode = v.object({ nonce_token: v.string() })
 
 /** The sorted statuses of concurrent calls. */
 export const statusesOf = (answers: readonly ApiResponse[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 export const tokenIn = (answer: ApiResponse) => v.parse(token, answer.data).token
-export const nonceIn = (answer: ApiResponse) => v.parse(nonce, answer.data).nonce_token
+export const nonceIn = (answer: ApiResponse) => v.parse(sentCode, answer.data).nonce_token
 
 /** Sends email and password: the token then needs a code. */
 export async function submitPassword(
@@ -66,6 +66,26 @@ export async function submitCode(
   const answer = await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code, ...more })
   if (answer.status === 200) visitor.bearer = tokenIn(answer)
   return answer
+}
+
+/** Requests a code by email, without entering it. */
+export async function requestCode(sandbox: SandboxAccess, visitor: HttpClient, email: string) {
+  const nonce = nonceIn(await visitor.get('/mfa-select/email'))
+  return { nonce, code: await codeSentTo(sandbox, email) }
+}
+
+/** Six digits that are not these. */
+export const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+const ownEmail = v.object({ email: v.string() })
+
+/** Enters a code to the user's own email, as a sensitive change asks for. */
+export async function stepUp(sandbox: SandboxAccess, visitor: HttpClient, tenant = 'harbor'): Promise<void> {
+  const { email } = v.parse(ownEmail, (await visitor.get('/user')).data)
+  const nonceToken = nonceIn(await visitor.get('/mfa-select/email'))
+  const code = await codeSentTo(sandbox, email, tenant)
+  const { status } = await visitor.post(`/mfa-verify/${nonceToken}`, { code })
+  if (status !== 200) throw new Error(`The code was refused with ${status}.`)
 }
 
 /** A new user, registered and fully logged in. */
@@ -119,11 +139,12 @@ export async function linkInstantly(
   sandbox: Pick<Sandbox, 'callOperator'>,
   visitor: HttpClient,
   tenant = 'harbor',
+  institution = 16_441,
 ): Promise<ApiResponse> {
   const { access_token } = v.parse(fastlink, (await visitor.get('/fastlink')).data)
   const result = await sandbox.callOperator('POST', `/fastlink/complete?tenant=${tenant}`, {
     access_token,
-    institution: 16_441,
+    institution,
     outcome: 'success',
   })
   return visitor.post('/link/fastlink', result)

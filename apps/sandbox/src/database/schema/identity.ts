@@ -29,6 +29,12 @@ export const users = pgTable(
     lockedAt: instant('locked_at'),
     /** Set by the first code entered: from then on a second way to get codes can only be added by someone fully logged in. */
     secondFactorAt: instant('second_factor_at'),
+    /** Set by a reset: the next log-in needs a code by the verified phone. */
+    phoneCodeDue: boolean('phone_code_due').notNull().default(false),
+    /** Set where the owner disputes a changed email or phone: a reset would serve whoever changed it. */
+    needsSupport: boolean('needs_support').notNull().default(false),
+    /** Set by a code or a reset link sent to the email: someone who knows the password also reads the mailbox. */
+    emailProvenAt: instant('email_proven_at'),
     createdAt: instant('created_at').notNull(),
     cancelledAt: instant('cancelled_at'),
   },
@@ -40,16 +46,21 @@ export const users = pgTable(
   ],
 )
 
-/** Failed log-ins by email, whether or not it is known, so that the answer reveals nothing. */
+/**
+ * Failed log-ins by email, whether or not it is known, so that the answer reveals nothing; those of each remembered device
+ * by themselves.
+ */
 export const passwordFailures = pgTable(
   'password_failures',
   {
     tenant: tenant(),
     emailHash: text('email_hash').notNull(),
+    /** The remembered device, or empty for all others. */
+    deviceId: text('device_id').notNull().default(''),
     failures: integer('failures').notNull(),
     lockedAt: instant('locked_at'),
   },
-  (t) => [primaryKey({ columns: [t.tenant, t.emailHash] })],
+  (t) => [primaryKey({ columns: [t.tenant, t.emailHash, t.deviceId] })],
 )
 
 export const sessions = pgTable(
@@ -68,6 +79,12 @@ export const sessions = pgTable(
     description: text('description'),
     /** The remembered device that it began on. */
     deviceId: uuid('device_id'),
+    /** The place of the address that it began from, as far as known. */
+    ipRegion: text('ip_region').notNull().default(''),
+    /** The browser's cookie, hashed: a later log-in from it is not new. */
+    browserHash: text('browser_hash'),
+    /** The last code entered in it to confirm a sensitive change; null once that change is made. */
+    steppedUpAt: instant('stepped_up_at'),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.sessionId] }),
@@ -85,10 +102,14 @@ export const emailLinks = pgTable(
     linkId: id('link_id'),
     /** Null for an unknown email: requesting a reset does the same work either way. */
     userId: uuid('user_id'),
-    purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
+    purpose: text('purpose', { enum: ['verify-email', 'reset-password', 'not-me'] }).notNull(),
     secretHash: text('secret_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** Wrong codes by phone, of a reset. */
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    /** What a security notice reported. */
+    event: text('event'),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.linkId] }),
@@ -105,7 +126,9 @@ export const codes = pgTable(
     nonce: id('nonce'),
     sessionId: uuid('session_id').notNull(),
     userId: uuid('user_id').notNull(),
-    purpose: text('purpose', { enum: ['log-in', 'add-phone', 'change-email', 'change-phone'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['log-in', 'step-up', 'reset', 'add-phone', 'change-email', 'change-phone'],
+    }).notNull(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     destination: text('destination').notNull(),
     codeHash: text('code_hash').notNull(),

@@ -38,6 +38,8 @@ export const linkedAccounts = pgTable(
     reissuesDone: integer('reissues_done').notNull().default(0),
     microdepositsExpectedBy: instant('microdeposits_expected_by'),
     createdAt: instant('created_at').notNull(),
+    /** When it became ACTIVE by its bank or its microdeposits; null before, and where it was long ago. */
+    verifiedAt: instant('verified_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),

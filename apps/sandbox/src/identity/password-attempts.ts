@@ -1,0 +1,79 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { passwordFailures } from '../database/schema/identity.ts'
+import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+
+/** Wrong passwords in a row that lock. */
+const mostFailures = 5
+const lockMs = 60 * 60 * 1000
+
+/** The device of all log-ins without a remembered one. */
+const noDevice = ''
+
+/** Whose attempts count together: those of each remembered device of an account, and all others. */
+export interface AttemptsOf {
+  readonly email: string
+  /** Null for a device that the account does not remember. */
+  readonly deviceId: string | null
+}
+
+/** Whether the password may be used; `just-locked` once, for the attempt that locked. */
+export type AttemptStatus = 'open' | 'just-locked' | 'locked'
+
+/**
+ * Counts an attempt, for an unknown email like for a known one. Five wrong ones lock: those of a remembered device until
+ * a reset, all others for an hour, because anyone can make them.
+ */
+export async function countAttempt(
+  tx: Tx,
+  { email, deviceId }: AttemptsOf,
+  isRight: boolean,
+): Promise<AttemptStatus> {
+  const own = and(
+    hasFingerprint(tx, passwordFailures.emailHash, 'email', email),
+    eq(passwordFailures.deviceId, deviceId ?? noDevice),
+  )
+  if (deviceId === null)
+    await tx
+      .delete(passwordFailures)
+      .where(and(own, lte(passwordFailures.lockedAt, new Date(now(tx).getTime() - lockMs))))
+  const more = isRight ? 0 : 1
+  const [counted] = await tx
+    .insert(passwordFailures)
+    .values({
+      emailHash: fingerprintOf(tx, 'email', email),
+      deviceId: deviceId ?? noDevice,
+      failures: more,
+    })
+    .onConflictDoUpdate({
+      target: [passwordFailures.tenant, passwordFailures.emailHash, passwordFailures.deviceId],
+      set: { failures: sql`least(${passwordFailures.failures} + ${more}, ${mostFailures})` },
+    })
+    .returning()
+  if (!counted || counted.failures < mostFailures) {
+    if (isRight) await tx.delete(passwordFailures).where(own)
+    return 'open'
+  }
+  if (counted.lockedAt) return 'locked'
+  await tx
+    .update(passwordFailures)
+    .set({ lockedAt: now(tx) })
+    .where(own)
+  return 'just-locked'
+}
+
+/** The end of a lock made now; null where only a reset ends it. */
+export const lockEndsAt = (tx: Tx, { deviceId }: Pick<AttemptsOf, 'deviceId'>): Date | null =>
+  deviceId === null ? new Date(now(tx).getTime() + lockMs) : null
+
+/** Resets all attempts of an account: after a password reset, or by the operator. */
+export const resetAttempts = (tx: Tx, email: string) =>
+  tx.delete(passwordFailures).where(hasFingerprint(tx, passwordFailures.emailHash, 'email', email))
+
+/** Hashes of the emails that are locked on some device now. */
+export async function lockedEmailHashes(tx: Tx): Promise<ReadonlySet<string>> {
+  const rows = await tx.select().from(passwordFailures).where(eq(passwordFailures.failures, mostFailures))
+  const isLocked = ({ deviceId, lockedAt }: (typeof rows)[number]) =>
+    deviceId !== noDevice || lockedAt === null || lockedAt.getTime() + lockMs > now(tx).getTime()
+  return new Set(rows.filter(isLocked).map(({ emailHash }) => emailHash))
+}

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { rememberedDevices, sessions, users } from '../database/schema/identity.ts'
+import { endSessionsOf } from './sessions.ts'
+
+/** Ends a user's sessions, except a given one, and forgets every remembered device. */
+export async function revokeAccess(tx: Tx, userId: string, exceptSession?: string): Promise<void> {
+  await endSessionsOf(tx, userId, exceptSession)
+  await tx
+    .update(rememberedDevices)
+    .set({ forgotten: true })
+    .where(and(eq(rememberedDevices.userId, userId), eq(rememberedDevices.forgotten, false)))
+  if (exceptSession !== undefined)
+    await tx.update(sessions).set({ deviceId: null }).where(eq(sessions.sessionId, exceptSession))
+}
+
+/** Locks a user until a reset, and ends the sessions that are logged in: those that wait for a code are told why. */
+export async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ lockedAt: now(tx) })
+    .where(eq(users.userId, userId))
+  await tx
+    .update(sessions)
+    .set({ endedAt: now(tx) })
+    .where(and(eq(sessions.userId, userId), eq(sessions.stage, 'full')))
+}

@@ -1,0 +1,107 @@
+import type { SecurityEvent } from '@coffer/email-templates/emails'
+import type { TextMessageKind, TextMessages } from '@coffer/email-templates/text-messages'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { emailLinks, users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { authenticated, type Call } from '../http/call.ts'
+import { createAlert } from '../notices/alerts.ts'
+import { senderOf } from '../outbox/mailer.ts'
+import { send } from '../outbox/outbox.ts'
+import { emailTo, sendEmail, sendTextMessage } from '../outbox/send-email.ts'
+import { languageOf } from './contact.ts'
+import { occurrenceOf } from './device-info.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
+import { newToken } from './tokens.ts'
+import type { User } from './users.ts'
+
+const reportableForMs = 7 * 24 * 60 * 60 * 1000
+
+/** Events after which there is nothing more to stop. */
+const unreported: readonly SecurityEvent['kind'][] = ['account-locked']
+
+/**
+ * Notifies a user by alert and email of an event that they caused, or someone in their name: what, on which device, where
+ * as far as known, when, and a link "This wasn't me". Security notices have no limit: they must arrive.
+ */
+export async function notifyUser(
+  tx: Tx,
+  c: Call,
+  user: Pick<User, 'userId' | 'email' | 'locale'>,
+  event: SecurityEvent,
+): Promise<void> {
+  const report = unreported.includes(event.kind) ? null : await reportLink(tx, c, user.userId, event)
+  await sendNotice(tx, c, user, { event, report })
+}
+
+/** Confirms a new email to itself: the notice, with its alert, goes to the old one. */
+export async function emailNewAddress(
+  tx: Tx,
+  c: Call,
+  { email, locale }: Pick<User, 'email' | 'locale'>,
+): Promise<void> {
+  const data = { event: { kind: 'email-added' }, occurrence: occurrenceOf(c, now(tx)), report: null } as const
+  await sendEmail(tx, { to: email, language: languageOf(locale) }, 'security-notice', data)
+}
+
+/** Notifies the caller, and the other holders of the account that they use. */
+export async function notifyHolders(tx: Tx, c: Call, event: SecurityEvent): Promise<void> {
+  const { userId, depositorId, accountDepositorId } = authenticated(c)
+  const holders = await tx
+    .select({ userId: users.userId, email: users.email, locale: users.locale })
+    .from(depositors)
+    .innerJoin(users, eq(users.userId, depositors.userId))
+    .where(
+      and(inArray(depositors.depositorId, [depositorId, accountDepositorId]), isNotNull(depositors.userId)),
+    )
+  for (const holder of holders)
+    if (holder.userId === userId) await notifyUser(tx, c, holder, event)
+    else await sendNotice(tx, c, holder, { event, report: null })
+}
+
+/** Texts the verified phone of a user, if there is one. */
+export async function textUser<P extends TextMessageKind>(
+  tx: Tx,
+  userId: string,
+  kind: P,
+  data: TextMessages[P],
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.userId, userId))
+  if (!user?.phone || !user.phoneVerifiedAt) return
+  await sendTextMessage(tx, { to: user.phone, language: languageOf(user.locale) }, kind, data)
+}
+
+async function sendNotice(
+  tx: Tx,
+  c: Call,
+  { userId, email, locale }: Pick<User, 'userId' | 'email' | 'locale'>,
+  { event, report }: { readonly event: SecurityEvent; readonly report: string | null },
+): Promise<void> {
+  const message = emailTo(
+    { to: email, language: languageOf(locale) },
+    'security-notice',
+    { event, occurrence: occurrenceOf(c, now(tx)), report },
+    await senderOf(tx),
+  )
+  const [depositor] = await tx
+    .select({ depositorId: depositors.depositorId })
+    .from(depositors)
+    .where(eq(depositors.userId, userId))
+  if (depositor) await createAlert(tx, depositor.depositorId, { title: message.subject, body: message.body })
+  await send(tx, message)
+}
+
+/** A link to the page that locks the account, on the tenant's own origin. The fragment stays out of every log. */
+async function reportLink(tx: Tx, c: Call, userId: string, event: SecurityEvent): Promise<string> {
+  const secret = newToken()
+  const linkId = crypto.randomUUID()
+  await tx.insert(emailLinks).values({
+    linkId,
+    userId,
+    purpose: 'not-me',
+    secretHash: fingerprintOf(tx, 'token', secret),
+    expiresAt: new Date(now(tx).getTime() + reportableForMs),
+    event: event.kind,
+  })
+  return `${c.var.origin}/not-me#${new URLSearchParams({ uuid: linkId, hash: secret })}`
+}

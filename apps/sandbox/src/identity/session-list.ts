@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { rememberedDevices, sessions } from '../database/schema/identity.ts'
+import { asCaller } from '../http/as-caller.ts'
+import type { Caller } from '../http/call.ts'
+import { ok } from '../http/envelope.ts'
+import { notFound } from '../http/refusal.ts'
+import type { Area } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import type { Settings } from '../settings.ts'
+import { describeAgent } from './device-info.ts'
+import { revokeAccess } from './revoke-access.ts'
+import { endSession, secondsLeft } from './sessions.ts'
+
+type Session = typeof sessions.$inferSelect
+
+/** The sessions that are logged in, and how to end one or all. Beyond the specification: the capability `sessions`. */
+export const sessionListCalls: Area = (api, { settings }) => {
+  api.get(
+    '/sessions',
+    asCaller(async (c, tx, caller) => {
+      const live = await liveSessions(tx, settings, caller)
+      return ok(
+        c,
+        live.map(({ session, deviceName }) => toWire(session, deviceName, caller)),
+      )
+    }),
+  )
+
+  api.delete(
+    '/sessions/:uuid',
+    asCaller(async (c, tx, caller) => {
+      const sessionId = uuidOrNone(c.req.param('uuid') ?? '')
+      const live = await liveSessions(tx, settings, caller)
+      if (!live.some(({ session }) => session.sessionId === sessionId)) throw notFound()
+      await endSession(tx, sessionId)
+      return ok(c)
+    }),
+  )
+
+  // Log out everywhere: this session too, and no device is remembered any more.
+  api.delete(
+    '/sessions',
+    asCaller(async (c, tx, caller) => {
+      await revokeAccess(tx, caller.userId)
+      return ok(c)
+    }),
+  )
+}
+
+/** Fully logged-in sessions that have not ended or expired, the latest used first. */
+async function liveSessions(tx: Tx, settings: Settings, { userId }: Caller) {
+  const idleSince = new Date(now(tx).getTime() - settings.session.idleSeconds * 1000)
+  const rows = await tx
+    .select({ session: sessions, deviceName: rememberedDevices.name })
+    .from(sessions)
+    .leftJoin(rememberedDevices, eq(rememberedDevices.deviceId, sessions.deviceId))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.stage, 'full'),
+        isNull(sessions.endedAt),
+        gt(sessions.lastActiveAt, idleSince),
+      ),
+    )
+    .orderBy(desc(sessions.lastActiveAt), desc(sessions.sessionId))
+  return rows.filter(({ session }) => secondsLeft(settings, session, now(tx)).tokenDuration > 0)
+}
+
+function toWire(session: Session, rememberedName: string | null, { sessionId }: Caller) {
+  const { device_name, browser, os } = describeAgent(session.userAgent)
+  return {
+    uuid: session.sessionId,
+    device_name: rememberedName ?? device_name,
+    browser,
+    os,
+    ip_region: session.ipRegion,
+    started_at: session.createdAt.toISOString(),
+    last_used_at: session.lastActiveAt.toISOString(),
+    is_current: session.sessionId === sessionId,
+  }
+}

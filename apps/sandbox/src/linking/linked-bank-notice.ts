@@ -1,0 +1,14 @@
+import { authenticated, type Call } from '../http/call.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { notifyHolders, textUser } from '../identity/security-notices.ts'
+import type { LinkedAccount } from './linked-account.ts'
+
+/** Notifies the holders of the account by alert and email, and whoever linked the bank by text too. */
+export async function notifyOfLinkedBank(
+  tx: Tx,
+  c: Call,
+  { institution, mask }: LinkedAccount,
+): Promise<void> {
+  await notifyHolders(tx, c, { kind: 'bank-linked', institution, mask })
+  await textUser(tx, authenticated(c).userId, 'bank-linked', { institution, mask })
+}

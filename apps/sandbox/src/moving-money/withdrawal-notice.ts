@@ -1,0 +1,15 @@
+import type { Tx } from '../database/in-tenant.ts'
+import { authenticated, type Call } from '../http/call.ts'
+import { notifyHolders, textUser } from '../identity/security-notices.ts'
+import type { LinkedAccount } from '../linking/linked-account.ts'
+
+/** Notifies the holders of the account by alert and email, and whoever withdraws by text too. */
+export async function notifyOfWithdrawal(
+  tx: Tx,
+  c: Call,
+  { institution, mask }: LinkedAccount,
+  cents: number,
+): Promise<void> {
+  await notifyHolders(tx, c, { kind: 'withdrawal-requested', institution, mask, cents })
+  await textUser(tx, authenticated(c).userId, 'withdrawal-requested', { institution, mask, cents })
+}

@@ -1,0 +1,20 @@
+import { authenticated, type Call } from '../http/call.ts'
+import { clientAddress, limitCalls } from '../http/rate-limit.ts'
+
+const perUserAndDay = 10
+const daySeconds = 24 * 60 * 60
+
+/**
+ * Limits the social security numbers that a user and an address may send: a duplicate is reported, so that each one tells
+ * whether it is on file. Counted before it is looked up, and whatever the answer.
+ */
+export async function limitSsns(c: Call, ssn: string | null | undefined): Promise<void> {
+  if (!ssn) return
+  const { ssnsPerDay } = c.var.context.settings.addressLimits
+  await limitCalls(c, {
+    subject: `ssns of ${authenticated(c).userId}`,
+    calls: perUserAndDay,
+    seconds: daySeconds,
+  })
+  await limitCalls(c, { subject: `ssns from ${clientAddress(c)}`, calls: ssnsPerDay, seconds: daySeconds })
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { noAddressLimits } from '../../src/settings.ts'
+import type { HttpClient } from './http-client.ts'
+import { openSandbox, openSandboxForFile } from './sandbox.ts'
+import {
+  newEmail,
+  password,
+  register,
+  requestCode,
+  submitCode,
+  submitPassword,
+  wrongCodeFor,
+} from './users.ts'
+
+const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
+
+const lockedMessage = 'Too many incorrect attempts. Account Locked.'
+const lockSubject = 'Log-in to your Harborlight Savings account is locked'
+const hour = 3_600
+
+/** Wrong passwords from a browser that nobody knows. */
+async function fail(email: string, times: number, visitor = sandbox.newClient()) {
+  for (let attempt = 0; attempt < times; attempt += 1)
+    await visitor.post('/login', { email, password: 'wrong wrong wrong' })
+}
+
+const noticesOfLock = async (email: string) =>
+  (await sandbox.outbox(email)).filter(({ subject }) => subject === lockSubject)
+
+/** An account and the browser that it remembers. */
+async function withRememberedDevice() {
+  const { email, visitor } = await register(sandbox)
+  await submitPassword(visitor, email)
+  await submitCode(sandbox, visitor, email, { remember: true, device_name: 'My laptop' })
+  return { email, laptop: visitor }
+}
+
+/** An hour and more later; the CSRF token is fetched again. */
+async function wait(visitor: HttpClient, seconds: number) {
+  await sandbox.advanceClock(seconds)
+  await visitor.handshake()
+}
+
+describe('five wrong passwords of a stranger', () => {
+  it('lock for an hour, not longer', async () => {
+    const { email, visitor } = await register(sandbox)
+    await fail(email, 5)
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 403, message: lockedMessage })
+    await wait(visitor, hour - 60)
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 403 })
+    await wait(visitor, 60)
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
+  })
+
+  it('lock again after the hour, with five tries as before', async () => {
+    const { email, visitor } = await register(sandbox)
+    await fail(email, 5)
+    await wait(visitor, hour)
+    await fail(email, 4)
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
+    await fail(email, 5)
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 403 })
+  })
+
+  it('do not lock out a remembered device of the owner', async () => {
+    const { email, laptop } = await withRememberedDevice()
+    await fail(email, 5)
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 403 })
+    expect(await submitPassword(laptop, email)).toMatchObject({
+      status: 200,
+      data: { mfa: { required: false } },
+    })
+  })
+
+  it('are reported to the owner once, with device, place, time and the end of the lock', async () => {
+    const { email } = await register(sandbox)
+    const stranger = sandbox.newClient()
+    stranger.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await fail(email, 8, stranger)
+    const notices = await noticesOfLock(email)
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.text).toMatch(
+      /five times: Firefox on Linux, Local, \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET\./,
+    )
+    expect(notices[0]?.text).toMatch(/You can try again after \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET/)
+  })
+
+  it('are not reported to the address of no account', async () => {
+    const email = newEmail()
+    await fail(email, 6)
+    expect(await sandbox.outbox(email)).toEqual([])
+  })
+})
+
+describe('five wrong passwords on a remembered device', () => {
+  it('lock that device until a reset, and no other', async () => {
+    const { email, laptop } = await withRememberedDevice()
+    await fail(email, 5, laptop)
+    expect(await submitPassword(laptop, email)).toMatchObject({ status: 403, message: lockedMessage })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
+    await wait(laptop, 2 * hour)
+    expect(await submitPassword(laptop, email)).toMatchObject({ status: 403 })
+    expect((await noticesOfLock(email))[0]?.text).toContain('Reset your password to log in on this device')
+  })
+})
+
+describe('a lock by wrong codes', () => {
+  async function lockedByCodes() {
+    const { email, visitor } = await register(sandbox)
+    await submitPassword(visitor, email)
+    const { nonce, code } = await requestCode(sandbox, visitor, email)
+    for (let guess = 0; guess < 5; guess += 1)
+      await visitor.post(`/mfa-verify/${nonce}`, { code: wrongCodeFor(code) })
+    return { email, visitor }
+  }
+
+  it('does not end by itself', async () => {
+    const { email, visitor } = await lockedByCodes()
+    await wait(visitor, 48 * hour)
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 403, message: lockedMessage })
+  })
+
+  it('answers a wrong password like the address of no account', async () => {
+    const { email } = await lockedByCodes()
+    const answers = async (address: string) => {
+      const visitor = sandbox.newClient()
+      const statuses = []
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        statuses.push(await visitor.post('/login', { email: address, password: 'wrong wrong wrong' }))
+      return statuses.map(({ status, message, errors, data }) => ({ status, message, errors, data }))
+    }
+    const known = await answers(email)
+    expect(known.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403, 403])
+    expect(known).toEqual(await answers(newEmail()))
+  })
+})
+
+it('takes as long for the address of no account as for one whose owner is notified', async () => {
+  const slow = await openSandbox({ evenAnswerMs: 300 })
+  const { email } = await register(slow)
+  for (const address of [email, newEmail()]) {
+    await Promise.all(
+      Array.from({ length: 4 }, () =>
+        slow.newClient().post('/login', { email: address, password: 'wrong wrong wrong' }),
+      ),
+    )
+    const visitor = slow.newClient()
+    await visitor.handshake()
+    const startedAt = performance.now()
+    expect(await submitPassword(visitor, address, 'wrong wrong wrong')).toMatchObject({ status: 403 })
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(299)
+  }
+  await slow.close()
+})
+
+describe('one password tried at many accounts', () => {
+  it('is limited by address, with the time to wait; other addresses are not', async () => {
+    const strict = await openSandbox({ addressLimits: { ...noAddressLimits, failedLogInsPerHour: 10 } })
+    const { email, visitor } = await register(strict)
+    visitor.address = '198.51.100.7'
+    const spray = strict.newClient()
+    const tried = await Promise.all(
+      Array.from({ length: 12 }, () => spray.post('/login', { email: newEmail(), password })),
+    )
+    expect(tried.filter(({ status }) => status === 400)).toHaveLength(10)
+    const limited = tried.find(({ status }) => status === 429)
+    const seconds = Number(limited?.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(3_500)
+    expect(seconds).toBeLessThanOrEqual(3_600)
+    expect(await submitPassword(spray, email)).toMatchObject({ status: 429 })
+    expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
+    await strict.advanceClock(seconds)
+    await spray.handshake()
+    expect(await submitPassword(spray, email)).toMatchObject({ status: 200 })
+    await strict.close()
+  })
+
+  it('does not count log-ins that succeed', async () => {
+    const strict = await openSandbox({ addressLimits: { ...noAddressLimits, failedLogInsPerHour: 3 } })
+    const { email, visitor } = await register(strict)
+    for (let round = 0; round < 5; round += 1)
+      expect(await submitPassword(visitor, email)).toMatchObject({ status: 200 })
+    await strict.close()
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { noAddressLimits } from '../../src/settings.ts'
+import type { ApiResponse, HttpClient } from './http-client.ts'
+import { openSandbox, openSandboxForFile } from './sandbox.ts'
+import { logInNewUser, newEmail, password, register, stepUp, submitPassword } from './users.ts'
+
+const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
+
+const hour = 3_600
+
+const registration = (email: string) => ({
+  email,
+  password,
+  password_confirmation: password,
+  locale: 'en',
+})
+
+/** Each call after the one before it, by what it answers. */
+async function repeat(times: number, call: () => Promise<ApiResponse>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let time = 0; time < times; time += 1) statuses.push((await call()).status)
+  return statuses
+}
+
+const times = (count: number, status: number): number[] => Array.from({ length: count }, () => status)
+
+describe('emails with links to one address', () => {
+  it('are five an hour by log-ins to an account that is not verified, which is still reported', async () => {
+    const email = newEmail()
+    const visitor = sandbox.newClient()
+    await visitor.post('/register', registration(email))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submitPassword(visitor, email)))
+    expect(answers.map(({ status }) => status)).toEqual(times(20, 400))
+    expect(answers.every(({ errors }) => errors?.['email_verification'] !== undefined)).toBe(true)
+    expect(await sandbox.outbox(email)).toHaveLength(5)
+    expect((await submitPassword(visitor, email)).message).toBe(
+      'Your email is not verified yet. Open the latest link that we sent you.',
+    )
+    await sandbox.advanceClock(hour)
+    await visitor.handshake()
+    expect((await submitPassword(visitor, email)).message).toContain('We sent you another link.')
+    expect(await sandbox.outbox(email)).toHaveLength(6)
+  })
+
+  it('are five an hour by resets, and the sixth is refused with the time to wait', async () => {
+    const { email } = await register(sandbox)
+    const before = (await sandbox.outbox(email)).length
+    const visitor = sandbox.newClient()
+    expect(await repeat(6, () => visitor.post('/forgot-password', { email }))).toEqual([
+      ...times(5, 200),
+      429,
+    ])
+    const limited = await visitor.post('/forgot-password', { email })
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await sandbox.outbox(email)).toHaveLength(before + 5)
+  })
+
+  it('have the same limit for the address of no account', async () => {
+    const email = newEmail()
+    for (const path of ['/forgot-password', '/email/resend']) {
+      const visitor = sandbox.newClient()
+      expect(await repeat(6, () => visitor.post(path, { email }))).toEqual([...times(5, 200), 429])
+    }
+    expect(await sandbox.outbox(email)).toEqual([])
+  })
+
+  it('are twenty a day', async () => {
+    const email = newEmail()
+    const visitor = sandbox.newClient()
+    const statuses: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      statuses.push(...(await repeat(5, () => visitor.post('/forgot-password', { email }))))
+      await sandbox.advanceClock(hour)
+      await visitor.handshake()
+    }
+    expect(statuses).toEqual([...times(20, 200), ...times(5, 429)])
+  })
+})
+
+describe('texts to one number that is not verified', () => {
+  const change = (visitor: HttpClient, phone: string) =>
+    visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
+
+  it('are five an hour, whoever asks for them', async () => {
+    const phone = '4155550142'
+    const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
+    const statuses: number[] = []
+    for (const { visitor } of people) {
+      await stepUp(sandbox, visitor)
+      for (let sent = 0; sent < 3; sent += 1) {
+        statuses.push((await change(visitor, phone)).status)
+        await sandbox.advanceClock(31)
+      }
+    }
+    expect(statuses).toEqual([...times(5, 200), 429])
+    expect(await sandbox.outbox(phone)).toHaveLength(5)
+  })
+})
+
+describe('codes to one verified address', () => {
+  it('are twenty an hour over all its sessions', async () => {
+    const { email } = await register(sandbox)
+    const statuses: number[] = []
+    for (let session = 0; session < 21; session += 1) {
+      const visitor = sandbox.newClient()
+      await submitPassword(visitor, email)
+      statuses.push((await visitor.get('/mfa-select/email')).status)
+    }
+    expect(statuses).toEqual([...times(20, 200), 429])
+  })
+})
+
+it('limits messages by the address that causes them, to whomever they go', async () => {
+  const strict = await openSandbox({ addressLimits: { ...noAddressLimits, messagesPerHour: 4 } })
+  const flood = strict.newClient()
+  expect(await repeat(6, () => flood.post('/forgot-password', { email: newEmail() }))).toEqual([
+    ...times(4, 200),
+    429,
+    429,
+  ])
+  const elsewhere = strict.newClient()
+  elsewhere.address = '198.51.100.7'
+  expect(await elsewhere.post('/forgot-password', { email: newEmail() })).toMatchObject({ status: 200 })
+  await strict.close()
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { HttpClient } from './http-client.ts'
+import { openSandboxForFile } from './sandbox.ts'
+import {
+  addCustomer,
+  codeSentTo,
+  linkSentTo,
+  logInNewUser,
+  nonceIn,
+  password,
+  register,
+  requestCode,
+  submitCode,
+  submitPassword,
+  wrongCodeFor,
+} from './users.ts'
+
+const sandbox = await openSandboxForFile()
+
+const chosen = 'another good one 7'
+
+async function reset(email: string) {
+  await sandbox.newClient().post('/forgot-password', { email })
+  const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+  return sandbox
+    .newClient()
+    .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen })
+}
+
+const needsCode = v.object({ mfa: v.object({ required: v.boolean(), enrolled: v.array(v.string()) }) })
+const logInOf = async (visitor: HttpClient, email: string, secret: string) =>
+  v.parse(needsCode, (await submitPassword(visitor, email, secret)).data).mfa
+
+/** Locks the account by five wrong codes of a log-in. */
+async function lockByCodes(email: string) {
+  const guesser = sandbox.newClient()
+  await submitPassword(guesser, email)
+  const { nonce, code } = await requestCode(sandbox, guesser, email)
+  for (let guess = 0; guess < 5; guess += 1)
+    await guesser.post(`/mfa-verify/${nonce}`, { code: wrongCodeFor(code) })
+  return { guesser, nonce, code }
+}
+
+describe('a changed password', () => {
+  it('forgets every remembered device, the one it was changed on included', async () => {
+    const { email, visitor } = await register(sandbox)
+    const thief = sandbox.newClient()
+    for (const device of [thief, visitor]) {
+      await submitPassword(device, email)
+      await submitCode(sandbox, device, email, { remember: true, device_name: 'A laptop' })
+    }
+    const changed = await visitor.patch('/depositor', {
+      step: 'password',
+      current_password: password,
+      password: chosen,
+      password_confirmation: chosen,
+    })
+    expect(changed).toMatchObject({ status: 200 })
+    expect((await thief.get('/user')).status).toBe(401)
+    expect((await visitor.get('/devices')).data).toEqual([])
+    for (const device of [thief, visitor])
+      expect(await logInOf(device, email, chosen)).toMatchObject({ required: true })
+  })
+})
+
+describe('sessions of a locked user', () => {
+  it('are refused on every call, withdrawals included', async () => {
+    const { email, visitor } = await addCustomer(sandbox)
+    await lockByCodes(email)
+    for (const path of ['/user', '/accounts', '/transactions', '/sessions'])
+      expect((await visitor.get(path)).status, path).toBe(401)
+    const withdrawal = await visitor.post(
+      '/withdraw',
+      { linked_account_id: crypto.randomUUID(), amount: 100 },
+      { 'idempotency-key': crypto.randomUUID() },
+    )
+    expect(withdrawal.status).toBe(401)
+  })
+
+  it('do not live again after the reset', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    await lockByCodes(email)
+    await reset(email)
+    expect((await visitor.get('/user')).status).toBe(401)
+  })
+
+  it('say so while they wait for their code', async () => {
+    const { email } = await register(sandbox)
+    const { guesser, nonce, code } = await lockByCodes(email)
+    expect(await guesser.post(`/mfa-verify/${nonce}`, { code })).toMatchObject({ status: 403 })
+    expect(await guesser.get('/mfa-select/email')).toMatchObject({ status: 403 })
+  })
+})
+
+describe('a phone that a stranger added to an email before its owner came', () => {
+  const strangersPhone = '4155550166'
+
+  async function withStrangersPhone() {
+    const { email, visitor: stranger } = await register(sandbox)
+    await submitPassword(stranger, email)
+    const sent = await stranger.post('/mfa-add-sms', { phone: strangersPhone })
+    const code = await codeSentTo(sandbox, strangersPhone)
+    await stranger.post(`/mfa-verify/${nonceIn(sent)}`, { code })
+    return email
+  }
+
+  it('is removed by the reset of the owner, who adds their own', async () => {
+    const email = await withStrangersPhone()
+    expect(await reset(email)).toMatchObject({ status: 200 })
+    const owner = sandbox.newClient()
+    expect(await logInOf(owner, email, chosen)).toEqual({ required: true, enrolled: ['email'] })
+    expect(await owner.get('/mfa-select/sms')).toMatchObject({ status: 422 })
+    const sent = await owner.post('/mfa-add-sms', { phone: '4155550167' })
+    const code = await codeSentTo(sandbox, '4155550167')
+    expect(await owner.post(`/mfa-verify/${nonceIn(sent)}`, { code })).toMatchObject({ status: 200 })
+  })
+})

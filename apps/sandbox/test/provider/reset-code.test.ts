@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { HttpClient } from './http-client.ts'
+import { openSandboxForFile } from './sandbox.ts'
+import {
+  codeSentTo,
+  linkSentTo,
+  logInNewUser,
+  nonceIn,
+  password,
+  stepUp,
+  submitPassword,
+  wrongCodeFor,
+} from './users.ts'
+
+const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
+
+const chosen = 'another good one 7'
+let phones = 0
+
+/** Someone with a verified phone, and the link of a reset. */
+async function withPhone() {
+  const { email, visitor } = await logInNewUser(sandbox)
+  const phone = `41555502${String((phones += 1)).padStart(2, '0')}`
+  await stepUp(sandbox, visitor)
+  const sent = await visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
+  await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, phone) })
+  await visitor.patch('/user', { phone })
+  return { email, phone }
+}
+
+async function requestReset(email: string) {
+  await sandbox.newClient().post('/forgot-password', { email })
+  return new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+}
+
+const reset = (
+  email: string,
+  token: string | null,
+  code?: string,
+  visitor: HttpClient = sandbox.newClient(),
+) =>
+  visitor.post('/reset-password', {
+    email,
+    token,
+    password: chosen,
+    password_confirmation: chosen,
+    ...(code !== undefined && { code }),
+  })
+
+describe('a reset where a phone is verified', () => {
+  it('needs the code that is texted, and says where it went', async () => {
+    const { email, phone } = await withPhone()
+    const token = await requestReset(email)
+    expect(await reset(email, token)).toMatchObject({
+      status: 403,
+      errors: { code: [`Enter the code that we sent to (•••) •••-${phone.slice(-4)}.`] },
+    })
+    expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 400 })
+    const code = await codeSentTo(sandbox, phone)
+    expect(await reset(email, token, wrongCodeFor(code))).toMatchObject({
+      status: 400,
+      errors: { code: ['That code is not right. Check it and try again.'] },
+    })
+    expect(await reset(email, token, code)).toMatchObject({ status: 200 })
+    expect(await reset(email, token, code)).toMatchObject({ status: 400 })
+  })
+
+  it('uses up its link at the fifth wrong code, without locking the account', async () => {
+    const { email, phone } = await withPhone()
+    const token = await requestReset(email)
+    await reset(email, token)
+    const code = await codeSentTo(sandbox, phone)
+    for (let guess = 0; guess < 4; guess += 1)
+      expect(await reset(email, token, wrongCodeFor(code))).toMatchObject({
+        errors: { code: [expect.any(String)] },
+      })
+    expect(await reset(email, token, wrongCodeFor(code))).toMatchObject({
+      status: 400,
+      errors: { token: ['Too many wrong codes. Ask for a new link.'] },
+    })
+    expect(await reset(email, token, code)).toMatchObject({ status: 400 })
+    expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })
+  })
+
+  it('makes the next log-in need a code by text, and only that one', async () => {
+    const { email, phone } = await withPhone()
+    const token = await requestReset(email)
+    await reset(email, token)
+    await reset(email, token, await codeSentTo(sandbox, phone))
+
+    const visitor = sandbox.newClient()
+    expect((await submitPassword(visitor, email, chosen)).data).toMatchObject({ mfa: { enrolled: ['sms'] } })
+    expect(await visitor.get('/mfa-select/email')).toMatchObject({
+      status: 422,
+      errors: { type: [expect.stringContaining('text message')] },
+    })
+    const sent = await visitor.get('/mfa-select/sms')
+    const code = await codeSentTo(sandbox, phone)
+    expect(await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code })).toMatchObject({ status: 200 })
+    const later = sandbox.newClient()
+    expect((await submitPassword(later, email, chosen)).data).toMatchObject({
+      mfa: { enrolled: ['sms', 'email'] },
+    })
+  })
+
+  it('sends another code thirty seconds later', async () => {
+    const { email, phone } = await withPhone()
+    const token = await requestReset(email)
+    await reset(email, token)
+    const before = (await sandbox.outbox(phone)).length
+    await reset(email, token)
+    expect(await sandbox.outbox(phone)).toHaveLength(before)
+    await sandbox.advanceClock(30)
+    await reset(email, token)
+    expect(await sandbox.outbox(phone)).toHaveLength(before + 1)
+    expect(await reset(email, token, await codeSentTo(sandbox, phone))).toMatchObject({ status: 200 })
+  })
+})

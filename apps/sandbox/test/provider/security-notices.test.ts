@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { HttpClient } from './http-client.ts'
+import { openSandboxForFile } from './sandbox.ts'
+import {
+  addCustomer,
+  codeSentTo,
+  linkInstantly,
+  linkSentTo,
+  logInNewUser,
+  logInOnAnotherDevice,
+  newEmail,
+  nonceIn,
+  password,
+  register,
+  requestCode,
+  stepUp,
+  submitCode,
+  submitPassword,
+  wrongCodeFor,
+} from './users.ts'
+
+const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
+
+/** Not the one that a customer's first bank is linked at. */
+const otherBank = 2_852
+const chosen = 'another good one 7'
+const where = /Browser on Unknown system, Local, \w+ \d+, \d{4}, \d+:\d\d.[AP]M ET\./
+
+const alerts = v.array(v.object({ title: v.string(), body: v.string() }))
+const alertsOf = async (visitor: HttpClient) => v.parse(alerts, (await visitor.get('/alerts')).data)
+
+const noticeTo = async (to: string, subject: string) =>
+  (await sandbox.outbox(to)).find((message) => message.subject === subject)
+
+/** The email, with where and when, and the same as an alert. */
+async function expectNotice(email: string, visitor: HttpClient, subject: string): Promise<void> {
+  const notice = await noticeTo(email, subject)
+  expect(notice?.text, subject).toMatch(where)
+  expect(notice?.links[0], subject).toMatch(/^http:\/\/harbor\.localhost:4100\/not-me#uuid=/)
+  const alert = (await alertsOf(visitor)).find(({ title }) => title === subject)
+  expect(alert?.body, subject).toMatch(where)
+}
+
+/** Adds a phone and confirms it. */
+async function addPhone(visitor: HttpClient, phone: string) {
+  await stepUp(sandbox, visitor)
+  const sent = await visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
+  await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, phone) })
+  await visitor.patch('/user', { phone })
+}
+
+const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })
+const newestBank = async (visitor: HttpClient) =>
+  v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data).accounts[0]?.uuid ?? ''
+
+const withdraw = async (visitor: HttpClient, amount: number) =>
+  visitor.post(
+    '/withdraw',
+    { linked_account_id: await newestBank(visitor), amount },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+
+/** A customer whose first deposit is available, long after they linked their bank. */
+async function withMoney() {
+  const person = await addCustomer(sandbox)
+  await sandbox.advanceClock(10 * 86_400)
+  const visitor = await logInOnAnotherDevice(sandbox, person.email)
+  return { email: person.email, visitor }
+}
+
+async function report(link: string | undefined) {
+  const fragment = new URLSearchParams(new URL(link ?? '').hash.slice(1))
+  return sandbox.newClient().post('/not-me', { uuid: fragment.get('uuid'), hash: fragment.get('hash') })
+}
+
+describe('a security notice', () => {
+  it('is sent for a linked bank, by text too where there is a phone', async () => {
+    const { email, visitor } = await addCustomer(sandbox)
+    await addPhone(visitor, '4155550171')
+    await linkInstantly(sandbox, visitor, 'harbor', otherBank)
+    await expectNotice(email, visitor, 'A bank was linked to your account')
+    expect((await sandbox.outbox('4155550171'))[0]?.text).toMatch(
+      /^Harborlight: .+ was linked to your account\. If this wasn’t you, call us at once:/,
+    )
+  })
+
+  it('is sent for a withdrawal, by text too where there is a phone', async () => {
+    const { email, visitor } = await withMoney()
+    await addPhone(visitor, '4155550172')
+    expect(await withdraw(visitor, 12_345)).toMatchObject({ status: 202 })
+    await expectNotice(email, visitor, 'Withdrawal of $123.45 requested')
+    expect((await sandbox.outbox('4155550172'))[0]?.text).toContain('a withdrawal of $123.45 to')
+  })
+
+  it('is sent for a log-in from a browser that was never used, not for the first of all nor for a known one', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const subject = 'New log-in to your account'
+    await submitPassword(visitor, email)
+    await sandbox.advanceClock(31)
+    await submitCode(sandbox, visitor, email)
+    expect(await noticeTo(email, subject)).toBeUndefined()
+    const other = await logInOnAnotherDevice(sandbox, email)
+    await expectNotice(email, other, subject)
+  })
+
+  it('is sent for a changed password and a changed phone', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    await addPhone(visitor, '4155550173')
+    await expectNotice(email, visitor, 'Your Harborlight Savings mobile number was changed')
+    await visitor.patch('/depositor', {
+      step: 'password',
+      current_password: password,
+      password: chosen,
+      password_confirmation: chosen,
+    })
+    await expectNotice(email, visitor, 'Your Harborlight Savings password was changed')
+  })
+
+  it('is sent to the old address and the new one for a changed email', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const next = newEmail()
+    await stepUp(sandbox, visitor)
+    const sent = await visitor.post('/mfa-confirm-update/email', { email: next, current_password: password })
+    await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, next) })
+    await visitor.patch('/user', { email: next })
+    await expectNotice(email, visitor, 'Your Harborlight Savings email was changed')
+    expect((await noticeTo(next, 'This is now your email at Harborlight Savings'))?.text).toMatch(where)
+  })
+
+  it('is sent for an account locked by wrong codes', async () => {
+    const { email, visitor } = await register(sandbox)
+    await submitPassword(visitor, email)
+    const { nonce, code } = await requestCode(sandbox, visitor, email)
+    for (let guess = 0; guess < 5; guess += 1)
+      await visitor.post(`/mfa-verify/${nonce}`, { code: wrongCodeFor(code) })
+    expect((await noticeTo(email, 'Your Harborlight Savings account is locked'))?.text).toMatch(where)
+  })
+
+  it('is sent for changed beneficiaries', async () => {
+    const { email, visitor } = await addCustomer(sandbox)
+    const added = await visitor.post('/depositor/beneficiaries', {
+      first_name: 'Bea',
+      last_name: 'Lane',
+      relationship: 'child',
+      date_of_birth: '2001-02-03',
+      designation: 'primary',
+    })
+    expect(added.status, JSON.stringify(added.errors)).toBe(201)
+    await expectNotice(email, visitor, 'Your beneficiaries were changed')
+  })
+})
+
+describe('“This wasn’t me”', () => {
+  it('locks the account, ends sessions and devices, and cancels withdrawals that were not sent', async () => {
+    const { email, visitor: thief } = await withMoney()
+    const owner = sandbox.newClient()
+    await submitPassword(owner, email)
+    await submitCode(sandbox, owner, email, { remember: true, device_name: 'My laptop' })
+    expect(await withdraw(thief, 10_000)).toMatchObject({ status: 202 })
+    const link = (await noticeTo(email, 'Withdrawal of $100.00 requested'))?.links[0]
+
+    expect(await report(link)).toMatchObject({ status: 200, data: { canceled_withdrawals: 1 } })
+    for (const device of [thief, owner]) expect((await device.get('/user')).status).toBe(401)
+    expect(await submitPassword(owner, email)).toMatchObject({ status: 403 })
+
+    await sandbox.newClient().post('/forgot-password', { email })
+    const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+    const reset = { email, token, password: chosen, password_confirmation: chosen }
+    expect(await sandbox.newClient().post('/reset-password', reset)).toMatchObject({ status: 200 })
+    const back = await logInOnAnotherDevice(sandbox, email, { secret: chosen })
+    const listed = v.parse(
+      v.array(v.object({ direction: v.string(), status: v.string(), amount: v.number() })),
+      (await back.get('/transactions')).data,
+    )
+    expect(listed.find(({ amount }) => amount === 10_000)).toMatchObject({ status: 'Voided' })
+    expect((await back.get('/devices')).data).toEqual([])
+  })
+
+  it('works once, and revokes older notices', async () => {
+    const { email } = await logInNewUser(sandbox)
+    await logInOnAnotherDevice(sandbox, email)
+    const older = (await noticeTo(email, 'New log-in to your account'))?.links[0]
+    await sandbox.advanceClock(31)
+    await logInOnAnotherDevice(sandbox, email)
+    const newer = (await noticeTo(email, 'New log-in to your account'))?.links[0]
+    expect(newer).not.toBe(older)
+    expect(await report(newer)).toMatchObject({ status: 200 })
+    for (const link of [newer, older])
+      expect(await report(link)).toMatchObject({ status: 400, errors: { token: [expect.any(String)] } })
+  })
+
+  it('expires after seven days, and a guessed one is refused', async () => {
+    const { email } = await logInNewUser(sandbox)
+    const visitor = await logInOnAnotherDevice(sandbox, email)
+    const link = (await noticeTo(email, 'New log-in to your account'))?.links[0]
+    expect(await report(link?.replace(/hash=.*/, 'hash=guessed'))).toMatchObject({ status: 400 })
+    expect((await visitor.get('/user')).status).toBe(200)
+    await sandbox.advanceClock(7 * 86_400)
+    expect(await report(link)).toMatchObject({ status: 400 })
+  })
+
+  it('needs support after a changed email, because a reset would serve whoever changed it', async () => {
+    const { email, visitor: thief } = await logInNewUser(sandbox)
+    const next = newEmail()
+    await stepUp(sandbox, thief)
+    const sent = await thief.post('/mfa-confirm-update/email', { email: next, current_password: password })
+    await thief.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, next) })
+    await thief.patch('/user', { email: next })
+    const link = (await noticeTo(email, 'Your Harborlight Savings email was changed'))?.links[0]
+    expect(await report(link)).toMatchObject({ status: 200 })
+    await sandbox.newClient().post('/forgot-password', { email: next })
+    const token = new URL(await linkSentTo(sandbox, next)).searchParams.get('token')
+    const reset = { email: next, token, password: chosen, password_confirmation: chosen }
+    expect(await sandbox.newClient().post('/reset-password', reset)).toMatchObject({
+      status: 400,
+      errors: { token: [expect.stringContaining('Contact support')] },
+    })
+  })
+})
+
+describe('a withdrawal to a bank linked in the last 24 hours', () => {
+  it('needs a code, which counts for one withdrawal', async () => {
+    const { visitor } = await withMoney()
+    await linkInstantly(sandbox, visitor, 'harbor', otherBank)
+    expect(await withdraw(visitor, 1_000)).toMatchObject({
+      status: 403,
+      errors: { step_up: [expect.any(String)] },
+    })
+    await stepUp(sandbox, visitor)
+    expect(await withdraw(visitor, 1_000)).toMatchObject({ status: 202 })
+    expect(await withdraw(visitor, 1_000)).toMatchObject({ status: 403 })
+  })
+
+  it('needs none after 24 hours', async () => {
+    const { email, visitor } = await withMoney()
+    await linkInstantly(sandbox, visitor, 'harbor', otherBank)
+    await sandbox.advanceClock(86_400)
+    const later = await logInOnAnotherDevice(sandbox, email)
+    expect(await withdraw(later, 1_000)).toMatchObject({ status: 202 })
+  })
+
+  it('needs a code to close the account too', async () => {
+    const { visitor } = await withMoney()
+    await linkInstantly(sandbox, visitor, 'harbor', otherBank)
+    const close = async () =>
+      visitor.post('/close-my-account', { linked_account_id: await newestBank(visitor), reason: 'rate' })
+    expect(await close()).toMatchObject({ status: 403, errors: { step_up: [expect.any(String)] } })
+    await stepUp(sandbox, visitor)
+    expect(await close()).toMatchObject({ status: 202 })
+  })
+})
