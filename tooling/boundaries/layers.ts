@@ -7,7 +7,7 @@ export const layers: readonly (readonly string[])[] = [
   ['api-client', 'ui-kit', 'email-templates'],
   ['session', 'errors'],
   ['router'],
-  ['application'],
+  ['application', 'step-up'],
   [
     'auth',
     'onboarding',

@@ -9,5 +9,5 @@ export const userChanged = defineResult(
 )
 export const userUnchanged = defineResult(
   'user-unchanged',
-  object({ of: contact, reason: picklist(['locked', 'rejected']), message: nullable(string()) }),
+  object({ of: contact, message: nullable(string()) }),
 )

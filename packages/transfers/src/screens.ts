@@ -1,9 +1,10 @@
 import { messages as errors } from '@coffer/errors/messages'
 import { messages as linkedAccount } from '@coffer/ui-kit/linked-account-messages'
+import { messages as stepUp } from '@coffer/step-up/messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
 import { messages } from './messages.ts'
 
-const screen = screenWith(messages, linkedAccount, errors)
+const screen = screenWith(messages, linkedAccount, stepUp, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const transfersScreens = {

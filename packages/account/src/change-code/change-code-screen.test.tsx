@@ -86,12 +86,11 @@ describe('a rejected code', () => {
     expect(await alert()).toContain(message)
   })
 
-  it('that locks the account ends the change with the reason', async () => {
+  it('that locks the account ends the change and leads to what to do', async () => {
     provider.use(handlers.verifyCode.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
     await open()
     await enter()
-    expect(await screen.findByText(failed)).toBeDefined()
-    expect(userUnchanged.read()).toMatchObject({ of: 'email', reason: 'locked' })
+    expect(await screen.findByText('/mfa-account-locked')).toBeDefined()
     await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 
@@ -113,7 +112,6 @@ describe('saving the confirmed value', () => {
     expect(await screen.findByText(failed)).toBeDefined()
     expect(userUnchanged.read()).toEqual({
       of: 'email',
-      reason: 'rejected',
       message: 'This email is taken.',
     })
   })

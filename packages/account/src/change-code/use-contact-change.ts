@@ -21,7 +21,7 @@ const finalRejections: readonly FailureKind[] = ['rejected', 'forbidden', 'missi
 export function useContactChange(change: ContactChange) {
   const client = useQueryClient()
   const { of, value, nonceToken } = change
-  const { navigateToSuccess, navigateToFailure } = useResultScreens(of)
+  const { navigateToSuccess, navigateToFailure, navigateToLocked } = useResultScreens(of)
   const touches = [progressQuery().queryKey]
 
   function recordSaved(user: User): void {
@@ -42,7 +42,7 @@ export function useContactChange(change: ContactChange) {
     onDone: navigateToSuccess,
     async onRejected(error) {
       if (!finalRejections.includes(failureOf(error).kind)) return undefined
-      await navigateToFailure('rejected', error)
+      await navigateToFailure(error)
       return 'handled'
     },
   })
@@ -72,9 +72,9 @@ export function useContactChange(change: ContactChange) {
     },
     async onRejected(error) {
       const failure = failureOf(error)
-      // From the fifth wrong code on.
+      // From the fifth wrong code on: the session has ended.
       if (failure.kind === 'forbidden') {
-        await navigateToFailure('locked', error)
+        await navigateToLocked()
         return 'handled'
       }
       const message = failure.kind === 'rejected' ? providerMessage(failure) : null
@@ -93,9 +93,13 @@ function useResultScreens(of: ContactChange['of']) {
       await navigate('/my-account/edit-user-info/success', { replace: true })
       changeUnderWay.clear()
     },
-    navigateToFailure: async (reason: ResultValue<typeof userUnchanged>['reason'], error: unknown) => {
-      userUnchanged.record({ of, reason, message: providerMessage(failureOf(error)) })
+    navigateToFailure: async (error: unknown) => {
+      userUnchanged.record({ of, message: providerMessage(failureOf(error)) })
       await navigate('/my-account/edit-user-info/failed', { replace: true })
+      changeUnderWay.clear()
+    },
+    navigateToLocked: async () => {
+      await navigate('/mfa-account-locked', { replace: true })
       changeUnderWay.clear()
     },
   }

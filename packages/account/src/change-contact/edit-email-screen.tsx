@@ -2,6 +2,8 @@ import { userQuery } from '@coffer/api-client/user'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
+import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
+import { useStepUp } from '@coffer/step-up/use-step-up'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
@@ -14,7 +16,8 @@ import { useCodeRequest } from './use-code-request.ts'
 export function EditEmailScreen() {
   const t = useTranslations()
   const { data: user, error } = useQuery(userQuery())
-  const { state, submit } = useCodeRequest()
+  const stepUp = useStepUp()
+  const { state, submit } = useCodeRequest(stepUp)
   const form = useForm({
     schema: newEmailSchema,
     initial: { email: '', currentPassword: '' },
@@ -36,6 +39,7 @@ export function EditEmailScreen() {
           spellCheck={false}
         />
       </ContactForm>
+      <StepUpDialog {...stepUp.dialog(() => void form.submit())} />
     </Page>
   )
 }

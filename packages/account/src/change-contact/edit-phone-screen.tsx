@@ -3,6 +3,8 @@ import { formatPhone } from '@coffer/domain/bank'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useForm } from '@coffer/ui-kit/form'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
+import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
+import { useStepUp } from '@coffer/step-up/use-step-up'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
@@ -15,7 +17,8 @@ import { useCodeRequest } from './use-code-request.ts'
 export function EditPhoneScreen() {
   const t = useTranslations()
   const { data: user, error } = useQuery(userQuery())
-  const { state, submit } = useCodeRequest()
+  const stepUp = useStepUp()
+  const { state, submit } = useCodeRequest(stepUp)
   const form = useForm({
     schema: newPhoneSchema,
     initial: { phone: '', currentPassword: '' },
@@ -33,6 +36,7 @@ export function EditPhoneScreen() {
           hint={user?.phone ? t('phone.now', { phone: formatPhone(user.phone) }) : t('phone.hint')}
         />
       </ContactForm>
+      <StepUpDialog {...stepUp.dialog(() => void form.submit())} />
     </Page>
   )
 }

@@ -39,6 +39,23 @@ describe('the email', () => {
     })
   })
 
+  it('asks for a code to a verified contact where the provider wants one, and then sends the same again', async () => {
+    const stepUpFirst = () =>
+      respond(null, { code: 403, errors: { step_up: ['Confirm it’s you with a one-time code.'] } })
+    const { sent, handler } = recordRequests(handlers.requestContactChange, stepUpFirst, () =>
+      respond(codeSent({ masked_destination: 'a•••@new.example' })),
+    )
+    provider.use(handler)
+    openEmail()
+    await sendEmail()
+    expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }))
+    await userEvent.type(await screen.findByLabelText('One-time code'), '482913{Enter}')
+    expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
+    const change = { email: 'ada@new.example', current_password: 'quiet harbor morning' }
+    expect(sent).toEqual([change, change])
+  })
+
   it('reports missing and malformed fields', async () => {
     openEmail()
     await type('New email', 'ada')

@@ -5,9 +5,10 @@ import { fieldErrors } from '@coffer/errors/field-errors'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { changeUnderWay } from '@coffer/router/access-results'
+import type { useStepUp } from '@coffer/step-up/use-step-up'
 
 /** Requests a code for the new email or phone, and navigates to the form of the code. */
-export function useCodeRequest() {
+export function useCodeRequest({ intercept }: Pick<ReturnType<typeof useStepUp>, 'intercept'>) {
   const navigate = useNavigate()
   return useSubmission<Contact & { currentPassword: string }, CodeSent>({
     send: (change) => requestContactChange(change),
@@ -22,6 +23,7 @@ export function useCodeRequest() {
       })
     },
     onDone: () => navigate('/my-account/otp-verification'),
-    onRejected: (error, { of }) => fieldErrors(error, [of, 'currentPassword']),
+    onRejected: (error, { of }) =>
+      intercept(error) ? 'handled' : fieldErrors(error, [of, 'currentPassword']),
   })
 }

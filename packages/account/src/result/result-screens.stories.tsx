@@ -33,7 +33,5 @@ export const Phone: Story = { beforeEach: changed({ of: 'phone', value: '6145550
 export const Password: Story = { beforeEach: changed({ of: 'password' }) }
 export const Rejected = unchanged({
   of: 'email',
-  reason: 'rejected',
   message: 'This email has an account already.',
 })
-export const Locked = unchanged({ of: 'phone', reason: 'locked', message: null })

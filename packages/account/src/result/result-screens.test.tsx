@@ -23,7 +23,7 @@ it.each([
 
 it('reports the reason of a failed change and links to try again', async () => {
   const shown = await showAfter(
-    () => userUnchanged.record({ of: 'phone', reason: 'rejected', message: 'Taken.' }),
+    () => userUnchanged.record({ of: 'phone', message: 'Taken.' }),
     failed,
     notChangedScreen,
   )
@@ -35,17 +35,9 @@ it('reports the reason of a failed change and links to try again', async () => {
 })
 
 it('reports a rejection without a message', async () => {
-  const record = () => userUnchanged.record({ of: 'email', reason: 'rejected', message: null })
+  const record = () => userUnchanged.record({ of: 'email', message: null })
   await showAfter(record, failed, notChangedScreen)
   expect(await screen.findByText('We couldn’t accept the change.')).toBeDefined()
-})
-
-it('reports a locked account and links to what to do', async () => {
-  const record = () => userUnchanged.record({ of: 'email', reason: 'locked', message: 'x' })
-  await showAfter(record, failed, notChangedScreen)
-  expect(await screen.findByText(/You entered too many wrong codes, so we locked/)).toBeDefined()
-  const link = screen.getByRole('link', { name: 'See what to do' })
-  expect(link.getAttribute('href')).toBe('/mfa-account-locked')
 })
 
 it.each([

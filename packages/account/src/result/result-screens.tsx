@@ -38,17 +38,10 @@ export const notChangedScreen = resultScreen(messages, {
   otherwise: '/my-account/edit-user-info',
   tone: 'failed',
   title: ({ of }) => `unchanged.${of}.title`,
-  body: ({ of, reason, message }) => [
-    reason === 'locked'
-      ? 'unchanged.locked'
-      : message === null
-        ? 'unchanged.rejected'
-        : { verbatim: message },
+  body: ({ of, message }) => [
+    message === null ? 'unchanged.rejected' : { verbatim: message },
     `unchanged.${of}.still`,
   ],
-  action: ({ of, reason }) =>
-    reason === 'locked'
-      ? { to: '/mfa-account-locked', label: 'locked.what-to-do' }
-      : { to: `/my-account/edit-user-info/${of}`, label: 'unchanged.again' },
+  action: ({ of }) => ({ to: `/my-account/edit-user-info/${of}`, label: 'unchanged.again' }),
   secondary: toAccount,
 })

@@ -23,6 +23,8 @@ interface MoneySubmissionOptions<Body> {
   clearOutcome: () => void
   /** Opens the result screen. */
   onDone: () => Promise<void>
+  /** Takes over a rejection that asks for a code. */
+  intercept?: (error: unknown) => boolean
 }
 
 /** Submits a transfer and follows it until the provider has checked it. */
@@ -33,6 +35,7 @@ export function useMoneySubmission<Body extends object>({
   recordOutcome,
   clearOutcome,
   onDone,
+  intercept,
 }: MoneySubmissionOptions<Body>): Submission<Body> {
   return useSubmission({
     record,
@@ -46,6 +49,7 @@ export function useMoneySubmission<Body extends object>({
     },
     onRejected(error, _body, revoked) {
       if (revoked) clearOutcome()
+      else if (intercept?.(error)) return 'handled'
       return fieldErrors(error, fields)
     },
   })

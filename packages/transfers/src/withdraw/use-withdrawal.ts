@@ -3,6 +3,7 @@ import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
 import { draftOf } from '@coffer/session/drafts'
 import { submissionStores } from '@coffer/session/submission-stores'
+import type { useStepUp } from '@coffer/step-up/use-step-up'
 import { useMoneySubmission } from '../transfer/use-money-submission.ts'
 import { sentWithdrawalSchema } from './withdraw.schema.ts'
 import { withdrawalSubmitted } from '../results.ts'
@@ -11,7 +12,7 @@ import { withdrawalSubmitted } from '../results.ts'
 export const withdrawDraft = draftOf('withdrawal')
 const record = idempotentSubmission(submissionStores.withdrawal, sentWithdrawalSchema)
 
-export function useWithdrawal() {
+export function useWithdrawal({ intercept }: Pick<ReturnType<typeof useStepUp>, 'intercept'>) {
   const navigate = useNavigate()
   return useMoneySubmission<Withdrawal>({
     record,
@@ -23,5 +24,6 @@ export function useWithdrawal() {
     },
     clearOutcome: () => withdrawalSubmitted.clear(),
     onDone: () => navigate('/withdraw/success', { replace: true }),
+    intercept,
   })
 }

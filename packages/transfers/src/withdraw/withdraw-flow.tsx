@@ -3,6 +3,8 @@ import { providerNow } from '@coffer/api-client/transport'
 import { leftToday } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
+import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
+import { useStepUp } from '@coffer/step-up/use-step-up'
 import { useForm } from '@coffer/ui-kit/form'
 import { useState } from 'react'
 import { commaMeaning } from '../amount/comma-meaning.ts'
@@ -40,8 +42,9 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
   const { money } = useFormats()
   const [step, setStep] = useState<Step>({ name: 'details', focus: null })
   const rules = useWithdrawRules(account, facts)
-  const submission = useWithdrawal()
-  const closing = useClosing()
+  const stepUp = useStepUp()
+  const submission = useWithdrawal(stepUp)
+  const closing = useClosing(stepUp)
   const rowsOf = useWithdrawalRows()
   const from = useSavingsName()(account)
   const limits = { min: money(rules.min), max: money(rules.max) }
@@ -87,25 +90,31 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
       : null
   if (request?.kind === 'close') {
     return (
-      <CloseAccount
-        closing={request.body}
-        submission={closing}
-        account={account}
-        facts={facts}
-        onKeep={onStartOver}
-        onBack={() => change('amount')}
-      />
+      <>
+        <CloseAccount
+          closing={request.body}
+          submission={closing}
+          account={account}
+          facts={facts}
+          onKeep={onStartOver}
+          onBack={() => change('amount')}
+        />
+        <StepUpDialog {...stepUp.dialog(() => void closing.submit(request.body))} />
+      </>
     )
   }
   if (request) {
     return (
-      <WithdrawReview
-        form={form}
-        amount={request.body.amount}
-        rows={rowsOf(request.body, { ...options, change })}
-        state={submission.state}
-        onBack={() => change('amount')}
-      />
+      <>
+        <WithdrawReview
+          form={form}
+          amount={request.body.amount}
+          rows={rowsOf(request.body, { ...options, change })}
+          state={submission.state}
+          onBack={() => change('amount')}
+        />
+        <StepUpDialog {...stepUp.dialog(() => void form.submit())} />
+      </>
     )
   }
   return (

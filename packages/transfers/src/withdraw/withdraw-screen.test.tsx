@@ -238,3 +238,21 @@ describe('WithdrawScreen, closing the account', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull()
   })
 })
+
+describe('WithdrawScreen, to a bank linked in the last 24 hours', () => {
+  it('asks for a code, and then submits the same withdrawal with the same key', async () => {
+    const stepUpFirst = () =>
+      respond(null, { code: 403, errors: { step_up: ['Confirm it’s you with a one-time code.'] } })
+    const sent = sendings(stepUpFirst, accepted)
+    open()
+    await userEvent.type(await amount(), '100')
+    await press('Review')
+    await press('Withdraw $100.00')
+    expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeDefined()
+    await press('Send the code')
+    await userEvent.type(await screen.findByLabelText('One-time code'), '482913{Enter}')
+    expect(await screen.findByText('/withdraw/success')).toBeDefined()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+  })
+})

@@ -1,0 +1,90 @@
+import { codeSent, handlers, respond, user } from '@coffer/api-client/fakes'
+import { provider } from '@coffer/router/fake-provider'
+import { showing } from '@coffer/router/testing'
+import { messages as errors } from '@coffer/errors/messages'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { messages } from './messages.ts'
+import { StepUpDialog } from './step-up-dialog.tsx'
+
+const { show } = showing(messages, errors)
+
+/** The dialog on a screen of its own. */
+function open() {
+  const onConfirmed = vi.fn()
+  const onClose = vi.fn()
+  show('/my-account', () => <StepUpDialog isOpen onClose={onClose} onConfirmed={onConfirmed} />)
+  return { onConfirmed, onClose }
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const enter = async (code: string) =>
+  userEvent.type(await screen.findByLabelText('One-time code'), `${code}{Enter}`)
+
+describe('StepUpDialog', () => {
+  it('texts the code where there is a number, and confirms with it', async () => {
+    const sent: unknown[] = []
+    provider.use(
+      handlers.selectMfa.answers((request) => {
+        sent.push(new URL(request.url).pathname)
+        return respond(codeSent({ masked_destination: '(•••) •••-0123' }))
+      }),
+      handlers.verifyCode.answers(async (request) => {
+        sent.push(await request.json())
+        return respond({
+          token: 'kept',
+          session_id: 's',
+          expires_at: '2030-01-01T00:00:00Z',
+          relink: false,
+          token_duration: 900,
+        })
+      }),
+    )
+    const { onConfirmed } = open()
+    await press('Send the code')
+    expect(await screen.findByText(/We sent a 6-digit code to \(•••\) •••-0123/)).toBeDefined()
+    await enter('482913')
+    await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce())
+    expect(sent).toEqual(['/api/v1/mfa-select/sms', { code: '482913' }])
+  })
+
+  it('offers email alone where there is no number', async () => {
+    provider.use(handlers.user(user({ phone: null })))
+    open()
+    expect(await screen.findByRole('radio', { name: 'Email to ada@example.com' })).toHaveProperty(
+      'checked',
+      true,
+    )
+    expect(screen.getAllByRole('radio')).toHaveLength(1)
+  })
+
+  it('reports a wrong code at its field, and confirms nothing', async () => {
+    provider.use(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } }))
+    const { onConfirmed } = open()
+    await press('Send the code')
+    await enter('000000')
+    expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.')
+    expect(onConfirmed).not.toHaveBeenCalled()
+  })
+
+  it('leads to what to do with a locked account', async () => {
+    provider.use(handlers.verifyCode.fails(403, { message: 'Account Locked.' }))
+    open()
+    await press('Send the code')
+    await enter('000000')
+    expect(await screen.findByText('/mfa-account-locked')).toBeDefined()
+  })
+
+  it('reports that no code was sent', async () => {
+    provider.use(handlers.selectMfa.fails(429, { message: 'Too many attempts.' }))
+    open()
+    await press('Send the code')
+    expect((await screen.findByRole('alert')).textContent).toContain('The code was not sent')
+  })
+
+  it('can be canceled', async () => {
+    const { onClose } = open()
+    await press('Cancel')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
