@@ -1,14 +1,18 @@
 import { messages as errors } from '@coffer/errors/messages'
 import { messages as linkedAccount } from '@coffer/ui-kit/linked-account-messages'
 import { messages as newPassword } from '@coffer/ui-kit/new-password-messages'
+import { messages as stepUp } from '@coffer/step-up/messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
 import { messages } from './messages.ts'
 
-const screen = screenWith(messages, linkedAccount, newPassword, errors)
+const screen = screenWith(messages, linkedAccount, newPassword, stepUp, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const accountScreens = {
   '/my-account': screen(() => import('./my-account/my-account-screen.tsx').then((m) => m.MyAccountScreen)),
+  '/my-account/sessions': screen(() =>
+    import('./sessions/sessions-screen.tsx').then((m) => m.SessionsScreen),
+  ),
   '/my-account/edit-user-info': screen(() =>
     import('./user-info/edit-user-info-screen.tsx').then((m) => m.EditUserInfoScreen),
   ),

@@ -1,6 +1,7 @@
 /** The features beyond the specification that a provider may announce in `GET /branding`. */
 export const capabilities = [
   'passkeys',
+  'account_security',
   'goals',
   'automatic_saving',
   'rate_history',

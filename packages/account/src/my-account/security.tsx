@@ -1,15 +1,17 @@
 import { useLanguage } from '@coffer/i18n/language'
 import { ButtonLink } from '@coffer/router/link'
+import { useCapability } from '@coffer/session/capabilities'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { RememberedDevices } from '../devices/remembered-devices.tsx'
 import { Section } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** Password, language and remembered devices. */
+/** Password, sessions where the provider lists them, language and remembered devices. */
 export function Security() {
   const t = useTranslations()
   const { languages } = useLanguage()
+  const hasSessions = useCapability('account_security')
   return (
     <>
       <Section title={t('security.title')}>
@@ -24,6 +26,18 @@ export function Security() {
               </ButtonLink>
             }
           />
+          {hasSessions && (
+            <SettingsRow
+              label={t('security.sessions')}
+              value={t('security.sessions.why')}
+              action={
+                <ButtonLink to="/my-account/sessions" variant="quiet">
+                  {t('security.sessions.see')}
+                  <VisuallyHidden> {t('security.sessions')}</VisuallyHidden>
+                </ButtonLink>
+              }
+            />
+          )}
           {languages.length > 1 && <SettingsRow label={t('security.language')} value={<LanguagePicker />} />}
         </Card>
       </Section>

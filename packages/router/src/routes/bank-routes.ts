@@ -132,6 +132,12 @@ export const bankRoutes = {
     chrome: 'bank',
     loaders: ['user', 'progress', 'accounts', 'linked-accounts', 'devices'],
   },
+  '/my-account/sessions': {
+    title: 'title.sessions',
+    guard: guards.anySession,
+    capability: 'account_security',
+    chrome: 'bank',
+  },
   '/my-account/edit-user-info': {
     title: 'title.user-information',
     guard: guards.anySession,

@@ -1,0 +1,31 @@
+import { endSession, fetchSessions, type OpenSession, sessionsQuery } from '@coffer/api-client/sessions'
+import { failureOf } from '@coffer/errors/failure-of'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { useQueryClient } from '@tanstack/react-query'
+
+/** Ends a session. After a lost answer the list tells whether it has ended. */
+export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => void }) {
+  const client = useQueryClient()
+  const { queryKey } = sessionsQuery()
+  return useSubmission<OpenSession, void>({
+    send: ({ uuid }) => endOpenSession(uuid),
+    async verify({ uuid }) {
+      const sessions = await fetchSessions()
+      return sessions.some((session) => session.uuid === uuid) ? null : { answer: undefined }
+    },
+    touches: [queryKey],
+    onAccepted: onEnded,
+    onDone({ uuid }) {
+      client.setQueryData(queryKey, (sessions) => sessions?.filter((session) => session.uuid !== uuid))
+    },
+  })
+}
+
+/** A missing session has ended already: by itself, or from another device. */
+async function endOpenSession(uuid: string): Promise<void> {
+  try {
+    await endSession(uuid)
+  } catch (error) {
+    if (failureOf(error).kind !== 'missing') throw error
+  }
+}
