@@ -1,8 +1,6 @@
 import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import { noResult, resultScreen } from '@coffer/router/result-screen'
-import { useBranding } from '@coffer/session/branding'
-import { TextAnchor } from '@coffer/ui-kit/button'
-import { Cluster } from '@coffer/ui-kit/layout'
+import { SupportContact } from './support-contact.tsx'
 import { messages } from './messages.ts'
 
 /** `/login/sent`: a link was requested; does not reveal whether the email is known. */
@@ -37,17 +35,7 @@ export const mfaAccountLockedScreen = resultScreen(messages, {
   tone: 'failed',
   title: 'locked.title',
   body: () => ['locked.text', 'locked.help'],
-  Details: Contact,
+  Details: SupportContact,
   action: { to: '/login/forgot-password', label: 'locked.reset', isFullWidth: false },
   secondary: { to: '/logout', label: 'locked.log-out', isFullWidth: false },
 })
-
-function Contact() {
-  const { emails, phoneSupport } = useBranding()
-  return (
-    <Cluster gap={24}>
-      <TextAnchor href={`tel:${phoneSupport.replaceAll(/\D/g, '')}`}>{phoneSupport}</TextAnchor>
-      <TextAnchor href={`mailto:${emails.support}`}>{emails.support}</TextAnchor>
-    </Cluster>
-  )
-}

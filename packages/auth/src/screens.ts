@@ -16,6 +16,7 @@ export const authScreens = {
     import('./email/email-verified-screen.tsx').then((m) => m.emailVerifiedScreen),
   ),
   '/mfa-account-locked': screen(() => import('./result-screens.tsx').then((m) => m.mfaAccountLockedScreen)),
+  '/not-me': screen(() => import('./not-me/not-me-screen.tsx').then((m) => m.NotMeScreen)),
   '/otp-verification': screen(() =>
     import('./one-time-code/otp-verification-screen.tsx').then((m) => m.otpVerificationScreen),
   ),

@@ -56,7 +56,7 @@ export function ChooseMfaForm({ session }: { session: Pending }) {
         {...field}
         onChange={(value) => onChange(value === 'sms' ? 'sms' : 'email')}
         label={t('choose.legend')}
-        options={[sms, email]}
+        options={session.enrolled.includes('email') ? [sms, email] : [sms]}
       />
     </AuthForm>
   )

@@ -2,7 +2,6 @@ import { deviceInfo, verifyCode } from '@coffer/api-client/auth'
 import { providerMessage } from '@coffer/errors/error-message'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
-import { checkCode } from '@coffer/domain/depositor-rules'
 import { useNavigate } from '@coffer/router/link'
 import { completeMfa } from '@coffer/session/session'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
@@ -13,18 +12,12 @@ import * as v from 'valibot'
 import { AuthForm } from '../auth-form.tsx'
 import { clearPendingEmail } from '../log-in/pending-email.ts'
 import { useTranslations } from '../messages.ts'
+import { codeSchema } from './code.schema.ts'
 import { verifyError } from './code-errors.ts'
 import { reportDevice } from './report-device.ts'
 import { recoveryAction } from './recovery-action.tsx'
 
-const schema = v.object({
-  code: v.pipe(
-    v.string(),
-    v.nonEmpty('code.empty'),
-    v.check((code) => checkCode(code) === null, 'code.malformed'),
-  ),
-  remember: v.boolean(),
-})
+const schema = v.object({ code: codeSchema, remember: v.boolean() })
 
 const deviceQuery = () =>
   queryOptions({

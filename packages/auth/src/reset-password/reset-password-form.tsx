@@ -7,11 +7,22 @@ import { useNavigate } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import { useForm } from '@coffer/ui-kit/form'
+import { Button } from '@coffer/ui-kit/button'
+import { CodeField } from '@coffer/ui-kit/code-field'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { AuthForm } from '../auth-form.tsx'
 import { NewPasswordField } from '@coffer/ui-kit/new-password-field'
 import { newPasswordSchema } from '@coffer/ui-kit/new-password-rules'
+import { codeSchema } from '../one-time-code/code.schema.ts'
 import { useTranslations } from '../messages.ts'
+
+interface NewPassword {
+  password: string
+  /** Empty until one was sent. */
+  code: string
+}
 
 interface ResetPasswordFormProps {
   email: string
@@ -19,20 +30,30 @@ interface ResetPasswordFormProps {
   onDone: () => void
 }
 
-/** The new password. §8: a 400 is a failed reset, except for a password that can be corrected here. */
+/**
+ * The new password, and the code that the provider may text before it is set. §8: a 400 is a failed reset, except for what
+ * can be corrected here.
+ */
 export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { passwordRequirements } = useBranding()
-  const { state, submit } = useSubmission<string, void>({
-    send: (password) => resetPassword({ email, token, password, passwordConfirmation: password }),
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { state, submit } = useSubmission<NewPassword, void>({
+    send: ({ password, code }) =>
+      resetPassword({ email, token, password, passwordConfirmation: password, code }),
     onAccepted() {
       resetRequested.clear()
       onDone()
     },
     async onRejected(error) {
-      const weak = fieldErrors(error, ['password'])
+      const weak = fieldErrors(error, ['password', 'code'])
       const failure = failureOf(error)
+      const [codeNeeded] = failure.fields['code'] ?? []
+      if (failure.kind === 'forbidden' && codeNeeded !== undefined) {
+        setSentTo(codeNeeded)
+        return 'handled'
+      }
       if (weak || failure.kind !== 'rejected') return weak
       resetFailed.record({ message: providerMessage(failure) })
       await navigate('/login/reset-password/failed')
@@ -40,10 +61,13 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
     },
   })
   const form = useForm({
-    schema: v.object({ password: newPasswordSchema(passwordRequirements) }),
-    initial: { password: '' },
+    schema: v.object({
+      password: newPasswordSchema(passwordRequirements),
+      code: sentTo === null ? v.string() : codeSchema,
+    }),
+    initial: { password: '', code: '' },
     translate: t,
-    onSubmit: ({ password }) => submit(password),
+    onSubmit: submit,
   })
   return (
     <AuthForm
@@ -58,6 +82,21 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
         field={form.field('password')}
         requirements={passwordRequirements}
       />
+      {sentTo !== null && (
+        <Stack gap={12}>
+          <output>{sentTo}</output>
+          <CodeField {...form.field('code')} label={t('code.label')} />
+          <div>
+            <Button
+              variant="quiet"
+              isDisabled={form.isBusy}
+              onPress={() => void submit({ password: form.values.password, code: '' })}
+            >
+              {t('code.resend')}
+            </Button>
+          </div>
+        </Stack>
+      )}
     </AuthForm>
   )
 }

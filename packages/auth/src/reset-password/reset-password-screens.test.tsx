@@ -68,6 +68,36 @@ it('shows at its field that the provider rejects a password', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Too common.')
 })
 
+it('asks for the code that was texted, says where to, and sends it with the same password', async () => {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.resetPassword.answers(async (request) => {
+      const body: unknown = await request.json()
+      sent.push(body)
+      return sent.length === 1
+        ? respond(null, { code: 403, errors: { code: ['Enter the code that we sent to (•••) •••-0123.'] } })
+        : respond(null)
+    }),
+  )
+  showReset()
+  await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
+  expect((await screen.findByRole('status')).textContent).toContain('(•••) •••-0123')
+  await userEvent.type(screen.getByLabelText('One-time code'), '482913{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeDefined()
+  const reset = { email: 'ada@example.com', token: 't-1', password: GOOD, password_confirmation: GOOD }
+  expect(sent).toEqual([reset, { ...reset, code: '482913' }])
+})
+
+it('shows a wrong code at its field, and keeps the link', async () => {
+  provider.use(handlers.resetPassword.fails(403, { errors: { code: ['Enter the code.'] } }))
+  showReset()
+  await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
+  const code = await screen.findByLabelText('One-time code')
+  provider.use(handlers.resetPassword.fails(400, { errors: { code: ['That code is not right.'] } }))
+  await userEvent.type(code, '000000{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.')
+})
+
 it('records a failed link, and shows it', async () => {
   provider.use(handlers.resetPassword.fails(400, { errors: { token: ['This link has expired.'] } }))
   showReset()

@@ -1,0 +1,60 @@
+import { handlers, respond } from '@coffer/api-client/fakes'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { provider } from '@coffer/router/fake-provider'
+import { show } from '../show.ts'
+import { NotMeScreen } from './not-me-screen.tsx'
+
+const showWith = (fragment: string) => {
+  window.location.hash = fragment
+  return show('/not-me', NotMeScreen, { as: 'visitor' })
+}
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Lock my account' }))
+
+afterEach(() => {
+  window.location.hash = ''
+})
+
+describe('NotMeScreen', () => {
+  it('locks the account by the link, and says what was stopped', async () => {
+    const sent: unknown[] = []
+    provider.use(
+      handlers.reportNotMe.answers(async (request) => {
+        sent.push(await request.json())
+        return respond({ canceled_withdrawals: 2 })
+      }),
+    )
+    showWith('#uuid=u-1&hash=h-1')
+    await press()
+    expect(await screen.findByRole('heading', { name: 'Your account is locked' })).toBeDefined()
+    expect(screen.getByText('We canceled 2 withdrawals that hadn’t been sent.')).toBeDefined()
+    expect(sent).toEqual([{ uuid: 'u-1', hash: 'h-1' }])
+  })
+
+  it('does nothing until the button is pressed', async () => {
+    const sent: unknown[] = []
+    provider.use(
+      handlers.reportNotMe.answers((request) => {
+        sent.push(request.url)
+        return respond({ canceled_withdrawals: 0 })
+      }),
+    )
+    showWith('#uuid=u-1&hash=h-1')
+    expect(await screen.findByRole('heading', { name: 'Lock your account?' })).toBeDefined()
+    expect(sent).toEqual([])
+  })
+
+  it('reports a link that was used', async () => {
+    provider.use(handlers.reportNotMe.fails(400, { message: 'This link was used or has expired.' }))
+    showWith('#uuid=u-1&hash=h-1')
+    await press()
+    expect((await screen.findByRole('alert')).textContent).toContain('This link was used or has expired.')
+  })
+
+  it('offers support where the address carries no link', async () => {
+    showWith('')
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Lock my account' })).toBeNull()
+  })
+})

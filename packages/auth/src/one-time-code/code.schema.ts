@@ -1,0 +1,9 @@
+import { checkCode } from '@coffer/domain/depositor-rules'
+import * as v from 'valibot'
+
+/** Six digits; its messages are keys of this package. */
+export const codeSchema = v.pipe(
+  v.string(),
+  v.nonEmpty('code.empty'),
+  v.check((code) => checkCode(code) === null, 'code.malformed'),
+)
