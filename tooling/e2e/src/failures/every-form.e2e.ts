@@ -6,6 +6,7 @@ import type { LoggedIn } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { fillAmounts, fillBankDetails } from '../people/linking.ts'
 import { linkInstantlyByApi, linkManuallyByApi } from '../people/linked-accounts.ts'
+import { stepUpByApi } from '../people/step-up.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 import { faultOf, failureMessages } from './response-faults.ts'
@@ -75,7 +76,7 @@ const forms: Record<string, Form> = {
   'another email': {
     path: '/my-account/edit-user-info/email',
     call: { method: 'POST', path: '/mfa-confirm-update/{type}' },
-    prepare: (person) => applyByApi(person, { until: 'none' }),
+    prepare: async (person) => stepUpByApi(person, await applyByApi(person, { until: 'none' })),
     fill: async (page, { say, email, password }) => {
       await field(page, say('account:email.label')).fill(`new-${email}`)
       await field(page, say('account:current-password.label')).fill(password)

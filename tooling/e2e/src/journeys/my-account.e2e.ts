@@ -5,6 +5,7 @@ import { logInByApi, registerByApi } from '../people/provider-client.ts'
 import { enter, enterCode, field, heading, logIn } from '../people/log-in.ts'
 import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { logOut } from '../people/dashboard.ts'
+import { stepUp } from '../people/step-up.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
@@ -37,6 +38,7 @@ async function openCodeForm(page: Page, person: Person): Promise<string> {
   await startSession(page, person)
   const email = newEmailOf(person)
   await requestEmailChange(page, person, email)
+  await stepUp(page, person)
   await expect(heading(page, person.say('account:code.title'))).toBeVisible()
   return email
 }
@@ -57,6 +59,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   await field(page, say('account:email.label')).fill(email)
   await field(page, say('account:current-password.label')).fill(person.password)
   await clickButton(page, say('account:contact.submit'))
+  await stepUp(page, person)
   await expect(heading(page, say('account:code.title'))).toBeVisible()
   await page.reload()
   const code = await bank.operator.code(email)
@@ -92,6 +95,7 @@ test('a new phone number can be set during an application', async ({ page, bankO
   await field(page, say('account:phone.label')).pressSequentially(newPhone)
   await field(page, say('account:current-password.label')).fill(person.password)
   await clickButton(page, say('account:contact.submit'))
+  await stepUp(page, person)
   await expect(page.getByText(/0199/)).toBeVisible()
   await submitCode(page, person, await bank.operator.code(newPhone), 'phone')
   await expect(heading(page, say('account:changed.phone.title'))).toBeVisible()
@@ -115,7 +119,7 @@ test('a wrong password changes nothing, and the draft is kept, also over a reloa
   await expect(field(page, say('account:current-password.label'))).toHaveValue('')
 })
 
-test('wrong codes are counted, then lock; the failure is kept over a reload, and the next log-in reports it', async ({
+test('wrong codes are counted, then lock and log out, and the next log-in reports it', async ({
   page,
   bankOf,
 }) => {
@@ -129,10 +133,9 @@ test('wrong codes are counted, then lock; the failure is kept over a reload, and
     await expect(page.getByRole('alert').getByText(`${left} left`, { exact: false })).toBeVisible()
   }
   await submitCode(page, person, wrong, 'email')
-  await expect(heading(page, say('account:unchanged.email.title'))).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(say('account:unchanged.locked'))).toBeVisible()
-  await logOut(page, person)
+  await expect(heading(page, say('auth:locked.title'))).toBeVisible()
+  await open(page, person, account)
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
   await logIn(page, person)
   await expect(page.getByRole('alert')).toContainText('Account Locked.')
 })
@@ -193,6 +196,7 @@ test('a code requested offline keeps the form until the connection is back', asy
   await expect(page.getByRole('alert').filter({ hasText: say('account:contact.failed') })).toBeVisible()
   await context.setOffline(false)
   await clickButton(page, say('account:contact.submit'))
+  await stepUp(page, person)
   await expect(heading(page, say('account:code.title'))).toBeVisible()
 })
 

@@ -25,6 +25,7 @@ const folders: Record<string, string> = {
   'new-password': 'packages/ui-kit/src/new-password/locales',
   account: 'packages/account/src/locales',
   messaging: 'packages/messaging/src/locales',
+  'step-up': 'packages/step-up/src/locales',
   transfers: 'packages/transfers/src/locales',
   router: 'packages/router/src/locales',
   'ui-kit': 'packages/ui-kit/src/locales',

@@ -1,4 +1,5 @@
 import { startServer } from '@coffer/sandbox/start-server'
+import { noAddressLimits } from '@coffer/sandbox/settings'
 import type { HostRequest, HostResponse } from './provider.ts'
 
 /** Several providers in one process, each with its own data, clock and port: code is loaded once for all of them. */
@@ -11,7 +12,14 @@ async function execute(request: HostRequest): Promise<void> {
     return
   }
   const { port, folder, tenants, operatorKey } = request
-  const server = await startServer({ port, data: folder, tenants, operatorKey, logLevel: 'error' })
+  const server = await startServer({
+    port,
+    data: folder,
+    tenants,
+    operatorKey,
+    logLevel: 'error',
+    addressLimits: noAddressLimits,
+  })
   if (process.connected) servers.set(port, server)
   else await server.stop()
 }

@@ -24,6 +24,7 @@ const rows = {
   '/email-verified': ['open'],
   '/funding-returned': ['session', 'funding returned'],
   '/mfa-account-locked': ['open'],
+  '/not-me': ['open'],
   '/otp-verification': ['bearer'],
   '/setup-mobile-mfa': ['bearer'],
   '/not-found': ['open'],
@@ -107,6 +108,7 @@ const rows = {
   '/withdraw/success': ['session', 'complete', 'passed'],
 
   '/my-account': ['session'],
+  '/my-account/sessions': ['session'],
   '/my-account/edit-user-info': ['session'],
   '/my-account/edit-user-info/email': ['session'],
   '/my-account/edit-user-info/phone': ['session'],
@@ -166,6 +168,7 @@ const forViewOnly = [
   '/registration/message-center/add-new-message',
   '/registration/hold-account',
   '/my-account',
+  '/my-account/sessions',
   '/my-account/edit-user-info',
   '/my-account/edit-user-info/email',
   '/my-account/edit-user-info/phone',

@@ -45,6 +45,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/email-verified': { as: 'visitor', search: '?state=expired' },
   '/funding-returned': { as: 'returned' },
   '/mfa-account-locked': { as: 'visitor' },
+  '/not-me': { as: 'visitor' },
   '/otp-verification': { as: 'code-sent' },
   '/setup-mobile-mfa': { as: 'password-given' },
   '/not-found': { as: 'visitor' },
@@ -166,6 +167,7 @@ export const visits: Record<RoutePath, Visit> = {
   },
 
   '/my-account': { as: 'active' },
+  '/my-account/sessions': { as: 'active' },
   '/my-account/edit-user-info': { as: 'active' },
   '/my-account/edit-user-info/email': { as: 'active' },
   '/my-account/edit-user-info/phone': { as: 'active' },
@@ -175,7 +177,7 @@ export const visits: Record<RoutePath, Visit> = {
   },
   '/my-account/edit-user-info/failed': {
     as: 'active',
-    results: { 'user-unchanged': { of: 'phone', reason: 'locked', message: null } },
+    results: { 'user-unchanged': { of: 'phone', message: null } },
   },
   '/my-account/otp-verification': {
     as: 'active',
