@@ -110,11 +110,12 @@ describe('a changed scheduled deposit', () => {
 
     await bank.moveClock(easternInstant(days.scheduled_for, 9 * 60))
     const next = dayOfSchedule(start_date, 'monthly', 1)
-    expect(await scheduledOf(await bank.logInAgain(person))).toMatchObject({
-      start_date,
-      asked_for: next,
-      scheduled_for: businessDayFrom(next),
-    })
+    const nextDays = { start_date, asked_for: next, scheduled_for: businessDayFrom(next) }
+    const later = await bank.logInAgain(person)
+    const waiting = await scheduledOf(later)
+    expect(waiting).toMatchObject(nextDays)
+    await edit(later, waiting.uuid, { amount: 7_000, start_date: next })
+    expect(await scheduledOf(later)).toMatchObject({ amount: 7_000, ...nextDays })
   })
 
   it('moves to the business day of its weekend when that is what is asked for', async () => {
