@@ -67,18 +67,18 @@ const refused: [string, Harm, string][] = [
   [
     'an event handler in a logo',
     logo('<path onclick="alert(1)"/>'),
-    'has the event handler onclick; remove it',
+    'has <path> on line 1 with the event handler onclick; remove it',
   ],
   [
     'HTML in a logo',
     logo('<foreignObject><iframe/></foreignObject>'),
-    'has <foreignobject>, which a logo may not',
+    'has <foreignObject> on line 1, which a logo may not',
   ],
-  ['a logo that loads', logo('<use href="https://evil.example/a.svg#b"/>'), 'has href to somewhere else'],
+  ['a logo that loads', logo('<use href="https://evil.example/a.svg#b"/>'), 'with href to somewhere else'],
   [
     'an entity in a logo',
     file('logos/sq-color.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 9 9">&a;</svg>'),
-    'has a declaration, a CDATA section or broken markup',
+    'has a document type on line 1; save it as plain SVG',
   ],
   [
     'a thousand groups in a logo',
@@ -90,8 +90,14 @@ const refused: [string, Harm, string][] = [
     logo(`<g id="n0"/>${doubling}<use href="#n30"/>`),
     'elements, by its references',
   ],
+  [
+    'a logo of a thousand million dashes',
+    logo('<path d="M0 0h9999999" stroke-dasharray=".01"/>'),
+    'has <path> on line 1 with the attribute stroke-dasharray, which a logo may not; remove it',
+  ],
+  ['a filter in a logo', logo('<g filter="blur(99px)"/>'), 'with the attribute filter, which a logo may not'],
   ['a logo that refers to itself', logo('<g id="a"><use href="#a"/></g>'), 'refers to itself in a circle'],
-  ['a null byte in a logo', logo('<path d="M0 0\0"/>'), 'has control characters or is not UTF-8'],
+  ['a null byte in a logo', logo('<path d="M0 0\0"/>'), 'is no well-formed XML on line 1'],
   ['a logo in UTF-16', file('logos/sq-color.svg', Buffer.from('\uFEFF<svg/>', 'utf16le')), 'is not UTF-8'],
   [
     'a logo of 20 MB',

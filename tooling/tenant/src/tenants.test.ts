@@ -20,7 +20,9 @@ const settings = (slug: string) => ({
   settings: {},
 })
 const titled = (title: string): Uint8Array =>
-  Buffer.from(`<svg viewBox="0 0 9 9"><title>${title}</title><path d="M0 0h9v9z"/></svg>`)
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${title}</title><path d="M0 0h9v9z"/></svg>`,
+  )
 
 const writeTenant = (slug: string, changes?: Parameters<typeof folder>[1]): void =>
   writeFolder(tenants, folder(slug, changes))

@@ -1,36 +1,50 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { logoProblems } from '@coffer/branding/logo-check'
+import type { LogoShape } from '@coffer/branding/logo-shapes'
 import type { Branding } from '@coffer/branding/schema'
 import { createTheme } from '@coffer/branding/theme'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
 /** Sharp in print: four pixels per point. */
 const pixelsHigh = 112
+/** Of a logo of 2,048 by 2,048 at this density. */
+const mostPixels = (4 * 2048) ** 2
 const own = /^\/logos\/[\w.-]+$/
-const drawn = new Map<string, Promise<Uint8Array>>()
+const drawn = new Map<string, Promise<Uint8Array | null>>()
 
 /**
- * The logo that is legible on the letterhead, as pixels: PDF has no SVG. Null for one at another origin, where the
- * tenant's name is shown instead. Rendered once.
+ * The logo that is legible on the letterhead, as pixels: PDF has no SVG. Null for one at another origin, or that the
+ * tenant check refuses (it could take seconds to render): the tenant's name is shown instead. Rendered once.
  */
 export async function letterheadLogo(
   tenants: TenantDirectory,
   branding: Branding,
 ): Promise<Uint8Array | null> {
   const folder = tenants.bySlug(branding.slug)?.folder
-  const path = branding.logos[createTheme(branding).logInLogo]
+  const shape = createTheme(branding).logInLogo
+  const path = branding.logos[shape]
   if (folder === undefined || !own.test(path)) return null
   const file = join(folder, path)
   if (!existsSync(file)) return null
   const known = drawn.get(file)
   if (known) return known
-  const picture = draw(file)
+  const picture = draw(file, shape)
   drawn.set(file, picture)
   return picture
 }
 
 /** The image library is loaded with the first document, not at start. */
-async function draw(file: string): Promise<Uint8Array> {
+async function draw(file: string, shape: LogoShape): Promise<Uint8Array | null> {
+  const content = await readFile(file)
+  if (logoProblems(file, shape, content).length > 0) return null
   const { default: sharp } = await import('sharp')
-  return sharp(file, { density: 288 }).resize({ height: pixelsHigh }).png().toBuffer()
+  const picture = sharp(content, { density: 288, limitInputPixels: mostPixels })
+  // A drawing can be larger than any memory, by its viewBox.
+  return picture
+    .resize({ height: pixelsHigh })
+    .png()
+    .toBuffer()
+    .catch(() => null)
 }

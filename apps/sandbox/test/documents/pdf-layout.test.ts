@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseBranding } from '@coffer/branding/schema'
 import { readDocumentInfo, countPages, readTaggedTexts, readTexts } from '@coffer/pdf-text/pdf-text'
@@ -71,6 +73,20 @@ describe('a document', () => {
   it('has the name in place of a logo at another origin', async () => {
     const logos = { ...branding.logos, 'hor-white': 'https://cdn.example.net/logo.svg' }
     expect(await letterheadLogo(tenants, { ...branding, logos })).toBeNull()
+  })
+
+  it('has the name in place of a logo that is slow to draw', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'letterhead-'))
+    mkdirSync(join(folder, 'logos'))
+    const dashes = '<path d="M0 0h9999999" stroke="#fff" stroke-dasharray=".01"/>'
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${dashes}</svg>`
+    writeFileSync(join(folder, 'logos/hor-white.svg'), svg)
+    const bySlug: typeof tenants.bySlug = (slug) => {
+      const known = tenants.bySlug(slug)
+      return known && { ...known, folder }
+    }
+    expect(await letterheadLogo({ ...tenants, bySlug }, branding)).toBeNull()
+    rmSync(folder, { recursive: true })
   })
 
   it('tags the head of a table once, over any number of pages', async () => {

@@ -9,6 +9,8 @@ function problems(changes: Parameters<typeof folder>[1]): string[] {
   return checked.ok ? [] : checked.problems.map(problemLine)
 }
 
+const svg = (viewBox: string, content = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`
 const logosWith = (file: string, content: string): ReadonlyMap<string, Uint8Array> =>
   new Map([...folder('elm').logos, [file, Buffer.from(content)]])
 
@@ -40,14 +42,10 @@ describe('a problem has file, field and hint', () => {
 
 describe('refuses a logo', () => {
   it.each([
-    ['with a script', logosWith('sq-color.svg', '<svg viewBox="0 0 1 1"><script/></svg>'), 'has <script>'],
+    ['with a script', logosWith('sq-color.svg', svg('0 0 1 1', '<script/>')), 'has <script>'],
     ['of 20 MB', logosWith('sq-color.svg', ' '.repeat(20_000_000)), 'has 20000000 bytes'],
-    ['of another shape', logosWith('sq-color.svg', '<svg viewBox="0 0 4 1"></svg>'), 'is not square'],
-    [
-      'that nothing names',
-      logosWith('old.svg', '<svg viewBox="0 0 1 1"></svg>'),
-      'old.svg: the file is named by no logo',
-    ],
+    ['of another shape', logosWith('sq-color.svg', svg('0 0 4 1')), 'is not square'],
+    ['that nothing names', logosWith('old.svg', svg('0 0 1 1')), 'old.svg: the file is named by no logo'],
     ['that is missing', new Map(), 'hor-color.svg: the file is missing'],
   ])('%s', (_, logos, hint) => {
     expect(problems({ logos }).join('\n')).toContain(hint)

@@ -6,6 +6,8 @@ import { type Prompts, Cancelled } from '../new/prompts.ts'
 import { folder, defaultMessages, writeFolder } from '../testing.ts'
 import { run } from './program.ts'
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">'
+
 let root = ''
 let tenants = ''
 beforeEach(() => {
@@ -105,7 +107,7 @@ describe('new', () => {
   })
 
   it('reports every wrong flag before the first prompt', async () => {
-    writeFileSync(join(root, 'evil.svg'), '<svg viewBox="0 0 4 1"><script/></svg>')
+    writeFileSync(join(root, 'evil.svg'), `${svg}<script/></svg>`)
     const prompts = person()
     const { code, said } = await typed(
       'new oak --primary red --email nobody --host elm.localhost --logo evil.svg --mark none.png',
@@ -116,7 +118,7 @@ describe('new', () => {
       expect.stringContaining('! --primary: it must be a color like #'),
       '! --email: it must be an email address',
       '! --host: it has elm.localhost, which is already of "elm"; choose another',
-      '! --logo evil.svg: the file has <script>, which a logo may not; remove it or draw it as paths',
+      '! --logo evil.svg: the file has <script> on line 1, which a logo may not; remove it or draw it as paths',
       '! --mark none.png: the file is not there',
     ])
     expect(prompts.asked).toEqual([])
@@ -129,7 +131,7 @@ describe('new', () => {
   })
 
   it('uses the given logos', async () => {
-    const logo = '<svg viewBox="0 0 4 1"><title>Oakbridge</title><path d="M0 0h4v1z"/></svg>'
+    const logo = `${svg}<title>Oakbridge</title><path d="M0 0h4v1z"/></svg>`
     writeFileSync(join(root, 'logo.svg'), logo)
     const { said } = await typed([...oak, '--logo', 'logo.svg'])
     expect(readFileSync(join(tenants, 'oak/logos/hor-color.svg'), 'utf8')).toBe(logo)

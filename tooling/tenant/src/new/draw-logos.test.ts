@@ -1,11 +1,11 @@
+import { logoProblems } from '@coffer/branding/logo-check'
 import { logoShapes } from '@coffer/branding/logo-shapes'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { logoHints } from '../check/check-logos.ts'
 import { drawLogos } from './draw-logos.ts'
 
 const hints = (logos: ReturnType<typeof drawLogos>): readonly string[] =>
-  logoShapes.flatMap((shape) => logoHints(`${shape}.svg`, shape, Buffer.from(logos[shape])))
+  logoShapes.flatMap((shape) => logoProblems(`${shape}.svg`, shape, Buffer.from(logos[shape])))
 
 const plum = { primary: '#5b1a4b', secondary: '#00aa66' }
 

@@ -1,6 +1,6 @@
+import { largestLogo } from '@coffer/branding/logo-check'
 import type { LogoShape } from '@coffer/branding/logo-shapes'
 import { createTheme } from '@coffer/branding/theme'
-import { largestLogo } from '../check/check-logos.ts'
 import { canDraw, outlined } from './outline-text.ts'
 
 const SIDE = 64

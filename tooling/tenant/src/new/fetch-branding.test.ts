@@ -55,6 +55,7 @@ async function problems(address = origin, milliseconds = 5_000): Promise<string>
 const branded = (changes: object): void => {
   answers = { ...good, '/api/v1/branding': json({ ...branding('elm'), ...changes }) }
 }
+const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>'
 const logoAt = (address: string): void =>
   branded({ logos: { ...branding('elm').logos, 'sq-white': address } })
 
@@ -107,7 +108,7 @@ describe('a live branding is hostile input:', () => {
     ],
     [
       'a script in a logo',
-      () => (answers = { ...good, '/logos/sq-white.svg': json('<svg viewBox="0 0 1 1"><script/></svg>') }),
+      () => (answers = { ...good, '/logos/sq-white.svg': json(script) }),
       '/logos/sq-white.svg: the logo sq-white has <script>',
     ],
     [

@@ -1,8 +1,8 @@
+import { largestLogo, logoProblems } from '@coffer/branding/logo-check'
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import { parseBranding } from '@coffer/branding/schema'
 import { brandingWireSchema, type WireBranding } from '@coffer/branding/wire-schema'
 import * as v from 'valibot'
-import { largestLogo, logoHints } from '../check/check-logos.ts'
 import { parseJson } from '../folder/parse-json.ts'
 import type { Problem } from '../problem.ts'
 import { FetchRefused, fetchBytes, isThisMachine } from './fetch-bytes.ts'
@@ -64,7 +64,7 @@ async function withLogos(branding: WireBranding, base: URL, signal: AbortSignal)
       const file = `${shape}.${content[0] === 0x89 ? 'png' : 'svg'}`
       fetched.set(shape, { file, content })
       problems.push(
-        ...logoHints(file, shape, content).map((hint) => ({
+        ...logoProblems(file, shape, content).map((hint) => ({
           file: url.href,
           field: `the logo ${shape}`,
           hint,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
+import { largestLogo, logoProblems } from '@coffer/branding/logo-check'
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
-import { largestLogo, logoHints } from '../check/check-logos.ts'
 import type { Problem } from '../problem.ts'
 import type { Logo } from './new-tenant-files.ts'
 
@@ -44,6 +44,6 @@ function readLogo(shape: LogoShape, path: string): Logo | { readonly hints: read
   if (size > largestLogo) return { hints: [`has ${size} bytes, more than ${largestLogo}; simplify it`] }
   const content = readFileSync(path)
   const file = `${shape}${ending}`
-  const hints = logoHints(file, shape, content)
+  const hints = logoProblems(file, shape, content)
   return hints.length > 0 ? { hints } : { file, content }
 }

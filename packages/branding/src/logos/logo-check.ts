@@ -1,0 +1,39 @@
+import type { LogoShape } from '../logo-shapes.ts'
+import { readSvgLogo } from './svg-logo.ts'
+
+/** A logo is on the first page, on a phone: 24 kB is generous. */
+export const largestLogo = 24 * 1024
+
+/** A few bytes of PNG can unpack to gigabytes. */
+const widest = 2048
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const pngHeader = [0x49, 0x48, 0x44, 0x52]
+
+/** Why a file cannot be a logo of the shape, wherever it comes from: predicates of the file. None where it can. */
+export function logoProblems(file: string, shape: LogoShape, content: Uint8Array): readonly string[] {
+  if (content.length > largestLogo)
+    return [`has ${content.length} bytes, more than ${largestLogo}; simplify it`]
+  if (file.endsWith('.svg')) {
+    const { problems, aspect } = readSvgLogo(new TextDecoder().decode(content))
+    return problems.length > 0 ? problems : shapeProblems(shape, aspect)
+  }
+  const has = (bytes: readonly number[], from: number): boolean =>
+    bytes.every((byte, index) => content[from + index] === byte)
+  if (content.length < 24 || !has(pngSignature, 0) || !has(pngHeader, 12))
+    return ['is not a PNG, whatever its name says']
+  const view = new DataView(content.buffer, content.byteOffset)
+  const [width, height] = [view.getUint32(16), view.getUint32(20)]
+  if (Math.max(width, height) > widest)
+    return [`is ${width} by ${height}, more than ${widest} by ${widest}; scale it down`]
+  return shapeProblems(shape, width / height)
+}
+
+function shapeProblems(shape: LogoShape, aspect: number | null): readonly string[] {
+  if (aspect === null) return ['has no viewBox; add one']
+  const isSquare = aspect > 0.9 && aspect < 1.1
+  if (shape.startsWith('sq-')) return isSquare ? [] : ['is not square']
+  return aspect >= 1.5 && aspect <= 10
+    ? []
+    : ['is not a horizontal logo: its width should be 1.5 to 10 times its height']
+}
