@@ -78,25 +78,26 @@ export function checkSsn(text: string): SsnProblem | null {
 
 export type PhoneProblem = 'empty' | 'malformed' | 'area' | 'exchange'
 
-/** The digits of what was typed, at most ten; a leading country code 1 is dropped. */
+/** The digits of what was typed; a leading country code 1 is dropped. A number that is too long stays too long. */
 export function phoneDigits(text: string): string {
   const digits = text.replaceAll(/\D/g, '')
-  return (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10)
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** Ten digits; area and exchange start with 2 to 9. */
+/** Ten digits, and nothing but punctuation beside them; +1 may precede them. Area and exchange start with 2 to 9. */
 export function checkPhone(text: string): PhoneProblem | null {
   const digits = phoneDigits(text)
-  if (digits === '') return 'empty'
-  if (digits.length !== 10) return 'malformed'
+  if (text.trim() === '') return 'empty'
+  // Another country's code, or an extension, would make it somebody else's number.
+  if (digits.length !== 10 || !/^\s*(?:\+1)?[\d\s().-]*$/.test(text)) return 'malformed'
   if (!/^[2-9]/.test(digits)) return 'area'
   return /^...[2-9]/.test(digits) ? null : 'exchange'
 }
 
-/** §5: (ddd) ddd-dddd; incomplete numbers as far as they go. */
+/** §5: (ddd) ddd-dddd; incomplete numbers as far as they go, and no digit after the tenth. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text)
   if (digits.length < 4) return digits
   const rest = digits.slice(3)
-  return `(${digits.slice(0, 3)}) ${rest.length < 4 ? rest : `${rest.slice(0, 3)}-${rest.slice(3)}`}`
+  return `(${digits.slice(0, 3)}) ${rest.length < 4 ? rest : `${rest.slice(0, 3)}-${rest.slice(3, 7)}`}`
 }
