@@ -3,15 +3,18 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { codeOf, RefusedStart } from './database/refused-start.ts'
 import type { Env } from './http/call.ts'
+import type { RequestLimits } from './http/request-limits.ts'
 
 /** Listens on both loopback addresses only; returns a function that stops gracefully. */
-export async function listen(app: Hono<Env>, port: number): Promise<() => Promise<void>> {
-  const answer = getRequestListener(app.fetch)
-  const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)
-  const first = await listenOn(createServer(listener), port, '127.0.0.1')
+export async function listen(
+  app: Hono<Env>,
+  port: number,
+  limits: RequestLimits,
+): Promise<() => Promise<void>> {
+  const first = await listenOn(httpServer(app, limits), port, '127.0.0.1')
   const servers = [first]
   try {
-    servers.push(await listenOn(createServer(listener), port, '::1'))
+    servers.push(await listenOn(httpServer(app, limits), port, '::1'))
   } catch (error) {
     // A machine without IPv6 has only the first.
     if (error instanceof RefusedStart) {
@@ -23,6 +26,26 @@ export async function listen(app: Hono<Env>, port: number): Promise<() => Promis
     await Promise.all(servers.map(close))
   }
 }
+
+/**
+ * The provider as an HTTP server that ends slow connections: late headers, and requests that take longer than the
+ * largest upload may. The application itself ends late bodies of other calls (http/read-body.ts).
+ */
+export function httpServer(app: Hono<Env>, limits: RequestLimits): Server {
+  const answer = getRequestListener(app.fetch)
+  const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)
+  const options = {
+    headersTimeout: milliseconds(limits.headerSeconds),
+    requestTimeout: milliseconds(limits.headerSeconds + limits.uploadSeconds),
+    connectionsCheckingInterval: milliseconds(limits.checkSeconds),
+  }
+  const server = createServer(options, listener)
+  server.maxConnections = limits.connections
+  return server
+}
+
+/** Node takes whole ones only. */
+const milliseconds = (seconds: number): number => Math.round(seconds * 1000)
 
 function listenOn(server: Server, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {

@@ -1,3 +1,5 @@
+import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
+
 /** Limits and delays of this provider. Tests shorten them; the defaults suit manual use. */
 export interface Settings {
   readonly session: { readonly idleSeconds: number; readonly totalSeconds: number }
@@ -12,6 +14,8 @@ export interface Settings {
   /** Calls a minute from one address to log in, register and the like. */
   readonly callsPerMinute: number
   readonly addressLimits: AddressLimits
+  /** Sizes, times and numbers of requests. */
+  readonly requests: RequestLimits
   readonly operatorKey: string
   readonly secureCookies: boolean
   /** Base URL of a tenant's application, for emails that no browser's request causes. */
@@ -43,6 +47,7 @@ export const defaultSettings = {
   evenAnswerMs: 120,
   callsPerMinute: 300,
   addressLimits: { failedLogInsPerHour: 50, messagesPerHour: 120, messagesPerDay: 600, ssnsPerDay: 50 },
+  requests: defaultRequestLimits,
   secureCookies: false,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       },
     })
     await seedPeople(context, people, originOf)
-    const stopListening = await listen(app, port)
+    const stopListening = await listen(app, port, context.settings.requests)
     const stopWork = context.work.poll(pollMs)
     const whereToGo = [
       ...tenants.all.map(({ slug }) => `${originOf(slug)}/`),

@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
+import { jsonOf } from '../http/json-body.ts'
 import type { PageArea } from '../http/routes.ts'
 import { requireStorable } from '../http/unstorable-text.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
@@ -55,7 +56,7 @@ export const linkingPages: PageArea = (pages, { db }) => {
 
   pages.post('/fastlink/session/:step', async (c) => {
     const step = Object.hasOwn(steps, c.req.param('step')) ? steps[c.req.param('step')] : undefined
-    const sent: unknown = await c.req.json().catch(() => null)
+    const sent = await jsonOf(c)
     requireStorable(sent)
     const body = v.safeParse(stepBody, sent)
     if (step === undefined || !body.success) return c.json({ error: 'unknown step' }, 400, pageHeaders)

@@ -1,8 +1,7 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import type { Area, OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
-import { isForm, type Context, type Env } from './call.ts'
+import type { Context, Env } from './call.ts'
 import { csrf, issueCsrfToken } from './csrf.ts'
 import { errorResponse } from './envelope.ts'
 import { createFaults, type Faults } from './faults.ts'
@@ -10,10 +9,12 @@ import { apiHeaders, pageHeaders } from './headers.ts'
 import { everyCall } from '../operator/every-call.ts'
 import { requireOperator } from './require-operator.ts'
 import { matchCall } from './match-call.ts'
-import { ApiRefusal } from './refusal.ts'
+import { refuseHead } from './refuse-head.ts'
+import { ApiRefusal, notFound } from './refusal.ts'
 import { requireStorableAddress } from './storable-address.ts'
 import { tenantByHost } from './tenant-by-host.ts'
 import { accessLog } from './access-log.ts'
+import { limitBody, limitUploads } from './body-limits.ts'
 import { isPageRequest, type Web } from './web.ts'
 
 export interface Parts {
@@ -47,9 +48,12 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     }
   })
   app.use('*', tenantByHost)
+  for (const path of ['/sanctum/*', '/api/v1/*', '/sandbox/api/*']) app.use(path, apiHeaders, refuseHead)
   app.use('*', requireStorableAddress)
+  const limits = context.settings.requests
+  app.use('*', limitBody(limits))
 
-  app.use('/sanctum/*', apiHeaders, createFaults(parts.faults))
+  app.use('/sanctum/*', createFaults(parts.faults))
   app.get('/sanctum/csrf-cookie', async (c) => {
     // The token is valid for two hours, in every process.
     await context.clock.refresh()
@@ -57,17 +61,26 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     return c.body(null, 204)
   })
 
-  app.use('/api/v1/*', apiHeaders, createFaults(parts.faults), matchCall(app), limitBody, csrf, access)
+  const inFaults = createFaults(parts.faults)
+  app.use('/api/v1/*', inFaults, matchCall(app), csrf, access, limitUploads(limits))
   const api = app.basePath('/api/v1')
   for (const area of parts.areas) area(api, context)
 
-  app.use('/sandbox/api/*', apiHeaders, requireOperator)
+  app.use('/sandbox/api/*', requireOperator)
   const operator = app.basePath('/sandbox/api')
   for (const area of parts.operatorAreas) area(operator, context)
   operator.get('/calls', (c) => c.json(everyCall(app)))
+  operator.all('*', () => {
+    throw notFound()
+  })
 
   app.use('*', pageHeaders)
   for (const area of parts.pageAreas) area(app, context)
+  // These prefixes belong to the provider: the web application has no page below them.
+  for (const prefix of ['/sandbox', '/sanctum', '/fastlink'])
+    app.all(`${prefix}/*`, () => {
+      throw notFound()
+    })
   app.get('*', (c) => parts.web(c))
 
   app.notFound((c) => errorResponse(c, new ApiRefusal(404, 'There is nothing here.')))
@@ -83,15 +96,3 @@ const unexpected = new ApiRefusal(500, {
   en: 'Something went wrong on our side. Please try again.',
   es: 'Algo salió mal de nuestro lado. Vuelva a intentarlo.',
 })
-
-const tooLarge = () => {
-  throw new ApiRefusal(413, {
-    en: 'This is too large to send.',
-    es: 'Esto es demasiado grande para enviarlo.',
-  })
-}
-/** The largest forms carry attachments: five of 10 MiB. */
-const limitForm = bodyLimit({ maxSize: 52 * 1024 * 1024, onError: tooLarge })
-const limitJson = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge })
-
-const limitBody: MiddlewareHandler<Env> = (c, next) => (isForm(c) ? limitForm : limitJson)(c, next)

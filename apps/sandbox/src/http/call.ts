@@ -7,6 +7,8 @@ import type { DueWork } from '../due-work/due-work.ts'
 import type { Keyring } from '../keys/keyring.ts'
 import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
+import { mediaTypeIn } from './content-type.ts'
+import { jsonOf } from './json-body.ts'
 import type { Log } from './log.ts'
 import { requireStorable } from './unstorable-text.ts'
 import { invalid, ApiRefusal, unauthenticated, type Language, type LocalizedText } from './refusal.ts'
@@ -64,15 +66,13 @@ export function authenticated(c: Call): Caller {
 
 /** The JSON body by its schema, or 415, or 422 by field. The schema's messages never repeat what was sent. */
 export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  if (!(c.req.header('content-type') ?? '').toLowerCase().startsWith('application/json'))
+  if (mediaTypeIn(c.req.header('content-type')) !== 'application/json')
     throw new ApiRefusal(415, 'This call takes JSON.')
-  const sent: unknown = await c.req.json().catch(() => null)
-  return checked(sent, schema)
+  return checked(await jsonOf(c), schema)
 }
 
 /** Whether a call carries a multipart body. */
-export const isForm = (c: Call): boolean =>
-  (c.req.header('content-type') ?? '').toLowerCase().startsWith('multipart/form-data')
+export const isForm = (c: Call): boolean => mediaTypeIn(c.req.header('content-type')) === 'multipart/form-data'
 
 /** The fields of a multipart body by its schema, or 415, or 422 by field. */
 export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {

@@ -11,8 +11,7 @@ export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
       .map(({ method, path }) => ({ method, pattern: patternOf(path) }))
     const here = known.filter(({ pattern }) => pattern.test(c.req.path))
     if (here.length === 0) throw notFound()
-    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    if (!here.some((call) => call.method === method))
+    if (!here.some(({ method }) => method === c.req.method))
       throw new ApiRefusal(405, 'This call has no such method.', {
         headers: { Allow: [...new Set(here.map((call) => call.method))].join(', ') },
       })

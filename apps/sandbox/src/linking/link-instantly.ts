@@ -27,6 +27,9 @@ const notConfirmed: LocalizedText = {
   es: 'Su banco no confirmó la vinculación. Intente de nuevo.',
 }
 
+/** Of PostgreSQL's type integer. */
+const largestInteger = 2 ** 31 - 1
+
 type LinkingResult = v.InferOutput<typeof instantLinkBody>
 
 export const instantLinking: Area = (api) => {
@@ -69,6 +72,8 @@ async function finishLinking(
   await lockDepositorForLinking(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
+  // No session has an id that its column could not store.
+  if (result.provider_account_id > largestInteger) throw unprocessable(notConfirmed)
   noteLock(tx, 'credential', `linking session ${result.request_id}`)
   const [session] = await tx
     .select()

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { bodyOf } from '../http/call.ts'
+import { jsonOf } from '../http/json-body.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import { requireStorable } from '../http/unstorable-text.ts'
 import type { OperatorArea } from '../http/routes.ts'
@@ -45,9 +46,8 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   // Not validated: a broken branding is worth testing in a browser.
   operator.put('/branding', async (c) => {
     const slug = namedTenant(c)
-    const branding: unknown = await c.req.json().catch(() => {
-      throw new ApiRefusal(415, 'This call takes JSON.')
-    })
+    const branding = await jsonOf(c)
+    if (branding === null) throw new ApiRefusal(415, 'This call takes JSON.')
     requireStorable(branding)
     await inTenant(db, slug, (tx) => tx.update(tenantSettings).set({ branding }))
     return c.json(branding)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())
+const digits = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))
+const id = v.pipe(v.union([digits, v.number()]), v.safeInteger(), v.minValue(0))
 
 /** POST /link/fastlink. The linking page's `sites` are sent as well; only what identifies its session is trusted. */
 export const instantLinkBody = v.object({ provider_account_id: id, provider_id: id, request_id: v.string() })

@@ -1,0 +1,75 @@
+import type { MiddlewareHandler } from 'hono'
+import { authenticated, isForm, type Call, type Env } from './call.ts'
+import { limitCalls } from './rate-limit.ts'
+import { readBody, tooLarge } from './read-body.ts'
+import { ApiRefusal } from './refusal.ts'
+import type { RequestLimits } from './request-limits.ts'
+
+/** The calls that take files. */
+const uploads: readonly string[] = ['POST /api/v1/messages', 'PATCH /api/v1/depositor']
+
+/** Far more fields and files than a form has; fewer than would keep the parser busy. */
+const mostParts = 64
+
+const isUpload = (c: Call): boolean => isForm(c) && uploads.includes(`${c.req.method} ${c.req.path}`)
+
+/** Reads every body within the limits of a small one, except uploads, which `limitUploads` reads. */
+export const limitBody =
+  ({ bodyBytes, bodySeconds }: RequestLimits): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    if (!isUpload(c)) await readBody(c, { bytes: bodyBytes, seconds: bodySeconds })
+    await next()
+  }
+
+/** Reads an upload once its caller is authenticated: a few at a time, each within its limits. */
+export function limitUploads(limits: RequestLimits): MiddlewareHandler<Env> {
+  const { uploadBytes, uploadSeconds, uploadsAtOnce, bytesAtOnce, uploadsPerHour } = limits
+  const underWay = new Map<string, number>()
+  let allBytes = 0
+  return async (c, next) => {
+    if (!isUpload(c)) return next()
+    const { userId } = authenticated(c)
+    await limitCalls(c, { subject: `uploads ${userId}`, calls: uploadsPerHour, seconds: 60 * 60 })
+    const own = underWay.get(userId) ?? 0
+    const bytes = Math.min(Number(c.req.header('content-length') ?? uploadBytes), uploadBytes)
+    if (own >= uploadsAtOnce || allBytes + bytes > bytesAtOnce) throw busy()
+    underWay.set(userId, own + 1)
+    allBytes += bytes
+    try {
+      await readBody(c, { bytes: uploadBytes, seconds: uploadSeconds })
+      if (countParts(c.req.header('content-type') ?? '', await c.req.arrayBuffer()) > mostParts) tooLarge()
+      return await next()
+    } finally {
+      const left = (underWay.get(userId) ?? 1) - 1
+      if (left === 0) underWay.delete(userId)
+      else underWay.set(userId, left)
+      allBytes -= bytes
+    }
+  }
+}
+
+const busy = () =>
+  new ApiRefusal(
+    429,
+    {
+      en: 'Too many files are being sent. Try again in a minute.',
+      es: 'Se están enviando demasiados archivos. Inténtelo de nuevo en un minuto.',
+    },
+    { headers: { 'Retry-After': '60', Connection: 'close' } },
+  )
+
+/** How often the boundary of a multipart body occurs, up to one more than is allowed. */
+function countParts(contentType: string, body: ArrayBuffer): number {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) return 0
+  const bytes = Buffer.from(body)
+  const delimiter = Buffer.from(`--${boundary}`)
+  let count = 0
+  let at = bytes.indexOf(delimiter)
+  while (at !== -1 && count <= mostParts) {
+    count += 1
+    at = bytes.indexOf(delimiter, at + delimiter.length)
+  }
+  return count
+}

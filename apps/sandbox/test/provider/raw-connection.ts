@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { Hono } from 'hono'
+import { afterAll } from 'vitest'
+import type { Env } from '../../src/http/call.ts'
+import type { RequestLimits } from '../../src/http/request-limits.ts'
+import { httpServer } from '../../src/listen.ts'
+
+/** The provider on a port of 127.0.0.1, closed after the last test of the file. */
+export async function listenForFile(app: Hono<Env>, limits: RequestLimits): Promise<number> {
+  const server = httpServer(app, limits)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  afterAll(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return address.port
+}
+
+/** A connection on which a test writes what no HTTP library would. */
+export class RawConnection {
+  readonly #socket: Socket
+  #received = ''
+
+  constructor(port: number) {
+    this.#socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    this.#socket.setEncoding('utf8').on('data', (text: string) => (this.#received += text))
+    // A server that closes while data is still coming resets the connection.
+    this.#socket.on('error', () => this.#socket.destroy())
+  }
+
+  write(text: string): this {
+    if (this.#socket.writable) this.#socket.write(text)
+    return this
+  }
+
+  /** Writes the head of a request to harbor; its lines are joined as HTTP wants. */
+  request(line: string, headers: Readonly<Record<string, string>> = {}): this {
+    const all = { Host: 'harbor.localhost:4100', ...headers }
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+    return this.write(`${[`${line} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
+  }
+
+  /** The status of the first answer. */
+  async status(): Promise<number> {
+    while (!this.#received.includes('\r\n')) {
+      if (this.#socket.readableEnded || this.#socket.destroyed)
+        throw new Error('The connection ended without an answer.')
+      await Promise.race([once(this.#socket, 'data'), once(this.#socket, 'end'), once(this.#socket, 'close')])
+    }
+    return Number(this.#received.split(' ', 2)[1])
+  }
+
+  /** Resolves when the server has closed the connection. */
+  async closed(): Promise<void> {
+    if (!this.#socket.readableEnded && !this.#socket.destroyed)
+      await Promise.race([once(this.#socket, 'end'), once(this.#socket, 'close')])
+    this.#socket.destroy()
+  }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { defaultRequestLimits } from '../../src/http/request-limits.ts'
+import type { HttpClient } from './http-client.ts'
+import { listenForFile, RawConnection } from './raw-connection.ts'
+import { openSandboxForFile, openSandboxOn } from './sandbox.ts'
+import { logInNewUser } from './users.ts'
+
+const limits = {
+  ...defaultRequestLimits,
+  bodySeconds: 0.1,
+  uploadSeconds: 0.2,
+  uploadsAtOnce: 1,
+  bytesAtOnce: 60 * 1024 * 1024,
+  uploadsPerHour: 6,
+  headerSeconds: 0.1,
+  checkSeconds: 0.05,
+}
+const sandbox = await openSandboxForFile({ requests: limits })
+const port = await listenForFile(sandbox.app, limits)
+
+/** Waits for uploads that do not come. */
+const patient = await openSandboxOn(sandbox.database, { requests: { ...limits, uploadSeconds: 60 } })
+const patientPort = await listenForFile(patient.app, { ...limits, uploadSeconds: 60 })
+
+const json = { 'Content-Type': 'application/json' }
+const large = String(51 * 1024 * 1024)
+
+const cookiesOf = ({ cookies }: HttpClient): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** The headers of a browser, logged in or not. */
+const headersOf = (visitor: HttpClient): Record<string, string> => ({
+  Cookie: cookiesOf(visitor),
+  'X-XSRF-TOKEN': visitor.csrfToken,
+  ...(visitor.bearer !== null && { Authorization: `Bearer ${visitor.bearer}` }),
+})
+const form = { 'Content-Type': 'multipart/form-data; boundary=edge' }
+
+describe('a body that is too large', () => {
+  it.each([
+    ['POST /api/v1/login', json],
+    ['POST /api/v1/login', form],
+    ['POST /api/v1/withdraw', form],
+    ['PATCH /api/v1/depositor', json],
+    ['POST /api/v1/nothing-here', json],
+    ['POST /fastlink/session/open', json],
+    ['POST /fastlink/session/open', form],
+    ['PUT /sandbox/api/branding', json],
+    ['POST /sandbox', form],
+    ['POST /', form],
+  ])('is refused by its declared size, before any of it is sent: %s %o', async (line, headers) => {
+    const connection = new RawConnection(port).request(line, { ...headers, 'Content-Length': large })
+    expect(await connection.status()).toBe(413)
+    await connection.closed()
+  })
+
+  it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock'])(
+    'is refused while it grows, where it declares no size: %s',
+    async (path) => {
+      const connection = new RawConnection(port)
+      connection.request(`POST ${path}`, { ...json, 'Transfer-Encoding': 'chunked' })
+      const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`
+      connection.write(chunk).write(chunk).write(chunk)
+      expect(await connection.status()).toBe(413)
+      await connection.closed()
+    },
+  )
+})
+
+describe('an upload', () => {
+  it.each(['POST /api/v1/messages', 'PATCH /api/v1/depositor'])(
+    'is not read before its caller is known: %s',
+    async (line) => {
+      const visitor = sandbox.newClient()
+      await visitor.handshake()
+      const sent = { ...form, 'Content-Length': large }
+      expect(await new RawConnection(port).request(line, sent).status()).toBe(419)
+      const anonymous = new RawConnection(port).request(line, { ...sent, ...headersOf(visitor) })
+      expect(await anonymous.status()).toBe(401)
+    },
+  )
+
+  it('is ended when it does not arrive in time', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    const connection = new RawConnection(port)
+    const headers = { ...form, ...headersOf(visitor), 'Content-Length': '2000000' }
+    connection.request('POST /api/v1/messages', headers).write('--edge\r\n')
+    expect(await connection.status()).toBe(408)
+    await connection.closed()
+  })
+
+  it('is refused while another of the same person is under way', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    const headers = { ...form, ...headersOf(visitor), 'Content-Length': '10' }
+    const begin = () =>
+      new RawConnection(patientPort).request('POST /api/v1/messages', headers).write('--edge')
+    const uploads = [begin(), begin()]
+    expect(await Promise.race(uploads.map((upload) => upload.status()))).toBe(429)
+    for (const upload of uploads) upload.write('--\r\n')
+    expect(new Set(await Promise.all(uploads.map((upload) => upload.status())))).toEqual(new Set([422, 429]))
+  })
+
+  it('is refused while those of others fill the memory for uploads', async () => {
+    const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
+    const uploads = people.map(({ visitor }) =>
+      new RawConnection(patientPort)
+        .request('POST /api/v1/messages', { ...form, ...headersOf(visitor), 'Content-Length': '40000000' })
+        .write('--edge'),
+    )
+    expect(await Promise.race(uploads.map((upload) => upload.status()))).toBe(429)
+  })
+
+  it('is refused to a person who has sent too many', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    const statuses: number[] = []
+    for (let count = 0; count <= limits.uploadsPerHour; count += 1)
+      statuses.push((await visitor.post('/messages', new FormData())).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429])
+  })
+
+  it('is refused with more parts than any form has', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    const crowded = new FormData()
+    for (let part = 0; part < 70; part += 1) crowded.append('body', 'a')
+    expect(await visitor.post('/messages', crowded)).toMatchObject({ status: 413 })
+  })
+})
+
+describe('a slow connection', () => {
+  it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
+    'is ended when the body does not arrive: %s',
+    async (path) => {
+      const connection = new RawConnection(port)
+      connection.request(`POST ${path}`, { ...json, 'Content-Length': '100' }).write('{"email":')
+      expect(await connection.status()).toBe(408)
+      await connection.closed()
+    },
+  )
+
+  it('is ended when its headers do not arrive', async () => {
+    const connection = new RawConnection(port).write('GET / HTTP/1.1\r\nHost: harbor.localhost\r\nX-Slow: ')
+    expect(await connection.status()).toBe(408)
+    await connection.closed()
+  })
+
+  it('is closed at once where too many are open', async () => {
+    const only = await listenForFile(sandbox.app, { ...limits, headerSeconds: 60, connections: 1 })
+    const first = new RawConnection(only).request('GET /healthz')
+    expect(await first.status()).toBe(200)
+    const second = new RawConnection(only).request('GET /healthz')
+    await expect(second.status()).rejects.toThrow('ended without an answer')
+  })
+})
