@@ -15,6 +15,7 @@ import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
+import { scanQueue } from './uploads/scan-queue.ts'
 
 export interface Provider {
   readonly app: Hono<Env>
@@ -40,22 +41,17 @@ export async function openProvider({
   settings,
 }: ProviderParts): Promise<Provider> {
   await adoptKeys(database, keys)
+  const slugs = tenants.all.map(({ slug }) => slug)
+  const all: Settings = { ...defaultSettings, operatorKey: keys.operatorKey, ...settings }
   const context: Context = {
     db: database,
     clock: await startClock(database),
-    work: dueWork(
-      database,
-      log,
-      tenants.all.map(({ slug }) => slug),
-    ),
+    work: dueWork(database, log, slugs),
     log,
     tenants,
     keys,
-    settings: {
-      ...defaultSettings,
-      operatorKey: keys.operatorKey,
-      ...settings,
-    },
+    settings: all,
+    scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
   }
   registerMailer(database, { tenants, originOf: context.settings.originOf })
   await openTenants(database, tenants)

@@ -7,7 +7,7 @@ import { startServer, type ServerOptions } from './start-server.ts'
 /** The options of a start by the command line. An empty variable counts as an absent one. */
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
-  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT } = variables
+  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT, ATTACHMENT_SCAN } = variables
   return {
     port: portOf(PORT),
     data: DATABASE_URL
@@ -17,6 +17,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     tenant: TENANT || undefined,
     secrets: secretsFrom(variables),
     operatorKey: SANDBOX_KEY || undefined,
+    scanCommand: ATTACHMENT_SCAN || undefined,
     logLevel: LOG_LEVEL,
   }
 }

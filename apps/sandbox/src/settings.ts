@@ -1,4 +1,6 @@
 import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
+import type { Scan } from './uploads/scan.ts'
+import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 
 /** Limits and delays of this provider. Tests shorten them; the defaults suit manual use. */
 export interface Settings {
@@ -16,6 +18,9 @@ export interface Settings {
   readonly addressLimits: AddressLimits
   /** Sizes, times and numbers of requests. */
   readonly requests: RequestLimits
+  readonly uploads: UploadQuota
+  /** Checks uploaded files for malware; without one they are clean at once. */
+  readonly scan: Scan | null
   readonly operatorKey: string
   readonly secureCookies: boolean
   /** Base URL of a tenant's application, for emails that no browser's request causes. */
@@ -48,6 +53,8 @@ export const defaultSettings = {
   callsPerMinute: 300,
   addressLimits: { failedLogInsPerHour: 50, messagesPerHour: 120, messagesPerDay: 600, ssnsPerDay: 50 },
   requests: defaultRequestLimits,
+  uploads: defaultUploadQuota,
+  scan: null,
   secureCookies: false,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

@@ -11,6 +11,7 @@ import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { type AddressLimits } from './settings.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
+import { scanByCommand } from './uploads/scan.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const pollMs = 200
@@ -27,6 +28,8 @@ export interface ServerOptions {
   readonly secrets?: Secrets | null
   /** Derived from the secret where it is absent. */
   readonly operatorKey?: string | undefined
+  /** A command that checks uploaded files for malware (uploads/scan.ts). */
+  readonly scanCommand?: string | undefined
   readonly logLevel: string
   /** Other limits of one address than the provider's: tests call from one. */
   readonly addressLimits?: AddressLimits | undefined
@@ -41,7 +44,7 @@ export interface Server {
 
 /** Opens the database, seeds the demo depositors and listens. Throws RefusedStart with a sentence for the person. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { port, data, operatorKey } = options
+  const { port, data, operatorKey, scanCommand } = options
   const originOf = (slug: string) => `http://${slug}.localhost:${port}`
   const log = openLog(options.logLevel)
   const folders = tenantFolders(root, options.tenants)
@@ -59,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       }),
       settings: {
         originOf,
+        scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
         ...(operatorKey !== undefined && { operatorKey }),
         ...(options.addressLimits && { addressLimits: options.addressLimits }),
       },
@@ -66,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await seedPeople(context, people, originOf)
     const stopListening = await listen(app, port, context.settings.requests)
     const stopWork = context.work.poll(pollMs)
+    const stopScans = context.scans.poll()
     const whereToGo = [
       ...tenants.all.map(({ slug }) => `${originOf(slug)}/`),
       // A given key is known to the person, and would stay in the log of the process.
@@ -75,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const stop = async () => {
       await stopListening()
       await stopWork()
+      await stopScans()
       await opened.engine.close()
     }
     return { whereToGo, stop }

@@ -11,7 +11,10 @@ const file = (part: Partial<{ name: string; size: number; type: string }> = {}) 
 describe('claimedMediaType', () => {
   it.each([
     ['statement.pdf', 'application/pdf', 'application/pdf'],
-    ['no ending', 'image/png', 'image/png'],
+    ['no ending', 'image/png', null],
+    ['photo.bat', 'image/png', null],
+    ['photo.png.exe', '', null],
+    ['photo.jpg', 'image/png', null],
     ['note.txt', 'text/plain;charset=utf-8', 'text/plain'],
     ['IMG_0001.HEIC', '', 'image/heic'],
     ['scan.JPG', 'application/octet-stream', 'image/jpeg'],

@@ -21,11 +21,15 @@ const endings: ReadonlyMap<string, AttachmentMediaType> = new Map([
 // Media types that browsers give to files their system does not know, such as HEIC.
 const unknownTypes = ['', 'application/octet-stream']
 
-/** Media type by the file's own type, else by its extension. The provider checks the content. */
+/** Media type by the extension of a name; null for any other extension. */
+export const mediaTypeOfName = (name: string): AttachmentMediaType | null =>
+  endings.get(/\.\w+$/.exec(name.toLowerCase())?.[0] ?? '') ?? null
+
+/** Media type by extension and the file's own type, where the browser knows one. The provider checks the content too. */
 export function claimedMediaType({ name, type }: { name: string; type: string }): AttachmentMediaType | null {
   const [said = ''] = type.toLowerCase().split(';')
-  if (unknownTypes.includes(said)) return endings.get(/\.\w+$/.exec(name.toLowerCase())?.[0] ?? '') ?? null
-  return attachmentLimits.mediaTypes.find((known) => known === said) ?? null
+  const named = mediaTypeOfName(name)
+  return unknownTypes.includes(said) || said === named ? named : null
 }
 
 type Claimed = { name: string; size: number; type: string }

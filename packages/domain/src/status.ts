@@ -1,3 +1,7 @@
+/** Result of the malware check of an attachment; only a clean one can be opened. */
+export const attachmentStatuses = ['checking', 'clean', 'refused'] as const
+export type AttachmentStatus = (typeof attachmentStatuses)[number]
+
 /** §4. Status of the identity review; null on the wire before the application is confirmed. */
 export const registrationStatuses = [
   'PASSED',

@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { mediaTypeIn } from './content-type.ts'
 import { jsonOf } from './json-body.ts'
+import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
 import { requireStorable } from './unstorable-text.ts'
 import { invalid, ApiRefusal, unauthenticated, type Language, type LocalizedText } from './refusal.ts'
@@ -22,6 +23,7 @@ export interface Context {
   readonly tenants: TenantDirectory
   readonly settings: Settings
   readonly keys: Keyring
+  readonly scans: ScanQueue
 }
 
 /** The caller. */
@@ -72,7 +74,8 @@ export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): P
 }
 
 /** Whether a call carries a multipart body. */
-export const isForm = (c: Call): boolean => mediaTypeIn(c.req.header('content-type')) === 'multipart/form-data'
+export const isForm = (c: Call): boolean =>
+  mediaTypeIn(c.req.header('content-type')) === 'multipart/form-data'
 
 /** The fields of a multipart body by its schema, or 415, or 422 by field. */
 export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {

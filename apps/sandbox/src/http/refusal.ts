@@ -3,7 +3,22 @@ export type Language = 'en' | 'es'
 /** A message in the provider's languages. A plain string is used as is. */
 export type LocalizedText = string | Readonly<Record<Language, string>>
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 419 | 422 | 429 | 451 | 500
+export type RefusalStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 413
+  | 415
+  | 419
+  | 422
+  | 429
+  | 451
+  | 500
+  | 503
 
 /** An answer that is not a success. Throwing it inside `inTenant` undoes the transaction. */
 export class ApiRefusal extends Error {

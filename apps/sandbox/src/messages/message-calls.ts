@@ -11,17 +11,22 @@ import { created, ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
+import { depositorOf } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
+import { requireQuota } from '../uploads/upload-quota.ts'
 import { readAttachments, requireSendable, writeMessage, type Message } from './write-message.ts'
 
-type Attached = Pick<typeof attachments.$inferSelect, 'id' | 'messageId' | 'name' | 'size' | 'mediaType'>
+type Attached = Pick<
+  typeof attachments.$inferSelect,
+  'id' | 'messageId' | 'name' | 'size' | 'mediaType' | 'status'
+>
 
 /** Messages of §8. */
 const messageRead: LocalizedText = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
 
 const addressOf = (id: string): string => `/documents/attachments/${id}`
 
-export const messageCalls: Area = (api, { db, keys, clock }) => {
+export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) => {
   const links = downloadLinks(keys)
   const onTheWire = (c: Call, message: Message, attached: readonly Attached[]) => ({
     uuid: message.id,
@@ -34,12 +39,13 @@ export const messageCalls: Area = (api, { db, keys, clock }) => {
     viewed_at: message.viewedAt?.toISOString() ?? null,
     attachments: attached
       .filter(({ messageId }) => messageId === message.id)
-      .map(({ id, name, size, mediaType }) => ({
+      .map(({ id, name, size, mediaType, status }) => ({
         uuid: id,
         name,
         size,
         media_type: mediaType,
-        download_url: links.to(c.var.origin, addressOf(id), clock.now()),
+        status,
+        download_url: status === 'clean' ? links.to(c.var.origin, addressOf(id), clock.now()) : null,
       })),
   })
 
@@ -67,6 +73,8 @@ export const messageCalls: Area = (api, { db, keys, clock }) => {
     const { subject, topic, body, thread_uuid: threadId } = written
     const words = { subject, topic, body, threadId }
     const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
+      // Two messages at once must not exceed the quota together.
+      if (read.length > 0) await depositorOf(tx, depositorId)
       const { id } = await onceByKey(
         tx,
         {
@@ -75,15 +83,20 @@ export const messageCalls: Area = (api, { db, keys, clock }) => {
           body: ['messages', words, read.map(({ content }) => hashOf(content))],
         },
         (answer) => v.parse(v.object({ id: v.string() }), answer),
-        async () => ({
-          id: (await writeMessage(tx, depositorId, { direction: 'outbound', ...words }, read)).id,
-        }),
+        async () => {
+          await requireQuota(tx, depositorId, { quota: settings.uploads, files: read, field: 'attachments' })
+          const waiting = scans.isNeeded ? ({ status: 'checking', scanAfter: now(tx) } as const) : {}
+          const files = read.map((file) => ({ ...file, size: file.content.byteLength, ...waiting }))
+          const outgoing = { direction: 'outbound', ...words } as const
+          return { id: (await writeMessage(tx, depositorId, outgoing, files)).id }
+        },
       )
       const found = await tx.select().from(messages).where(eq(messages.id, id))
       const [sent] = found
       if (sent === undefined) throw notFound()
       return { message: sent, attached: await attachedTo(tx, found) }
     })
+    if (read.length > 0) scans.begin()
     return created(c, onTheWire(c, message, attached))
   })
 
@@ -114,7 +127,7 @@ export const attachmentPages: PageArea = (pages, { db, keys, clock }) => {
         .from(attachments)
         .where(eq(attachments.id, uuidOrNone(id))),
     )
-    if (found === undefined) throw notFound()
+    if (found?.status !== 'clean') throw notFound()
     return c.body(Buffer.from(found.content), 200, {
       'Content-Type': found.mediaType,
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
@@ -128,9 +141,9 @@ const hashOf = (content: Uint8Array): string => createHash('sha256').update(cont
 
 async function attachedTo(tx: Tx, found: readonly Message[]): Promise<Attached[]> {
   if (found.length === 0) return []
-  const { id, messageId, name, size, mediaType } = attachments
+  const { id, messageId, name, size, mediaType, status } = attachments
   return tx
-    .select({ id, messageId, name, size, mediaType })
+    .select({ id, messageId, name, size, mediaType, status })
     .from(attachments)
     .where(
       inArray(

@@ -8,11 +8,11 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { safeFileName } from '../uploads/file-name.ts'
+import { readUpload, type UploadedFile } from '../uploads/read-upload.ts'
 
 export type WrittenMessage = v.InferOutput<typeof messageForm>
 
-export type ReadAttachment = { name: string; mediaType: string; size: number; content: Uint8Array }
 export type Message = typeof messages.$inferSelect
 
 const formMessages = {
@@ -30,8 +30,8 @@ const formMessages = {
 } as const satisfies Record<string, LocalizedText>
 
 const notTaken = (name: string): LocalizedText => ({
-  en: `“${name}” is not a PDF, PNG, JPEG, HEIC or TXT file.`,
-  es: `“${name}” no es un archivo PDF, PNG, JPEG, HEIC ni TXT.`,
+  en: `“${name}” isn’t a PDF, PNG, JPEG, HEIC or TXT file with the right extension.`,
+  es: `“${name}” no es un archivo PDF, PNG, JPEG, HEIC ni TXT con la extensión correcta.`,
 })
 
 /** Refuses, field by field, what cannot be sent. */
@@ -50,14 +50,13 @@ export function requireSendable({ subject, topic, body, 'attachments[]': attache
     throw new ApiRefusal(413, formMessages.large)
 }
 
-/** Reads the files, with the media type of their content. */
-export async function readAttachments(attached: readonly File[]): Promise<ReadAttachment[]> {
+/** Reads the files; refuses one that is not of an allowed kind. */
+export async function readAttachments(attached: readonly File[]): Promise<UploadedFile[]> {
   return Promise.all(
     attached.map(async (file) => {
-      const content = new Uint8Array(await file.arrayBuffer())
-      const mediaType = mediaTypeOf(content)
-      if (mediaType === null) throw invalid({ attachments: [notTaken(file.name)] })
-      return { name: file.name.slice(0, 200), mediaType, size: file.size, content }
+      const read = await readUpload(file)
+      if (read === null) throw invalid({ attachments: [notTaken(safeFileName(file.name))] })
+      return read
     }),
   )
 }
@@ -68,12 +67,14 @@ export type NewMessage = Pick<Message, 'direction' | 'topic' | 'subject' | 'body
   sentAt?: Date
 }
 
+export type NewAttachment = Omit<typeof attachments.$inferInsert, 'messageId'>
+
 /** Puts a message into its thread, or begins one. A thread is the depositor's own, or it is a new one. */
 export async function writeMessage(
   tx: Tx,
   depositorId: string,
   { threadId, sentAt = now(tx), ...words }: NewMessage,
-  read: readonly ReadAttachment[] = [],
+  attached: readonly NewAttachment[] = [],
 ): Promise<Message> {
   const id = crypto.randomUUID()
   const [earlier] = await tx
@@ -92,6 +93,7 @@ export async function writeMessage(
     })
     .returning()
   if (message === undefined) throw new Error('The message was not kept.')
-  if (read.length > 0) await tx.insert(attachments).values(read.map((one) => ({ messageId: id, ...one })))
+  if (attached.length > 0)
+    await tx.insert(attachments).values(attached.map((one) => ({ messageId: id, ...one })))
   return message
 }

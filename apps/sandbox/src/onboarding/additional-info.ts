@@ -5,8 +5,11 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { documentKinds, identityDocuments, type DocumentKind } from '../database/schema/documents.ts'
+import type { Call } from '../http/call.ts'
 import { forbidden, invalid, ApiRefusal, type LocalizedText } from '../http/refusal.ts'
-import { mediaTypeOf } from '../messages/media-type.ts'
+import { readUpload, type UploadedFile } from '../uploads/read-upload.ts'
+import type { ScanVerdict } from '../uploads/scan.ts'
+import { requireQuota, type UploadQuota } from '../uploads/upload-quota.ts'
 import { reviewDocuments } from './identity-review.ts'
 import { statusOf } from './missing-documents.ts'
 import { change, type DepositorRow } from './progress.ts'
@@ -30,20 +33,25 @@ export const documentFields = v.object({
   'kinds[]': each(v.string()),
 })
 
-interface ReadDocument {
+interface ReadDocument extends UploadedFile {
   readonly kind: DocumentKind
-  readonly name: string
-  readonly mediaType: string
-  readonly content: Uint8Array
 }
 
 const messages = {
   none: { en: 'Add a document.', es: 'Agregue un documento.' },
   unreadable: {
-    en: 'Add a PDF, PNG, JPEG, HEIC or TXT file.',
-    es: 'Agregue un archivo PDF, PNG, JPEG, HEIC o TXT.',
+    en: 'Add a PDF, PNG, JPEG, HEIC or TXT file with the right extension.',
+    es: 'Agregue un archivo PDF, PNG, JPEG, HEIC o TXT con la extensión correcta.',
+  },
+  infected: {
+    en: 'This file didn’t pass our security check. Add another copy.',
+    es: 'Este archivo no pasó nuestra revisión de seguridad. Agregue otra copia.',
   },
   large: { en: 'A file is larger than 10 MB.', es: 'Un archivo supera los 10 MB.' },
+  notChecked: {
+    en: 'We can’t check files right now. Try again in a few minutes.',
+    es: 'No podemos revisar archivos en este momento. Inténtelo en unos minutos.',
+  },
   kind: { en: 'Say what this document is.', es: 'Indique qué documento es este.' },
   twice: { en: 'Send one file of each kind.', es: 'Envíe un archivo de cada tipo.' },
   notAsked: {
@@ -52,8 +60,11 @@ const messages = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** Reads the files by their content, each with its kind; refuses by `documents.N`. */
-export async function readDocuments(sent: v.InferOutput<typeof documentFields>): Promise<ReadDocument[]> {
+/** Reads and checks the files, each with its kind; refuses by `documents.N`. */
+export async function readDocuments(
+  c: Call,
+  sent: v.InferOutput<typeof documentFields>,
+): Promise<ReadDocument[]> {
   const { 'documents[]': files, 'kinds[]': kinds } = sent
   if (files.length === 0) throw invalid({ documents: [messages.none] })
   if (files.some(({ size }) => size > attachmentLimits.bytes)) throw new ApiRefusal(413, messages.large)
@@ -61,15 +72,27 @@ export async function readDocuments(sent: v.InferOutput<typeof documentFields>):
   const read: ReadDocument[] = []
   for (const [index, file] of files.entries()) {
     const kind = documentKinds.find((one) => one === kinds[index])
-    const content = new Uint8Array(await file.arrayBuffer())
-    const mediaType = mediaTypeOf(content)
+    const uploaded = await readUpload(file)
     if (kind === undefined) problems[`kinds.${index}`] = [messages.kind]
-    else if (mediaType === null) problems[`documents.${index}`] = [messages.unreadable]
+    else if (uploaded === null) problems[`documents.${index}`] = [messages.unreadable]
     else if (read.some((one) => one.kind === kind)) problems[`documents.${index}`] = [messages.twice]
-    else read.push({ kind, name: file.name.slice(0, 200), mediaType, content })
+    else if ((await scanNow(c, uploaded)) === 'refused') problems[`documents.${index}`] = [messages.infected]
+    else read.push({ kind, ...uploaded })
   }
   if (Object.keys(problems).length > 0) throw invalid(problems)
   return read
+}
+
+/** A document is checked before it is stored: a review never has one that may be harmful. */
+async function scanNow(c: Call, file: UploadedFile): Promise<ScanVerdict> {
+  const { settings, log } = c.var.context
+  if (settings.scan === null) return 'clean'
+  try {
+    return await settings.scan(file)
+  } catch (error) {
+    log.error({ err: error, invocation: c.var.invocationId }, 'a document could not be checked')
+    throw new ApiRefusal(503, messages.notChecked)
+  }
 }
 
 /** Stores the requested documents and starts their review: IN_REVIEW at once. Idempotent. */
@@ -77,9 +100,11 @@ export async function storeDocuments(
   tx: Tx,
   row: DepositorRow,
   read: readonly ReadDocument[],
+  quota: UploadQuota,
 ): Promise<string> {
   if (!isUnderReview(statusOf(row))) throw forbidden(messages.notAsked)
   const { depositorId } = row
+  await requireQuota(tx, depositorId, { quota, files: read, field: 'documents' })
   await beginRevision(tx, depositorId)
   await tx
     .insert(identityDocuments)

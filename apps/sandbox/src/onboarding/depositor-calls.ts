@@ -64,6 +64,7 @@ type Save = (tx: Tx, row: DepositorRow) => Promise<string | void>
 
 /** Reads the body of a step; what it answers writes it. */
 async function stepSaver(c: Call, step: string): Promise<Save> {
+  const { uploads } = c.var.context.settings
   switch (step) {
     case 'basic': {
       const sent = await bodyOf(c, basicBody)
@@ -83,8 +84,8 @@ async function stepSaver(c: Call, step: string): Promise<Save> {
       return (tx, row) => confirm(tx, row, certify)
     }
     case 'additional-info': {
-      const read = await readDocuments(await formOf(c, documentFields))
-      return (tx, row) => storeDocuments(tx, row, read)
+      const read = await readDocuments(c, await formOf(c, documentFields))
+      return (tx, row) => storeDocuments(tx, row, read, uploads)
     }
     default:
       throw invalid({ step: [choose] })

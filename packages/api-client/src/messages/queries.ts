@@ -2,7 +2,18 @@ import { queryOptions } from '@tanstack/react-query'
 import { fetchMessages } from './calls.ts'
 import type { Message } from './schema.ts'
 
-export const messagesQuery = () => queryOptions({ queryKey: ['messages'], queryFn: fetchMessages })
+/** Interval of asking again while an attachment is being checked. */
+const CHECKING_MS = 10_000
+
+export const messagesQuery = () =>
+  queryOptions({
+    queryKey: ['messages'],
+    queryFn: fetchMessages,
+    refetchInterval: ({ state }) => (state.data?.some(hasUncheckedFile) ? CHECKING_MS : false),
+  })
+
+const hasUncheckedFile = ({ attachments }: Message): boolean =>
+  attachments.some(({ status }) => status === 'checking')
 
 /** Number of unread messages from the bank. */
 export const unreadMessagesQuery = () => queryOptions({ ...messagesQuery(), select: countUnread })

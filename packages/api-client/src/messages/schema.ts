@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attachmentStatuses } from '@coffer/domain/status'
 import { wireObject } from '../transport/wire-case.ts'
 
 export const messageTopics = ['account', 'transfer', 'linking', 'documents', 'joint', 'other'] as const
@@ -13,7 +14,10 @@ const attachmentSchema = wireObject({
   name: v.string(),
   size: v.number(),
   media_type: v.string(),
-  download_url: v.string(),
+  /** Absent where the provider checks no files. One that this client does not know counts as unchecked. */
+  status: v.optional(v.fallback(v.picklist(attachmentStatuses), 'checking'), 'clean'),
+  /** Null unless the file is clean. */
+  download_url: v.nullable(v.string()),
 })
 
 export const messageSchema = wireObject({

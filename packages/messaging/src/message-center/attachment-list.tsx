@@ -4,6 +4,7 @@ import { safeDownload } from '@coffer/domain/links'
 import { useFormats } from '@coffer/i18n/formats'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { Icon } from '@coffer/ui-kit/icon'
+import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { size, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
@@ -27,15 +28,21 @@ const Size = styled.span`
   white-space: nowrap;
 `
 
-/** The files of one message; one with an unsafe address is not a link. */
+const Note = styled.span`
+  display: block;
+  font-size: ${size[14]};
+`
+
+/** The files of one message. Only one that passed the bank's check, at a safe address, is a link. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const t = useTranslations()
   const { fileSize } = useFormats()
   if (attachments.length === 0) return null
   return (
     <List aria-label={t('center.files')}>
-      {attachments.map(({ uuid, name, size: bytes, downloadUrl }) => {
-        const address = safeDownload(downloadUrl, location.origin)
+      {attachments.map(({ uuid, name, size: bytes, status, downloadUrl }) => {
+        const isOpen = status === 'clean' && downloadUrl !== null
+        const address = isOpen ? safeDownload(downloadUrl, location.origin) : null
         return (
           <Item key={uuid}>
             <Icon name="attachment" size="small" />
@@ -48,7 +55,13 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
                 name
               )}{' '}
               <Size>{fileSize(bytes)}</Size>
+              {status !== 'clean' && <Note>{t(`center.file.${status}.text`)}</Note>}
             </Name>
+            {status !== 'clean' && (
+              <StatusTag tone={status === 'checking' ? 'info' : 'error'}>
+                {t(`center.file.${status}`)}
+              </StatusTag>
+            )}
           </Item>
         )
       })}

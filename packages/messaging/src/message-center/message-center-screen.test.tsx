@@ -153,6 +153,23 @@ describe('a conversation', () => {
       ])
   })
 
+  it.each([
+    ['en', 'checking', 'Being checked', 'Attachments'],
+    ['en', 'refused', 'Not accepted', 'Attachments'],
+    ['es', 'checking', 'En revisión', 'Archivos adjuntos'],
+    ['es', 'refused', 'No aceptado', 'Archivos adjuntos'],
+  ] as const)(
+    'does not offer a file that was not found clean: %s, %s',
+    async (language, status, tag, name) => {
+      const attachments = answer.attachments.map((file) => ({ ...file, status }))
+      provider.use(handlers.messages([{ ...answer, attachments }]))
+      show('/message-center', 'thread=transfer', language)
+      const files = await screen.findByRole('list', { name })
+      expect(files.textContent).toContain(tag)
+      expect(within(files).queryByRole('link')).toBeNull()
+    },
+  )
+
   it('shows markup as text', async () => {
     provider.use(handlers.messages([{ ...news, body: '<img src=x onerror=alert(1)>' }]))
     show('/message-center', 'thread=welcome')

@@ -1,3 +1,5 @@
+import { attachmentStatuses } from '@coffer/domain/status'
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from './bytes.ts'
 import { id, instant, tenant } from './columns.ts'
@@ -38,10 +40,16 @@ export const attachments = pgTable(
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
+    status: text('status', { enum: attachmentStatuses }).notNull().default('clean'),
+    /** When it is checked, or checked again; null with a verdict. */
+    scanAfter: instant('scan_after'),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.id] }),
     index('attachments_message').on(t.tenant, t.messageId),
+    index('attachments_scan')
+      .on(t.tenant, t.scanAfter)
+      .where(sql`status = 'checking'`),
     foreignKey({ columns: [t.tenant, t.messageId], foreignColumns: [messages.tenant, messages.id] }),
   ],
 )

@@ -15,11 +15,15 @@ export async function showMessages(rest: string): Promise<void> {
         element('td', readable(message.sent_at)),
         element('td', `${isOurs ? 'from us: ' : ''}${message.subject}`),
         element('td', message.body),
+        element('td', message.attachments.map(describeAttachment).join(', ')),
         element('td', isOurs ? (message.viewed_at === null ? 'not opened' : 'opened') : answer(message)),
       )
     }),
   )
 }
+
+const describeAttachment = ({ name, status }: ThreadMessage['attachments'][number]): string =>
+  status === 'clean' ? name : `${name} (${status === 'checking' ? 'being checked' : 'refused by the check'})`
 
 /** Prefills the form below with the thread to reply in. */
 function answer(message: ThreadMessage): HTMLElement {

@@ -1,3 +1,5 @@
+import type { AttachmentStatus } from '@coffer/domain/status'
+
 const keyName = 'operator-key'
 
 export interface Depositor {
@@ -74,6 +76,7 @@ export interface ThreadMessage {
   body: string
   sent_at: string
   viewed_at: string | null
+  attachments: { name: string; size: number; status: AttachmentStatus }[]
 }
 
 export interface Banner {
