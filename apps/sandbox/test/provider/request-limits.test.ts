@@ -7,20 +7,22 @@ import { logInNewUser } from './users.ts'
 
 const limits = {
   ...defaultRequestLimits,
-  bodySeconds: 0.1,
-  uploadSeconds: 0.2,
   uploadsAtOnce: 1,
   bytesAtOnce: 60 * 1024 * 1024,
   uploadsPerHour: 6,
-  headerSeconds: 0.1,
-  checkSeconds: 0.05,
 }
 const sandbox = await openSandboxForFile({ requests: limits })
 const port = await listenForFile(sandbox.app, limits)
 
-/** Waits for uploads that do not come. */
-const patient = await openSandboxOn(sandbox.database, { requests: { ...limits, uploadSeconds: 60 } })
-const patientPort = await listenForFile(patient.app, { ...limits, uploadSeconds: 60 })
+/** The same bank, which soon stops waiting. */
+const hasty = { ...limits, bodySeconds: 0.1, uploadSeconds: 0.2, headerSeconds: 0.1, checkSeconds: 0.05 }
+const hastyPort = await listenForFile((await openSandboxOn(sandbox.database, { requests: hasty })).app, hasty)
+
+/** The same bank, where uploads are left under way. */
+const crowded = await openSandboxOn(sandbox.database, { requests: limits })
+const crowdedPort = await listenForFile(crowded.app, limits)
+/** The same bank, which takes one connection. */
+const lonelyPort = await listenForFile(sandbox.app, { ...limits, connections: 1 })
 
 const json = { 'Content-Type': 'application/json' }
 const large = String(51 * 1024 * 1024)
@@ -82,7 +84,7 @@ describe('an upload', () => {
 
   it('is ended when it does not arrive in time', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const connection = new RawConnection(port)
+    const connection = new RawConnection(hastyPort)
     const headers = { ...form, ...headersOf(visitor), 'Content-Length': '2000000' }
     connection.request('POST /api/v1/messages', headers).write('--edge\r\n')
     expect(await connection.status()).toBe(408)
@@ -92,8 +94,7 @@ describe('an upload', () => {
   it('is refused while another of the same person is under way', async () => {
     const { visitor } = await logInNewUser(sandbox)
     const headers = { ...form, ...headersOf(visitor), 'Content-Length': '10' }
-    const begin = () =>
-      new RawConnection(patientPort).request('POST /api/v1/messages', headers).write('--edge')
+    const begin = () => new RawConnection(port).request('POST /api/v1/messages', headers).write('--edge')
     const uploads = [begin(), begin()]
     expect(await Promise.race(uploads.map((upload) => upload.status()))).toBe(429)
     for (const upload of uploads) upload.write('--\r\n')
@@ -103,7 +104,7 @@ describe('an upload', () => {
   it('is refused while those of others fill the memory for uploads', async () => {
     const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const uploads = people.map(({ visitor }) =>
-      new RawConnection(patientPort)
+      new RawConnection(crowdedPort)
         .request('POST /api/v1/messages', { ...form, ...headersOf(visitor), 'Content-Length': '40000000' })
         .write('--edge'),
     )
@@ -120,9 +121,9 @@ describe('an upload', () => {
 
   it('is refused with more parts than any form has', async () => {
     const { visitor } = await logInNewUser(sandbox)
-    const crowded = new FormData()
-    for (let part = 0; part < 70; part += 1) crowded.append('body', 'a')
-    expect(await visitor.post('/messages', crowded)).toMatchObject({ status: 413 })
+    const largeForm = new FormData()
+    for (let part = 0; part < 70; part += 1) largeForm.append('body', 'a')
+    expect(await visitor.post('/messages', largeForm)).toMatchObject({ status: 413 })
   })
 })
 
@@ -130,7 +131,7 @@ describe('a slow connection', () => {
   it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
     'is ended when the body does not arrive: %s',
     async (path) => {
-      const connection = new RawConnection(port)
+      const connection = new RawConnection(hastyPort)
       connection.request(`POST ${path}`, { ...json, 'Content-Length': '100' }).write('{"email":')
       expect(await connection.status()).toBe(408)
       await connection.closed()
@@ -138,16 +139,17 @@ describe('a slow connection', () => {
   )
 
   it('is ended when its headers do not arrive', async () => {
-    const connection = new RawConnection(port).write('GET / HTTP/1.1\r\nHost: harbor.localhost\r\nX-Slow: ')
+    const connection = new RawConnection(hastyPort).write(
+      'GET / HTTP/1.1\r\nHost: harbor.localhost\r\nX-Slow: ',
+    )
     expect(await connection.status()).toBe(408)
     await connection.closed()
   })
 
   it('is closed at once where too many are open', async () => {
-    const only = await listenForFile(sandbox.app, { ...limits, headerSeconds: 60, connections: 1 })
-    const first = new RawConnection(only).request('GET /healthz')
+    const first = new RawConnection(lonelyPort).request('GET /healthz')
     expect(await first.status()).toBe(200)
-    const second = new RawConnection(only).request('GET /healthz')
+    const second = new RawConnection(lonelyPort).request('GET /healthz')
     await expect(second.status()).rejects.toThrow('ended without an answer')
   })
 })
