@@ -5,7 +5,7 @@ import { logInByApi, registerByApi } from '../people/provider-client.ts'
 import { enter, enterCode, field, heading, logIn } from '../people/log-in.ts'
 import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { logOut } from '../people/dashboard.ts'
-import { stepUp } from '../people/step-up.ts'
+import { stepUp, stepUpByKeyboard } from '../people/step-up.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
@@ -295,6 +295,7 @@ test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {
   await typeInto(field(page, say('account:email.label')), email)
   await typeInto(field(page, say('account:current-password.label')), person.password)
   await page.keyboard.press('Enter')
+  await stepUpByKeyboard(page, person)
   await expect(heading(page, say('account:code.title'))).toBeVisible()
   await typeInto(field(page, say('account:code.label')), await bank.operator.code(email))
   await page.keyboard.press('Enter')

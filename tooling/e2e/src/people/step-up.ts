@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pressEnterOn, typeInto } from './keyboard.ts'
 import { type LoggedIn, requestCode } from './provider-client.ts'
 import type { Person } from './person.ts'
 
@@ -11,6 +12,16 @@ export async function stepUp(page: Page, { bank, email, say }: Person): Promise<
   await expect(code).toBeVisible()
   await code.fill(await bank.operator.code(email))
   await dialog.getByRole('button', { name: say('step-up:code.submit'), exact: true }).click()
+}
+
+/** The same by keyboard alone, by the contact that is offered first. */
+export async function stepUpByKeyboard(page: Page, { bank, email, say }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: say('step-up:title') })
+  await pressEnterOn(dialog.getByRole('button', { name: say('step-up:send') }))
+  const code = dialog.getByLabel(say('step-up:code.label'))
+  await expect(code).toBeVisible()
+  await typeInto(code, await bank.operator.code(email))
+  await page.keyboard.press('Enter')
 }
 
 /** The same by calls, before the change. */
