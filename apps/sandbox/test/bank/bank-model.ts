@@ -86,6 +86,10 @@ export class BankModel {
     return `${this.#interest} ${this.#accrued} ${days} ${this.#closing} ${this.#isClosed} ${transfers.sort().join()}`
   }
 
+  get now(): Date {
+    return this.#now
+  }
+
   get isClosed(): boolean {
     return this.#isClosed
   }

@@ -10,7 +10,11 @@ import type {
 interface Bound {
   readonly body: string
   readonly requestId: string
+  readonly at: Date
 }
+
+/** The answers by key are deleted at the end of the day after so long. */
+const keyKeptMs = 30 * 86_400_000
 
 const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, forbidden: 403 }
 
@@ -71,7 +75,8 @@ export class ExpectedAccount {
     const bound = this.#keys.get(key)
     if (bound !== undefined) {
       const isRight = bound.body === body ? code === 202 && requestId === bound.requestId : code === 422
-      return isRight ? this : null
+      if (isRight) return this
+      if (this.model.now.getTime() - bound.at.getTime() < keyKeptMs) return null
     }
     if (code !== codes[this.#outcomeOf(call)]) return null
     if (requestId === null) return this
@@ -85,7 +90,7 @@ export class ExpectedAccount {
         { requestId, isIn: call.kind !== 'withdraw', cents: call.cents },
         call.kind === 'schedule' ? call.date : null,
       )
-    return new ExpectedAccount(model, new Map(this.#keys).set(key, { body, requestId }))
+    return new ExpectedAccount(model, new Map(this.#keys).set(key, { body, requestId, at: model.now }))
   }
 
   #outcomeOf(call: KeyedCall): Outcome {

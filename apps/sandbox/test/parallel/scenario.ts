@@ -15,7 +15,8 @@ export interface Participant {
   readonly holder: AccountHolder
   expected: ExpectedAccount
   /** Accepted calls with a key, which may be repeated. */
-  readonly sent: KeyedCall[]
+  /** Accepted calls with a key, and when. */
+  readonly sent: { readonly call: KeyedCall; readonly at: Date }[]
 }
 
 /** A round as it happened: the order of each depositor's calls, and the moves of the clock. */
@@ -27,6 +28,9 @@ export interface PlayedRound {
 }
 
 /** Depositors of a provider whose processes are all called at the same time. */
+/** The provider forgets keys after 30 days. */
+const keysKnownMs = 29 * 24 * hourMs
+
 export class Scenario {
   readonly #processes: Processes
   #moment: Date
@@ -86,7 +90,9 @@ export class Scenario {
     operations: Round['operations'][number],
     mayExpire: boolean,
   ): Promise<AnsweredCall[]> {
-    const calls = plannedCalls(operations, { expected, now: this.#moment, sent })
+    const now = this.#moment
+    const known = sent.filter(({ at }) => now.getTime() - at.getTime() < keysKnownMs).map(({ call }) => call)
+    const calls = plannedCalls(operations, { expected, now, sent: known })
     return Promise.all(calls.map((call) => holder.send(call, mayExpire)))
   }
 
@@ -131,7 +137,8 @@ function explain(
   requireRunningBalances(expected.model, participant.expected.model, observed)
   participant.expected.model.orderLike(observed.transfers.map(({ requestId }) => requestId))
   for (const { call, requestId } of answers)
-    if ('key' in call && requestId !== null && !sent.some(({ key }) => key === call.key)) sent.push(call)
+    if ('key' in call && requestId !== null && !sent.some((one) => one.call.key === call.key))
+      sent.push({ call, at: participant.expected.model.now })
   return order
 }
 

@@ -55,6 +55,6 @@ export const RemovedElsewhere: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Mateo Rivera' }))
-    await canvas.findByText(/any more/)
+    await canvas.findByText(/is no longer a beneficiary/)
   },
 }

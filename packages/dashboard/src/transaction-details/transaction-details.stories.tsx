@@ -67,21 +67,21 @@ export const ToWhoMayOnlyLook: Story = {
     handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })),
   ),
 }
-export const CallingItOff: Story = {
+export const Canceling: Story = {
   parameters: provided(one({ ...underWay, status: 'Pending' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }))
     await canvas.findByRole('dialog')
   },
 }
-export const NotCalledOff: Story = {
+export const NotCanceled: Story = {
   parameters: provided(
     one({ ...underWay, status: 'Pending' }),
     handlers.voidTransaction.fails(422, { message: 'It was submitted already.' }),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this deposit' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, cancel it' }))
     await canvas.findByRole('alert')
   },
 }

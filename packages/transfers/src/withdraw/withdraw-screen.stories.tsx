@@ -39,7 +39,7 @@ type Play = NonNullable<Story['play']>
 const review: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Amount'), '500')
   await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
-  await canvas.findByRole('heading', { name: 'Review your deposit' })
+  await canvas.findByRole('heading', { name: 'Review your withdrawal' })
 }
 const send =
   (role: string): Play =>
