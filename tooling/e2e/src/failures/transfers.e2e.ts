@@ -204,7 +204,7 @@ const operations: Record<string, Operation> = {
     call: { method: 'POST', path: '/withdraw' },
     async prepare(page, person) {
       await openWithdrawal(page, person)
-      await openReview(page, person, '20')
+      await openReview(page, person, '20', 'withdraw')
     },
     submit: 'transfers:withdraw.submit',
     unconfirmed: 'transfers:withdraw.unconfirmed',

@@ -40,9 +40,14 @@ export async function openWithdrawal(page: Page, { bank, say }: Person): Promise
 }
 
 /** From the form of a deposit or withdrawal to its review. */
-export async function openReview(page: Page, person: Person, amount: string): Promise<void> {
+export async function openReview(
+  page: Page,
+  person: Person,
+  amount: string,
+  transfer: 'deposit' | 'withdraw' = 'deposit',
+): Promise<void> {
   const { say } = person
   await amountField(page, person).fill(amount)
   await button(page, say('transfers:review.open')).click()
-  await expect(heading(page, say('transfers:deposit.review.title'))).toBeVisible()
+  await expect(heading(page, say(`transfers:${transfer}.review.title`))).toBeVisible()
 }
