@@ -35,7 +35,7 @@ test('forbidden banners and alerts on the dashboard are reported, and the rest i
   await expect(page.getByText(say('dashboard:notices.forbidden'))).toBeVisible()
   await expect(page.getByText(say('dashboard:alerts.forbidden'))).toBeVisible()
   await expect(page.getByText(injectedMessage)).toHaveCount(2)
-  await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
+  await expect(page.getByText(say('dashboard:account.available'), { exact: true })).toBeVisible()
 })
 
 test('forbidden banners of an application are reported', async ({ page, bankOf }) => {

@@ -29,6 +29,7 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/beneficiary/add', ['/depositor/beneficiaries']],
   ['/non-profit/select', ['/nonprofits', '/nonprofits/default', '/nonprofits/selected']],
   ['/my-account', ['/user', '/devices', '/depositor/secondary-info']],
+  ['/my-account/sessions', ['/sessions']],
   ['/joint-account', ['/depositor/secondary-progress']],
 ]
 const refused = new Set([...silent, ...refusedReads.flatMap(([, calls]) => calls)])
