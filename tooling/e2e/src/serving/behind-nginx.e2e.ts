@@ -9,11 +9,11 @@ const nginx = findNginx()
 
 test('a build works as served by nginx, and its policy allows all of its own content', async ({
   page,
-  bankOf,
+  ownBankOf,
 }) => {
   test.skip(nginx === null, withoutNginx)
   if (nginx === null) return
-  const bank = bankOf('harbor')
+  const bank = ownBankOf('harbor')
   const served = await startNginx(nginx, {
     pages: place('tooling/tenant/dist'),
     web: place('apps/web/dist/client'),
