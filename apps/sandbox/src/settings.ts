@@ -1,4 +1,5 @@
 import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
+import { defaultMessageLimits, type MessageLimits } from './identity/message-limits.ts'
 import type { Scan } from './uploads/scan.ts'
 import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 
@@ -16,6 +17,7 @@ export interface Settings {
   /** Calls a minute from one address to log in, register and the like. */
   readonly callsPerMinute: number
   readonly addressLimits: AddressLimits
+  readonly messageLimits: MessageLimits
   /** Sizes, times and numbers of requests. */
   readonly requests: RequestLimits
   readonly uploads: UploadQuota
@@ -46,12 +48,19 @@ export const noAddressLimits: AddressLimits = {
   ssnsPerDay: Infinity,
 }
 
+/** For tests that log the same demo person in again and again. */
+export const unlimitedCodes: MessageLimits = {
+  ...defaultMessageLimits,
+  code: { perHour: Infinity, perDay: Infinity },
+}
+
 export const defaultSettings = {
   session: { idleSeconds: 15 * 60, totalSeconds: 12 * 60 * 60 },
   passwordHash: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
   evenAnswerMs: 120,
   callsPerMinute: 300,
   addressLimits: { failedLogInsPerHour: 50, messagesPerHour: 120, messagesPerDay: 600, ssnsPerDay: 50 },
+  messageLimits: defaultMessageLimits,
   requests: defaultRequestLimits,
   uploads: defaultUploadQuota,
   scan: null,

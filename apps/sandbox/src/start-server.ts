@@ -3,13 +3,14 @@ import { openFolder } from './database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from './database/open-postgres.ts'
 import { openLog } from './http/log.ts'
 import { createWeb } from './http/web.ts'
+import type { MessageLimits } from './identity/message-limits.ts'
 import { openKeyring, type Secrets } from './keys/keyring.ts'
 import { missingSecret, secretsOfFolder } from './keys/secrets.ts'
 import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
 import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
-import { type AddressLimits } from './settings.ts'
+import type { AddressLimits } from './settings.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { scanByCommand } from './uploads/scan.ts'
 
@@ -33,6 +34,7 @@ export interface ServerOptions {
   readonly logLevel: string
   /** Other limits of one address than the provider's: tests call from one. */
   readonly addressLimits?: AddressLimits | undefined
+  readonly messageLimits?: MessageLimits | undefined
 }
 
 export interface Server {
@@ -65,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
         ...(operatorKey !== undefined && { operatorKey }),
         ...(options.addressLimits && { addressLimits: options.addressLimits }),
+        ...(options.messageLimits && { messageLimits: options.messageLimits }),
       },
     })
     await seedPeople(context, people, originOf)

@@ -2,8 +2,14 @@ import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress, limitCallsIn } from '../http/rate-limit.ts'
 
+/** The most messages of a kind to one destination. */
+interface MessageLimit {
+  readonly perHour: number
+  readonly perDay: number
+}
+
 /** The most messages to one destination, by what is sent. */
-const mostTo = {
+export const defaultMessageLimits = {
   /** Links, to an address that anyone can type. Each by itself, so that one cannot use up another's. */
   verification: { perHour: 5, perDay: 20 },
   reset: { perHour: 5, perDay: 20 },
@@ -14,8 +20,10 @@ const mostTo = {
   'code-to-new-contact': { perHour: 5, perDay: 15 },
 } as const
 
+export type MessageLimits = Readonly<Record<keyof typeof defaultMessageLimits, MessageLimit>>
+
 export interface LimitedMessage {
-  readonly kind: keyof typeof mostTo
+  readonly kind: keyof MessageLimits
   /** An email address or ten digits, whether or not it is known. */
   readonly destination: string
 }
@@ -28,12 +36,14 @@ const day = 24 * hour
  * are too many. Security notices are not counted: they must arrive.
  */
 export function limitMessages(tx: Tx, c: Call, { kind, destination }: LimitedMessage): Promise<void> {
-  const { messagesPerHour, messagesPerDay } = c.var.context.settings.addressLimits
+  const { addressLimits, messageLimits } = c.var.context.settings
+  const { messagesPerHour, messagesPerDay } = addressLimits
+  const { perHour, perDay } = messageLimits[kind]
   const to = `${kind} to ${destination}`
   const from = `messages from ${clientAddress(c)}`
   return limitCallsIn(tx, [
-    { subject: `${to} hour`, calls: mostTo[kind].perHour, seconds: hour },
-    { subject: `${to} day`, calls: mostTo[kind].perDay, seconds: day },
+    { subject: `${to} hour`, calls: perHour, seconds: hour },
+    { subject: `${to} day`, calls: perDay, seconds: day },
     { subject: `${from} hour`, calls: messagesPerHour, seconds: hour },
     { subject: `${from} day`, calls: messagesPerDay, seconds: day },
   ])

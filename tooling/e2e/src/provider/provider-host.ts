@@ -1,5 +1,5 @@
 import { startServer } from '@coffer/sandbox/start-server'
-import { noAddressLimits } from '@coffer/sandbox/settings'
+import { noAddressLimits, unlimitedCodes } from '@coffer/sandbox/settings'
 import type { HostRequest, HostResponse } from './provider.ts'
 
 /** Several providers in one process, each with its own data, clock and port: code is loaded once for all of them. */
@@ -19,6 +19,7 @@ async function execute(request: HostRequest): Promise<void> {
     operatorKey,
     logLevel: 'error',
     addressLimits: noAddressLimits,
+    messageLimits: unlimitedCodes,
   })
   if (process.connected) servers.set(port, server)
   else await server.stop()
