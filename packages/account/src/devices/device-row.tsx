@@ -1,42 +1,49 @@
-import type { RememberedDevice } from '@coffer/api-client/devices'
 import { useFormats } from '@coffer/i18n/formats'
-import { Button } from '@coffer/ui-kit/button'
 import { Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 
 interface DeviceRowProps {
-  device: RememberedDevice
-  onForget: () => void
+  device: {
+    readonly name: string
+    readonly browser: string | null
+    readonly os: string | null
+    readonly region: string | null
+    readonly lastUsedAt: string
+    readonly isCurrent: boolean
+  }
+  /** When it began, or until when it lasts. */
+  period: string
+  action: ReactNode
 }
 
-/** One device: name, system and region, last use, and until when it is remembered. */
-export function DeviceRow({ device, onForget }: DeviceRowProps) {
+/** What the name does not say already. */
+const detailsOf = ({ name, browser, os, region }: DeviceRowProps['device']): string =>
+  [browser, os, region].filter((detail) => detail !== null && !name.includes(detail)).join(' · ')
+
+/** A session or remembered device: its name, the place of its address as far as known, and its last use. */
+export function DeviceRow({ device, period, action }: DeviceRowProps) {
   const t = useTranslations()
   const { instant } = useFormats()
-  const { name, browser, os, region, isCurrent } = device
+  const details = detailsOf(device)
+  const used = t('devices.used', { instant: instant(device.lastUsedAt) })
   return (
     <SettingsRow
-      label={[browser, os, region].filter(Boolean).join(' · ')}
+      label={
+        <Cluster gap={8}>
+          <strong>{device.name}</strong>
+          {device.isCurrent && <StatusTag tone="success">{t('devices.this')}</StatusTag>}
+        </Cluster>
+      }
       value={
         <Stack gap={4}>
-          <Cluster gap={8}>
-            <strong>{name}</strong>
-            {isCurrent && <StatusTag tone="success">{t('devices.this')}</StatusTag>}
-          </Cluster>
-          <span>{t('devices.used', { instant: instant(device.lastUsedAt) })}</span>
-          <span>{t('devices.until', { instant: instant(device.rememberedUntil) })}</span>
+          {details !== '' && <span>{details}</span>}
+          <span>{used}</span>
+          <span>{period}</span>
         </Stack>
       }
-      action={
-        <Button
-          variant="quiet"
-          onPress={onForget}
-          accessibleName={t('devices.forget.named', { device: name })}
-        >
-          {t('devices.forget')}
-        </Button>
-      }
+      action={action}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { devicesQuery, type RememberedDevice } from '@coffer/api-client/devices'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
@@ -59,11 +60,25 @@ interface DevicesProps {
 
 function Devices({ list, onForget }: DevicesProps) {
   const t = useTranslations()
+  const { instant } = useFormats()
   if (list.length === 0) return <p>{t('devices.none')}</p>
   return (
     <Card label={t('devices.title')}>
       {list.map((device) => (
-        <DeviceRow key={device.uuid} device={device} onForget={() => onForget(device)} />
+        <DeviceRow
+          key={device.uuid}
+          device={device}
+          period={t('devices.until', { instant: instant(device.rememberedUntil) })}
+          action={
+            <Button
+              variant="quiet"
+              onPress={() => onForget(device)}
+              accessibleName={t('devices.forget.named', { device: device.name })}
+            >
+              {t('devices.forget')}
+            </Button>
+          }
+        />
       ))}
     </Card>
   )

@@ -1,19 +1,22 @@
-import { sessionsQuery, type OpenSession } from '@coffer/api-client/sessions'
+import { sessionsQuery } from '@coffer/api-client/sessions'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useFormats } from '@coffer/i18n/formats'
 import { toasts } from '@coffer/session/toasts'
+import { Button } from '@coffer/ui-kit/button'
 import { Card, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
+import { DeviceRow } from '../devices/device-row.tsx'
 import { RememberedDevices } from '../devices/remembered-devices.tsx'
 import { useTranslations } from '../messages.ts'
 import { Page, Section } from '../page.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
-import { SessionRow } from './session-row.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
 /** `/my-account/sessions`: where the person is logged in, and how to end that. */
 export function SessionsScreen() {
   const t = useTranslations()
+  const { instant } = useFormats()
   const sessions = useQuery(sessionsQuery())
   const ending = useSessionEnd({
     onEnded: ({ name }) => toasts.show(t('sessions.ended', { device: name })),
@@ -26,12 +29,24 @@ export function SessionsScreen() {
           <QueryBoundary query={sessions} title={t('load.sessions')}>
             {(list) => (
               <Card label={t('sessions.list')}>
-                {list.map((session: OpenSession) => (
-                  <SessionRow
+                {list.map((session) => (
+                  <DeviceRow
                     key={session.uuid}
-                    session={session}
-                    isBusy={ending.state.status === 'pending'}
-                    onEnd={() => void ending.submit(session)}
+                    device={session}
+                    period={t('sessions.started', { instant: instant(session.startedAt) })}
+                    action={
+                      // This one is ended by logging out.
+                      !session.isCurrent && (
+                        <Button
+                          variant="quiet"
+                          isDisabled={ending.state.status === 'pending'}
+                          onPress={() => void ending.submit(session)}
+                          accessibleName={t('sessions.end.named', { device: session.name })}
+                        >
+                          {t('sessions.end')}
+                        </Button>
+                      )
+                    }
                   />
                 ))}
               </Card>

@@ -1,20 +1,11 @@
 import * as v from 'valibot'
+import { deviceEntries, renameDevice } from '../devices/entry.ts'
 import { wireObject } from '../transport/wire-case.ts'
 
 /** A session that is logged in. */
 export const openSessionSchema = v.pipe(
-  wireObject({
-    uuid: v.string(),
-    device_name: v.string(),
-    browser: v.nullable(v.string()),
-    os: v.nullable(v.string()),
-    /** The place of its address, as far as known. */
-    ip_region: v.nullable(v.string()),
-    started_at: v.string(),
-    last_used_at: v.string(),
-    is_current: v.boolean(),
-  }),
-  v.transform(({ deviceName, ipRegion, ...session }) => ({ ...session, name: deviceName, region: ipRegion })),
+  wireObject({ ...deviceEntries, started_at: v.string() }),
+  v.transform(renameDevice),
 )
 export const openSessionsSchema = v.array(openSessionSchema)
 

@@ -45,12 +45,11 @@ const send: NonNullable<Story['play']> = async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Agree and continue' }))
   await canvas.findByRole('alert')
 }
-const agreeAndSend: Story['play'] = async (context) => {
+const agreeAndSend: NonNullable<Story['play']> = async (context) => {
   await consent(context)
   const { canvas } = context
   for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box)
   await userEvent.click(canvas.getByRole('button', { name: 'Agree and continue' }))
-  await canvas.findByRole('alert')
 }
 
 export const Consent: Story = {}
@@ -69,7 +68,11 @@ export const OneChanged: Story = {
     handlers.activeDisclosures([terms, { ...fees, hash: 'newer' }]),
     handlers.signDisclosure.fails(422),
   ),
-  play: agreeAndSend,
+  play: async (context) => {
+    await agreeAndSend(context)
+    // Both the notice above the documents and the summary of errors are alerts.
+    await context.canvas.findByRole('heading', { name: 'One thing needs your attention' })
+  },
 }
 export const OneSigned: Story = {
   parameters: provided(...application, handlers.activeDisclosures([{ ...terms, ...signed }, fees])),
@@ -90,7 +93,10 @@ export const NotSigned: Story = {
     handlers.activeDisclosures([terms, fees]),
     handlers.signDisclosure.fails(500),
   ),
-  play: agreeAndSend,
+  play: async (context) => {
+    await agreeAndSend(context)
+    await context.canvas.findByRole('alert')
+  },
 }
 export const NotLoaded: Story = {
   parameters: provided(...application, handlers.activeDisclosures.fails(500)),

@@ -11,15 +11,21 @@ import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
+  gap: ${space[8]};
 `
 const Item = styled.li`
   display: flex;
-  align-items: center;
   gap: ${space[8]};
-  min-height: 2.75rem;
+  padding-block: ${space[8]};
   color: ${role('text-soft')};
 `
-const Name = styled.span`
+// As high as the first line of text beside it.
+const Clip = styled.span`
+  display: grid;
+  place-items: center;
+  height: 1.5em;
+`
+const Name = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `
@@ -27,9 +33,11 @@ const Size = styled.span`
   font-size: ${size[14]};
   white-space: nowrap;
 `
-
-const Note = styled.span`
-  display: block;
+const State = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding-block-start: ${space[4]};
   font-size: ${size[14]};
 `
 
@@ -45,7 +53,9 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
         const address = isOpen ? safeDownload(downloadUrl, location.origin) : null
         return (
           <Item key={uuid}>
-            <Icon name="attachment" size="small" />
+            <Clip>
+              <Icon name="attachment" size="small" />
+            </Clip>
             <Name>
               {address ? (
                 <TextAnchor href={address} target="_blank" rel="noopener noreferrer">
@@ -55,13 +65,15 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
                 name
               )}{' '}
               <Size>{fileSize(bytes)}</Size>
-              {status !== 'clean' && <Note>{t(`center.file.${status}.text`)}</Note>}
+              {status !== 'clean' && (
+                <State>
+                  <StatusTag tone={status === 'checking' ? 'info' : 'error'}>
+                    {t(`center.file.${status}`)}
+                  </StatusTag>
+                  {t(`center.file.${status}.text`)}
+                </State>
+              )}
             </Name>
-            {status !== 'clean' && (
-              <StatusTag tone={status === 'checking' ? 'info' : 'error'}>
-                {t(`center.file.${status}`)}
-              </StatusTag>
-            )}
           </Item>
         )
       })}
