@@ -1,3 +1,3 @@
-/** The logos that a branding brings: the name beside the mark, or the mark alone, in color or in white. */
+/** The logos of a branding: the name beside the mark, or the mark alone, in color or in white. */
 export const logoShapes = ['hor-color', 'hor-white', 'sq-color', 'sq-white'] as const
 export type LogoShape = (typeof logoShapes)[number]

@@ -5,13 +5,13 @@ import { useTranslations } from './messages.ts'
 interface ForbiddenNoticeProps {
   /** Of what a screen shows beside its main matter; null where it came. */
   errors: readonly unknown[]
-  /** What is not shown; that part of the page isn't, without one. */
+  /** What is not shown; by default that a part of the page is not. */
   title?: string
 }
 
 /**
- * §6, §8: what stands beside the main matter is left out when it cannot be brought, but a 403 is said, in the provider's
- * words. One of several is enough.
+ * §6, §8: optional content is left out when it cannot be loaded, but a 403 is shown in the provider's words. One of several
+ * is enough.
  */
 export function ForbiddenNotice({ errors, title }: ForbiddenNoticeProps) {
   const t = useTranslations()

@@ -23,7 +23,7 @@ function show(query: Partial<Parameters<typeof QueryBoundary<string>>[0]['query'
 
 const offline = new ApiError('GET /accounts', { ...emptyDetails, kind: 'offline', invocationId: 'c0ffee' })
 
-it('shows what was brought, also when bringing it again failed', async () => {
+it('shows loaded data, also after a failed refetch', async () => {
   show({ data: 'all of it', error: offline })
   expect(await screen.findByText('all of it')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -26,7 +26,7 @@ interface QueryBoundaryProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A part of a screen that stands on one query: its shape, what it brought, or what went wrong and a way to try again. */
+/** A part of a screen that shows one query: a placeholder, its data, or its failure with a way to try again. */
 export function QueryBoundary<Data>({
   query,
   title,

@@ -144,7 +144,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain', 'Not found\n'])
   })
 
-  it('whoever opens what is missing is told by the tenant’s own page', async () => {
+  it('a missing page is answered with the tenant’s own', async () => {
     const { status, headers, body } = await get('/assets/gone-1a2b3c.js', { accept: 'text/html,*/*;q=0.8' })
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
     expect(body.equals(rendered('404.html'))).toBe(true)

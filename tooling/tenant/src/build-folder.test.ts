@@ -69,13 +69,13 @@ describe('a second build', () => {
       ...defaultMessages,
       ['en', new Map([...(defaultMessages.get('en') ?? []), ['auth', { greeting: '' }]])],
     ])
-    const anew = await buildFolder({
+    const rebuilt = await buildFolder({
       folder: tenants(),
       defaultMessages: words,
       compiled: compiled({ digest: 'application-2' }),
       dist: dist(),
     })
-    expect(anew).toMatchObject({ unchanged: 0 })
+    expect(rebuilt).toMatchObject({ unchanged: 0 })
   })
 
   it('restores files that were removed from the output', async () => {

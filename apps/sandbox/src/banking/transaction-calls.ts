@@ -32,7 +32,7 @@ export const transactionCalls: Area = (api) => {
     asCaller(async (c, tx, { accountDepositorId }) => {
       const transfer = await ownTransfer(tx, accountDepositorId, c.req.param('uuid') ?? '')
       if (!(await voidTransfer(tx, transfer.id)))
-        throw unprocessable(wasCalledOff(transfer) ? calledOffBefore : tooLate)
+        throw unprocessable(isCanceled(transfer) ? alreadyCanceled : tooLate)
       return ok(c, null, isDeposit(transfer) ? depositCancelled : withdrawalCancelled)
     }),
   )
@@ -52,7 +52,7 @@ async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<T
   return transfer
 }
 
-const wasCalledOff = ({ status }: Transfer): boolean => status === 'Voided' || status === 'Cancelled'
+const isCanceled = ({ status }: Transfer): boolean => status === 'Voided' || status === 'Cancelled'
 
 const notAllowed: LocalizedText = {
   en: 'Transactions cannot be changed right now.',
@@ -62,7 +62,7 @@ const tooLate: LocalizedText = {
   en: 'This transaction was already submitted and cannot be stopped.',
   es: 'Esta transacción ya se envió y no se puede detener.',
 }
-const calledOffBefore: LocalizedText = {
+const alreadyCanceled: LocalizedText = {
   en: 'This transaction was already cancelled.',
   es: 'Esta transacción ya se había cancelado.',
 }

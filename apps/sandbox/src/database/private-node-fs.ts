@@ -10,7 +10,7 @@ export class PrivateNodeFS extends NodeFS {
   }
 }
 
-/** PGlite's types of its file system need a package that it does not bring. */
+/** PGlite's types of its file system need a package that it does not depend on. */
 function keepPrivate(module: object): void {
   const files: unknown = Reflect.get(module, 'FS')
   const chmod: unknown = typeof files === 'object' && files !== null ? Reflect.get(files, 'chmod') : null

@@ -19,7 +19,7 @@ const notTheCurrent: LocalizedText = {
 
 /**
  * Changes the password, given the current one: other devices are logged out, this one stays. None is remembered any more,
- * because whoever knew the old password may have had theirs remembered.
+ * because a person who knew the old password may have a remembered device.
  */
 export async function changePassword(c: Call): Promise<void> {
   const { db, settings, tenants } = c.var.context

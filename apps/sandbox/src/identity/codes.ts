@@ -16,7 +16,7 @@ const resendAfterMs = 30 * 1000
 
 export type Purpose = Pick<Code, 'purpose' | 'channel' | 'destination'>
 
-/** Who may enter a code: a session; for a reset, the link stands in for it. */
+/** Who may enter a code: a session, or for a reset the holder of its link. */
 export type CodeOwner = Pick<Caller, 'userId' | 'sessionId'>
 
 /** Purposes of codes that go to a verified contact. */

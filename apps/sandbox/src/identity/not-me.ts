@@ -22,7 +22,7 @@ const badLink: LocalizedText = {
   es: 'Este enlace ya se usó o venció. Llámenos si algo no está bien en su cuenta.',
 }
 
-/** After a changed contact a reset would serve whoever changed it. */
+/** After a changed contact a reset would serve the person who changed it. */
 const disputedContacts = ['email-replaced', 'phone-replaced']
 
 /**

@@ -116,7 +116,7 @@ async function findLink(tx: Tx, token: string, email: string) {
 
 /**
  * A new password unlocks, ends every session, and revokes devices and links; the email is verified by the link. A phone
- * that nobody with the mailbox ever used is removed: whoever registered with this email may have added their own.
+ * that nobody with the mailbox ever used is removed: a stranger who registered with this email may have added it.
  */
 async function startAfresh(tx: Tx, user: User, passwordHash: string) {
   await tx

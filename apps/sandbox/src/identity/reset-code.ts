@@ -30,7 +30,7 @@ const linkUsedUp: LocalizedText = {
 }
 
 /**
- * The second factor of a reset: null where it may go on. Without a code, one is sent to the verified phone. The refusal is
+ * The second factor of a reset: null where none is needed. Without a code, one is sent to the verified phone. The refusal is
  * thrown after the transaction, so that the code and the wrong tries stay.
  */
 export async function checkResetCode(

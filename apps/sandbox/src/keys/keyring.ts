@@ -30,7 +30,7 @@ export interface Secrets {
 /**
  * The keys derived from the secrets. A fingerprint is `<key id>.<SHA-256 of the value, encrypted>`: equal values have equal
  * fingerprints, so that they are found by an index, and without the key a fingerprint cannot be compared with guesses,
- * however few values there are. Whoever has the key of a fingerprint can rewrite it with another key, although the value
+ * however few values there are. The holder of its key can rewrite a fingerprint with another key, although the value
  * itself is not stored.
  */
 export interface Keyring {

@@ -3,7 +3,7 @@ import { authenticated, type Call } from '../http/call.ts'
 import { notifyHolders, textUser } from '../identity/security-notices.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 
-/** Notifies the holders of the account by alert and email, and whoever withdraws by text too. */
+/** Notifies the holders of the account by alert and email, and the holder who withdraws by text too. */
 export async function notifyOfWithdrawal(
   tx: Tx,
   c: Call,

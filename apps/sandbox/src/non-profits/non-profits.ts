@@ -37,7 +37,7 @@ const rows: readonly Row[] = [
   ['Paws & Homes', 'Finds homes for animals that have none.', 'Austin, TX', '1301 Barton Lane'],
   [
     'Río Grande Music School',
-    'Instruments and lessons for whoever wants to play.',
+    'Instruments and lessons for anyone who wants to play.',
     'Albuquerque, NM',
     '55 Mesa Road',
   ],

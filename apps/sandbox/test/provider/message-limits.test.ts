@@ -81,7 +81,7 @@ describe('texts to one number that is not verified', () => {
   const change = (visitor: HttpClient, phone: string) =>
     visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
 
-  it('are five an hour, whoever asks for them', async () => {
+  it('are five an hour for all callers together', async () => {
     const phone = '4155550142'
     const people = [await logInNewUser(sandbox), await logInNewUser(sandbox)]
     const statuses: number[] = []

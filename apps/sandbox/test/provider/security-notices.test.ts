@@ -200,7 +200,7 @@ describe('“This wasn’t me”', () => {
     expect(await report(link)).toMatchObject({ status: 400 })
   })
 
-  it('needs support after a changed email, because a reset would serve whoever changed it', async () => {
+  it('needs support after a changed email, because a reset would serve the person who changed it', async () => {
     const { email, visitor: thief } = await logInNewUser(sandbox)
     const next = newEmail()
     await stepUp(sandbox, thief)

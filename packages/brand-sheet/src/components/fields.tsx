@@ -60,7 +60,7 @@ export function Fields() {
             name="agree"
             value={false}
             onChange={still}
-            error="Agree to the terms to go on."
+            error="Agree to the terms to continue."
           />
         </Stack>
         <RadioField

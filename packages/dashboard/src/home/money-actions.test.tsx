@@ -35,7 +35,7 @@ describe('MoneyActions', () => {
       'Link a bank to move money',
     ],
     [
-      'the review goes on',
+      'the review is not finished',
       handlers.depositor(depositor({ registration_status: 'IN_REVIEW' })),
       'You can move money once you’re approved',
     ],

@@ -92,9 +92,9 @@ describe('timelineOf', () => {
       { status: 'Returned', dateSubmitted: '2026-11-20T21:00:00Z' },
       ['done initiated', 'done submitted', 'failed returned'],
     ],
-    ['called off', { status: 'Voided' }, ['done initiated', 'failed voided']],
+    ['canceled', { status: 'Voided' }, ['done initiated', 'failed voided']],
     [
-      'called off before its day',
+      'canceled before its day',
       { status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed: '2026-11-25T15:00:00Z' },
       ['done scheduled', 'failed cancelled'],
     ],

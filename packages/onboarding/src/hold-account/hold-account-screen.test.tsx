@@ -18,7 +18,7 @@ const complete = { registration_last_step: 'completed' } as const
 describe('shows the reason for the hold, the next steps and support', () => {
   it.each([
     ['an application that failed', reviewed('FAILED'), 'We can’t open an account for you'],
-    ['an application that can’t go on', reviewed('VIEW_ONLY'), 'Your application is paused'],
+    ['a paused application', reviewed('VIEW_ONLY'), 'Your application is paused'],
     [
       'an application on hold',
       reviewed('PASSED', { extended_status: 'HOLD' }),

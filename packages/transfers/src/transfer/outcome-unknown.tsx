@@ -71,7 +71,7 @@ export function OutcomeUnknown<Body extends object>({
             isDisabled={isBusy}
             isFullWidth
           >
-            {t('unconfirmed.anew')}
+            {t('unconfirmed.dismiss')}
           </Button>
         </Stack>
       </FormPage>

@@ -22,7 +22,7 @@ export const Notices: Story = {
         You can log in now.
       </Notice>
       <Notice severity="info">
-        Transfers rest on Thursday, Nov 26, 2026. They go on the next business day.
+        Transfers rest on Thursday, Nov 26, 2026. They leave on the next business day.
       </Notice>
       <Notice
         severity="warning"

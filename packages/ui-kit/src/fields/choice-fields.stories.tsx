@@ -31,7 +31,7 @@ export const Checkbox: Story = {
             value={value}
             onChange={onChange}
             isOptional={false}
-            error="Agree to the terms to go on."
+            error="Agree to the terms to continue."
           />
         )}
       </StatefulField>

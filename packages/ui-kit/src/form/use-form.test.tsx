@@ -19,7 +19,7 @@ const texts: Record<string, string> = {
   'email.empty': 'Enter your email.',
   'email.malformed': 'That is no email address.',
   'city.empty': 'Enter your city.',
-  'agreed.missing': 'Agree to go on.',
+  'agreed.missing': 'Agree to continue.',
 }
 type OnSubmit = (sent: v.InferOutput<typeof schema>) => Promise<void | RejectedFields>
 
@@ -79,7 +79,7 @@ it('lists the errors in field order and moves the focus to the summary', async (
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Enter your email.',
     'Enter your city.',
-    'Agree to go on.',
+    'Agree to continue.',
   ])
   expect(onSubmit).not.toHaveBeenCalled()
 })

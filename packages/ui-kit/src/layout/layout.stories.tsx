@@ -24,7 +24,7 @@ export const SectionHeadings: Story = {
         <p>$128.40</p>
       </Card>
       <Card>
-        <SectionHeading>A heading that is long enough to go on to a second line on a phone</SectionHeading>
+        <SectionHeading>A heading that is long enough to wrap to a second line on a phone</SectionHeading>
         <p>Nov 20, 2026</p>
       </Card>
     </Stack>

@@ -51,9 +51,7 @@ export async function run(context: CliContext, typed: readonly string[], tenant?
 
 function commands(context: CliContext, tenant: string | undefined, end: (code: number) => void): Command {
   const program = new Command('pnpm tenant')
-    .description(
-      'Brings on tenants, checks them, shows them and takes them away. Each is a folder in tenants/, data only.',
-    )
+    .description('Adds, checks, previews and removes tenants. Each is a folder in tenants/, data only.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => context.stdout(text.trimEnd()),

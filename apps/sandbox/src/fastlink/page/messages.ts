@@ -20,7 +20,7 @@ const en = {
   ending: 'ending in {mask}',
   link: 'Link this account',
   doneTitle: 'Your account is linked',
-  doneWhy: '{bank} is connected. Finish to go on.',
+  doneWhy: '{bank} is connected. Finish to continue.',
   finish: 'Finish',
   working: 'Contacting {bank}…',
   cancel: 'Cancel',

@@ -37,5 +37,5 @@ export async function keepSettings(slug: string, form: HTMLFormElement): Promise
 export async function publishDisclosure(tenant: string, form: HTMLFormElement): Promise<string> {
   const { slug, body = '' } = typed(form)
   await request('POST', '/disclosures', '', { tenant, slug, ...(body !== '' && { body }) })
-  return 'A new version is in force; whoever signed the old one is asked again.'
+  return 'A new version is in force; depositors who signed the old one are asked again.'
 }
