@@ -2,6 +2,16 @@ import type { RoutePath } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
 import type { Results } from '../people/browser-session.ts'
 import type { Person } from '../people/person.ts'
+import {
+  holdLogOut,
+  stubBeneficiaries,
+  stubDisclosure,
+  stubHolderStarted,
+  stubHolderUnderReview,
+  stubPendingMicrodeposits,
+  stubScheduledDeposit,
+  stubUuid,
+} from './screen-stubs.ts'
 
 /** How a screen is reached: the visitor, and the results of earlier flows. */
 export interface Visit {
@@ -14,14 +24,13 @@ export interface Visit {
 }
 
 const expectedBy = '2026-12-01'
-const nobodys = '00000000-0000-4000-8000-000000000000'
 const depositMade = {
-  linkedAccountId: nobodys,
+  linkedAccountId: stubUuid,
   amount: 50_000,
   frequency: 'monthly',
   startDate: '2026-12-01',
   endDate: null,
-  requestId: nobodys,
+  requestId: stubUuid,
   acceptedAt: Date.parse('2026-11-20T15:00:00Z'),
   isChecked: true,
 } as const
@@ -36,7 +45,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/login': { as: 'visitor' },
   '/logout': {
     as: 'active',
-    hold: sayGoodbyeForever,
+    hold: holdLogOut,
   },
   '/email-verification': {
     as: 'visitor',
@@ -94,7 +103,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/manual-funding/microdeposits/sent': { as: 'bank', results: { 'microdeposits-sent': { expectedBy } } },
   '/manual-funding/successful': {
     as: 'verified',
-    results: { 'microdeposits-verified': { linkedAccountId: nobodys } },
+    results: { 'microdeposits-verified': { linkedAccountId: stubUuid } },
   },
   '/manual-funding/incorrect': {
     as: 'bank',
@@ -105,18 +114,18 @@ export const visits: Record<RoutePath, Visit> = {
   '/relink/selection': { as: 'relink' },
   '/relink/selection/failed': { as: 'relink', results: { 'linking-failed': { reason: 'credentials' } } },
   '/relink/manual/banking-information': { as: 'relink' },
-  '/relink/manual/microdeposits': { as: 'relink', hold: waitForAmounts },
-  '/relink/manual/microdeposits/sent': { as: 'relink', hold: waitForAmounts },
+  '/relink/manual/microdeposits': { as: 'relink', hold: stubPendingMicrodeposits },
+  '/relink/manual/microdeposits/sent': { as: 'relink', hold: stubPendingMicrodeposits },
   '/relink/manual/successful': {
     as: 'active',
-    results: { 'microdeposits-verified': { linkedAccountId: nobodys } },
+    results: { 'microdeposits-verified': { linkedAccountId: stubUuid } },
   },
   '/relink/manual/incorrect': {
     as: 'relink',
     results: { 'microdeposits-incorrect': { attemptsLeft: 2 } },
-    hold: waitForAmounts,
+    hold: stubPendingMicrodeposits,
   },
-  '/relink/manual/reissue': { as: 'relink', hold: waitForAmounts },
+  '/relink/manual/reissue': { as: 'relink', hold: stubPendingMicrodeposits },
 
   '/fund-account': { as: 'verified' },
   '/fund-account/disclosure': { as: 'verified' },
@@ -133,14 +142,14 @@ export const visits: Record<RoutePath, Visit> = {
   '/dashboard/documents/statements': { as: 'active', search: '?year=2025' },
   '/dashboard/documents/taxes': { as: 'active' },
   '/disclosures': { as: 'active' },
-  '/disclosures/view-disclosures/$uuid': { as: 'active', hold: knowsDisclosure },
+  '/disclosures/view-disclosures/$uuid': { as: 'active', hold: stubDisclosure },
   '/message-center': { as: 'active' },
   '/message-center/add-new-message': { as: 'active' },
   '/faq': { as: 'active' },
 
   '/deposit': { as: 'active' },
   '/deposit/success': { as: 'active', results: { 'deposit-submitted': depositMade } },
-  '/deposit/edit': { as: 'active', search: `?id=${nobodys}`, hold: knowsScheduledDeposit },
+  '/deposit/edit': { as: 'active', search: `?id=${stubUuid}`, hold: stubScheduledDeposit },
   '/deposit/cancel-success': {
     as: 'active',
     results: { 'deposit-cancelled': { amount: 50_000, scheduledFor: '2026-12-01', isRepeating: true } },
@@ -150,16 +159,16 @@ export const visits: Record<RoutePath, Visit> = {
   '/withdraw/success': { as: 'active', results: { 'withdrawal-submitted': depositMade } },
   '/withdraw/close-success': { as: 'active', results: { 'account-closing': depositMade } },
 
-  '/beneficiary/add': { as: 'active', hold: knowsBeneficiaries },
-  '/beneficiary/remove': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
+  '/beneficiary/add': { as: 'active', hold: stubBeneficiaries },
+  '/beneficiary/remove': { as: 'active', search: `?id=${stubUuid}`, hold: stubBeneficiaries },
   '/beneficiary/success': {
     as: 'active',
     results: { 'beneficiary-changed': { type: 'added', name: 'Mateo Rivera', count: 3 } },
   },
-  '/beneficiary/details': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
-  '/beneficiary/list': { as: 'active', hold: knowsBeneficiaries },
-  '/beneficiary/edit': { as: 'active', search: `?id=${nobodys}`, hold: knowsBeneficiaries },
-  '/beneficiary/update-allocations': { as: 'active', hold: knowsBeneficiaries },
+  '/beneficiary/details': { as: 'active', search: `?id=${stubUuid}`, hold: stubBeneficiaries },
+  '/beneficiary/list': { as: 'active', hold: stubBeneficiaries },
+  '/beneficiary/edit': { as: 'active', search: `?id=${stubUuid}`, hold: stubBeneficiaries },
+  '/beneficiary/update-allocations': { as: 'active', hold: stubBeneficiaries },
   '/non-profit/select': { as: 'active' },
   '/non-profit/success': {
     as: 'active',
@@ -185,7 +194,7 @@ export const visits: Record<RoutePath, Visit> = {
       'change-under-way': {
         of: 'email',
         value: 'robin@example.com',
-        nonceToken: nobodys,
+        nonceToken: stubUuid,
         maskedDestination: 'r•••@example.com',
         resendAt: 0,
         isConfirmed: false,
@@ -196,16 +205,16 @@ export const visits: Record<RoutePath, Visit> = {
   '/joint-account': { as: 'active' },
   '/joint-account/account-holder': { as: 'inviting' },
   '/joint-account/contact': { as: 'active' },
-  '/joint-account/personal-information': { as: 'active', hold: knowsStartedHolder },
-  '/joint-account/address-information': { as: 'active', hold: knowsStartedHolder },
-  '/joint-account/occupation': { as: 'active', hold: knowsStartedHolder },
-  '/joint-account/confirm-details': { as: 'active', hold: knowsStartedHolder },
-  '/joint-account/saved': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/personal-information': { as: 'active', hold: stubHolderStarted },
+  '/joint-account/address-information': { as: 'active', hold: stubHolderStarted },
+  '/joint-account/occupation': { as: 'active', hold: stubHolderStarted },
+  '/joint-account/confirm-details': { as: 'active', hold: stubHolderStarted },
+  '/joint-account/saved': { as: 'active', hold: stubHolderStarted },
   '/joint-account/success': { as: 'inviting', results: { 'joint-invited': invitation } },
-  '/joint-account/resume': { as: 'active', hold: knowsStartedHolder },
-  '/joint-account/reviewing-account': { as: 'active', hold: knowsHolderUnderReview },
+  '/joint-account/resume': { as: 'active', hold: stubHolderStarted },
+  '/joint-account/reviewing-account': { as: 'active', hold: stubHolderUnderReview },
   '/joint-account/close-application': { as: 'inviting' },
-  '/joint-account/duplicate-notification': { as: 'active', hold: knowsStartedHolder },
+  '/joint-account/duplicate-notification': { as: 'active', hold: stubHolderStarted },
   '/joint-account/edit-email': { as: 'inviting' },
   '/joint-account/edit-email/failed': {
     as: 'inviting',
@@ -223,145 +232,4 @@ export const visits: Record<RoutePath, Visit> = {
   },
   '/joint-account/onboarding/success': { as: 'secondary' },
   '/joint-account/edit-email/success': { as: 'inviting', results: { 'joint-email-changed': invitation } },
-}
-
-/** A scheduled deposit with the id in the URL. */
-async function knowsScheduledDeposit(page: Page): Promise<void> {
-  const deposit = {
-    uuid: nobodys,
-    request_id: null,
-    direction: 'LinkedToPrimary',
-    status: 'Initiated',
-    amount: 50_000,
-    description: 'Deposit from First Meadow Bank',
-    return_code: null,
-    date_created: '2026-11-20T15:00:00Z',
-    date_submitted: null,
-    date_processed: null,
-    scheduled_for: '2026-12-01',
-    frequency: 'monthly',
-    balance_after: null,
-  }
-  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
-  await page.route('**/api/v1/transactions', (route) =>
-    route.fulfill({ json: { ...said, data: [deposit], invocation_id: nobodys } }),
-  )
-}
-
-/** A signed disclosure with the id in the URL. */
-async function knowsDisclosure(page: Page): Promise<void> {
-  const disclosure = {
-    uuid: '$uuid',
-    hash: '5f0c'.repeat(16),
-    title: 'Privacy notice',
-    version: '2026-01',
-    attestation: 'I have received the privacy notice.',
-    body_html: '<h2>Why we share it</h2><p>We share personal information to run your account.</p>',
-    download_url: null,
-    signed_at: '2026-11-20T15:00:00Z',
-  }
-  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
-  await page.route(/\/api\/v1\/disclosures/, (route) =>
-    route.fulfill({ json: { ...said, data: [disclosure], invocation_id: nobodys } }),
-  )
-}
-
-/** Logging out calls the provider and waits two seconds at most; here the call hangs and the wait never ends. */
-async function sayGoodbyeForever(page: Page): Promise<void> {
-  await page.route('**/assets/login-*.js', () => {})
-  await page.addInitScript(() => {
-    const later = window.setTimeout
-    const exceptGoodbye = (run: () => void, delay?: number) => (delay === 2000 ? 0 : later(run, delay))
-    Object.assign(window, { setTimeout: exceptGoodbye })
-  })
-}
-
-/** The provider's answer for an account linked by bank details with pending microdeposits. */
-async function waitForAmounts(page: Page): Promise<void> {
-  const account = {
-    uuid: nobodys,
-    institution: 'JPMorgan Chase',
-    account_name: 'Checking',
-    mask: '5678',
-    account_type: 'checking',
-    source_type: 'MANUAL',
-    status: 'VERIFICATION_PENDING',
-    verify_attempts_left: 2,
-    microdeposits_expected_by: `${expectedBy}T13:30:00.000Z`,
-  }
-  const data = { linking_mode: 'UNRESTRICTED', same_fi_institution: null, accounts: [account] }
-  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
-  await page.route('**/api/v1/linked-accounts', (route) =>
-    route.fulfill({ json: { ...said, data, invocation_id: nobodys } }),
-  )
-}
-
-/** Two beneficiaries, one of them with the id in the URL. */
-async function knowsBeneficiaries(page: Page): Promise<void> {
-  const mateo = {
-    uuid: nobodys,
-    first_name: 'Mateo',
-    last_name: 'Rivera',
-    relationship: 'child',
-    date_of_birth: '2016-09-03',
-    ssn_last_four: null,
-    email: null,
-    phone: null,
-    address: null,
-    designation: 'primary',
-    allocation: 60,
-  }
-  const lucia = { ...mateo, uuid: nobodys.replace('4000', '4001'), first_name: 'Lucía', allocation: 40 }
-  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
-  await page.route('**/api/v1/depositor/beneficiaries', (route) =>
-    route.fulfill({ json: { ...said, data: [mateo, lucia], invocation_id: nobodys } }),
-  )
-}
-
-const holder = {
-  email: 'sam@example.com',
-  entity_id: nobodys,
-  registration_status: null,
-  is_pending_signup: false,
-  revision: 'r1',
-  invitation: null,
-}
-const filled = {
-  first_name: 'Sam',
-  middle_name: null,
-  last_name: 'Rivera',
-  suffix: null,
-  date_of_birth: '1990-04-12',
-  ssn_last_four: '5678',
-  phone: '6145550123',
-  address_line1: '7 Elm Road',
-  address_line2: null,
-  city: 'Columbus',
-  state: 'OH',
-  postal_code: '43215',
-  mailing_address: null,
-  employment_status: 'employed',
-  employer_name: 'Northwind Books',
-  occupation: 'Editor',
-}
-
-/** A complete joint application that has not been sent. */
-function knowsStartedHolder(page: Page): Promise<void> {
-  return knowsHolder(page, { ...holder, progress: { registration_last_step: 'employer', fields: filled } })
-}
-
-/** A joint holder who has signed up and is under review. */
-function knowsHolderUnderReview(page: Page): Promise<void> {
-  return knowsHolder(page, {
-    ...holder,
-    registration_status: 'IN_REVIEW',
-    progress: { registration_last_step: 'confirmed', fields: filled },
-  })
-}
-
-async function knowsHolder(page: Page, data: unknown): Promise<void> {
-  const said = { code: 200, success: true, message: null, errors: null, completed_at: null }
-  await page.route(/\/api\/v1\/depositor\/secondary-(info|progress)/, (route) =>
-    route.fulfill({ json: { ...said, data, invocation_id: nobodys } }),
-  )
 }
