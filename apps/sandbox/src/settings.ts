@@ -1,5 +1,5 @@
 import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
-import { defaultMessageLimits, type MessageLimits } from './identity/message-limits.ts'
+import { defaultMessageLimits, type MessageLimits } from './identity/default-message-limits.ts'
 import type { Scan } from './uploads/scan.ts'
 import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 
