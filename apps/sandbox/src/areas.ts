@@ -51,6 +51,7 @@ import { moneyOperations } from './operator/money-operations.ts'
 import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
 import { tenantCalls } from './operator/tenant-calls.ts'
+import { securityEventCalls } from './operator/security-event-calls.ts'
 import { followRequests } from './requests/requests.ts'
 import { statementCalls, statementPages } from './statements/statement-calls.ts'
 import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document-calls.ts'
@@ -114,6 +115,7 @@ export const operatorAreas: readonly OperatorArea[] = [
   bankOperations,
   moneyOperations,
   messageOperations,
+  securityEventCalls,
   operatorLinking,
 ]
 

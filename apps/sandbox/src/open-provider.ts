@@ -11,6 +11,7 @@ import type { Web } from './http/web.ts'
 import { faultCalls } from './operator/fault-calls.ts'
 import { adoptKeys } from './keys/adopt-keys.ts'
 import type { Keyring } from './keys/keyring.ts'
+import { registerEventLog } from './security-events/event-log.ts'
 import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
@@ -53,6 +54,7 @@ export async function openProvider({
     settings: all,
     scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
   }
+  registerEventLog(database, log)
   registerMailer(database, { tenants, originOf: context.settings.originOf })
   await openTenants(database, tenants)
   const faults = noFaults()

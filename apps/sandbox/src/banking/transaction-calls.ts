@@ -8,6 +8,7 @@ import { forbidden, notFound, unprocessable, type LocalizedText } from '../http/
 import type { Area } from '../http/routes.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { accountOf } from './deposit-account.ts'
 import { transactionToWire } from './transaction-wire.ts'
 import { voidTransfer } from './transfer-life.ts'
@@ -33,6 +34,7 @@ export const transactionCalls: Area = (api) => {
       const transfer = await ownTransfer(tx, accountDepositorId, c.req.param('uuid') ?? '')
       if (!(await voidTransfer(tx, transfer.id)))
         throw unprocessable(isCanceled(transfer) ? alreadyCanceled : tooLate)
+      await recordSecurityEvent(tx, c, 'transfer-canceled')
       return ok(c, null, isDeposit(transfer) ? depositCancelled : withdrawalCancelled)
     }),
   )

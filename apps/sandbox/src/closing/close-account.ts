@@ -21,6 +21,7 @@ import { notifyOfWithdrawal } from '../moving-money/withdrawal-notice.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { notify } from '../notices/notify.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { closeIfClosing } from './end-of-closing.ts'
 import { cancelScheduled, requireNothingPending } from './pending-items.ts'
 
@@ -59,6 +60,7 @@ export async function closeAccount(
     .update(depositAccounts)
     .set({ closingSince: now(tx), closingReason: reason })
     .where(eq(depositAccounts.id, account.id))
+  await recordSecurityEvent(tx, c, 'account-closing-requested')
   const cents = available + (await payInterestToday(tx, account, available))
   if (cents === 0) return closeEmpty(tx, account)
   await notifyOfWithdrawal(tx, c, linked, cents)

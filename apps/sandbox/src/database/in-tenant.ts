@@ -21,6 +21,8 @@ interface Scope {
   readonly tenant: string | null
   readonly now: Date
   readonly locks: HeldLocks
+  /** Runs after the commit, and not at all without one. */
+  readonly afterCommit: (() => void)[]
 }
 
 const scopes = new WeakMap<Connection, Scope>()
@@ -144,6 +146,11 @@ export function noteLock(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.note(kind, id)
 }
 
+/** Runs `act` once the transaction is committed: for what cannot be rolled back, as a line of a log. */
+export function afterCommit(tx: Tx, act: () => void): void {
+  scopeOf(tx).afterCommit.push(act)
+}
+
 /** The tenant whose rows this transaction works on. */
 export function tenantOf(tx: Tx): string {
   const { tenant } = scopeOf(tx)
@@ -158,11 +165,18 @@ export function databaseOf(tx: Connection): Database {
 
 /** Runs `work` in a savepoint: its failure rolls back only its own part of the transaction. */
 export function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return tx.transaction((inner) => {
-    const nested = asTenant(inner)
-    scopes.set(nested, scopeOf(tx))
-    return work(nested)
-  })
+  const scope = scopeOf(tx)
+  const before = scope.afterCommit.length
+  return tx
+    .transaction((inner) => {
+      const nested = asTenant(inner)
+      scopes.set(nested, scope)
+      return work(nested)
+    })
+    .catch((error: unknown) => {
+      scope.afterCommit.splice(before)
+      throw error
+    })
 }
 
 function scopeOf(tx: Connection): Scope {
@@ -178,7 +192,18 @@ function begin<T>(
 ): Promise<T> {
   if (open.getStore())
     throw new Error('A transaction is open already: pass its tx on instead of the database.')
-  return open.run(true, () => retryTransient(() => engineOf(database).transaction(work, config)))
+  return open.run(true, () =>
+    retryTransient(async () => {
+      let committed: readonly (() => void)[] = []
+      const result = await engineOf(database).transaction(async (connection) => {
+        const done = await work(connection)
+        committed = scopes.get(connection)?.afterCommit ?? []
+        return done
+      }, config)
+      for (const act of committed) act()
+      return result
+    }),
+  )
 }
 
 /** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
@@ -210,7 +235,7 @@ async function query(tx: Connection, statement: SQL): Promise<Record<string, unk
 function entered(tx: Connection, { database, tenant }: Omit<Entry, 'lock'>, nowMs: number): void {
   if (!Number.isFinite(nowMs)) throw new Error('The database did not answer its time.')
   timeListeners.get(database)?.(nowMs)
-  scopes.set(tx, { database, tenant, now: new Date(nowMs), locks: new HeldLocks() })
+  scopes.set(tx, { database, tenant, now: new Date(nowMs), locks: new HeldLocks(), afterCommit: [] })
 }
 
 function named(tenant: string): string {

@@ -24,6 +24,7 @@ import {
 import { sendEmail } from '../outbox/send-email.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { amountBetween } from './amount-between.ts'
 import { requireBeforeFunding } from './initial-amount.ts'
 
@@ -39,7 +40,10 @@ export const fundAccountCalls: Area = (api) => {
         tx,
         { depositorId, key: idempotencyKey(c), body: ['fund-my-account', body] },
         (answer) => v.parse(funded, answer),
-        () => fund(tx, depositor, body.linked_account_id),
+        async () => {
+          await recordSecurityEvent(tx, c, 'first-deposit-requested')
+          return fund(tx, depositor, body.linked_account_id)
+        },
       )
       return accepted(c, request_id, { status: 'SUCCESS' })
     }),

@@ -12,6 +12,7 @@ import { matchCall } from './match-call.ts'
 import { refuseHead } from './refuse-head.ts'
 import { ApiRefusal, notFound } from './refusal.ts'
 import { requireStorableAddress } from './storable-address.ts'
+import { recordFailures } from '../security-events/record-failures.ts'
 import { tenantByHost } from './tenant-by-host.ts'
 import { accessLog } from './access-log.ts'
 import { limitBody, limitUploads } from './body-limits.ts'
@@ -33,6 +34,8 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     c.set('context', context)
     c.set('invocationId', crypto.randomUUID())
     c.set('caller', null)
+    c.set('affectedUserId', null)
+    c.set('securityAction', null)
     await next()
     // Last: the call's transaction has read the time.
     c.header('Date', context.clock.now().toUTCString())
@@ -62,7 +65,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   })
 
   const inFaults = createFaults(parts.faults)
-  app.use('/api/v1/*', inFaults, matchCall(app), csrf, access, limitUploads(limits))
+  app.use('/api/v1/*', inFaults, matchCall(app), recordFailures, csrf, access, limitUploads(limits))
   const api = app.basePath('/api/v1')
   for (const area of parts.areas) area(api, context)
 

@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { mediaTypeIn } from './content-type.ts'
 import { jsonOf } from './json-body.ts'
+import type { SecurityAction } from '../security-events/security-actions.ts'
 import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
 import { requireStorable } from './unstorable-text.ts'
@@ -53,6 +54,10 @@ export interface Env {
     /** The origin of the caller's browser, for links in emails. */
     origin: string
     caller: Caller | null
+    /** The user of a call without a caller, for the event of its failure: of an email or a link. */
+    affectedUserId: string | null
+    /** What the call does, where its pattern does not tell. */
+    securityAction: SecurityAction | null
   }
 }
 

@@ -34,6 +34,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
     const type = c.req.param('type')
     if (!isWay(type)) throw notFound()
     const contact = contactOf[type]
+    c.set('securityAction', `${contact}-replaced`)
     const { current_password, ...sent } = await bodyOf(c, contactChangeBody)
     await limitGuesses(c, caller.userId)
     const destination = normal(contact, sent[contact] ?? '')
@@ -62,6 +63,7 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
     const caller = authenticated(c)
     const sent = await bodyOf(c, contactBody)
     const contact = sent.email === undefined ? 'phone' : 'email'
+    c.set('securityAction', `${contact}-replaced`)
     const value = normal(contact, sent[contact] ?? '')
     const malformed = malformedIn(contact, value)
     if (malformed !== null) throw invalid({ [contact]: [malformed] })

@@ -24,6 +24,7 @@ const notTheCurrent: LocalizedText = {
 export async function changePassword(c: Call): Promise<void> {
   const { db, settings, tenants } = c.var.context
   const { userId, sessionId } = authenticated(c)
+  c.set('securityAction', 'password-replaced')
   const sent = await bodyOf(c, passwordChangeBody)
   // A stolen session must not be a way to guess the password.
   await limitCalls(c, { subject: `change-password ${userId}`, calls: 10, seconds: 15 * 60 })

@@ -9,6 +9,7 @@ import { limitByAddress } from '../http/rate-limit.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
@@ -48,7 +49,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.get('/email/verify', async (c) => {
     const linkId = uuidOrNone(c.req.query('uuid') ?? '')
     const secret = c.req.query('hash') ?? ''
-    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, linkId, secret))
+    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, linkId, secret))
     return c.redirect(`/email-verified?state=${state}`, 302)
   })
 
@@ -68,7 +69,12 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
   })
 }
 
-async function useLink(tx: Tx, linkId: string, secret: string): Promise<'verified' | 'used' | 'expired'> {
+async function useLink(
+  tx: Tx,
+  c: Call,
+  linkId: string,
+  secret: string,
+): Promise<'verified' | 'used' | 'expired'> {
   const which = and(eq(emailLinks.linkId, linkId), eq(emailLinks.purpose, 'verify-email'))
   const [found] = await tx.select({ userId: emailLinks.userId }).from(emailLinks).where(which)
   if (!found?.userId) return 'expired'
@@ -86,5 +92,6 @@ async function useLink(tx: Tx, linkId: string, secret: string): Promise<'verifie
     .update(users)
     .set({ emailVerifiedAt: now(tx) })
     .where(eq(users.userId, link.userId))
+  await recordSecurityEvent(tx, c, 'email-verified', { userId: link.userId })
   return 'verified'
 }

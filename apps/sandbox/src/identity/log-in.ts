@@ -18,6 +18,7 @@ import { browserOf, occurrenceOf } from './device-info.ts'
 import { sendVerification } from './email-verification.ts'
 import { countAttempt, lockEndsAt } from './password-attempts.ts'
 import { isPassword } from './passwords.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { openSession, type OpenedSession } from './sessions.ts'
 import { hasFingerprint } from '../keys/keys-of.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
@@ -63,8 +64,11 @@ export const logInCalls: Area = (api, context) => {
       const user = known && (await userById(tx, known.userId))
       const deviceId = user && (await rememberedDevice(tx, c, user))
       // A password that was replaced meanwhile is wrong.
+      c.set('affectedUserId', user?.userId ?? null)
       const isRight = matches && user?.passwordHash === known?.passwordHash
       const status = await countAttempt(tx, { email, deviceId }, isRight)
+      if (status === 'just-locked')
+        await recordSecurityEvent(tx, c, 'log-in-locked', { userId: user?.userId })
       if (status === 'just-locked' && user) await notifyOfLock(tx, c, user, deviceId)
       if (status !== 'open') return { refused: 'locked' }
       if (!isRight || !user) return { refused: 'wrong' }
@@ -134,6 +138,9 @@ async function admit(tx: Tx, c: Call, user: User, deviceId: string | null) {
     deviceId,
     ...browserOf(c),
   })
+  const { userId } = user
+  await recordSecurityEvent(tx, c, 'log-in-password', { userId, actor: 'depositor' })
+  if (remembered) await recordSecurityEvent(tx, c, 'log-in', { userId, actor: 'depositor' })
   const phone = user.phoneVerifiedAt ? user.phone : null
   return {
     token: session.token,

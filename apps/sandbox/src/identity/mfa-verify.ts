@@ -11,6 +11,7 @@ import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
 import { browserOf, describeDevice } from './device-info.ts'
 import { deviceCookie, openFullSession, lockedMessage } from './log-in.ts'
 import { lockUser } from './revoke-access.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { bearerOf, endSession, secondsLeft, openSession } from './sessions.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
@@ -70,6 +71,8 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
         return { refused: 'locked' }
       }
       await accept(tx, code)
+      await recordSecurityEvent(tx, c, 'one-time-code')
+      if (code.purpose === 'add-phone') await recordSecurityEvent(tx, c, 'phone-added')
       if (caller.stage === 'full') return keepSession(tx, c, caller, token)
       return finishLogIn(tx, c, {
         user,
@@ -153,6 +156,8 @@ async function finishLogIn(tx: Tx, c: Call, { user, caller, deviceName }: LogIn)
     deviceId: device?.deviceId ?? null,
     browserHash: fingerprintOf(tx, 'token', browser.token),
   })
+  await recordSecurityEvent(tx, c, 'log-in')
+  if (device !== null) await recordSecurityEvent(tx, c, 'device-remembered')
   const answer = { token: session.token, ...(await openFullSession(tx, caller.userId, session)) }
   return { answer, deviceToken: device?.token ?? null, browserToken: browser.token }
 }

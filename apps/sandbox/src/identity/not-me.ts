@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { bodyOf } from '../http/call.ts'
+import { bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { rejected, type LocalizedText } from '../http/refusal.ts'
@@ -13,6 +13,7 @@ import { cancelWithdrawals } from '../moving-money/cancel-withdrawals.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { keysOf } from '../keys/keys-of.ts'
 import { uuidOrNone } from '../requests/requests.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { forgetBrowsers } from './known-browser.ts'
 import { lockUser, revokeAccess } from './revoke-access.ts'
 import { userById } from './users.ts'
@@ -33,12 +34,12 @@ export const notMeCalls: Area = (api, { db }) => {
   api.post('/not-me', async (c) => {
     await limitByAddress(c, 'not-me')
     const { uuid, hash } = await bodyOf(c, reportBody)
-    const cancelled = await inTenant(db, c.var.tenant, (tx) => report(tx, uuidOrNone(uuid), hash))
+    const cancelled = await inTenant(db, c.var.tenant, (tx) => report(tx, c, uuidOrNone(uuid), hash))
     return ok(c, { canceled_withdrawals: cancelled })
   })
 }
 
-async function report(tx: Tx, linkId: string, secret: string): Promise<number> {
+async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<number> {
   const refuse = () => rejected(badLink, { fields: { token: [badLink] } })
   const which = and(eq(emailLinks.linkId, linkId), eq(emailLinks.purpose, 'not-me'))
   const [found] = await tx.select().from(emailLinks).where(which)
@@ -52,6 +53,7 @@ async function report(tx: Tx, linkId: string, secret: string): Promise<number> {
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || link.usedAt || link.expiresAt <= now(tx)) throw refuse()
 
+  await recordSecurityEvent(tx, c, 'account-disputed', { userId })
   await lockUser(tx, userId)
   await revokeAccess(tx, userId)
   await forgetBrowsers(tx, userId)

@@ -8,6 +8,7 @@ import { ok } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { invalid, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail } from './email-verification.ts'
 import { withConstantTime } from './constant-time.ts'
@@ -51,6 +52,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         await limitMessages(tx, c, { kind: 'reset', destination: address })
         const user = await userByEmail(tx, address)
         const token = newToken()
+        await recordSecurityEvent(tx, c, 'password-reset-requested', { userId: user?.userId })
         await tx.insert(emailLinks).values({
           userId: user?.userId ?? null,
           purpose: 'reset-password',
@@ -71,7 +73,11 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
     await limitByAddress(c, 'reset-password')
     const sent = await bodyOf(c, passwordResetBody)
     const email = normalEmail(sent.email)
-    const find = (tx: Tx) => findLink(tx, sent.token, email)
+    const find = async (tx: Tx) => {
+      const found = await findLink(tx, sent.token, email)
+      c.set('affectedUserId', found.user.userId)
+      return found
+    }
     const problems = await inTenant(db, c.var.tenant, async (tx) => {
       const { user } = await find(tx)
       return passwordProblems(sent, await brandingOf(tx, tenants), await passwordOwner(tx, user))

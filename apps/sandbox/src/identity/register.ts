@@ -9,6 +9,7 @@ import { created } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { malformedEmail, sendVerification } from './email-verification.ts'
 import { resetAttempts } from './password-attempts.ts'
@@ -41,6 +42,7 @@ export const registerCalls: Area = (api, context) => {
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await makeUser(tx, context, { email, passwordHash, locale: sent.locale })
         await sendVerification(tx, c, user)
+        await recordSecurityEvent(tx, c, 'registration', { userId: user.userId })
       })
     } catch (error) {
       if (isTaken(error)) throw invalid({ email: [takenEmail] })

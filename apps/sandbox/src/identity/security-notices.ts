@@ -12,6 +12,8 @@ import { emailTo, sendEmail, sendTextMessage } from '../outbox/send-email.ts'
 import { languageOf } from './contact.ts'
 import { occurrenceOf } from './device-info.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import type { NotifiedAction } from '../security-events/security-actions.ts'
 import { newToken } from './tokens.ts'
 import type { User } from './users.ts'
 
@@ -20,15 +22,29 @@ const reportableForMs = 7 * 24 * 60 * 60 * 1000
 /** Events after which there is nothing more to stop. */
 const unreported: readonly SecurityEvent['kind'][] = ['account-locked']
 
+/** An event with its own record: a new email is told to itself too, as part of the same act. */
+type NotifiedEvent = SecurityEvent & { readonly kind: NotifiedAction }
+
 /**
- * Notifies a user by alert and email of an event that they caused, or someone in their name: what, on which device, where
+ * Records an event, and notifies a user by alert and email that they caused it, or someone in their name: what, on which device, where
  * as far as known, when, and a link "This wasn't me". Security notices have no limit: they must arrive.
  */
 export async function notifyUser(
   tx: Tx,
   c: Call,
   user: Pick<User, 'userId' | 'email' | 'locale'>,
-  event: SecurityEvent,
+  event: NotifiedEvent,
+): Promise<void> {
+  await recordSecurityEvent(tx, c, event.kind, { userId: user.userId })
+  await noticeWithReport(tx, c, user, event)
+}
+
+/** With the link "This wasn't me", where there is something to stop. */
+async function noticeWithReport(
+  tx: Tx,
+  c: Call,
+  user: Pick<User, 'userId' | 'email' | 'locale'>,
+  event: NotifiedEvent,
 ): Promise<void> {
   const report = unreported.includes(event.kind) ? null : await reportLink(tx, c, user.userId, event)
   await sendNotice(tx, c, user, { event, report })
@@ -44,9 +60,10 @@ export async function emailNewAddress(
   await sendEmail(tx, { to: email, language: languageOf(locale) }, 'security-notice', data)
 }
 
-/** Notifies the caller, and the other holders of the account that they use. */
-export async function notifyHolders(tx: Tx, c: Call, event: SecurityEvent): Promise<void> {
+/** Records an event, and notifies the caller, and the other holders of the account that they use. */
+export async function notifyHolders(tx: Tx, c: Call, event: NotifiedEvent): Promise<void> {
   const { userId, depositorId, accountDepositorId } = authenticated(c)
+  await recordSecurityEvent(tx, c, event.kind)
   const holders = await tx
     .select({ userId: users.userId, email: users.email, locale: users.locale })
     .from(depositors)
@@ -55,7 +72,7 @@ export async function notifyHolders(tx: Tx, c: Call, event: SecurityEvent): Prom
       and(inArray(depositors.depositorId, [depositorId, accountDepositorId]), isNotNull(depositors.userId)),
     )
   for (const holder of holders)
-    if (holder.userId === userId) await notifyUser(tx, c, holder, event)
+    if (holder.userId === userId) await noticeWithReport(tx, c, holder, event)
     else await sendNotice(tx, c, holder, { event, report: null })
 }
 

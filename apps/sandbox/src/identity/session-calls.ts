@@ -7,6 +7,7 @@ import { bodyOf } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSession, secondsLeft, extendSession } from './sessions.ts'
 
 export const sessionCalls: Area = (api, { db, settings }) => {
@@ -37,7 +38,11 @@ export const sessionCalls: Area = (api, { db, settings }) => {
 
   api.post('/logout', async (c) => {
     const { caller } = c.var
-    if (caller) await inTenant(db, c.var.tenant, (tx) => endSession(tx, caller.sessionId))
+    if (caller)
+      await inTenant(db, c.var.tenant, async (tx) => {
+        await endSession(tx, caller.sessionId)
+        await recordSecurityEvent(tx, c, 'log-out')
+      })
     issueCsrfToken(c)
     // Cookies stay: a remembered device is still remembered.
     c.header('Clear-Site-Data', '"storage"')

@@ -10,6 +10,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 import type { Settings } from '../settings.ts'
 import { describeAgent } from './device-info.ts'
 import { revokeAccess } from './revoke-access.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { endSession, secondsLeft } from './sessions.ts'
 
 type Session = typeof sessions.$inferSelect
@@ -34,6 +35,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
       const live = await liveSessions(tx, settings, caller)
       if (!live.some(({ session }) => session.sessionId === sessionId)) throw notFound()
       await endSession(tx, sessionId)
+      await recordSecurityEvent(tx, c, 'session-ended')
       return ok(c)
     }),
   )
@@ -43,6 +45,7 @@ export const sessionListCalls: Area = (api, { settings }) => {
     '/sessions',
     asCaller(async (c, tx, caller) => {
       await revokeAccess(tx, caller.userId)
+      await recordSecurityEvent(tx, c, 'sessions-ended')
       return ok(c)
     }),
   )

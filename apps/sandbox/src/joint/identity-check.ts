@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
-import { bodyOf } from '../http/call.ts'
+import { bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
@@ -12,6 +12,7 @@ import type { Area } from '../http/routes.ts'
 import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { depositorOf } from '../onboarding/progress.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { badLink, invitationOfLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
@@ -38,14 +39,14 @@ export const identityCheckCalls: Area = (api, { db }) => {
   api.post('/verify-identity', async (c) => {
     await limitByAddress(c, 'verify-identity')
     const sent = await bodyOf(c, identityBody)
-    const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, sent))
+    const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, c, sent))
     if ('refusal' in outcome) throw outcome.refusal
     return ok(c, outcome)
   })
 }
 
 /** Compares with the primary depositor's entries. Repeatable until the sign-up, as after a reload. */
-async function check(tx: Tx, sent: Identity): Promise<Outcome> {
+async function check(tx: Tx, c: Call, sent: Identity): Promise<Outcome> {
   const invitation = await invitationOfLink(tx, sent)
   if (typeof invitation === 'string') return { refusal: badLink(invitation) }
   if (isLocked(invitation)) return { refusal: forbidden(checkLocked) }
@@ -72,5 +73,6 @@ async function check(tx: Tx, sent: Identity): Promise<Outcome> {
       identityExpiresAt: new Date(now(tx).getTime() + goodForMs),
     })
     .where(own)
+  await recordSecurityEvent(tx, c, 'identity-checked')
   return { email: invitedEmail ?? '', token }
 }

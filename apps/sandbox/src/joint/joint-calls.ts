@@ -8,6 +8,7 @@ import { limitCalls } from '../http/rate-limit.ts'
 import type { Area } from '../http/routes.ts'
 import { change, depositorOf, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { requireUnchanged, revisionSeen } from '../onboarding/revision.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { closeApplication } from './close-application.ts'
 import {
   awaitsSignUp,
@@ -95,6 +96,7 @@ export const jointCalls: Area = (api, context) => {
       if (holder === null) throw forbidden(noHolderStarted)
       if (isSent(holder) && !awaitsSignUp(holder)) throw forbidden(alreadyJoined)
       await closeApplication(tx, holder)
+      await recordSecurityEvent(tx, c, 'joint-holder-removed')
     })
     return ok(c)
   })

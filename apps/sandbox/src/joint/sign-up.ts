@@ -12,6 +12,7 @@ import { insertUser, isTaken, takenEmail } from '../identity/register.ts'
 import { notify } from '../notices/notify.ts'
 import { change, depositorOf, type DepositorRow } from '../onboarding/progress.ts'
 import { brandingOf } from '../tenants/branding.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { primaryOf } from './account-depositor.ts'
 import { nameOf } from './holder.ts'
 import { reviewHolder } from './holder-review.ts'
@@ -22,6 +23,7 @@ import { identityExpired } from './joint-messages.ts'
 export async function signUp(c: Call): Promise<DepositorRow> {
   await limitByAddress(c, 'sign-up')
   const { db, settings, tenants } = c.var.context
+  c.set('securityAction', 'joint-holder-joined')
   const sent = await bodyOf(c, holderPasswordBody)
   const email = normalEmail(sent.email)
   const problems = await inTenant(db, c.var.tenant, async (tx) => {
@@ -36,6 +38,7 @@ export async function signUp(c: Call): Promise<DepositorRow> {
     return await inTenant(db, c.var.tenant, async (tx) => {
       const { invitation, holder } = await invitationOf(tx, sent.token, email)
       const user = await insertUser(tx, c.var.context, { email, passwordHash, locale })
+      await recordSecurityEvent(tx, c, 'joint-holder-joined', { userId: user.userId })
       return join(tx, { invitation, holder, user })
     })
   } catch (error) {

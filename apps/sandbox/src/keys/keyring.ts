@@ -10,6 +10,7 @@ import {
 /** The values that are stored as fingerprints. A value has unrelated fingerprints in two uses. */
 export type FingerprintUse =
   | 'account-number'
+  | 'address'
   | 'code'
   | 'email'
   | 'rate-limit'

@@ -8,8 +8,10 @@ import { askedFor, transactionToWire } from '../banking/transaction-wire.ts'
 import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
+import type { Call } from '../http/call.ts'
 import { notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { requireAmountLater } from './amount-allowed.ts'
 import type { TransferAnswer } from './transfer-answer.ts'
 import { runOn } from './scheduled-deposit.ts'
@@ -26,9 +28,12 @@ const goneOut: LocalizedText = {
 /** Changes a scheduled deposit and the following ones of its schedule. */
 export async function editDeposit(
   tx: Tx,
-  depositorId: string,
-  uuid: string,
-  requested: DepositChange,
+  c: Call,
+  {
+    depositorId,
+    uuid,
+    requested,
+  }: { readonly depositorId: string; readonly uuid: string; readonly requested: DepositChange },
 ): Promise<TransferAnswer> {
   const account = await lockDepositorForTransfer(tx, depositorId)
   const mine = and(eq(transfers.id, uuidOrNone(uuid)), eq(transfers.depositAccountId, account.id))
@@ -49,6 +54,7 @@ export async function editDeposit(
   }
   await tx.update(transfers).set(values).where(mine)
   if (when.scheduledFor !== scheduledFor) await runOn(tx, transfer, when.scheduledFor)
+  await recordSecurityEvent(tx, c, 'deposit-changed')
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await finishRequest(tx, requestId, { result: transactionToWire({ ...transfer, ...values }) })
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }

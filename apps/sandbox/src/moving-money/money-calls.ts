@@ -19,6 +19,7 @@ import { contactOf } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { startRequest } from '../requests/requests.ts'
 import { requireAmountLater, requireAmountNow } from './amount-allowed.ts'
 import { transferAnswer, type TransferAnswer } from './transfer-answer.ts'
@@ -40,7 +41,9 @@ export const moneyCalls: Area = (api, { work }) => {
     '/deposit',
     asCaller(async (c, tx, caller) => {
       const body = await bodyOf(c, depositBody)
-      return once(c, tx, caller, ['LinkedToPrimary', body], (depositorId) => deposit(tx, depositorId, body))
+      return once(c, tx, caller, ['LinkedToPrimary', body], (depositorId) =>
+        deposit(tx, c, depositorId, body),
+      )
     }),
   )
   api.patch(
@@ -49,7 +52,7 @@ export const moneyCalls: Area = (api, { work }) => {
       const body = await bodyOf(c, depositChangeBody)
       const uuid = c.req.param('uuid') ?? ''
       return once(c, tx, caller, ['edit-deposit', uuid, body], (depositorId) =>
-        editDeposit(tx, depositorId, uuid, body),
+        editDeposit(tx, c, { depositorId, uuid, requested: body }),
       )
     }),
   )
@@ -73,6 +76,7 @@ export const moneyCalls: Area = (api, { work }) => {
 
 /** POST /close-my-account, and POST /withdraw with close_account: one operation, under one key. */
 function closeOnce(c: Call, tx: Tx, caller: Caller, requested: Closing): Promise<Response> {
+  c.set('securityAction', 'account-closing-requested')
   if (!caller.isPrimary) throw forbidden(onlyPrimaryCloses)
   return once(c, tx, caller, ['close-account', requested.linked_account_id], (depositorId) =>
     closeAccount(tx, c, depositorId, requested),
@@ -109,12 +113,14 @@ async function once(
 
 async function deposit(
   tx: Tx,
+  c: Call,
   depositorId: string,
   { linked_account_id, amount, ...when }: v.InferOutput<typeof depositBody>,
 ): Promise<TransferAnswer> {
   const account = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireDepositsFrom(tx, depositorId, linked_account_id)
   const startDate = startOf(tx, when)
+  await recordSecurityEvent(tx, c, 'deposit-requested')
   if (startDate === null) {
     await requireAmountNow(tx, account.id, 'LinkedToPrimary', amount)
     return moveNow(tx, depositorId, { accountId: account.id, linked, direction: 'LinkedToPrimary', amount })

@@ -14,7 +14,8 @@ import { schedule, workKind } from '../due-work/due-work.ts'
 import { depositAccepted } from '../ledger/movements.ts'
 import { post } from '../ledger/post.ts'
 import { notify } from '../notices/notify.ts'
-import { depositorOf } from '../onboarding/progress.ts'
+import { depositorOf, findDepositor } from '../onboarding/progress.ts'
+import { recordJobEvent } from '../security-events/record-security-event.ts'
 import { isAmountAllowedToday } from './amount-allowed.ts'
 import { isCustomer } from './lock-for-transfer.ts'
 
@@ -70,6 +71,8 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
   if (transfer.status !== 'Initiated' || transfer.scheduledFor !== date) return
   const next = await waitForNext(tx, transfer)
   const skipped = await whyNot(tx, transfer, depositorId)
+  const { userId } = await findDepositor(tx, depositorId)
+  await recordJobEvent(tx, 'deposit-submitted', { userId, outcome: skipped === null ? 'success' : 'failure' })
   if (skipped !== null) {
     await tx
       .update(transfers)

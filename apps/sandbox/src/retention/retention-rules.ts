@@ -9,6 +9,7 @@ import { linkingSessions } from '../database/schema/linking.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
+import { securityEvents } from '../database/schema/security-events.ts'
 
 /** Data that is deleted once it is older than a number of days. */
 export interface RetentionRule {
@@ -91,6 +92,13 @@ export const retentionRules: readonly RetentionRule[] = [
     days: 365,
     table: outbox,
     endedBefore: (before) => lt(outbox.sentAt, before),
+  },
+  {
+    data: 'Security events',
+    // As in the trigger of migrations/0007_security_events.sql, which refuses to delete younger ones.
+    days: 5 * 365,
+    table: securityEvents,
+    endedBefore: (before) => lt(securityEvents.at, before),
   },
   {
     data: 'Identity documents, after the account is closed',

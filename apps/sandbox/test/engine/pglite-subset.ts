@@ -18,5 +18,6 @@ export const pgliteSubset = [
   'test/provider/journey.test.ts',
   'test/provider/log-in.test.ts',
   'test/provider/pages.test.ts',
+  'test/provider/security-event-record.test.ts',
   'test/provider/tenant-isolation.test.ts',
 ]

@@ -14,6 +14,7 @@ import { keepLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
 import { showOutbox } from './outbox.ts'
+import { offerSecurityActions, showEarlierEvents, showNewestEvents } from './security-events.ts'
 import { showParkedJobs } from './parked-jobs.ts'
 import { at, button, choice, element, readable, typed } from './elements.ts'
 
@@ -69,6 +70,7 @@ async function show(): Promise<void> {
     showLimits(tenantChoice.value),
     showMessages(ofTenant()),
     showBanners(ofTenant()),
+    showNewestEvents(ofTenant()),
   ])
   filterByEmail()
   await showMoney()
@@ -172,6 +174,11 @@ press('clear-banners', async () => {
 })
 at('whose', HTMLInputElement).addEventListener('input', filterByEmail)
 submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))
+submit(at('security-form', HTMLFormElement), () => Promise.resolve(''))
+at('earlier-events', HTMLButtonElement).addEventListener(
+  'click',
+  () => void showEarlierEvents(ofTenant()).then(say, (error: unknown) => say(String(error), true)),
+)
 submit(faultForm, () => addFault(tenantChoice.value, faultForm))
 press('clear-faults', endFaults)
 press('check-ledger', async () => {
@@ -198,6 +205,7 @@ async function begin(): Promise<string> {
   at('key-section', HTMLElement).hidden = true
   at('console', HTMLElement).hidden = false
   await offerCalls()
+  await offerSecurityActions()
   const { now } = await request('GET', '/clock')
   at('clock-to', HTMLInputElement).value = now.slice(0, 16)
   return ''

@@ -104,6 +104,20 @@ export interface ParkedJob {
   last_error: string | null
 }
 
+export interface SecurityEvent {
+  sequence: number
+  tenant: string
+  at: string
+  actor: string
+  action: string
+  outcome: string
+  status: number | null
+  email: string | null
+  device: string | null
+  address: string | null
+  request_id: string | null
+}
+
 /** Response types of the operator's API. Not validated: page and API are served together. */
 interface Answers {
   '/jobs': ParkedJob[]
@@ -120,6 +134,8 @@ interface Answers {
   '/banners': Banner[]
   '/faults': Fault[]
   '/calls': { method: string; path: string }[]
+  '/security-events': SecurityEvent[]
+  '/security-events/actions': string[]
   '/ledger/check': Record<string, unknown>
 }
 

@@ -1,0 +1,69 @@
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
+import { securityEvents } from '../database/schema/security-events.ts'
+import type { Call } from '../http/call.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { securityActions } from '../security-events/security-actions.ts'
+import { forEachTenant } from './for-each-tenant.ts'
+
+const largestPage = 200
+
+interface Filter {
+  readonly email: string | undefined
+  readonly action: string | undefined
+  /** Events with a smaller sequence; the sequence is one for all tenants. */
+  readonly before: number
+  readonly limit: number
+}
+
+/** Security events, the newest first, a page at a time: `?tenant=&email=&action=&before=&limit=`. */
+export const securityEventCalls: OperatorArea = (operator) => {
+  operator.get('/security-events/actions', (c) => c.json(securityActions))
+
+  operator.get('/security-events', async (c) => {
+    const filter = filterOf(c)
+    const events = await forEachTenant(c, (tx) => eventsOf(tx, filter))
+    return c.json(
+      events
+        .toSorted((one, other) => other.sequence - one.sequence)
+        .slice(0, filter.limit)
+        .map(onTheWire),
+    )
+  })
+}
+
+function filterOf(c: Call): Filter {
+  const before = Number(c.req.query('before'))
+  const limit = Number(c.req.query('limit'))
+  return {
+    email: c.req.query('email'),
+    action: c.req.query('action'),
+    before: Number.isSafeInteger(before) && before > 0 ? before : Number.MAX_SAFE_INTEGER,
+    limit: Number.isSafeInteger(limit) && limit > 0 ? Math.min(limit, largestPage) : largestPage,
+  }
+}
+
+type Event = typeof securityEvents.$inferSelect & { readonly email: string | null }
+
+const eventsOf = (tx: Tx, { email, action, before, limit }: Filter): Promise<Event[]> =>
+  tx
+    .select({ ...getTableColumns(securityEvents), email: users.email })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.userId, securityEvents.userId))
+    .where(
+      and(
+        lt(securityEvents.sequence, before),
+        email === undefined ? undefined : eq(users.email, email),
+        action === undefined ? undefined : eq(securityEvents.action, action),
+      ),
+    )
+    .orderBy(desc(securityEvents.sequence))
+    .limit(limit)
+
+const onTheWire = ({ userId, requestId, at, ...event }: Event) => ({
+  ...event,
+  at: at.toISOString(),
+  user_id: userId,
+  request_id: requestId,
+})

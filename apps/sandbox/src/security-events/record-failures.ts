@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { inTenant } from '../database/in-tenant.ts'
+import type { Call, Env } from '../http/call.ts'
+import { logSecurityEvent } from './event-log.ts'
+import { recordSecurityEvent } from './record-security-event.ts'
+import { actionOfCall } from './security-actions.ts'
+
+/**
+ * Refusals that anyone can cause as often as they like: a missing token or session, and what a limit refuses. They are
+ * logged, and not stored, so that they cannot fill the disk.
+ */
+const unstored: readonly number[] = [401, 408, 413, 415, 419, 429]
+
+/** Records each refused call that would have been an event, in a transaction of its own: that of the call is rolled back. */
+export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  const { status } = c.res
+  if (status < 400) return
+  const action = c.var.securityAction ?? actionOfCall(callOf(c))
+  if (action === null) return
+  const { context, tenant, caller, affectedUserId } = c.var
+  const userId = affectedUserId ?? caller?.userId ?? null
+  const failure = { outcome: 'failure', status, userId } as const
+  if (caller === null && unstored.includes(status))
+    logSecurityEvent(context.db, {
+      ...{ tenant, action, outcome: 'failure', status, user: userId },
+      ...{ actor: 'anonymous', invocation: c.var.invocationId },
+    })
+  else await inTenant(context.db, tenant, (tx) => recordSecurityEvent(tx, c, action, failure))
+}
+
+/** Method and pattern of the call; the first route runs, a later one with a wider pattern does not. */
+function callOf(c: Call): string {
+  const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
+  return `${c.req.method} ${path.slice('/api/v1'.length)}`
+}

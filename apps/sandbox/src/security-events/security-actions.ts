@@ -1,0 +1,77 @@
+import type { SecurityEvent } from '@coffer/email-templates/emails'
+
+/** What its owner is notified of. A new email is told to itself too; that is one act. */
+export type NotifiedAction = Exclude<SecurityEvent['kind'], 'email-added'>
+
+/** Actions with the calls whose refusal is their failure, as method and pattern. */
+const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
+  'account-locked': [],
+  'bank-linked': ['POST /link/fastlink', 'POST /link/manual', 'POST /link/manual/verify'],
+  'beneficiaries-changed': [
+    'POST /depositor/beneficiaries',
+    'PATCH /depositor/beneficiaries/update-allocations',
+    'PATCH /depositor/beneficiaries/:uuid',
+    'DELETE /depositor/beneficiary',
+    'POST /depositor/beneficiaries/delete-and-reallocate',
+  ],
+  // PATCH /user and POST /mfa-confirm-update/:type name the contact: the handlers set c.var.securityAction.
+  'email-replaced': [],
+  'joint-holder-invited': [
+    'PATCH /depositor/update-secondary-email',
+    'POST /depositor/resend-secondary-verification',
+  ],
+  'new-device': [],
+  'password-changed': ['POST /reset-password'],
+  // A step of PATCH /depositor.
+  'password-replaced': [],
+  'phone-replaced': [],
+  'withdrawal-requested': ['POST /withdraw'],
+}
+
+const otherActions = {
+  'account-closing-requested': ['POST /close-my-account'],
+  'account-disputed': ['POST /not-me'],
+  'deposit-changed': ['PATCH /deposit/:uuid'],
+  'deposit-requested': ['POST /deposit'],
+  'deposit-submitted': [],
+  'device-forgotten': ['DELETE /devices/:uuid'],
+  'device-remembered': [],
+  'email-verified': [],
+  'first-deposit-requested': ['POST /fund-my-account'],
+  'identity-checked': ['POST /verify-identity'],
+  'joint-holder-joined': [],
+  'joint-holder-removed': ['POST /depositor/close-secondary-application'],
+  /** A session: after a code, or on a remembered device. */
+  'log-in': [],
+  'log-in-locked': [],
+  'log-in-password': ['POST /login'],
+  'log-out': ['POST /logout'],
+  'one-time-code': ['POST /mfa-verify/:nonceToken'],
+  'password-reset-requested': ['POST /forgot-password'],
+  'phone-added': ['POST /mfa-add-sms'],
+  registration: ['POST /register'],
+  'session-ended': ['DELETE /sessions/:uuid'],
+  'sessions-ended': ['DELETE /sessions'],
+  'transfer-canceled': ['POST /transactions/:uuid/void'],
+} as const satisfies Record<string, readonly string[]>
+
+export type SecurityAction = NotifiedAction | keyof typeof otherActions
+
+const callsOfActions: Readonly<Record<SecurityAction, readonly string[]>> = {
+  ...notifiedActions,
+  ...otherActions,
+}
+
+const isSecurityAction = (name: string): name is SecurityAction => Object.hasOwn(callsOfActions, name)
+
+/** All of them, in alphabetical order. */
+export const securityActions: readonly SecurityAction[] = Object.keys(callsOfActions)
+  .filter(isSecurityAction)
+  .toSorted()
+
+const actionsByCall = new Map(
+  securityActions.flatMap((action) => callsOfActions[action].map((call) => [call, action] as const)),
+)
+
+/** The action that failed where a call, as `POST /withdraw`, is refused; null for all other calls. */
+export const actionOfCall = (call: string): SecurityAction | null => actionsByCall.get(call) ?? null

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { asWorker, inTenant, type Tx } from '../../src/database/in-tenant.ts'
+import { securityEvents } from '../../src/database/schema/security-events.ts'
+import { registerEventLog } from '../../src/security-events/event-log.ts'
+import { openSandboxForFile } from './sandbox.ts'
+import { readNewEvents } from './security-event-reader.ts'
+import { addCustomer, logInNewUser } from './users.ts'
+
+const sandbox = await openSandboxForFile()
+const events = readNewEvents(sandbox)
+const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })
+
+describe('a call that is rolled back', () => {
+  it('leaves a failure and no success', async () => {
+    const { visitor } = await addCustomer(sandbox)
+    const { accounts } = v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data)
+    const linked_account_id = accounts[0]?.uuid
+    await events()
+    for (const [path, action] of [
+      ['/withdraw', 'withdrawal-requested'],
+      ['/deposit', 'deposit-requested'],
+    ] as const) {
+      await visitor.post(path, { linked_account_id, amount: 900_000_000 }, key())
+      expect(await events()).toEqual([`${action} failure`])
+    }
+    expect((await events.of('&action=deposit-requested'))[0]).toMatchObject({
+      status: 422,
+      actor: 'depositor',
+    })
+  })
+})
+
+describe('the log', () => {
+  it('alone has refused calls that anyone can repeat without end', async () => {
+    const lines: string[] = []
+    registerEventLog(sandbox.database, pino({ base: null }, { write: (line: string) => lines.push(line) }))
+    await events()
+    await sandbox.newClient().post('/withdraw', { amount: 1 }, key())
+    expect(await events()).toEqual([])
+    expect(JSON.parse(lines.join(''))).toMatchObject({
+      msg: 'security event',
+      security: {
+        tenant: 'harbor',
+        actor: 'anonymous',
+        action: 'withdrawal-requested',
+        outcome: 'failure',
+        status: 401,
+        user: null,
+      },
+    })
+  })
+
+  it('has one line an event, without email, address or device', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const lines: string[] = []
+    registerEventLog(sandbox.database, pino({ base: null }, { write: (line: string) => lines.push(line) }))
+    await visitor.post('/logout')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('"action":"log-out"')
+    for (const kept of [email, '127.0.0.1', 'Browser']) expect(lines[0]).not.toContain(kept)
+  })
+})
+
+describe('the record', () => {
+  const refusalOf = (work: (tx: Tx) => Promise<unknown>) =>
+    inTenant(sandbox.database, 'harbor', work).then(
+      () => 'no refusal',
+      (error: unknown) =>
+        error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
+    )
+
+  it('cannot be changed, and nothing of the last five years deleted, by the login role', async () => {
+    expect(await refusalOf((tx) => tx.update(securityEvents).set({ outcome: 'success' }))).toContain('denied')
+    expect(await refusalOf((tx) => tx.delete(securityEvents))).toContain('DELETE is refused')
+    expect(await refusalOf((tx) => tx.execute('truncate security_events'))).toContain('denied')
+    expect((await events.of('')).length).toBeGreaterThan(0)
+  })
+
+  it('shows a tenant its own events only, and takes no event of another or of the operator', async () => {
+    const seen = await inTenant(sandbox.database, 'juniper', (tx) => tx.select().from(securityEvents))
+    expect(seen).toEqual([])
+    const forged = {
+      at: new Date(),
+      actor: 'depositor',
+      action: 'log-in',
+      outcome: 'success',
+      tenant: 'juniper',
+    } as const
+    const insert = (row: typeof securityEvents.$inferInsert) =>
+      refusalOf((tx) => tx.insert(securityEvents).values(row))
+    expect(await insert(forged)).toContain('row-level security')
+    expect(await insert({ ...forged, tenant: 'harbor', actor: 'operator' })).toContain('row-level security')
+    const read = asWorker(sandbox.database, (tx) =>
+      tx.select().from(securityEvents).where(eq(securityEvents.actor, 'depositor')),
+    )
+    expect(await read).toEqual([])
+  })
+
+  it('is read by person and action, a page at a time', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    await visitor.post('/logout')
+    const own = await events.of(`&email=${email}`)
+    expect(own.map(({ action }) => action)).toEqual([
+      ...['log-out', 'log-in', 'one-time-code', 'log-in-password', 'email-verified', 'registration'],
+    ])
+    const first = await events.of(`&email=${email}&limit=2`)
+    const second = await events.of(`&email=${email}&limit=2&before=${first.at(-1)?.sequence}`)
+    expect([...first, ...second]).toEqual(own.slice(0, 4))
+    const logOuts = await events.of('&action=log-out')
+    expect(new Set(logOuts.map(({ action }) => action))).toEqual(new Set(['log-out']))
+  })
+})

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { securityActions } from '../../src/security-events/security-actions.ts'
+import type { HttpClient } from './http-client.ts'
+import { inviteJointHolder, newPassword, parseIdentity, verifyIdentity } from './joint-application.ts'
+import { openSandboxForFile } from './sandbox.ts'
+import { readNewEvents, type EventReader } from './security-event-reader.ts'
+import {
+  addCustomer,
+  codeSentTo,
+  linkInstantly,
+  linkSentTo,
+  logInNewUser,
+  logInOnAnotherDevice,
+  newEmail,
+  nonceIn,
+  password,
+  register as registerUser,
+  stepUp,
+  submitCode,
+  submitPassword,
+  wrongCodeFor,
+} from './users.ts'
+
+const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
+const events: EventReader = readNewEvents(sandbox)
+const chosen = 'another good one 7'
+const otherBank = 2_852
+const key = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })
+const newestBank = async (visitor: HttpClient) =>
+  v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data).accounts[0]?.uuid ?? ''
+
+/** A customer whose first deposit is available, long after they linked their bank. */
+async function withMoney() {
+  const { email } = await addCustomer(sandbox)
+  await sandbox.advanceClock(10 * 86_400)
+  return { email, visitor: await logInOnAnotherDevice(sandbox, email) }
+}
+
+/** Someone with a verified email who has entered the password. */
+async function register() {
+  const { email, visitor } = await registerUser(sandbox)
+  await submitPassword(visitor, email)
+  return { email, visitor }
+}
+
+const listed = v.array(v.object({ uuid: v.string(), amount: v.number() }))
+const transfers = async (visitor: HttpClient) => v.parse(listed, (await visitor.get('/transactions')).data)
+const clock = async () =>
+  Date.parse(v.parse(v.object({ now: v.string() }), await sandbox.callOperator('GET', '/clock')).now)
+
+const paramOf = (link: string, name: string) => /[#?].*/.exec(link)?.[0].match(`[#?&]${name}=([^&]+)`)?.[1]
+
+async function fiveTimes(act: () => Promise<unknown>): Promise<void> {
+  for (let time = 0; time < 5; time += 1) await act()
+}
+
+/** Runs an act; answers the events that it left. */
+async function eventsAfter(act: () => Promise<unknown>): Promise<string[]> {
+  await events()
+  await act()
+  return events()
+}
+
+describe('a security event', () => {
+  it('is left by each step of a registration and a log-in', async () => {
+    const email = newEmail()
+    const visitor = sandbox.newClient()
+    const details = { email, password, password_confirmation: password, locale: 'en' }
+    expect(await eventsAfter(() => visitor.post('/register', details))).toEqual(['registration success'])
+    expect(await eventsAfter(() => visitor.post('/register', details))).toEqual(['registration failure'])
+    const link = await linkSentTo(sandbox, email)
+    expect(await eventsAfter(() => visitor.send('GET', link))).toEqual(['email-verified success'])
+    expect(await eventsAfter(() => submitPassword(visitor, email, 'wrong'))).toEqual([
+      'log-in-password failure',
+    ])
+    expect(await eventsAfter(() => submitPassword(visitor, email))).toEqual(['log-in-password success'])
+    const nonce = nonceIn(await visitor.get('/mfa-select/email'))
+    const code = await codeSentTo(sandbox, email)
+    const enter = (typed: string) => visitor.post(`/mfa-verify/${nonce}`, { code: typed, remember: true })
+    expect(await eventsAfter(() => enter(wrongCodeFor(code)))).toEqual(['one-time-code failure'])
+    expect(await eventsAfter(() => enter(code))).toEqual([
+      'one-time-code success',
+      'log-in success',
+      'device-remembered success',
+    ])
+    expect(await eventsAfter(() => submitPassword(visitor, email))).toEqual([
+      'log-in-password success',
+      'log-in success',
+    ])
+    expect(await eventsAfter(() => visitor.post('/logout'))).toEqual(['log-out success'])
+  })
+
+  it('names actor, person, device, request and the keyed address, which is equal for equal addresses', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    visitor.headers['user-agent'] = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    const { invocation_id } = await visitor.post('/logout')
+    visitor.bearer = null
+    await submitPassword(visitor, email, 'wrong')
+    const [failed, left] = await events.of(`&email=${email}&limit=2`)
+    expect(left).toMatchObject({
+      tenant: 'harbor',
+      actor: 'depositor',
+      action: 'log-out',
+      status: null,
+      device: 'Firefox on Linux',
+      request_id: invocation_id,
+      address: expect.stringMatching(/^[\da-f]{8}\.[\w-]{80,}$/),
+    })
+    expect(failed).toMatchObject({ actor: 'anonymous', status: 400, email, address: left?.address })
+  })
+
+  it('is left by sessions and devices that are ended', async () => {
+    const { email } = await logInNewUser(sandbox)
+    const other = sandbox.newClient()
+    await submitPassword(other, email)
+    await sandbox.advanceClock(31)
+    expect(await eventsAfter(() => submitCode(sandbox, other, email, { remember: true }))).toContain(
+      'new-device success',
+    )
+    const ids = async (path: string) =>
+      v.parse(v.array(v.object({ uuid: v.string() })), (await other.get(path)).data)
+    const device = (await ids('/devices'))[0]?.uuid
+    expect(await eventsAfter(() => other.delete(`/devices/${device}`))).toEqual(['device-forgotten success'])
+    expect(await eventsAfter(() => other.delete(`/devices/${device}`))).toEqual(['device-forgotten failure'])
+    const session = (await ids('/sessions')).at(-1)?.uuid
+    expect(await eventsAfter(() => other.delete(`/sessions/${session}`))).toEqual(['session-ended success'])
+    expect(await eventsAfter(() => other.delete('/sessions'))).toEqual(['sessions-ended success'])
+  })
+
+  it('is left by each changed factor', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const replace = (current: string) =>
+      visitor.patch('/depositor', { ...newPassword(chosen), current_password: current })
+    expect(await eventsAfter(() => replace('wrong'))).toEqual(['password-replaced failure'])
+    expect(await eventsAfter(() => replace(password))).toEqual(['password-replaced success'])
+    for (const [contact, value] of [
+      ['phone', '4155550191'],
+      ['email', newEmail()],
+    ] as const) {
+      const claim = () => visitor.patch('/user', { [contact]: value })
+      expect(await eventsAfter(claim)).toEqual([`${contact}-replaced failure`])
+      await stepUp(sandbox, visitor)
+      const path = `/mfa-confirm-update/${contact}`
+      const sent = await visitor.post(path, { [contact]: value, current_password: chosen })
+      await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, value) })
+      expect(await eventsAfter(claim)).toEqual([`${contact}-replaced success`])
+    }
+    expect(await eventsAfter(() => sandbox.newClient().post('/forgot-password', { email }))).toEqual([
+      'password-reset-requested success',
+    ])
+  })
+
+  it('is left by a phone added at the first log-in, by a reset, and by a report', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const reset = async (token: string | undefined) =>
+      sandbox
+        .newClient()
+        .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen })
+    expect(await eventsAfter(() => reset('guessed'))).toEqual(['password-changed failure'])
+    await sandbox.newClient().post('/forgot-password', { email })
+    const token = paramOf(await linkSentTo(sandbox, email), 'token')
+    expect(await eventsAfter(() => reset(token))).toEqual(['password-changed success'])
+    const notice = (await sandbox.outbox(email)).find(({ links }) => links[0]?.includes('/not-me'))
+    const link = notice?.links[0] ?? ''
+    const report = () =>
+      sandbox.newClient().post('/not-me', { uuid: paramOf(link, 'uuid'), hash: paramOf(link, 'hash') })
+    expect(await eventsAfter(report)).toEqual(['account-disputed success'])
+    expect(await eventsAfter(report)).toEqual(['account-disputed failure'])
+    expect((await visitor.get('/user')).status).toBe(401)
+
+    const added = await register()
+    const phone = '4155550192'
+    const nonce = nonceIn(await added.visitor.post('/mfa-add-sms', { phone }))
+    const code = await codeSentTo(sandbox, phone)
+    expect(await eventsAfter(() => added.visitor.post(`/mfa-verify/${nonce}`, { code }))).toEqual([
+      'one-time-code success',
+      'phone-added success',
+      'log-in success',
+    ])
+  })
+
+  it('is left by each lock: of passwords, for an unknown email like for a known one, and of codes', async () => {
+    const { email, visitor } = await register()
+    for (const locked of [email, newEmail()])
+      expect(
+        (await eventsAfter(() => fiveTimes(() => submitPassword(sandbox.newClient(), locked, 'no')))).slice(
+          -3,
+        ),
+      ).toEqual(['log-in-password failure', 'log-in-locked success', 'log-in-password failure'])
+    const nonce = nonceIn(await visitor.get('/mfa-select/email'))
+    const code = wrongCodeFor(await codeSentTo(sandbox, email))
+    const left = await eventsAfter(() => fiveTimes(() => visitor.post(`/mfa-verify/${nonce}`, { code })))
+    expect(left.slice(-2)).toEqual(['account-locked success', 'one-time-code failure'])
+    expect(left.filter((event) => event === 'one-time-code failure')).toHaveLength(5)
+  })
+
+  it('is left by money: once for a repeated call, and by the job that submits it', async () => {
+    const { email, visitor } = await withMoney()
+    const linked_account_id = await newestBank(visitor)
+    const once = key()
+    const deposit = () => visitor.post('/deposit', { linked_account_id, amount: 10_000 }, once)
+    expect(await eventsAfter(deposit)).toEqual(['deposit-requested success'])
+    expect(await eventsAfter(deposit)).toEqual([])
+    const day = new Date((await clock()) + 9 * 86_400_000).toISOString().slice(0, 10)
+    const later = { linked_account_id, amount: 1_000, frequency: 'once', start_date: day }
+    await visitor.post('/deposit', later, key())
+    const uuid = (await transfers(visitor)).find(({ amount }) => amount === 1_000)?.uuid
+    const edit = () => visitor.patch(`/deposit/${uuid}`, { amount: 1_100 }, key())
+    expect(await eventsAfter(edit)).toEqual(['deposit-changed success'])
+    const withdraw = (amount: number) => visitor.post('/withdraw', { linked_account_id, amount }, key())
+    expect(await eventsAfter(() => withdraw(5_000))).toEqual(['withdrawal-requested success'])
+    const pending = (await transfers(visitor)).find(({ amount }) => amount === 5_000)?.uuid
+    const cancel = () => visitor.post(`/transactions/${pending}/void`)
+    expect(await eventsAfter(cancel)).toEqual(['transfer-canceled success'])
+    expect(await eventsAfter(cancel)).toEqual(['transfer-canceled failure'])
+    expect(await eventsAfter(() => sandbox.advanceClock(21 * 86_400))).toEqual(['deposit-submitted success'])
+    expect((await events.of('&action=deposit-submitted'))[0]).toMatchObject({
+      actor: 'job',
+      request_id: null,
+    })
+    const closing = await logInOnAnotherDevice(sandbox, email)
+    const close = () => closing.post('/close-my-account', { linked_account_id, reason: 'rate' })
+    expect(await eventsAfter(close)).toEqual([
+      'account-closing-requested success',
+      'withdrawal-requested success',
+    ])
+  })
+
+  it('is left by a linked bank, a first deposit and a changed beneficiary', async () => {
+    expect(await eventsAfter(() => addCustomer(sandbox))).toEqual([
+      'registration success',
+      'email-verified success',
+      'log-in-password success',
+      'one-time-code success',
+      'log-in success',
+      'bank-linked success',
+      'first-deposit-requested success',
+    ])
+    const { visitor } = await addCustomer(sandbox)
+    const link = () => linkInstantly(sandbox, visitor, 'harbor', otherBank)
+    expect(await eventsAfter(link)).toEqual(['bank-linked success'])
+    const forged = { provider_account_id: 1, request_id: 'forged', provider_id: 1 }
+    expect(await eventsAfter(() => visitor.post('/link/fastlink', forged))).toEqual(['bank-linked failure'])
+    const person = { first_name: 'Bea', last_name: 'Lane', relationship: 'child', designation: 'primary' }
+    const add = () => visitor.post('/depositor/beneficiaries', { ...person, date_of_birth: '2001-02-03' })
+    expect(await eventsAfter(add)).toEqual(['beneficiaries-changed success'])
+  })
+
+  it('is left by a joint holder: invited, identified, joined, removed', async () => {
+    const invited = await eventsAfter(() => inviteJointHolder(sandbox))
+    expect(invited.at(-1)).toBe('joint-holder-invited success')
+    const { email } = await inviteJointHolder(sandbox)
+    const identify = (wrong = {}) => verifyIdentity(sandbox, email, wrong)
+    expect(await eventsAfter(() => identify({ ssn_last_four: '9999' }))).toEqual(['identity-checked failure'])
+    expect(await eventsAfter(identify)).toEqual(['identity-checked success'])
+    const signUp = { ...newPassword(), ...parseIdentity(await identify()) }
+    const join = () => sandbox.newClient().patch('/depositor', signUp)
+    expect(await eventsAfter(join)).toEqual(['joint-holder-joined success'])
+    const { primary } = await inviteJointHolder(sandbox)
+    const remove = () => primary.post('/depositor/close-secondary-application')
+    expect(await eventsAfter(remove)).toEqual(['joint-holder-removed success'])
+  })
+
+  it('was left by every action of the list', async () => {
+    expect(events.actions().toSorted()).toEqual(securityActions)
+  })
+})
