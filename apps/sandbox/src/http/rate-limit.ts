@@ -78,4 +78,4 @@ export const limitByAddress = (c: Call, call: string) =>
     seconds: 60,
   })
 
-export const clientAddress = (c: Call) => c.env.incoming?.socket.remoteAddress ?? 'unknown'
+export const clientAddress = (c: Call) => ({ ...c.env }).incoming?.socket.remoteAddress ?? 'unknown'

@@ -24,8 +24,13 @@ export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
   const failure = { outcome: 'failure', status, userId } as const
   if (caller === null && unstored.includes(status))
     logSecurityEvent(context.db, {
-      ...{ tenant, action, outcome: 'failure', status, user: userId },
-      ...{ actor: 'anonymous', invocation: c.var.invocationId },
+      tenant,
+      actor: 'anonymous',
+      action,
+      outcome: 'failure',
+      status,
+      user: userId,
+      invocation: c.var.invocationId,
     })
   else await inTenant(context.db, tenant, (tx) => recordSecurityEvent(tx, c, action, failure))
 }

@@ -105,7 +105,12 @@ describe('the record', () => {
     await visitor.post('/logout')
     const own = await events.of(`&email=${email}`)
     expect(own.map(({ action }) => action)).toEqual([
-      ...['log-out', 'log-in', 'one-time-code', 'log-in-password', 'email-verified', 'registration'],
+      'log-out',
+      'log-in',
+      'one-time-code',
+      'log-in-password',
+      'email-verified',
+      'registration',
     ])
     const first = await events.of(`&email=${email}&limit=2`)
     const second = await events.of(`&email=${email}&limit=2&before=${first.at(-1)?.sequence}`)

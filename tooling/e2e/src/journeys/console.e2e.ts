@@ -152,6 +152,18 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(page.getByRole('searchbox')).toBeVisible()
   })
 
+  await test.step('security events are listed by person and action', async () => {
+    const record = section(support, 'Security events')
+    await record.getByLabel('Email of the person').fill(email)
+    await record.getByLabel('Action').selectOption('log-in')
+    await record.getByRole('button', { name: 'Show the newest' }).click()
+    const rows = record.getByRole('row').filter({ has: support.getByRole('cell') })
+    await expect(rows.first()).toContainText(email)
+    await expect(rows.filter({ hasNotText: /log-in\s*success/ })).toHaveCount(0)
+    await record.getByRole('button', { name: 'Show earlier ones' }).click()
+    await expect(statusMessage(support)).toHaveText('There are no earlier events.')
+  })
+
   await test.step('the clock is moved', async () => {
     const now = support.locator('#now')
     const before = await now.textContent()
