@@ -44,10 +44,14 @@ export async function countAttempt(
       emailHash: fingerprintOf(tx, 'email', email),
       deviceId: deviceId ?? noDevice,
       failures: more,
+      triedAt: now(tx),
     })
     .onConflictDoUpdate({
       target: [passwordFailures.tenant, passwordFailures.emailHash, passwordFailures.deviceId],
-      set: { failures: sql`least(${passwordFailures.failures} + ${more}, ${mostFailures})` },
+      set: {
+        failures: sql`least(${passwordFailures.failures} + ${more}, ${mostFailures})`,
+        triedAt: now(tx),
+      },
     })
     .returning()
   if (!counted || counted.failures < mostFailures) {

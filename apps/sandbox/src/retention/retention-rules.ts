@@ -3,7 +3,14 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { identityDocuments } from '../database/schema/documents.ts'
-import { callCounts, codes, emailLinks, rememberedDevices, sessions } from '../database/schema/identity.ts'
+import {
+  callCounts,
+  codes,
+  emailLinks,
+  passwordFailures,
+  rememberedDevices,
+  sessions,
+} from '../database/schema/identity.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
 import { depositors } from '../database/schema/onboarding.ts'
@@ -69,6 +76,13 @@ export const retentionRules: readonly RetentionRule[] = [
     days: 0,
     table: callCounts,
     endedBefore: (before) => lt(callCounts.windowEndsAt, before),
+  },
+  {
+    // Longer than a device is remembered, whose lock only a reset ends.
+    data: 'Counts of wrong passwords',
+    days: 90,
+    table: passwordFailures,
+    endedBefore: (before) => lt(passwordFailures.triedAt, before),
   },
   {
     data: 'Answers by Idempotency-Key',

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { depositAccounts } from '../../src/database/schema/banking.ts'
 import { identityDocuments } from '../../src/database/schema/documents.ts'
+import { passwordFailures } from '../../src/database/schema/identity.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { retentionRules } from '../../src/retention/retention-rules.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
-import { addCustomer, submitPassword } from './users.ts'
+import { addCustomer, newEmail, submitPassword } from './users.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
@@ -33,6 +34,7 @@ describe('data past its time', () => {
     const { email, visitor } = await addCustomer(sandbox)
     await visitor.get('/fastlink')
     await submitPassword(sandbox.newClient(), email)
+    await submitPassword(sandbox.newClient(), newEmail(), 'a wrong password')
     await sandbox.newClient().post('/forgot-password', { email })
     const before = await counted()
     for (const data of [
@@ -42,6 +44,7 @@ describe('data past its time', () => {
       'Linking sessions',
       'Counts of calls',
       'Answers by Idempotency-Key',
+      'Counts of wrong passwords',
     ])
       expect(before, data).toHaveProperty(
         [data],
@@ -65,12 +68,29 @@ describe('data past its time', () => {
       'Links sent by email': 0,
       Sessions: before['Sessions'],
       'Answers by Idempotency-Key': before['Answers by Idempotency-Key'],
+      'Counts of wrong passwords': before['Counts of wrong passwords'],
     })
 
     await sandbox.advanceClock(days(17))
     expect(await counted()).toMatchObject({ Sessions: 0, 'Answers by Idempotency-Key': 0 })
     expect((await sandbox.outbox(email)).length).toBeGreaterThan(0)
   }, 120_000)
+
+  it('includes the counts of wrong passwords, ninety days after the last', async () => {
+    await submitPassword(sandbox.newClient(), newEmail(), 'a wrong password')
+    const triedBefore = async (passed: number) => {
+      await inHarbor((tx) =>
+        tx
+          .update(passwordFailures)
+          .set({ triedAt: new Date(now(tx).getTime() - days(passed) * 1_000) })
+          .where(eq(passwordFailures.tenant, 'harbor')),
+      )
+      await sandbox.advanceClock(days(1))
+      return (await counted())['Counts of wrong passwords']
+    }
+    expect(await triedBefore(88)).toBe(1)
+    expect(await triedBefore(90)).toBe(0)
+  })
 
   it('includes the identity documents of both holders five years after the account is closed', async () => {
     const { email } = await addCustomer(sandbox)

@@ -58,6 +58,8 @@ export const passwordFailures = pgTable(
     /** The remembered device, or empty for all others. */
     deviceId: text('device_id').notNull().default(''),
     failures: integer('failures').notNull(),
+    /** Of the last attempt. */
+    triedAt: instant('tried_at').notNull(),
     lockedAt: instant('locked_at'),
   },
   (t) => [primaryKey({ columns: [t.tenant, t.emailHash, t.deviceId] })],
