@@ -8,8 +8,12 @@ import { join } from 'node:path'
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 const installedFile = join(root, 'node_modules', '.installed')
 
-/** The project's pinned Node, installed as a dependency: independent of the machine's own. */
-export const projectNode = join(root, 'node_modules', 'node', 'bin', 'node')
+/**
+ * The project's pinned Node, installed as a dependency of the lockfile: independent of the machine's own. Its packages are
+ * for Linux; elsewhere the machine's Node runs, which `engines` limits.
+ */
+export const projectNode =
+  process.platform === 'linux' ? join(root, 'node_modules', '.bin', 'node') : process.execPath
 
 /** What npm hands to its scripts would steer pnpm elsewhere. */
 function cleanEnvironment() {

@@ -5,7 +5,7 @@ const place = (path: string): string => fileURLToPath(new URL(`../../../${path}`
 /** Folders of the repository. */
 export const paths = {
   root: place(''),
-  node: place('node_modules/node/bin/node'),
+  node: place('node_modules/.bin/node'),
   provider: place('apps/sandbox/src/main.ts'),
   app: place('apps/web'),
   web: place('apps/web/dist'),

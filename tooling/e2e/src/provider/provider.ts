@@ -47,7 +47,7 @@ type Action = HostRequest extends infer Request
 export function startProviderHost(): ProviderHost {
   const host = fork(fileURLToPath(new URL('provider-host.ts', import.meta.url)), {
     cwd: root,
-    execPath: `${root}node_modules/node/bin/node`,
+    execPath: `${root}node_modules/.bin/node`,
     execArgv: [],
   })
   let lastId = 0

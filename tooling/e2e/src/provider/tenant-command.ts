@@ -7,10 +7,9 @@ const run = promisify(execFile)
 
 /** Runs `pnpm tenant …` on another folder of tenants; returns its output, throws if it fails. */
 export async function tenantCommand(tenants: string, ...typed: readonly string[]): Promise<string> {
-  const { stdout } = await run(
-    `${root}node_modules/node/bin/node`,
-    ['tooling/tenant/src/main.ts', ...typed],
-    { cwd: root, env: { ...process.env, TENANT: '', COFFER_TENANTS: tenants } },
-  )
+  const { stdout } = await run(`${root}node_modules/.bin/node`, ['tooling/tenant/src/main.ts', ...typed], {
+    cwd: root,
+    env: { ...process.env, TENANT: '', COFFER_TENANTS: tenants },
+  })
   return stdout
 }

