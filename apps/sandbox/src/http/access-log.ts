@@ -9,7 +9,7 @@ export const accessLog: MiddlewareHandler<Env> = async (c, next) => {
   c.var.context.log.info({
     tenant: c.get('tenant'),
     method: c.req.method,
-    call: matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path,
+    call: matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path,
     status: c.res.status,
     ms: Math.round(performance.now() - began),
     invocation: c.var.invocationId,

@@ -167,6 +167,11 @@ describe('what the process writes', () => {
     expect(output).toMatch(/at .+\/src\/onboarding\/save-step\.ts:\d+/)
   })
 
+  it('names each call by its pattern, reads included', () => {
+    for (const call of ['GET","call":"/api/v1/mfa-select/:type', 'POST","call":"/api/v1/link/manual'])
+      expect(output).toContain(`"method":"${call}"`)
+  })
+
   it('has nothing of what a person typed or was given', () => {
     const secrets = [
       operatorKey,
