@@ -57,6 +57,7 @@ import { statementCalls, statementPages } from './statements/statement-calls.ts'
 import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document-calls.ts'
 import { brandingCalls } from './tenants/branding.ts'
 import { brandStyles } from './tenants/branded-page.ts'
+import { securityTxt } from './tenants/security-txt.ts'
 
 /** Every area of the provider; its calls exist once it is listed here. */
 export const areas: readonly Area[] = [
@@ -121,6 +122,7 @@ export const operatorAreas: readonly OperatorArea[] = [
 
 export const pageAreas: readonly PageArea[] = [
   brandStyles,
+  securityTxt,
   linkingPages,
   documentPages,
   statementPages,

@@ -181,7 +181,12 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   })
 
   it('hands calls of the API to the provider, with the headers that it gives', async () => {
-    for (const path of ['/api/v1/branding?x=1', '/api/v1/documents/1.pdf', '/sanctum/csrf-cookie']) {
+    for (const path of [
+      '/api/v1/branding?x=1',
+      '/api/v1/documents/1.pdf',
+      '/sanctum/csrf-cookie',
+      '/.well-known/security.txt',
+    ]) {
       const { status, headers, body } = await get(path)
       expect([status, body.toString()]).toEqual([200, `harbor.localhost:${served?.port} ${path}`])
       expect(headers['cache-control']).toBe('no-store')

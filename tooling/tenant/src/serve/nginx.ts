@@ -52,8 +52,8 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       found('$uri'),
     ]),
     block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
-    ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/'] : []).map((path) =>
-      proxyLocation(path, headers),
+    ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'] : []).map(
+      (path) => proxyLocation(path, headers),
     ),
   ])
 }

@@ -1,0 +1,29 @@
+import { inTenant, now } from '../database/in-tenant.ts'
+import type { PageArea } from '../http/routes.ts'
+import { brandingOf } from './branding.ts'
+
+const path = '/.well-known/security.txt'
+
+/** Less than a year, as RFC 9116 recommends. It is computed with each answer, so that it never lapses. */
+const validForMs = 180 * 24 * 60 * 60 * 1000
+
+/** How to report a vulnerability to the bank of the host (RFC 9116). */
+export const securityTxt: PageArea = (pages, { db, tenants, settings }) => {
+  pages.get(path, async (c) => {
+    const { tenant } = c.var
+    const { contact, expires } = await inTenant(db, tenant, async (tx) => ({
+      contact: (await brandingOf(tx, tenants)).emails.support,
+      expires: new Date(now(tx).getTime() + validForMs),
+    }))
+    c.header('Cache-Control', 'no-cache')
+    return c.text(
+      [
+        `Contact: mailto:${contact}`,
+        `Expires: ${expires.toISOString()}`,
+        `Preferred-Languages: ${(tenants.bySlug(tenant)?.languages ?? ['en']).join(', ')}`,
+        `Canonical: ${settings.originOf(tenant)}${path}`,
+        '',
+      ].join('\n'),
+    )
+  })
+}
