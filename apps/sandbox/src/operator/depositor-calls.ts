@@ -8,6 +8,7 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { lockedEmailHashes, resetAttempts } from '../identity/password-attempts.ts'
+import { revokeAccess } from '../identity/revoke-access.ts'
 import { keysOf } from '../keys/keys-of.ts'
 import { awaitsSignUp } from '../joint/holder.ts'
 import { forgiveWrongTries, lockedInvitations } from '../joint/invitation.ts'
@@ -26,6 +27,8 @@ const changes = v.object({
   missing_documents: v.optional(v.nullable(v.array(v.picklist(documentKinds)))),
   relink: v.optional(v.boolean()),
   unlocked: v.optional(v.literal(true)),
+  /** Ends every session, and forgets every device. */
+  logged_out: v.optional(v.literal(true)),
 })
 
 export const depositorOperations: OperatorArea = (operator, context) => {
@@ -121,6 +124,7 @@ async function apply(tx: Tx, depositor: Listed, requested: v.InferOutput<typeof 
   if (Object.keys(values).length > 0) await change(tx, depositor.depositor_id, values)
   if (requested.relink !== undefined)
     await flagRelink(tx, { depositorId: depositor.depositor_id, relink: depositor.relink }, requested.relink)
+  if (requested.logged_out && depositor.user_id !== null) await revokeAccess(tx, depositor.user_id)
   if (!requested.unlocked) return
   if (depositor.user_id === null) return forgiveWrongTries(tx, depositor.depositor_id)
   await tx

@@ -2,7 +2,14 @@ import { disclosuresSchema } from '@coffer/api-client/disclosures/schema'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import type { HttpClient } from './http-client.ts'
-import { addressDetails, basicDetails, employerDetails, logInNewUser } from './users.ts'
+import {
+  addressDetails,
+  basicDetails,
+  employerDetails,
+  logInNewUser,
+  submitCode,
+  submitPassword,
+} from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -111,3 +118,17 @@ it.each(['console', 'tenant', 'linked-accounts'])(
       expect((await sandbox.newClient().send('GET', `/sandbox/${other}`)).status).toBe(200)
   },
 )
+
+describe('a depositor whom the operator logs out', () => {
+  it('has no session and no remembered device any more', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const other = sandbox.newClient()
+    await submitPassword(other, email)
+    await submitCode(sandbox, other, email, { remember: true })
+    const own = v.object({ depositor_id: v.string() })
+    const { depositor_id } = v.parse(own, (await visitor.get('/depositor')).data)
+    await sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, { logged_out: true })
+    for (const device of [visitor, other]) expect(await device.get('/user')).toMatchObject({ status: 401 })
+    expect(await submitPassword(other, email)).toMatchObject({ data: { mfa: { required: true } } })
+  })
+})

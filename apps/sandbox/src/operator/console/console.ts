@@ -115,6 +115,7 @@ function depositorRow(person: Depositor, people: readonly Depositor[]): HTMLElem
     ),
     documentsOf(person),
     person.locked ? button(`Unlock ${email}`, () => change({ unlocked: true })) : 'no',
+    button(`Log out ${email}`, () => change({ logged_out: true })),
   ]
   return element('tr', header, ...cells.map((cell) => element('td', cell)))
 }
