@@ -11,7 +11,10 @@ if (process.env.COFFER_TENANTS) {
   if (rendered.code !== 0) process.exit(rendered.code)
 }
 
-const server = spawn(projectNode, [join('apps', 'sandbox', 'src', 'main.ts'), ...process.argv.slice(2)], {
+const prepared = await run(projectNode, [join('apps', 'sandbox', 'tools', 'prepare-database.ts')])
+if (prepared.code !== 0) process.exit(prepared.code)
+
+const server = spawn(projectNode, [join('apps', 'sandbox', 'dist', 'main.js'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
 })

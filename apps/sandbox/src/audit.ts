@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openFolderAsIs } from './database/open-pglite.ts'
 import { connectPostgres } from './database/open-postgres.ts'
@@ -7,17 +7,17 @@ import { codeOf, RefusedStart } from './database/refused-start.ts'
 import { errorText } from './http/error-report.ts'
 import { auditLedger } from './ledger/audit/audit.ts'
 import { summaryOf } from './ledger/audit/summary.ts'
+import { projectFolder } from './package-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 
 /** `npm run audit -- [--tenant slug]`: exits with 1 where a ledger contradicts itself, with 2 where it was not audited. */
-const root = join(import.meta.dirname, '../../..')
 const { COFFER_DATA = '.data', COFFER_TENANTS, DATABASE_URL } = process.env
 
 async function audit(tenant: string | undefined): Promise<boolean> {
-  const { all } = readTenants(tenantFolders(root, COFFER_TENANTS).tenants, tenant)
+  const { all } = readTenants(tenantFolders(projectFolder, COFFER_TENANTS).tenants, tenant)
   const { database, engine } = DATABASE_URL
     ? await connectPostgres(DATABASE_URL)
-    : await openFolderAsIs(resolve(root, COFFER_DATA))
+    : await openFolderAsIs(resolve(projectFolder, COFFER_DATA))
   try {
     let isBalanced = true
     for (const { slug } of all) {

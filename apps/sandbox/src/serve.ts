@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { RefusedStart } from './database/refused-start.ts'
 import { errorText } from './http/error-report.ts'
 import { secretsFrom } from './keys/secrets.ts'
+import { projectFolder } from './package-folder.ts'
 import { startServer, type ServerOptions } from './start-server.ts'
 
 /** The options of a start by the command line. An empty variable counts as an absent one. */
@@ -12,7 +13,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     port: portOf(PORT),
     data: DATABASE_URL
       ? { url: DATABASE_URL, ...(DATABASE_OWNER_URL && { ownerUrl: DATABASE_OWNER_URL }) }
-      : resolve(join(import.meta.dirname, '../../..'), COFFER_DATA ?? '.data'),
+      : resolve(projectFolder, COFFER_DATA ?? '.data'),
     tenants: COFFER_TENANTS,
     tenant: TENANT || undefined,
     secrets: secretsFrom(variables),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { openFolder } from './database/open-pglite.ts'
-import { openPostgres, type PostgresUrls } from './database/open-postgres.ts'
+import type { PostgresUrls } from './database/open-postgres.ts'
 import { openLog } from './http/log.ts'
 import { createWeb } from './http/web.ts'
 import type { MessageLimits } from './identity/default-message-limits.ts'
@@ -8,13 +8,13 @@ import { openKeyring, type Secrets } from './keys/keyring.ts'
 import { missingSecret, secretsOfFolder } from './keys/secrets.ts'
 import { listen } from './listen.ts'
 import { openProvider } from './open-provider.ts'
+import { projectFolder } from './package-folder.ts'
 import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import type { AddressLimits } from './settings.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { scanByCommand } from './uploads/scan.ts'
 
-const root = join(import.meta.dirname, '../../..')
 const pollMs = 200
 
 export interface ServerOptions {
@@ -44,14 +44,20 @@ export interface Server {
   readonly stop: () => Promise<void>
 }
 
+/** The driver is loaded where it is needed only. */
+async function openServer(urls: PostgresUrls) {
+  const { openPostgres } = await import('./database/open-postgres.ts')
+  return openPostgres(urls)
+}
+
 /** Opens the database, seeds the demo depositors and listens. Throws RefusedStart with a sentence for the person. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { port, data, operatorKey, scanCommand } = options
   const originOf = (slug: string) => `http://${slug}.localhost:${port}`
   const log = openLog(options.logLevel)
-  const folders = tenantFolders(root, options.tenants)
+  const folders = tenantFolders(projectFolder, options.tenants)
   const tenants = readTenants(folders.tenants, options.tenant)
-  const opened = typeof data === 'string' ? await openFolder(data) : await openPostgres(data)
+  const opened = typeof data === 'string' ? await openFolder(data) : await openServer(data)
   try {
     const { app, context } = await openProvider({
       database: opened.database,
@@ -60,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       log,
       web: createWeb({
         tenants: folders.rendered,
-        assets: join(root, 'apps/web/dist/client/assets'),
+        assets: join(projectFolder, 'apps/web/dist/client/assets'),
       }),
       settings: {
         originOf,

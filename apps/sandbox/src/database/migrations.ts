@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { packageFolder } from '../package-folder.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
 
-export const migrationsFolder = join(import.meta.dirname, '../../migrations')
+export const migrationsFolder = join(packageFolder, 'migrations')
 
 const notThere = new Set(['42P01', '42703', '42704', '42883'])
 

@@ -8,7 +8,6 @@ import { notFound } from '../http/refusal.ts'
 import type { PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { disclosurePdf } from './disclosure-pdf.ts'
 import { downloadLinks } from './download-link.ts'
 
 /** Path of download_url. Its signature replaces the bearer, and expires. */
@@ -28,6 +27,7 @@ export const documentPages: PageArea = (pages, { db, keys, clock, tenants }) => 
       return disclosure && { disclosure, branding: await brandingOf(tx, tenants) }
     })
     if (printed === undefined) throw notFound()
+    const { disclosurePdf } = await import('./disclosure-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)
     return pdfResponse(c, await disclosurePdf({ ...printed, logo }), printed.disclosure.slug)
   })

@@ -6,6 +6,7 @@ import type { Call } from '../http/call.ts'
 import { jsonOf } from '../http/json-body.ts'
 import type { PageArea } from '../http/routes.ts'
 import { requireStorable } from '../http/unstorable-text.ts'
+import { packageFolder } from '../package-folder.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
 import { steps } from './linking-steps.ts'
 
@@ -27,7 +28,7 @@ const stepBody = v.object({
   account_id: v.optional(v.number()),
 })
 
-const folder = join(import.meta.dirname, 'page')
+const folder = join(packageFolder, 'src/fastlink/page')
 const source = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
 /** A browser's script from its TypeScript source: types are stripped, and imports rewritten to the served files. */

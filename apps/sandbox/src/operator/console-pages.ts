@@ -4,9 +4,10 @@ import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { emailStyleSheet } from '@coffer/email-templates/email-style-sheet'
 import type { PageArea } from '../http/routes.ts'
+import { packageFolder } from '../package-folder.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
 
-const folder = join(import.meta.dirname, 'console')
+const folder = join(packageFolder, 'src/operator/console')
 const source = (name: string) => readFileSync(join(folder, name), 'utf8')
 const scripts = readdirSync(folder)
   .filter((name) => name.endsWith('.ts'))

@@ -17,7 +17,6 @@ import { brandingOf } from '../tenants/branding.ts'
 import { periodsOf, type Period } from './periods.ts'
 import { balancesAt } from './statement-postings.ts'
 import { statementOf } from './statement.ts'
-import { statementPdf } from './statement-pdf.ts'
 
 type Issued = { readonly account: DepositAccount; readonly period: Period }
 
@@ -90,6 +89,7 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
         branding: await brandingOf(tx, tenants),
       }
     })
+    const { statementPdf } = await import('./statement-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)
     return pdfResponse(
       c,

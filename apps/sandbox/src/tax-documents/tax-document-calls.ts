@@ -14,7 +14,6 @@ import { notFound } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { taxFormPdf } from './tax-form-pdf.ts'
 import { taxYearsOf, type TaxYear } from './tax-years.ts'
 
 const addressOf = ({ account, uuid }: TaxYear): string => `/documents/taxes/${account.id}/${uuid}.pdf`
@@ -63,6 +62,7 @@ export const taxDocumentPages: PageArea = (pages, { db, keys, clock, tenants }) 
       const holder = await addresseeOf(tx, form.account.depositorId)
       return { form, holder, branding: await brandingOf(tx, tenants) }
     })
+    const { taxFormPdf } = await import('./tax-form-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)
     return pdfResponse(c, await taxFormPdf({ ...printed, logo }), `1099-int-${printed.form.year}`)
   })

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import type { Agent } from 'node:http'
 import { join } from 'node:path'
 import { localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
+import { packageFolder } from '../../src/package-folder.ts'
 
-const main = join(import.meta.dirname, '../../src/main.ts')
+const main = join(packageFolder, 'dist/main.js')
 const errorOutputKept = 4_000
 export const operatorKey = 'the-operator'
 

@@ -9,9 +9,10 @@ import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onFolder, ProviderProcess } from './provider-process.ts'
 import { seedFolder } from '../../chaos/seed.ts'
+import { packageFolder } from '../../src/package-folder.ts'
 import { testSecret } from '../engine/test-keys.ts'
 
-const main = join(import.meta.dirname, '../../src/main.ts')
+const main = join(packageFolder, 'dist/main.js')
 
 let home: string
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BloomFilter } from './bloom-filter.ts'
+import { packageFolder } from '../../package-folder.ts'
 
 /** Least length of the entries: shorter passwords are refused by every tenant. */
 export const shortestEntry = 8
 
-export const packedFile = join(import.meta.dirname, 'leaked-passwords.bloom')
+export const packedFile = join(packageFolder, 'src/identity/blocklist/leaked-passwords.bloom')
 
 /** The entry of a shorter word, which is refused before a year or a suffix only. */
 export const stemOf = (word: string): string => `stem:${word}`

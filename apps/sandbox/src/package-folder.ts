@@ -1,0 +1,8 @@
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The folder of this package, from its sources as from its bundle. */
+export const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '')
+
+/** The root of the project. */
+export const projectFolder = join(packageFolder, '../..')
