@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { buildProvider } from '../tools/build-provider.ts'
 import { faultNames, type Fault, type FaultName } from './fault.ts'
 import { isSound, runFault, type Report } from './run-fault.ts'
 import { faultOf, stages } from './stage.ts'
@@ -56,6 +57,7 @@ function printReport(name: string, engine: string, report: Report): void {
   )
 }
 
+await buildProvider()
 line('fault', 'engine', 'times', ...counted, 'median', 'most', 'ledger')
 for (const { engine, faults, open } of stages) {
   const wanted = faults.filter((name) => selected.has(name))

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startServer } from '../../test/engine/postgres-server.ts'
+import { buildProvider } from '../../tools/build-provider.ts'
 import { runOperations, type Figures } from './run-operations.ts'
 
 /**
@@ -49,6 +50,7 @@ const printFigures = (processes: number, figures: Figures) =>
 
 process.stdout.write(`seed ${values.seed}\n`)
 print(columns)
+await buildProvider()
 const server = await startServer()
 try {
   const counts = values.processes.split(',').map(Number)

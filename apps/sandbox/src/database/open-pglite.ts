@@ -1,22 +1,11 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { PGliteOptions } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { databaseOn, type Database, type Engine } from './connection.ts'
+import { placeDatabase } from './database-image.ts'
 import { lockFolder } from './folder-lock.ts'
 import { requireFreeSpace, spaceNeeded } from './free-space.ts'
-import { GuardedPGlite } from './guarded-pglite.ts'
-import { asOtherVersion, migrationsFolder } from './migrations.ts'
+import type { GuardedPGlite } from './guarded-pglite.ts'
+import { migrateInstance, startInstance } from './pglite-instance.ts'
 import { makePrivate } from './private-folder.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
@@ -33,7 +22,7 @@ export async function openFolder(folder: string): Promise<{ database: Database; 
     makePrivate(folder)
     if (isNew) await makeWhole(path)
     const client = await reopen(path, folder)
-    await migrateOn(client, folder)
+    await migrateInstance(client, folder)
     return closing(engineIn(folder, path, client), unlock)
   } catch (error) {
     unlock()
@@ -59,8 +48,8 @@ export async function openFolderAsIs(folder: string): Promise<{ database: Databa
 
 /** An in-memory database, restored from a dump where one is given. For tests. */
 export async function openInMemory(dump?: Blob): Promise<{ database: Database; engine: Engine }> {
-  const client = await create(dump ? { loadDataDir: dump } : {})
-  await migrateOn(client, 'memory')
+  const client = await startInstance(dump ? { loadDataDir: dump } : {})
+  await migrateInstance(client, 'memory')
   return closing(
     reopeningEngine(client, () => Promise.reject(new Error('A database in memory is lost when it stops.'))),
     () => {},
@@ -69,8 +58,8 @@ export async function openInMemory(dump?: Blob): Promise<{ database: Database; e
 
 /** A dump for `openInMemory`, which saves the migrations. */
 export async function dumpOfEmpty(): Promise<Blob> {
-  const client = await create()
-  await migrateOn(client, 'memory')
+  const client = await startInstance()
+  await migrateInstance(client, 'memory')
   const dump = await client.dumpDataDir('none')
   await client.close()
   return dump
@@ -85,22 +74,6 @@ function closing(engine: Engine, after: () => void) {
   return { database: databaseOn(whole), engine: whole }
 }
 
-/** An instance that has started. */
-async function create(options: PGliteOptions = {}): Promise<GuardedPGlite> {
-  const client = new GuardedPGlite(options)
-  await client.waitReady
-  return client
-}
-
-async function migrateOn(client: GuardedPGlite, name: string): Promise<void> {
-  try {
-    await migrate(drizzle(client), { migrationsFolder })
-  } catch (error) {
-    await client.close()
-    throw asOtherVersion(error, `the data folder ${name}`)
-  }
-}
-
 /** The engine of an open instance of `folder`. */
 const engineIn = (folder: string, path: string, client: GuardedPGlite): Engine =>
   reopeningEngine(client, () => {
@@ -111,9 +84,7 @@ const engineIn = (folder: string, path: string, client: GuardedPGlite): Engine =
 /** An interrupted first start leaves no incomplete database. */
 async function makeWhole(path: string) {
   const draft = `${path}.new`
-  rmSync(draft, { recursive: true, force: true })
-  const client = await create({ fs: new PrivateNodeFS(draft) })
-  await client.close()
+  await placeDatabase(draft)
   makePrivate(dirname(path))
   renameSync(draft, path)
 }
@@ -126,7 +97,7 @@ async function reopen(path: string, folder: string): Promise<GuardedPGlite> {
   if (!existsSync(join(path, 'PG_VERSION')) || !existsSync(join(path, 'global', 'pg_control')))
     throw damaged()
   try {
-    return await create({ fs: new PrivateNodeFS(path) })
+    return await startInstance({ fs: new PrivateNodeFS(path) })
   } catch {
     throw damaged()
   }

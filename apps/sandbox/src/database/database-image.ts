@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { constants, cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { join } from 'node:path'
+import { packageFolder } from '../package-folder.ts'
+import { migrationsFolder } from './migrations.ts'
+
+const cache = join(packageFolder, '.cache')
+
+/**
+ * Folder of the image: an empty, migrated database that new data folders are copies of, because creating one takes
+ * seconds of CPU and the memory of a second instance. Its name is a hash of the engine's version and the migrations.
+ */
+export function databaseImage(migrations = migrationsFolder): string {
+  const hash = createHash('sha256')
+  hash.update(readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url) ?? ''))
+  for (const name of globSync(['*.sql', 'meta/_journal.json'], { cwd: migrations }).toSorted())
+    hash.update(`\0${name}\0`).update(readFileSync(join(migrations, name)))
+  return join(cache, `database-${hash.digest('hex').slice(0, 16)}`)
+}
+
+/** Makes the image unless it exists, and deletes those of other versions. */
+export async function prepareDatabaseImage(): Promise<void> {
+  const image = databaseImage()
+  if (existsSync(image)) return
+  mkdirSync(cache, { recursive: true })
+  const draft = join(cache, `draft-${process.pid}`)
+  await createDatabase(draft)
+  for (const other of globSync('database-*', { cwd: cache }))
+    rmSync(join(cache, other), { recursive: true, force: true })
+  renameSync(draft, image)
+}
+
+/** Creates a database in `folder`: a copy of the image where it was prepared. */
+export async function placeDatabase(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  const image = databaseImage()
+  if (existsSync(image)) cpSync(image, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  else await createDatabase(folder)
+}
+
+async function createDatabase(folder: string): Promise<void> {
+  // Not loaded by a check that finds the image.
+  const { migrateInstance, startInstance } = await import('./pglite-instance.ts')
+  const { PrivateNodeFS } = await import('./private-node-fs.ts')
+  const client = await startInstance({ fs: new PrivateNodeFS(folder) })
+  await migrateInstance(client, folder)
+  await client.close()
+}

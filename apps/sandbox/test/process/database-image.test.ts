@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseImage, prepareDatabaseImage } from '../../src/database/database-image.ts'
+import { migrationsFolder } from '../../src/database/migrations.ts'
+import { openFolder } from '../../src/database/open-pglite.ts'
+
+let home: string
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'database-image-'))
+  await prepareDatabaseImage()
+}, 60_000)
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+/** PostgreSQL writes it when a database is created: equal where one is a copy of another. */
+const systemIdentifier = async (folder: string) =>
+  (await readFile(join(folder, 'global/pg_control'))).readBigUInt64LE()
+
+describe('the database image', () => {
+  it('is what a new data folder is a copy of, and stays as it is', async () => {
+    const before = await readFile(join(databaseImage(), 'global/pg_control'))
+    const { engine } = await openFolder(join(home, 'data'))
+    await engine.close()
+    expect(await systemIdentifier(join(home, 'data/postgres'))).toBe(await systemIdentifier(databaseImage()))
+    expect(await readFile(join(databaseImage(), 'global/pg_control'))).toEqual(before)
+    expect(existsSync(join(home, 'data/postgres.new'))).toBe(false)
+  })
+
+  it('is another one for other migrations', async () => {
+    const migrations = join(home, 'migrations')
+    await cp(migrationsFolder, migrations, { recursive: true })
+    expect(databaseImage(migrations)).toBe(databaseImage())
+    await appendFile(join(migrations, '0000_opening.sql'), '\n-- changed')
+    expect(databaseImage(migrations)).not.toBe(databaseImage())
+  })
+})
