@@ -14,7 +14,11 @@ export default defineConfig({
   build: {
     ssr: 'src/main.ts',
     target: 'node24',
+    // A logged error names the sources.
+    sourcemap: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', sourcemapExcludeSources: true },
+    },
   },
 })

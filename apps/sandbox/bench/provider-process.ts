@@ -1,24 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
+import { packageFolder } from '../src/package-folder.ts'
 import { testSecret } from '../test/engine/test-keys.ts'
+import { buildProvider } from '../tools/build-provider.ts'
+import { cpuSeconds, peakMegabytes } from './process-usage.ts'
 
 export interface ProviderProcess {
   readonly port: number
   /** Milliseconds from the start of the process until it served. */
   readonly startedAfter: number
+  /** Seconds of CPU until it served; NaN where the machine does not tell. */
+  readonly startCpuSeconds: number
   /** The most memory it has had, in MB; NaN where the machine does not tell. */
   readonly peakMegabytes: () => number
   readonly stop: () => Promise<void>
 }
 
+let built: Promise<void> | null = null
+
 /** The provider in a process of its own, as `npm start` starts it. */
 export async function startProviderProcess(env: Readonly<Record<string, string>>): Promise<ProviderProcess> {
+  await (built ??= buildProvider())
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+  const child = spawn(process.execPath, [join(packageFolder, 'dist/main.js')], {
     env: {
       ...process.env,
       DATABASE_URL: '',
@@ -31,22 +38,19 @@ export async function startProviderProcess(env: Readonly<Record<string, string>>
   })
   // It prints its addresses once it serves.
   const first = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  if (child.exitCode !== null) throw new Error(`the provider ended with code ${String(first[0])}`)
+  const { pid } = child
+  if (child.exitCode !== null || pid === undefined)
+    throw new Error(`the provider ended with code ${String(first[0])}`)
   const startedAfter = performance.now() - began
   child.stdout.resume()
   return {
     port,
     startedAfter,
-    peakMegabytes: () => peakOf(child.pid),
+    startCpuSeconds: cpuSeconds(pid),
+    peakMegabytes: () => peakMegabytes(pid),
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
   }
-}
-
-function peakOf(pid: number | undefined): number {
-  if (process.platform !== 'linux' || pid === undefined) return Number.NaN
-  const [, kilobytes = 'NaN'] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return (Number(kilobytes) * 1_024) / 1_000_000
 }

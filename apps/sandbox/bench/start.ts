@@ -6,7 +6,7 @@ import { startProviderProcess } from './provider-process.ts'
 
 /** The start of the provider on the embedded database, without data and with: `pnpm --filter @coffer/sandbox bench:start`. */
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
-printRow('data', 'served after s', 'peak MB')
+printRow('data', 'served after s', 'of CPU s', 'peak MB')
 try {
   for (const [data, seconds] of [
     ['none', 8],
@@ -14,7 +14,7 @@ try {
   ] as const) {
     const provider = await startProviderProcess({ COFFER_DATA: join(folder, 'data') })
     const megabytes = provider.peakMegabytes()
-    printRow(data, provider.startedAfter / 1_000, megabytes)
+    printRow(data, provider.startedAfter / 1_000, provider.startCpuSeconds, megabytes)
     await provider.stop()
     printGoal(`seconds until it serves, data: ${data}`, provider.startedAfter / 1_000, seconds)
     printGoal(`MB of memory, data: ${data}`, megabytes, 450)

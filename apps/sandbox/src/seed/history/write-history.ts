@@ -4,11 +4,14 @@ import type { Tx } from '../../database/in-tenant.ts'
 import type { Language } from '../../http/refusal.ts'
 import { accountsTouched } from '../../ledger/post.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
-import type { HistoryPlan } from './plan-history.ts'
+import type { HistoryPlan, PastTransfer } from './plan-history.ts'
+
+/** The embedded database holds the text of a statement, its parse and its rows in memory at once. */
+const transfersAtOnce = 1_000
 
 /**
- * Writes a history of any length in three statements. What settled at one moment is one batch, as in a settlement file:
- * each of its transfers has its own posting, and the bank's side has one posting per batch.
+ * Writes a history in three statements per thousand transfers. What settled at one moment is one batch, as in a
+ * settlement file: each of its transfers has its own posting, and the bank's side has one posting per batch.
  */
 export async function writeHistory(
   tx: Tx,
@@ -22,8 +25,8 @@ export async function writeHistory(
     ServiceToPrimary: interestDescription[language],
   } as const
   const accounts = await accountsTouched(tx, to.depositAccountId)
-  const rows = JSON.stringify(
-    transfers.map((one) => ({
+  const rowsOf = (slice: readonly PastTransfer[]) =>
+    slice.map((one) => ({
       id: crypto.randomUUID(),
       direction: one.direction,
       amount: one.amount,
@@ -38,15 +41,29 @@ export async function writeHistory(
       account: accounts.get('available'),
       against: accounts.get(one.direction === 'ServiceToPrimary' ? 'interest-expense' : 'settlement'),
       batch: `history:${to.depositAccountId}:${one.processed}`,
-    })),
-  )
-  const past = sql`jsonb_to_recordset(${rows}::text::jsonb) as past (id uuid, direction text, amount bigint, delta bigint,
+    }))
+  for (const slice of slicesOf(transfers)) await writeRows(tx, to.depositAccountId, rowsOf(slice))
+}
+
+/** Slices of about `transfersAtOnce`, no batch in two of them. */
+function* slicesOf(transfers: readonly PastTransfer[]): Generator<readonly PastTransfer[]> {
+  let start = 0
+  for (const [index, { processed }] of transfers.entries()) {
+    if (index - start < transfersAtOnce || processed === transfers[index - 1]?.processed) continue
+    yield transfers.slice(start, index)
+    start = index
+  }
+  yield transfers.slice(start)
+}
+
+async function writeRows(tx: Tx, depositAccountId: string, rows: readonly object[]): Promise<void> {
+  const past = sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as past (id uuid, direction text, amount bigint, delta bigint,
     description text, created timestamptz, submitted timestamptz, processed timestamptz, released timestamptz,
     after bigint, linked uuid, account uuid, against uuid, batch text)`
   await tx.execute(sql`
     insert into transfers (id, deposit_account_id, linked_account_id, request_id, direction, status, amount_cents,
       description, created_at, submitted_at, processed_at, settled_at, released_at, posted_on, balance_after_cents)
-    select id, ${to.depositAccountId}::uuid, linked, id, direction, 'Settled', amount, description, created, submitted,
+    select id, ${depositAccountId}::uuid, linked, id, direction, 'Settled', amount, description, created, submitted,
       processed, processed, released,
       ((processed - interval '1 millisecond') at time zone 'America/New_York')::date, after from ${past} order by processed, created`)
   await tx.execute(sql`
