@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
-import { constants, cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { findPackageJSON } from 'node:module'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { packageFolder } from '../package-folder.ts'
 import { migrationsFolder } from './migrations.ts'
-
-const cache = join(packageFolder, '.cache')
 
 /**
  * Folder of the image: an empty, migrated database that new data folders are copies of, because creating one takes
@@ -16,19 +24,33 @@ export function databaseImage(migrations = migrationsFolder): string {
   hash.update(readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url) ?? ''))
   for (const name of globSync(['*.sql', 'meta/_journal.json'], { cwd: migrations }).toSorted())
     hash.update(`\0${name}\0`).update(readFileSync(join(migrations, name)))
-  return join(cache, `database-${hash.digest('hex').slice(0, 16)}`)
+  return join(packageFolder, '.cache', `database-${hash.digest('hex').slice(0, 16)}`)
 }
 
 /** Makes the image unless it exists, and deletes those of other versions. */
 export async function prepareDatabaseImage(): Promise<void> {
   const image = databaseImage()
   if (existsSync(image)) return
-  mkdirSync(cache, { recursive: true })
-  const draft = join(cache, `draft-${process.pid}`)
-  await createDatabase(draft)
+  mkdirSync(dirname(image), { recursive: true })
+  const draft = mkdtempSync(join(dirname(image), 'draft-'))
+  try {
+    await createDatabase(draft)
+    replaceImages(draft, image)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** Moves a draft to `image`, which another process may have made meanwhile, and deletes the other images. */
+export function replaceImages(draft: string, image: string): void {
+  try {
+    renameSync(draft, image)
+  } catch (error) {
+    if (!existsSync(image)) throw error
+  }
+  const cache = dirname(image)
   for (const other of globSync('database-*', { cwd: cache }))
-    rmSync(join(cache, other), { recursive: true, force: true })
-  renameSync(draft, image)
+    if (other !== basename(image)) rmSync(join(cache, other), { recursive: true, force: true })
 }
 
 /** Creates a database in `folder`: a copy of the image where it was prepared. */

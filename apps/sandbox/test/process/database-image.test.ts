@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseImage, prepareDatabaseImage } from '../../src/database/database-image.ts'
+import { databaseImage, prepareDatabaseImage, replaceImages } from '../../src/database/database-image.ts'
 import { migrationsFolder } from '../../src/database/migrations.ts'
 import { openFolder } from '../../src/database/open-pglite.ts'
 
@@ -26,6 +26,16 @@ describe('the database image', () => {
     expect(await systemIdentifier(join(home, 'data/postgres'))).toBe(await systemIdentifier(databaseImage()))
     expect(await readFile(join(databaseImage(), 'global/pg_control'))).toEqual(before)
     expect(existsSync(join(home, 'data/postgres.new'))).toBe(false)
+  })
+
+  it('is kept when another process has made it meanwhile, and replaces those of other versions', async () => {
+    const cache = join(home, 'cache')
+    const folders = ['database-former', 'database-now', 'draft'].map((name) => join(cache, name))
+    for (const folder of folders) await mkdir(folder, { recursive: true })
+    await writeFile(join(cache, 'database-now/first'), '')
+    replaceImages(join(cache, 'draft'), join(cache, 'database-now'))
+    expect(await readdir(join(cache, 'database-now'))).toEqual(['first'])
+    expect(existsSync(join(cache, 'database-former'))).toBe(false)
   })
 
   it('is another one for other migrations', async () => {
