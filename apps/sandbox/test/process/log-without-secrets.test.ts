@@ -62,7 +62,8 @@ beforeAll(async () => {
   await running.start()
   client = new ProcessClient(running)
   await journey()
-  await running.kill()
+  // The end of the log is written when it stops.
+  await running.stop()
 }, 180_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -84,9 +84,10 @@ export class ProviderProcess {
     const child = this.#child
     this.#child = null
     if (child === null || child.exitCode !== null || child.signalCode !== null) return
-    const exited = once(child, 'exit')
+    // After its exit, which may come before the last of its output.
+    const closed = once(child, 'close')
     child.kill(signal)
-    await exited
+    await closed
   }
 
   /** Waits until /healthz answers with a status. Fails if the process ends by itself. */
