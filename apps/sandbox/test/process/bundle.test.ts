@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
 import { localRequest } from '@coffer/local-http/request'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
@@ -8,14 +10,40 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { logIn } from '../../chaos/log-in.ts'
 import { seedFolder } from '../../chaos/seed.ts'
+import { packageFolder, projectFolder } from '../../src/package-folder.ts'
 import { onFolder, ProviderProcess } from './provider-process.ts'
 
 const host = 'harbor.localhost'
+const dryRun = v.object({
+  tasks: v.array(v.object({ directory: v.string(), inputs: v.record(v.string(), v.string()) })),
+})
+const sourceMap = v.object({ sources: v.array(v.string()) })
 const downloads = v.object({ data: v.array(v.object({ download_url: v.string() })) })
 
 let folder: string
 let port: number
 let provider: ProviderProcess
+/** The files that the build task and those it depends on are cached by; packages outside by their lockfile. */
+function buildInputs(): readonly string[] {
+  const turbo = join(projectFolder, 'node_modules/.bin/turbo')
+  const printed = execFileSync(turbo, ['run', 'build', '--filter', '@coffer/sandbox', '--dry=json'], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+  })
+  return v
+    .parse(dryRun, JSON.parse(printed))
+    .tasks.flatMap(({ directory, inputs }) => Object.keys(inputs).map((file) => join(directory, file)))
+}
+
+/** The project's own modules in the bundle. */
+function bundledSources(): readonly string[] {
+  const dist = join(packageFolder, 'dist')
+  return globSync('*.map', { cwd: dist })
+    .flatMap((name) => v.parse(sourceMap, JSON.parse(readFileSync(join(dist, name), 'utf8'))).sources)
+    .map((source) => relative(projectFolder, join(dist, source)))
+    .filter((source) => !source.startsWith('node_modules'))
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-bundle-'))
   await seedFolder(folder, ['active'])
@@ -26,6 +54,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await provider.kill()
   await rm(folder, { recursive: true, force: true })
+})
+
+describe('the build of the bundle', () => {
+  it('is repeated when any of its sources has changed', () => {
+    const inputs = new Set(buildInputs())
+    const sources = bundledSources()
+    expect(sources.length).toBeGreaterThan(300)
+    expect(sources.filter((source) => !inputs.has(source))).toEqual([])
+  })
 })
 
 describe('the bundled provider', () => {
