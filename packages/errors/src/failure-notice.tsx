@@ -1,7 +1,9 @@
+import type { Failure } from '@coffer/api-client/transport/failure'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import type { ReactNode } from 'react'
 import { failureOf } from './failure-of.ts'
+import { supportReference } from './support-reference.ts'
 import { useErrorMessage } from './use-error-message.ts'
 import { useTranslations } from './messages.ts'
 
@@ -35,10 +37,11 @@ export function FailureNotice({ error, title, reason, kept, children, action }: 
   )
 }
 
-/** What support finds the call by, if it has an id. */
-export function Reference({ of: { invocationId } }: { of: { invocationId: string | null } }) {
+/** What support finds the call by, where it would be asked. */
+export function Reference({ of: failure }: { of: Failure }) {
   const t = useTranslations()
-  return invocationId ? <p>{t('reference', { reference: invocationId })}</p> : null
+  const reference = supportReference(failure)
+  return reference === undefined ? null : <p>{t('reference', { reference })}</p>
 }
 
 /** Said only of what was surely refused. */

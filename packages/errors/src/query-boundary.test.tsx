@@ -21,7 +21,8 @@ function show(query: Partial<Parameters<typeof QueryBoundary<string>>[0]['query'
   )
 }
 
-const offline = new ApiError('GET /accounts', { ...emptyDetails, kind: 'offline', invocationId: 'c0ffee' })
+const timeout = new ApiError('GET /accounts', { ...emptyDetails, kind: 'timeout', invocationId: 'c0ffee' })
+const offline = new ApiError('GET /accounts', { ...emptyDetails, kind: 'offline' })
 
 it('shows loaded data, also after a failed refetch', async () => {
   show({ data: 'all of it', error: offline })
@@ -31,8 +32,8 @@ it('shows loaded data, also after a failed refetch', async () => {
 
 it('says what failed, what that means, and the reference; and tries again', async () => {
   let tries = 0
-  show({ error: offline, refetch: () => (tries += 1) }, 'Your money is safe.')
-  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t connect.')
+  show({ error: timeout, refetch: () => (tries += 1) }, 'Your money is safe.')
+  expect((await screen.findByRole('alert')).textContent).toContain('This is taking longer than usual.')
   expect(screen.getByText('Your money is safe.')).toBeDefined()
   expect(screen.getByText(/c0ffee/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,6 +2,7 @@ import { ErrorState } from '@coffer/ui-kit/error-state'
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import type { ReactNode } from 'react'
 import { failureOf } from './failure-of.ts'
+import { supportReference } from './support-reference.ts'
 import { useErrorMessage } from './use-error-message.ts'
 import { useTranslations } from './messages.ts'
 
@@ -44,7 +45,7 @@ export function QueryBoundary<Data>({
     <ErrorState
       level={level}
       title={title ?? t('load')}
-      reference={failure.invocationId ?? undefined}
+      reference={supportReference(failure)}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
     >

@@ -1,3 +1,4 @@
+import { supportReference } from '@coffer/errors/support-reference'
 import { TextAnchor } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/flow'
 import { Notice } from '@coffer/ui-kit/notice'
@@ -15,6 +16,7 @@ interface LogInErrorProps {
 export function LogInError({ rejection: { failure, email }, hrefs }: LogInErrorProps) {
   const t = useTranslations()
   const text = logInError(failure)
+  const reference = supportReference(failure)
   const actions = {
     unlock: <TextAnchor href={hrefs.forgotPassword}>{t('error.locked.way-out')}</TextAnchor>,
     'send-again': (
@@ -29,7 +31,7 @@ export function LogInError({ rejection: { failure, email }, hrefs }: LogInErrorP
     <Notice severity="error" title={t('error.title')} action={action && actions[action]} isAnnounced>
       <Stack gap={8}>
         <p>{'text' in text ? text.text : t(text.key, { count: text.count ?? 0 })}</p>
-        {failure.invocationId && <p>{t('error.reference', { reference: failure.invocationId })}</p>}
+        {reference !== undefined && <p>{t('error.reference', { reference })}</p>}
       </Stack>
     </Notice>
   )

@@ -89,20 +89,23 @@ it('hints at a space around a rejected password', async () => {
 })
 
 it.each([
-  [400, 'The email or the password is not right.'],
-  [403, 'Too many incorrect attempts. Account Locked.'],
-  [419, 'We are experiencing some connection errors. Please try again in 1 hour.'],
-  [500, 'We are currently experiencing a delay when logging in. Please try again in 1 hour.'],
-])('shows the error for %i', async (code, said) => {
-  provider.use(handlers.login.fails(code, { message: 'The email or the password is not right.' }))
-  render(<LogInForm onLoggedIn={onLoggedIn} />)
-  await logIn()
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain(said)
-  expect(alert.textContent).toContain('Reference for support')
-  expect(password().value).toBe('correct horse')
-  expect(submit().getAttribute('aria-busy')).toBeNull()
-})
+  [400, 'The email or the password is not right.', false],
+  [403, 'Too many incorrect attempts. Account Locked.', true],
+  [419, 'We are experiencing some connection errors. Please try again in 1 hour.', false],
+  [500, 'We are currently experiencing a delay when logging in. Please try again in 1 hour.', true],
+])(
+  'shows the error for %i, with a reference where support would be asked',
+  async (code, said, isForSupport) => {
+    provider.use(handlers.login.fails(code, { message: 'The email or the password is not right.' }))
+    render(<LogInForm onLoggedIn={onLoggedIn} />)
+    await logIn()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(said)
+    expect(/Reference for support: [0-9a-f]{8}(?!-)/.test(alert.textContent)).toBe(isForSupport)
+    expect(password().value).toBe('correct horse')
+    expect(submit().getAttribute('aria-busy')).toBeNull()
+  },
+)
 
 it('offers to resend the link for an unverified email', async () => {
   const said = 'Your email is not verified yet. We sent you another link.'

@@ -1,6 +1,7 @@
 import type { Message } from '@coffer/api-client/messages'
 import { type Failure, emptyDetails } from '@coffer/api-client/transport'
 import { failureOf } from '@coffer/errors/failure-of'
+import { supportReference } from '@coffer/errors/support-reference'
 import { useErrorMessage } from '@coffer/errors/use-error-message'
 import { useBranding } from '@coffer/session/branding'
 import { Button } from '@coffer/ui-kit/button'
@@ -50,7 +51,7 @@ function useReason({ error, fetchStatus }: FailureProps['query']) {
   // People who may not read messages can't write to the bank here either.
   const reason =
     failure.kind === 'forbidden' ? t('reading.forbidden', { email: emails.support }) : text(failure)
-  return { reason, reference: failure.invocationId ?? undefined }
+  return { reason, reference: supportReference(failure) }
 }
 
 function LoadFailed({ query }: FailureProps) {
