@@ -180,6 +180,11 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(body.toString()).not.toMatch(/harbor|juniper|solstice/i)
   })
 
+  it('hands nothing else to the provider: neither its monitoring nor its console', async () => {
+    for (const path of ['/healthz', '/sandbox', '/fastlink/session'])
+      expect((await get(path)).body.equals(rendered('app.html', 'harbor'))).toBe(true)
+  })
+
   it('hands calls of the API to the provider, with the headers that it gives', async () => {
     for (const path of [
       '/api/v1/branding?x=1',

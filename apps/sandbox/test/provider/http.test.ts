@@ -55,6 +55,18 @@ describe('every answer', () => {
     })
   })
 
+  it('can be read by no other origin', async () => {
+    const origin = 'https://evil.example'
+    const preflight = { origin, 'access-control-request-method': 'POST' }
+    for (const [method, headers] of [
+      ['GET', { origin }],
+      ['OPTIONS', preflight],
+    ] as const) {
+      const answer = await sandbox.newClient().send(method, '/api/v1/branding', { headers })
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+
   it('is 413 for JSON above 64 kB, before anybody is authenticated', async () => {
     const visitor = sandbox.newClient()
     await visitor.handshake()

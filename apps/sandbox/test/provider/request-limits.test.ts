@@ -153,3 +153,21 @@ describe('a slow connection', () => {
     await expect(second.status()).rejects.toThrow('ended without an answer')
   })
 })
+
+describe('an HTTP message', () => {
+  it.each([
+    ['two lengths', { 'Content-Length': '4', 'Transfer-Encoding': 'chunked' }],
+    ['a length that is no number', { 'Content-Length': '4, 5' }],
+    ['an unknown encoding', { 'Transfer-Encoding': 'chunked, xchunked' }],
+  ])('with %s is refused, so that no proxy reads it otherwise', async (_, headers) => {
+    const connection = new RawConnection(port).request('POST /api/v1/login', { ...json, ...headers })
+    expect(await connection.write('0\r\n\r\n').status()).toBe(400)
+    await connection.closed()
+  })
+
+  it.each(['/', '/api/v1/branding', '/sandbox/api/clock'])('of TRACE is refused: %s', async (path) => {
+    const status = await new RawConnection(port).request(`TRACE ${path}`).status()
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})

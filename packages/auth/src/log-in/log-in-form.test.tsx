@@ -53,6 +53,15 @@ it('sends email and password, and passes on the answer', async () => {
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'correct horse' }])
 })
 
+it('masks the password, names it to password managers, and takes a pasted one', async () => {
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  expect(password().type).toBe('password')
+  expect(password().autocomplete).toBe('current-password')
+  await userEvent.click(password())
+  await userEvent.paste('from a manager')
+  expect(password().value).toBe('from a manager')
+})
+
 it('shows a missing value at its field, and focuses it', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.click(submit())
