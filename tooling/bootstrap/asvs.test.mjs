@@ -64,7 +64,7 @@ describe('the table of ASVS 5.0', () => {
   })
 })
 
-describe.each(['threat-model.md', 'incidents.md'])('docs/security/%s', (name) => {
+describe.each(['threat-model.md', 'incidents.md', 'certification.md'])('docs/security/%s', (name) => {
   it('names files that exist', () => {
     const text = read(`docs/security/${name}`)
     const tests = filesIn(text).filter((file) => !file.startsWith('moving-money/'))

@@ -1,0 +1,32 @@
+import type { Answer, Visitor } from './visitor.ts'
+
+export interface Stage {
+  /** A new browser at the tenant, without a session. */
+  readonly stranger: () => Visitor
+  /** The test depositor: fully logged in, with an open account. */
+  readonly depositor: Visitor
+  /** The same bearer at another tenant; null where none is given. */
+  readonly elsewhere: Visitor | null
+  /** Whether a deposit may be requested and canceled again. */
+  readonly mayMoveMoney: boolean
+}
+
+export interface Check {
+  readonly name: string
+  /** Why it is left out; null where it runs. */
+  readonly leftOut?: (stage: Stage) => string | null
+  /** What is wrong; empty where it passes. */
+  readonly run: (stage: Stage) => Promise<readonly string[]>
+}
+
+/** A sentence where the condition does not hold. */
+export const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem])
+
+/** The status and the envelope of a refusal. */
+export const refusal = (call: string, { status, envelope }: Answer, expected: number): string[] => [
+  ...unless(status === expected, `${call} answered ${status}, not ${expected}`),
+  ...unless(
+    envelope !== null && envelope.code === status && !envelope.success,
+    `${call} answered without the envelope of a refusal`,
+  ),
+]

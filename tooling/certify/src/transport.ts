@@ -1,0 +1,45 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { buffer } from 'node:stream/consumers'
+
+export interface Sent {
+  readonly method: string
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+/** Sends a request and reads its answer, without following redirects. Tests put faults in between. */
+export type Transport = (sent: Sent) => Promise<Response>
+
+/** Over the network. `*.localhost` is this machine, which Node's resolver does not know. */
+export const overHttp: Transport = async ({ method, url, headers, body }) => {
+  const isLocal = url.hostname.endsWith('.localhost')
+  const options = {
+    method,
+    headers: { ...headers, host: url.host },
+    timeout: 30_000,
+    ...(isLocal && { hostname: '127.0.0.1' }),
+  }
+  const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options)
+  request.on('timeout', () => request.destroy(new Error(`${method} ${url.href} took longer than 30 s`)))
+  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+    request
+      .once('response', resolve)
+      .once('error', reject)
+      .end(body ?? undefined)
+  })
+  const bytes = await buffer(incoming)
+  const status = incoming.statusCode ?? 0
+  return new Response([204, 304].includes(status) ? null : new Uint8Array(bytes), {
+    status,
+    headers: headersOf(incoming),
+  })
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
+  return headers
+}
