@@ -10,8 +10,24 @@ it.each([
   ['English', 'It can’t be changed any more.', '“any more”'],
   ['English', 'Your deposit was cancelled', 'British spelling'],
   ['English', 'Enter your email address', '“email address”'],
-  ['Spanish', 'Introduzca su nombre', 'one verb for typing'],
+  ['Spanish', 'Vea "Documentos"', 'a straight or angled quotation mark'],
+  ['Spanish', 'Nada coincide con «mapa»', 'a straight or angled quotation mark'],
+  ['Spanish', 'Cancelar la solicitud?', 'an opening ¿ or ¡'],
+  ['Spanish', 'Código reenviado!', 'an opening ¿ or ¡'],
+  ['Spanish', 'Las partes suman 100 %', 'US numbers'],
+  ['Spanish', 'Introduzca su nombre', 'one verb for entering'],
+  ['Spanish', 'Escriba su nombre', '“Escriba”'],
+  ['Spanish', 'Escríbalo sin separadores', '“escribir”'],
+  ['Spanish', 'Puedes retirar el dinero', 'a reader is usted'],
   ['Spanish', 'Su email', '“email”'],
+  ['Spanish', 'Revise su correo.', '“correo” alone'],
+  ['Spanish', 'Número de teléfono móvil', '“móvil”'],
+  ['Spanish', 'No pudimos traer esta página', '“traer”'],
+  ['Spanish', 'Verifique los microdepósitos', '“microdepósito”'],
+  ['Spanish', 'El total no se sostiene', 'a calque'],
+  ['Spanish', 'Vincule de nuevo su banco e inténtelo de nuevo.', '“de nuevo” twice'],
+  ['Spanish', 'Sus documentos fiscales', '“documento fiscal”'],
+  ['Spanish', 'Devuelta', 'statuses'],
 ] as const)('%s that says “%s” is reported', (language, text, problem) => {
   expect(copyProblems(language, { key: text })).toEqual([
     expect.stringContaining(`"key" in ${language}: ${problem}`),
@@ -22,6 +38,9 @@ it.each([
   ['English', 'We can’t send any more deposits to your {{institution}} account.'],
   ['English', 'Deposit cancelled successfully'],
   ['Spanish', 'Ingrese su correo electrónico.'],
+  ['Spanish', 'Escriba un mensaje o escriba a ayuda@example.com.'],
+  ['Spanish', 'Revise la carpeta de correo no deseado.'],
+  ['Spanish', '¡Listo! ¿Algo más? Un símbolo, como ! o #'],
 ] as const)('%s that says “%s” is accepted', (language, text) => {
   expect(copyProblems(language, { key: text })).toEqual([])
 })

@@ -21,9 +21,25 @@ const rules = {
     [/\bmobile phone\b/i, '“mobile phone”: say mobile number'],
   ],
   Spanish: [
-    [/['"]/, 'a straight quotation mark or apostrophe: use ’ “ ”'],
-    [/\b(introduzca|digite|teclee)\b/i, 'one verb for typing: Ingrese'],
-    [/\bemail\b/i, '“email”: diga correo electrónico'],
+    [/['"«»]/, 'a straight or angled quotation mark: use ’ “ ”'],
+    [/^[^¿]*\?|^[^¡]*\p{L}!/u, 'an opening ¿ or ¡ is missing'],
+    [/ %/, 'US numbers: no space before %'],
+    [/\b(introduzca|digite|teclee)\b/i, 'one verb for entering: Ingrese'],
+    [/\bescrib(a|ir)\b(?! (a|al|sobre|un mensaje)\b)/i, '“Escriba”: say Ingrese, except for a message'],
+    [/\b(escríba(lo|la|los|las)|lo que (se )?escrib)/i, '“escribir”: say ingresar, except for a message'],
+    [/\b(tu|tus|te|puedes|tienes|debes|quieres)\b/i, 'a reader is usted'],
+    [/\bemail\b/i, '“email”: say correo electrónico'],
+    [/\bcorreos?\b(?! (electrónico|postal|no deseado))/i, '“correo” alone: say correo electrónico'],
+    [/\bmóvil|\bteléfono celular\b/i, '“móvil”: say número de celular'],
+    [/\btra(e|er|erá|emos|iga|jo|yendo)\b/i, '“traer”: say cargar'],
+    [/\bmicrodepósito/i, '“microdepósito”: say depósito pequeño'],
+    [/\b(dar aviso|se sostiene)\b/i, 'a calque: say notificar, seguir'],
+    [/\bde nuevo\b.*\bde nuevo\b/i, '“de nuevo” twice: say volver a once'],
+    [/\b(documento|formulario)s? fiscal/i, '“documento fiscal”: say documento tributario'],
+    [
+      /^(Programada|Completada|Anulad[ao]|Cancelada|Devuelta|Fallida)$/,
+      'statuses: Programado, Pendiente, Completado, Cancelado, Devuelto, Fallido',
+    ],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
 
@@ -31,7 +47,7 @@ const rules = {
 export function copyProblems(language: keyof typeof rules, texts: unknown): string[] {
   return Object.entries(texts ?? {}).flatMap(([key, text]: [string, unknown]) => {
     if (typeof text !== 'string' || dictated.has(text)) return []
-    const shown = text.replaceAll(/\{\{.*?\}\}/g, '')
+    const shown = text.replaceAll(/\{\{.*?\}\}|\$\{.*?\}/g, '')
     return rules[language]
       .filter(([rule]) => rule.test(shown))
       .map(([, problem]) => `"${key}" in ${language}: ${problem}`)
