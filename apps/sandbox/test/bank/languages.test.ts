@@ -34,7 +34,7 @@ const tenantLanguages = {
     onItsWay: 'Su primer depósito está en camino',
     returned: 'Se devolvió una transferencia',
     linkAgain: 'Vuelva a vincular su banco',
-    notMade: 'No se realizó un depósito programado',
+    notMade: 'Se omitió un depósito programado',
     tooLittle: /^El mínimo es .*1\.00\.$/,
     checking: 'Cuenta corriente',
     greetings: ['Nuevo inicio de sesión', 'Su estado de cuenta está listo'],

@@ -164,7 +164,7 @@ describe('the invitation', () => {
     )
     await updateStep(primary, confirmed)
     const [sent] = await sandbox.outbox(email)
-    expect(sent?.subject).toBe('Ann O’Neill le invita a una cuenta conjunta en Harborlight Savings')
+    expect(sent?.subject).toBe('Ann O’Neill le invitó a una cuenta conjunta en Harborlight Savings')
   })
 
   it('is resent, and revokes the earlier link', async () => {

@@ -15,7 +15,7 @@ for (const path of ['/login', '/registration']) {
     await expect(page.locator(notice)).toContainText('Esta página no se cargó por completo.')
     await expect(page.locator(notice)).toContainText('This page didn’t load completely.')
     await page.unroute('**/assets/base-*.js')
-    await page.getByRole('link', { name: 'Cargarla de nuevo' }).click()
+    await page.getByRole('link', { name: 'Volver a cargar' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator(notice)).toHaveCount(0)
   })

@@ -13,7 +13,7 @@ test('a page opened offline is the tenant’s own, stores no personal data, and 
   const person = demoDepositor(bankOf('solstice'), 'active', { language: 'es' })
   const { bank, say } = person
   const transactions = heading(page, say('dashboard:list.title'))
-  const offline = page.getByRole('heading', { level: 1, name: 'Está sin conexión' })
+  const offline = page.getByRole('heading', { level: 1, name: 'No tiene conexión' })
   await startSession(page, person)
   await page.goto(`${bank.origin}/dashboard/transactions-list`)
   await expect(transactions).toBeVisible()
@@ -22,7 +22,7 @@ test('a page opened offline is the tenant’s own, stores no personal data, and 
   await context.setOffline(true)
   await page.reload()
   await expect(offline).toBeVisible()
-  await expect(page).toHaveTitle('Está sin conexión – Solstice Direct Savings Bank of the American Southwest')
+  await expect(page).toHaveTitle('No tiene conexión – Solstice Direct Savings Bank of the American Southwest')
   await expect(page.getByRole('img', { name: 'Solstice Direct' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'You’re offline' })).toBeVisible()
   await expect(page.getByRole('link', { name: '(877) 555-0164' }).first()).toHaveAttribute(

@@ -23,7 +23,7 @@ describe('the offline page', () => {
     expect(html).toContain('background:#0b2545')
     expect(html).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+" alt="elm Savings">/)
     expect(html).toContain('<section lang="en"><h1>You’re offline</h1>')
-    expect(html).toContain('<section lang="es"><h2>Está sin conexión</h2>')
+    expect(html).toContain('<section lang="es"><h2>No tiene conexión</h2>')
     expect(html).toContain('<a href="tel:8005550142">(800) 555-0142</a>')
     expect(html).toContain('<a class="again" href="">Try again</a>')
   })
@@ -38,7 +38,7 @@ describe('the offline page', () => {
     }
     const { html } = pageOf({ tenant })
     expect(html).toContain('<html lang="es">')
-    expect(html).toContain('<title>Está sin conexión – elm Savings</title>')
+    expect(html).toContain('<title>No tiene conexión – elm Savings</title>')
     expect(html).not.toContain('lang="en"')
   })
 
