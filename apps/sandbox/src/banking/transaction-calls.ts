@@ -58,22 +58,22 @@ const isCanceled = ({ status }: Transfer): boolean => status === 'Voided' || sta
 
 const notAllowed: LocalizedText = {
   en: 'Transactions cannot be changed right now.',
-  es: 'Por ahora no se pueden cambiar las transacciones.',
+  es: 'No se pueden cambiar las transacciones en este momento.',
 }
 const tooLate: LocalizedText = {
   en: 'This transaction was already submitted and cannot be stopped.',
-  es: 'Esta transacción ya se envió y no se puede detener.',
+  es: 'Esta transacción ya se envió y no se puede cancelar.',
 }
 const alreadyCanceled: LocalizedText = {
   en: 'This transaction was already cancelled.',
-  es: 'Esta transacción ya se había cancelado.',
+  es: 'Esta transacción ya se canceló.',
 }
 /** Messages of §8. */
 const depositCancelled: LocalizedText = {
   en: 'Deposit cancelled successfully',
-  es: 'El depósito se canceló correctamente',
+  es: 'Depósito cancelado correctamente',
 }
 const withdrawalCancelled: LocalizedText = {
   en: 'Withdrawal cancelled successfully',
-  es: 'El retiro se canceló correctamente',
+  es: 'Retiro cancelado correctamente',
 }

@@ -27,7 +27,7 @@ export const birthDateMessages: Readonly<Record<BirthProblem, LocalizedText>> = 
 
 export const lastFourMessage: LocalizedText = {
   en: 'Enter the last four digits of the number.',
-  es: 'Escriba los últimos cuatro dígitos del número.',
+  es: 'Ingrese los últimos 4 dígitos del número.',
 }
 
 export const onlyPrimary: LocalizedText = {
@@ -37,12 +37,12 @@ export const onlyPrimary: LocalizedText = {
 
 export const viewOnly: LocalizedText = {
   en: 'Your account can only be viewed for now.',
-  es: 'Por ahora su cuenta solo se puede consultar.',
+  es: 'En este momento su cuenta solo se puede consultar.',
 }
 
 export const notYetOpen: LocalizedText = {
   en: 'Beneficiaries can be named once your account is funded.',
-  es: 'Podrá nombrar beneficiarios cuando su cuenta tenga fondos.',
+  es: 'Podrá agregar beneficiarios cuando su cuenta tenga fondos.',
 }
 
 export const tooManyBeneficiaries: LocalizedText = {

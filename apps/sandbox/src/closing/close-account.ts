@@ -29,7 +29,7 @@ export type Closing = v.InferOutput<typeof closingBody>
 
 const otherAccount: LocalizedText = {
   en: 'Your account is already being closed, to another linked account.',
-  es: 'Su cuenta ya se está cerrando, hacia otra cuenta vinculada.',
+  es: 'Su cuenta ya se está cerrando y el saldo va a otra cuenta vinculada.',
 }
 
 /**

@@ -88,7 +88,7 @@ async function sign(tx: Tx, depositorId: string, id: string, hash: string): Prom
       hash: [
         {
           en: 'This text has changed. Read the new one first.',
-          es: 'Este texto cambió. Lea primero el nuevo.',
+          es: 'Este texto se actualizó. Lea primero la versión nueva.',
         },
       ],
     })

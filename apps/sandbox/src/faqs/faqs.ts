@@ -67,7 +67,7 @@ export const faqs: readonly Faq[] = [
     es: {
       question: '¿Cuánto tarda un depósito?',
       answer:
-        '<p>Un depósito hecho antes de las 4:00 PM, hora del Este, de un día hábil sale ese día; uno posterior, el siguiente día hábil. Se liquida a las 8:30 AM, hora del Este, del día hábil posterior y comienza a generar intereses.</p>',
+        '<p>Un depósito hecho antes de las 4:00 p. m., hora del Este, de un día hábil sale ese día; uno posterior, el siguiente día hábil. Se liquida a las 8:30 a. m., hora del Este, del día hábil posterior y comienza a generar intereses.</p>',
     },
   },
   {
@@ -81,7 +81,7 @@ export const faqs: readonly Faq[] = [
     es: {
       question: '¿Por qué está retenido mi depósito y hasta cuándo?',
       answer:
-        '<p>Su otro banco aún puede devolver un depósito después de liquidado. Por eso puede usarlo desde las 8:30 AM, hora del Este, del <strong>segundo día hábil</strong> después de que salió. Mientras tanto genera intereses. En Transacciones ve el día de cada depósito.</p>',
+        '<p>Su otro banco aún puede devolver un depósito después de liquidado. Por eso puede usarlo desde las 8:30 a. m., hora del Este, del <strong>segundo día hábil</strong> después de que salió. Mientras tanto genera intereses. En Transacciones ve el día de cada depósito.</p>',
     },
   },
   {
@@ -109,7 +109,7 @@ export const faqs: readonly Faq[] = [
     es: {
       question: '¿Puedo cancelar o cambiar un depósito?',
       answer:
-        '<p>Un depósito programado se puede cambiar o cancelar hasta las 8:30 AM, hora del Este, de su día. Cualquier otro se puede cancelar hasta que se envía a las 4:00 PM, hora del Este. Ábralo en Transacciones.</p>',
+        '<p>Un depósito programado se puede cambiar o cancelar hasta las 8:30 a. m., hora del Este, de su día. Cualquier otro se puede cancelar hasta que se envía a las 4:00 p. m., hora del Este. Ábralo en Transacciones.</p>',
     },
   },
   {
@@ -123,7 +123,7 @@ export const faqs: readonly Faq[] = [
     es: {
       question: '¿Qué sucede cuando se devuelve una transferencia?',
       answer:
-        '<p>Su otro banco la devuelve con un motivo, como fondos insuficientes. Descontamos su monto de su saldo y le avisamos por alerta y correo. No hay comisión. Por algunos motivos le pedimos que vincule su banco de nuevo.</p>',
+        '<p>Su otro banco la devuelve con un motivo, como fondos insuficientes. Descontamos su monto de su saldo y le avisamos con una alerta y un correo electrónico. No hay comisión. Por algunos motivos le pedimos que vuelva a vincular su banco.</p>',
     },
   },
   {
@@ -137,7 +137,7 @@ export const faqs: readonly Faq[] = [
     es: {
       question: '¿Cómo vinculo un banco?',
       answer:
-        '<p>Al instante, iniciando sesión en su banco en nuestra ventana de vinculación, o con sus números de ruta y de cuenta. En ese caso enviamos dos depósitos pequeños y usted nos indica los montos para mostrar que la cuenta es suya.</p>',
+        '<p>Al instante, iniciando sesión en su banco en nuestra ventana segura, o con sus números de ruta y de cuenta. En ese caso enviamos dos depósitos pequeños y usted ingresa los montos para mostrar que la cuenta es suya.</p>',
     },
   },
   {
@@ -151,7 +151,7 @@ export const faqs: readonly Faq[] = [
     es: {
       question: '¿Dónde están mis estados de cuenta y documentos tributarios?',
       answer:
-        '<p>En Documentos. El estado de cuenta llega el primer día de cada mes. El formulario 1099-INT llega a fines de enero por un año en el que ganó $10.00 o más de intereses. Puede pedir copias en papel sin cargo.</p>',
+        '<p>En Documentos. El día 1 de cada mes hay un nuevo estado de cuenta. El formulario 1099-INT llega a fines de enero por un año en el que ganó $10.00 o más de intereses. Puede pedir copias en papel sin cargo.</p>',
     },
   },
   {
@@ -179,7 +179,7 @@ export const faqs: readonly Faq[] = [
     es: {
       question: '¿Por qué me piden un código al iniciar sesión?',
       answer:
-        '<p>Un código enviado a su teléfono o correo muestra que es usted, aunque alguien conozca su contraseña. En un dispositivo que solo usted usa puede pedir que lo recordemos por 30 días. <strong>Nunca le pedimos un código por teléfono o mensaje.</strong></p>',
+        '<p>Un código enviado a su celular o a su correo electrónico muestra que es usted, aunque alguien conozca su contraseña. En un dispositivo que solo usted usa puede pedir que lo recordemos por 30 días. <strong>Nunca le pedimos un código por teléfono o mensaje.</strong></p>',
     },
   },
   {

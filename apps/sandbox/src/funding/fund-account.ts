@@ -87,7 +87,7 @@ async function fund(
 /** What was signed is not what is in force any more; the last step stays. */
 const changedTexts: LocalizedText = {
   en: 'Our disclosures have changed. Read and agree to the new ones first.',
-  es: 'Nuestras divulgaciones cambiaron. Primero lea y acepte las nuevas.',
+  es: 'Nuestras divulgaciones se actualizaron. Primero lea y acepte las nuevas.',
 }
 
 const noAmount: LocalizedText = { en: 'Choose an amount first.', es: 'Primero elija un monto.' }
@@ -111,7 +111,7 @@ export async function requireDepositsFrom(tx: Tx, depositorId: string, id: strin
       linked_account_id: [
         {
           en: 'This account cannot be used. Link one first.',
-          es: 'Esta cuenta no se puede usar. Vincule una.',
+          es: 'Esta cuenta no se puede usar. Primero vincule una.',
         },
       ],
     })

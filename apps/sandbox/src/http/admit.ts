@@ -16,7 +16,7 @@ export function admit(c: Call, caller: Caller | null): Caller {
   if (caller.stage === 'mfa-pending' && !isOneOf(c, pending))
     throw forbidden({
       en: 'Enter your one-time code first.',
-      es: 'Primero escriba su código de un solo uso.',
+      es: 'Primero ingrese su código de un solo uso.',
     })
   return caller
 }

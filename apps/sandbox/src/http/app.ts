@@ -97,5 +97,5 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
 
 const unexpected = new ApiRefusal(500, {
   en: 'Something went wrong on our side. Please try again.',
-  es: 'Algo salió mal de nuestro lado. Vuelva a intentarlo.',
+  es: 'Algo salió mal de nuestro lado. Inténtelo de nuevo.',
 })

@@ -64,7 +64,7 @@ function tooManyRequests(seconds: number): ApiRefusal {
     429,
     {
       en: `Too many attempts. Try again in ${en}.`,
-      es: `Demasiados intentos. Vuelva a intentarlo en ${es}.`,
+      es: `Demasiados intentos. Inténtelo de nuevo en ${es}.`,
     },
     { headers: { 'Retry-After': String(seconds) } },
   )

@@ -47,7 +47,7 @@ const tooSlow = () =>
   lastAnswer(
     408,
     'Your request took too long to arrive. Please try again.',
-    'Su solicitud tardó demasiado en llegar. Vuelva a intentarlo.',
+    'Su solicitud tardó demasiado en llegar. Inténtelo de nuevo.',
   )
 const incomplete = () =>
   lastAnswer(400, 'Your request did not arrive completely.', 'Su solicitud no llegó completa.')

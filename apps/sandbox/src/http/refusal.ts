@@ -47,7 +47,7 @@ export interface RefusalDetails {
 
 const checkTheForm: LocalizedText = {
   en: 'Some details need another look.',
-  es: 'Revise algunos datos.',
+  es: 'Hay datos que revisar.',
 }
 
 /** 400, with a message and, where it helps, fields. */

@@ -19,10 +19,10 @@ import { userByEmail, userById, type User } from './users.ts'
 
 const notTheCurrent: LocalizedText = {
   en: 'This is not your current password.',
-  es: 'Esta no es su contraseña actual.',
+  es: 'Esa no es su contraseña actual.',
 }
-const sameEmail: LocalizedText = { en: 'This already is your email.', es: 'Este ya es su correo.' }
-const samePhone: LocalizedText = { en: 'This already is your number.', es: 'Este ya es su número.' }
+const sameEmail: LocalizedText = { en: 'This already is your email.', es: 'Ese ya es su correo electrónico.' }
+const samePhone: LocalizedText = { en: 'This already is your number.', es: 'Ese ya es su número.' }
 
 const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
 const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)

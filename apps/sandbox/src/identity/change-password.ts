@@ -14,7 +14,7 @@ import { userById } from './users.ts'
 
 const notTheCurrent: LocalizedText = {
   en: 'This is not your current password.',
-  es: 'Esta no es su contraseña actual.',
+  es: 'Esa no es su contraseña actual.',
 }
 
 /**

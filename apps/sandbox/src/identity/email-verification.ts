@@ -19,7 +19,7 @@ import { userByEmail, userById, type User } from './users.ts'
 
 export const malformedEmail: LocalizedText = {
   en: 'Enter an email address like name@example.com.',
-  es: 'Escriba un correo como nombre@ejemplo.com.',
+  es: 'Ingrese un correo electrónico como nombre@example.com.',
 }
 
 const goodForMs = 24 * 60 * 60 * 1000

@@ -30,15 +30,15 @@ export const lockedMessage: LocalizedText = {
 }
 const wrong: LocalizedText = {
   en: 'The email or the password is not right.',
-  es: 'El correo o la contraseña no son correctos.',
+  es: 'El correo electrónico o la contraseña no son correctos.',
 }
 const unverified: LocalizedText = {
   en: 'Your email is not verified yet. We sent you another link.',
-  es: 'Su correo aún no está verificado. Le enviamos otro enlace.',
+  es: 'Su correo electrónico aún no está verificado. Le enviamos otro enlace.',
 }
 const unverifiedUnsent: LocalizedText = {
   en: 'Your email is not verified yet. Open the latest link that we sent you.',
-  es: 'Su correo aún no está verificado. Abra el último enlace que le enviamos.',
+  es: 'Su correo electrónico aún no está verificado. Abra el último enlace que le enviamos.',
 }
 
 export const deviceCookie = 'remembered_device'

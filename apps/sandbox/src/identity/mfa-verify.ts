@@ -24,11 +24,11 @@ const rememberForSeconds = 30 * 24 * 60 * 60
 
 const wrongCode = (triesLeft: number): LocalizedText => ({
   en: `That code is not right. Check it and try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
-  es: `El código no es correcto. Revíselo e inténtelo de nuevo. Le ${triesLeft === 1 ? 'queda 1 intento' : `quedan ${triesLeft} intentos`}.`,
+  es: `Ese código no es correcto. Revíselo e inténtelo de nuevo. Le ${triesLeft === 1 ? 'queda 1 intento' : `quedan ${triesLeft} intentos`}.`,
 })
 const spentCode: LocalizedText = {
   en: 'That code is no longer good. Ask for a new one.',
-  es: 'El código ya no es válido. Pida otro.',
+  es: 'Ese código ya no es válido. Solicite otro.',
 }
 
 interface Admission {

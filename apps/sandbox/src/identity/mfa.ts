@@ -12,11 +12,11 @@ import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from '
 
 export const malformedPhone: LocalizedText = {
   en: 'Enter a mobile number of ten digits.',
-  es: 'Escriba un número de celular de diez dígitos.',
+  es: 'Ingrese un número de celular de 10 dígitos.',
 }
 const noPhoneYet: LocalizedText = {
   en: 'There is no mobile number on your account yet. Choose email.',
-  es: 'Su cuenta aún no tiene un número de celular. Elija el correo.',
+  es: 'Su cuenta aún no tiene un número de celular. Elija el correo electrónico.',
 }
 const phoneFirst: LocalizedText = {
   en: 'Your password was reset, so this log-in needs a code by text message.',
@@ -24,15 +24,15 @@ const phoneFirst: LocalizedText = {
 }
 const unknownWay: LocalizedText = {
   en: 'Choose text message or email.',
-  es: 'Elija mensaje de texto o correo.',
+  es: 'Elija mensaje de texto o correo electrónico.',
 }
 const onlyOnce: LocalizedText = {
   en: 'Log in with a code first. You can then change your mobile number in My Account.',
-  es: 'Primero inicie sesión con un código. Después puede cambiar su número en Mi cuenta.',
+  es: 'Primero inicie sesión con un código. Después podrá cambiar su número de celular en Mi cuenta.',
 }
 const codeIsGone: LocalizedText = {
   en: 'This code was not found. Ask for a new one.',
-  es: 'No se encontró el código. Pida otro.',
+  es: 'No se encontró el código. Solicite otro.',
 }
 
 export const mfaCalls: Area = (api, { db }) => {
@@ -96,7 +96,7 @@ export const mfaCalls: Area = (api, { db }) => {
 
 const tooSoon = (seconds: number): LocalizedText => ({
   en: `Wait ${seconds} seconds before asking for another code.`,
-  es: `Espere ${seconds} segundos antes de pedir otro código.`,
+  es: `Espere ${seconds} segundos antes de solicitar otro código.`,
 })
 
 async function unlockedUser(tx: Tx, caller: Caller): Promise<User> {

@@ -20,7 +20,7 @@ import { userById } from './users.ts'
 
 const badLink: LocalizedText = {
   en: 'This link was used or has expired. Call us if something is wrong with your account.',
-  es: 'Este enlace ya se usó o venció. Llámenos si algo no está bien en su cuenta.',
+  es: 'Este enlace ya se usó o venció. Llámenos si hay un problema con su cuenta.',
 }
 
 /** After a changed contact a reset would serve the person who changed it. */

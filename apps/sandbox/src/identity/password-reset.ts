@@ -30,15 +30,15 @@ const goodForMs = 60 * 60 * 1000
 
 const expired: LocalizedText = {
   en: 'This link has expired. Ask for a new one.',
-  es: 'Este enlace venció. Pida otro.',
+  es: 'Este enlace venció. Solicite otro.',
 }
 const used: LocalizedText = {
   en: 'This link was already used. Ask for a new one.',
-  es: 'Este enlace ya se usó. Pida otro.',
+  es: 'Este enlace ya se usó. Solicite otro.',
 }
 const supportFirst: LocalizedText = {
   en: 'Your account is locked because someone changed your email or mobile number. Contact support to unlock it.',
-  es: 'Su cuenta está bloqueada porque alguien cambió su correo o su número de celular. Comuníquese con soporte para desbloquearla.',
+  es: 'Su cuenta está bloqueada porque alguien cambió su correo electrónico o su número de celular. Comuníquese con soporte para desbloquearla.',
 }
 
 export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {

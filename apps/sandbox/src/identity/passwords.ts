@@ -59,7 +59,7 @@ const weaknesses: Readonly<Record<'leaked' | 'context', LocalizedText>> = {
   },
   context: {
     en: 'This is too close to your name, your email or the bank’s name. Choose another.',
-    es: 'Se parece demasiado a su nombre, su correo o el nombre del banco. Elija otra.',
+    es: 'Se parece demasiado a su nombre, su correo electrónico o el nombre del banco. Elija otra.',
   },
 }
 

@@ -18,7 +18,7 @@ import { maskedEmail, userByEmail } from './users.ts'
 
 export const takenEmail: LocalizedText = {
   en: 'This email is already registered. Log in, or reset your password.',
-  es: 'Este correo ya está registrado. Inicie sesión o restablezca su contraseña.',
+  es: 'Este correo electrónico ya está registrado. Inicie sesión o restablezca su contraseña.',
 }
 
 export const registerCalls: Area = (api, context) => {

@@ -18,15 +18,15 @@ const codeNeeded = (phone: string): LocalizedText => ({
 })
 const wrongCode: LocalizedText = {
   en: 'That code is not right. Check it and try again.',
-  es: 'El código no es correcto. Revíselo e inténtelo de nuevo.',
+  es: 'Ese código no es correcto. Revíselo e inténtelo de nuevo.',
 }
 const spentCode: LocalizedText = {
   en: 'That code is no longer good. Ask for a new one.',
-  es: 'El código ya no es válido. Pida otro.',
+  es: 'Ese código ya no es válido. Solicite otro.',
 }
 const linkUsedUp: LocalizedText = {
   en: 'Too many wrong codes. Ask for a new link.',
-  es: 'Demasiados códigos incorrectos. Pida otro enlace.',
+  es: 'Demasiados códigos incorrectos. Solicite otro enlace.',
 }
 
 /**

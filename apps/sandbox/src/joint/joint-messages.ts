@@ -27,7 +27,7 @@ export const notInvited: LocalizedText = {
 
 export const alreadyJoined: LocalizedText = {
   en: 'The joint holder has signed up already, so the application cannot be closed here.',
-  es: 'El cotitular ya se registró, así que la solicitud no se puede cerrar aquí.',
+  es: 'El cotitular ya se registró, así que la solicitud no se puede cancelar aquí.',
 }
 
 export const otherEntity: LocalizedText = {
@@ -37,19 +37,19 @@ export const otherEntity: LocalizedText = {
 
 export const emailInUse: LocalizedText = {
   en: 'This email is in use already. Enter another one for the joint holder.',
-  es: 'Este correo ya está en uso. Escriba otro para el cotitular.',
+  es: 'Este correo electrónico ya está en uso. Ingrese otro para el cotitular.',
 }
 
 export const contactFirst: LocalizedText = {
   en: 'Enter the joint holder’s phone first.',
-  es: 'Primero escriba el teléfono del cotitular.',
+  es: 'Primero ingrese el número de celular del cotitular.',
 }
 
 /** Why a link is not valid, by the field that reports it. */
 export const linkMessages = {
   used: {
     en: 'This invitation was already used. Log in with your email and password.',
-    es: 'Esta invitación ya se usó. Inicie sesión con su correo y contraseña.',
+    es: 'Esta invitación ya se usó. Inicie sesión con su correo electrónico y su contraseña.',
   },
   expired: {
     en: 'This invitation has expired. Ask the account holder to send another.',
@@ -57,19 +57,19 @@ export const linkMessages = {
   },
   invalid: {
     en: 'This link is not complete. Open it from the email once more.',
-    es: 'Este enlace no está completo. Ábralo de nuevo desde el correo.',
+    es: 'Este enlace está incompleto. Ábralo de nuevo desde el correo electrónico.',
   },
 } as const satisfies Record<string, LocalizedText>
 export type LinkProblem = keyof typeof linkMessages
 
 export const checkLocked: LocalizedText = {
   en: 'Too many tries. Ask the account holder to send the invitation again.',
-  es: 'Demasiados intentos. Pida al titular que le envíe la invitación de nuevo.',
+  es: 'Demasiados intentos. Pida al titular que le reenvíe la invitación.',
 }
 
 export const doesNotMatch: LocalizedText = {
   en: 'This does not match what the account holder entered.',
-  es: 'Esto no coincide con lo que indicó el titular de la cuenta.',
+  es: 'Eso no coincide con lo que ingresó el titular de la cuenta.',
 }
 
 export const identityExpired: LocalizedText = {

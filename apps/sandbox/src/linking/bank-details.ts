@@ -10,7 +10,7 @@ const messages = {
   routing: { en: 'This is not a routing number.', es: 'Este no es un número de ruta.' },
   number: { en: 'An account number has 4 to 17 digits.', es: 'Un número de cuenta tiene de 4 a 17 dígitos.' },
   confirmation: { en: 'The account numbers do not match.', es: 'Los números de cuenta no coinciden.' },
-  holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre del titular.' },
+  holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre en la cuenta.' },
 } as const satisfies Record<string, LocalizedText>
 
 /** Default name of a manually linked account, as the other bank is not asked. */

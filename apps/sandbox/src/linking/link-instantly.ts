@@ -24,7 +24,7 @@ import { lockDepositorForLinking } from './lock-for-linking.ts'
 
 const notConfirmed: LocalizedText = {
   en: 'Your bank did not confirm the link. Try again.',
-  es: 'Su banco no confirmó la vinculación. Intente de nuevo.',
+  es: 'Su banco no confirmó la vinculación. Inténtelo de nuevo.',
 }
 
 /** Of PostgreSQL's type integer. */

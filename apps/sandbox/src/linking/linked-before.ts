@@ -62,7 +62,7 @@ export const lockedNumber = ({ id }: Pick<LinkedAccount, 'id'>): ApiRefusal =>
   forbidden(
     {
       en: 'This account is locked. Link another one, or contact us for help.',
-      es: 'Esta cuenta está bloqueada. Vincule otra o contáctenos.',
+      es: 'Esta cuenta está bloqueada. Vincule otra o comuníquese con nosotros para recibir ayuda.',
     },
     { data: { uuid: id, status: 'LOCKED', attempts_left: 0 } },
   )

@@ -23,7 +23,7 @@ export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
 const notThisWay: Record<LinkSource, LocalizedText> = {
   FASTLINK: {
     en: 'Instant linking is not offered here. Enter your bank details instead.',
-    es: 'La vinculación instantánea no está disponible. Ingrese sus datos bancarios.',
+    es: 'La vinculación al instante no está disponible. Ingrese sus datos bancarios.',
   },
   MANUAL: {
     en: 'Linking with bank details is not offered here. Log in to your bank instead.',
@@ -49,5 +49,5 @@ export function isAllowedInstitution(rules: LinkingRules, institution: string): 
 /** The refusal of another bank in a same-institution mode. */
 export const onlyOneInstitution = ({ sameFiInstitution }: LinkingRules): LocalizedText => ({
   en: `Only an account at ${sameFiInstitution ?? 'the same institution'} can be linked.`,
-  es: `Solo se puede vincular una cuenta en ${sameFiInstitution ?? 'la misma institución'}.`,
+  es: `Solo se puede vincular una cuenta en ${sameFiInstitution ?? 'el mismo banco'}.`,
 })

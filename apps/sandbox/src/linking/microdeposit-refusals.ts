@@ -7,16 +7,19 @@ export const wrongAmounts = (left: number, status: string): ApiRefusal =>
   unprocessable(
     {
       en: `Those amounts do not match our records. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`,
-      es: `Esos montos no coinciden con nuestros registros. Le ${left === 1 ? 'queda 1 intento' : `quedan ${left} intentos`}.`,
+      es: `Esos montos no coinciden. Le ${left === 1 ? 'queda 1 intento' : `quedan ${left} intentos`}.`,
     },
     { attempts_left: left, status },
   )
 
 const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
-  FAILED: { en: 'No tries are left. Ask for new amounts.', es: 'No quedan intentos. Pida nuevos montos.' },
+  FAILED: {
+    en: 'No tries are left. Ask for new amounts.',
+    es: 'No quedan intentos. Solicite depósitos nuevos.',
+  },
   TIMEOUT: {
     en: 'The time to enter these amounts has run out. Ask for new ones.',
-    es: 'Se acabó el tiempo para ingresar estos montos. Pida otros.',
+    es: 'Venció el plazo para ingresar estos montos. Solicite otros.',
   },
   VERIFICATION_RETURNED: {
     en: 'The deposits to this account came back. Enter your bank details again, or link another account.',
@@ -38,7 +41,7 @@ export const locked = (account: LinkedAccount): ApiRefusal =>
   forbidden(
     {
       en: 'This account is locked after too many tries. Contact us for help.',
-      es: 'Esta cuenta está bloqueada por demasiados intentos. Contáctenos.',
+      es: 'Esta cuenta está bloqueada por demasiados intentos. Comuníquese con nosotros para recibir ayuda.',
     },
     { data: { uuid: account.id, status: 'LOCKED', attempts_left: 0 } },
   )

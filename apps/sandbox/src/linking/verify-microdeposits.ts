@@ -84,7 +84,7 @@ async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
   const isVerified = account.status === 'FAILED' && account.verifyAttemptsLeft === null
   if (!reissuable.includes(account.status) || isVerified) throw notWaiting(account.status)
   if (!mayReissue(account.status, account.reissuesDone))
-    throw unprocessable({ en: 'No new amounts can be sent.', es: 'No se pueden enviar nuevos montos.' })
+    throw unprocessable({ en: 'No new amounts can be sent.', es: 'No se pueden enviar depósitos nuevos.' })
   await changeLinkedAccount(tx, account, {
     status: 'VERIFICATION_PENDING',
     verifyAttemptsLeft: counts.microdepositTries,

@@ -22,7 +22,7 @@ export type DepositChange = v.InferOutput<typeof depositChangeBody>
 
 const goneOut: LocalizedText = {
   en: 'This deposit no longer waits for its day and cannot be changed.',
-  es: 'Este depósito ya no espera su día y no se puede cambiar.',
+  es: 'Este depósito ya salió o se canceló y no se puede editar.',
 }
 
 /** Changes a scheduled deposit and the following ones of its schedule. */

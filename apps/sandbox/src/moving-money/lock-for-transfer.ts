@@ -19,7 +19,10 @@ export async function lockDepositorForTransfer(tx: Tx, depositorId: string): Pro
   const depositor = await depositorOf(tx, depositorId)
   const account = await accountOf(tx, depositorId)
   if (!isCustomer(depositor) || depositor.relink || account === null) {
-    throw forbidden({ en: 'Money cannot be moved right now.', es: 'Por ahora no se puede mover dinero.' })
+    throw forbidden({
+      en: 'Money cannot be moved right now.',
+      es: 'No se puede mover dinero en este momento.',
+    })
   }
   if (account.closingSince !== null) throw forbidden(beingClosed)
   return lockAccount(tx, account.id)

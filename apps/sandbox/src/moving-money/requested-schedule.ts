@@ -38,7 +38,7 @@ const notThatDay: LocalizedText = {
 }
 const endsTooSoon: LocalizedText = {
   en: 'The end comes before the start.',
-  es: 'El final es anterior al inicio.',
+  es: 'La fecha final es anterior al primer depósito.',
 }
 
 /** Message for a requested day that is no business day. */

@@ -50,13 +50,13 @@ const messages = {
   large: { en: 'A file is larger than 10 MB.', es: 'Un archivo supera los 10 MB.' },
   notChecked: {
     en: 'We can’t check files right now. Try again in a few minutes.',
-    es: 'No podemos revisar archivos en este momento. Inténtelo en unos minutos.',
+    es: 'No podemos revisar archivos en este momento. Inténtelo de nuevo en unos minutos.',
   },
   kind: { en: 'Say what this document is.', es: 'Indique qué documento es este.' },
   twice: { en: 'Send one file of each kind.', es: 'Envíe un archivo de cada tipo.' },
   notAsked: {
     en: 'Your application does not need documents now.',
-    es: 'Su solicitud no necesita documentos por ahora.',
+    es: 'Su solicitud no necesita documentos en este momento.',
   },
 } as const satisfies Record<string, LocalizedText>
 

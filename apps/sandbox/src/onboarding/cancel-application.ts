@@ -10,7 +10,7 @@ import { change, depositorOf, hasReached } from './progress.ts'
 
 const alreadyOpen: LocalizedText = {
   en: 'Your account is open; there is no application left to cancel.',
-  es: 'Su cuenta ya está abierta; no queda solicitud que cancelar.',
+  es: 'Su cuenta ya está abierta; no hay una solicitud que cancelar.',
 }
 
 /** Ends the application, and frees the email and the social security number for another. */

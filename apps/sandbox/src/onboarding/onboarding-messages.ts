@@ -25,9 +25,9 @@ export const nameWords: WordsOf<NameProblem> = {
 
 export const dateOfBirthWords: WordsOf<DateOfBirthProblem> = {
   empty: required,
-  malformed: { en: 'Enter a real date.', es: 'Escriba una fecha real.' },
-  'too-early': { en: 'Enter a date from 1900 on.', es: 'Escriba una fecha a partir de 1900.' },
-  'in-future': { en: 'Enter a date in the past.', es: 'Escriba una fecha pasada.' },
+  malformed: { en: 'Enter a real date.', es: 'Ingrese una fecha que exista.' },
+  'too-early': { en: 'Enter a date from 1900 on.', es: 'Ingrese una fecha a partir de 1900.' },
+  'in-future': { en: 'Enter a date in the past.', es: 'Ingrese una fecha pasada.' },
   'under-age': {
     en: 'You have to be at least 18 to open an account.',
     es: 'Debe tener al menos 18 años para abrir una cuenta.',
@@ -44,7 +44,7 @@ export const holderDateOfBirthWords: WordsOf<DateOfBirthProblem> = {
 
 const notAnSsn: LocalizedText = {
   en: 'Check the nine digits of the number.',
-  es: 'Revise los nueve dígitos del número.',
+  es: 'Revise los 9 dígitos del número.',
 }
 
 export const ssnWords: WordsOf<SsnProblem> = {
@@ -57,7 +57,7 @@ export const ssnWords: WordsOf<SsnProblem> = {
 
 const notAPhone: LocalizedText = {
   en: 'Enter a phone number of ten digits.',
-  es: 'Escriba un teléfono de diez dígitos.',
+  es: 'Ingrese un número de teléfono de 10 dígitos.',
 }
 
 export const phoneWords: WordsOf<PhoneProblem> = {
@@ -72,7 +72,7 @@ export const addressLineWords: WordsOf<AddressLineProblem> = {
   'too-long': { en: 'Use at most 100 characters.', es: 'Use como máximo 100 caracteres.' },
   'po-box': {
     en: 'A home address can’t be a PO box.',
-    es: 'La dirección de su casa no puede ser un apartado postal.',
+    es: 'Su dirección particular no puede ser un apartado postal.',
   },
 }
 
@@ -84,7 +84,7 @@ export const cityWords: WordsOf<CityProblem> = {
 
 export const postalCodeWords: WordsOf<PostalCodeProblem> = {
   empty: required,
-  malformed: { en: 'Enter a ZIP code of 5 or 9 digits.', es: 'Escriba un código postal de 5 o 9 dígitos.' },
+  malformed: { en: 'Enter a ZIP code of 5 or 9 digits.', es: 'Ingrese un código postal de 5 o 9 dígitos.' },
 }
 
 export const employerWords: WordsOf<EmployerProblem> = { empty: required, 'too-long': tooLong }

@@ -47,11 +47,11 @@ const words = {
   },
   answer: {
     en: 'Thank you for asking.\n\nA deposit made after 4:00 PM Eastern goes out on the next business day, so on Monday. It is available from 8:30 AM Eastern on the second business day after that, which is Wednesday. The attached note has all our times.',
-    es: 'Gracias por su pregunta.\n\nUn depósito hecho después de las 4:00 PM, hora del Este, sale el siguiente día hábil, es decir, el lunes. Está disponible desde las 8:30 AM, hora del Este, del segundo día hábil posterior, que es el miércoles. En la nota adjunta están todos nuestros horarios.',
+    es: 'Gracias por su pregunta.\n\nUn depósito hecho después de las 4:00 p. m., hora del Este, sale el siguiente día hábil, es decir, el lunes. Está disponible desde las 8:30 a. m., hora del Este, del segundo día hábil posterior, que es el miércoles. En la nota adjunta están todos nuestros horarios.',
   },
   file: { en: 'Transfer times.txt', es: 'Horarios de transferencias.txt' },
   times: {
     en: 'Sent out: business days at 4:00 PM Eastern\nSettled: 8:30 AM Eastern on the next business day\nAvailable: 8:30 AM Eastern on the second business day after it was sent out\n',
-    es: 'Salida: días hábiles a las 4:00 PM, hora del Este\nLiquidación: 8:30 AM, hora del Este, del siguiente día hábil\nDisponible: 8:30 AM, hora del Este, del segundo día hábil después de la salida\n',
+    es: 'Salida: días hábiles a las 4:00 p. m., hora del Este\nLiquidación: 8:30 a. m., hora del Este, del siguiente día hábil\nDisponible: 8:30 a. m., hora del Este, del segundo día hábil después de la salida\n',
   },
 } as const

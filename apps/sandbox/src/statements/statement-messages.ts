@@ -54,10 +54,10 @@ export const statementMessages = {
     description: 'Descripción',
     amount: 'Monto',
     balance: 'Saldo',
-    nothing: 'No hubo movimientos en este período.',
+    nothing: 'No se movió dinero en este período.',
     returned: (what: string, code: string) => `Devolución: ${what}${code === '' ? '' : ` (${code})`}`,
     questions: 'Preguntas o errores',
     help: ({ bank, phone, email }: Support) =>
-      `En caso de errores o preguntas sobre sus transferencias electrónicas, llame a ${bank} al ${phone}, escríbanos en el centro de mensajes de su cuenta o envíe un correo a ${email} lo antes posible si cree que su estado de cuenta es incorrecto o si necesita más información sobre una transferencia. Debemos recibir noticias suyas a más tardar 60 días después de haber enviado el primer estado de cuenta en el que apareció el problema o error. Indíquenos su nombre y los últimos cuatro dígitos de su número de cuenta, describa el error o la transferencia de la que duda y por qué, e indique el monto en dólares. No envíe información confidencial por correo electrónico.`,
+      `En caso de errores o preguntas sobre sus transferencias electrónicas, llame a ${bank} al ${phone}, escríbanos en el centro de mensajes de su cuenta o envíe un correo electrónico a ${email} lo antes posible si cree que su estado de cuenta es incorrecto o si necesita más información sobre una transferencia. Debemos recibir noticias suyas a más tardar 60 días después de haber enviado el primer estado de cuenta en el que apareció el problema o error. Indíquenos su nombre y los últimos 4 dígitos de su número de cuenta, describa el error o la transferencia de la que duda y por qué, e indique el monto en dólares. No envíe información confidencial por correo electrónico.`,
   },
 } as const satisfies Record<Language, unknown>

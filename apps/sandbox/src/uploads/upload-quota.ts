@@ -19,7 +19,7 @@ export const defaultUploadQuota: UploadQuota = {
 
 const usedUpToday: LocalizedText = {
   en: 'You’ve sent as many files as you can today. Send your message without files, or try again tomorrow.',
-  es: 'Ya envió todos los archivos que puede enviar hoy. Envíe su mensaje sin archivos o inténtelo mañana.',
+  es: 'Ya envió todos los archivos que puede enviar hoy. Envíe su mensaje sin archivos o inténtelo de nuevo mañana.',
 }
 const usedUp: LocalizedText = {
   en: 'There’s no room for more files from you. Send a message without files, and we’ll help.',

@@ -60,15 +60,15 @@ describe('logging in', () => {
     const visitor = sandbox.newClient()
     visitor.headers['accept-language'] = 'es'
     expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({
-      message: 'El correo o la contraseña no son correctos.',
+      message: 'El correo electrónico o la contraseña no son correctos.',
     })
   })
 
   it.each([
     ['harbor', undefined, 'The email or the password is not right.'],
     ['harbor', 'fr-CA', 'The email or the password is not right.'],
-    ['solstice', undefined, 'El correo o la contraseña no son correctos.'],
-    ['solstice', 'fr-CA', 'El correo o la contraseña no son correctos.'],
+    ['solstice', undefined, 'El correo electrónico o la contraseña no son correctos.'],
+    ['solstice', 'fr-CA', 'El correo electrónico o la contraseña no son correctos.'],
     ['solstice', 'en-US', 'The email or the password is not right.'],
   ])('has messages in the language of the browser at %s for %s', async (tenant, acceptLanguage, message) => {
     const visitor = sandbox.newClient(tenant)

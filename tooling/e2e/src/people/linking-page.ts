@@ -24,7 +24,7 @@ const textsByLanguage = {
     account: /Everyday Checking/,
     link: 'Vincular esta cuenta',
     finish: 'Finalizar',
-    refused: 'El nombre de usuario o la contraseña no son correctos. Revíselos e intente de nuevo.',
+    refused: 'El nombre de usuario o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
     cancel: 'Cancelar',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>

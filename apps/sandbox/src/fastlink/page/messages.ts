@@ -37,7 +37,7 @@ const es: typeof en = {
   bankWhy: 'Elija el banco desde el que quiere mover dinero.',
   bankSearch: 'Buscar un banco',
   bankNone:
-    'Ningún banco con ese nombre. Revise la ortografía o vuelva e ingrese sus datos bancarios a mano.',
+    'No hay ningún banco con ese nombre. Revise la ortografía, o vuelva e ingrese los datos de su banco.',
   loginTitle: 'Inicie sesión en {bank}',
   loginWhy:
     'Este es un servicio de vinculación de práctica. Use demo, mfa, slow o error, cada uno con su propio nombre como contraseña.',
@@ -56,13 +56,13 @@ const es: typeof en = {
   doneTitle: 'Su cuenta está vinculada',
   doneWhy: '{bank} está conectado. Finalice para continuar.',
   finish: 'Finalizar',
-  working: 'Contactando a {bank}…',
+  working: 'Comunicándonos con {bank}…',
   cancel: 'Cancelar',
   back: 'Elegir otro banco',
-  refused: 'El nombre de usuario o la contraseña no son correctos. Revíselos e intente de nuevo.',
-  wrongCode: 'Ese código no es correcto. Intente de nuevo.',
+  refused: 'El nombre de usuario o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
+  wrongCode: 'Ese código no es correcto. Inténtelo de nuevo.',
   chooseOne: 'Elija una cuenta.',
-  unreachable: 'No pudimos contactar al banco. Intente de nuevo.',
+  unreachable: 'No pudimos comunicarnos con el banco. Inténtelo de nuevo.',
 }
 
 export type MessageKey = keyof typeof en
