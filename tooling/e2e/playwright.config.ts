@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // A language that no tenant offers, so that each opens in its first one.
+    locale: 'fr-FR',
     screenshot: 'only-on-failure',
     // Skeletons and spinners would be redrawn sixty times a second.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,8 +1,9 @@
 import { repeatEarlyPresses } from '@coffer/auth/early-log-in'
-import { chooseLanguage, onLanguage } from '@coffer/i18n/language'
-import { storedLanguage, storeLanguage } from '@coffer/session/language-choice'
+import { chooseLanguage, currentLanguage, onLanguage } from '@coffer/i18n/language'
+import { preferredLanguage, storeLanguage } from '@coffer/session/language-choice'
 import type { LoginAnswer } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
+import { tenant } from '@coffer/session/tenant'
 import { watchBranding } from '@coffer/session/watch-branding'
 import { hydrateRoot } from 'react-dom/client'
 import { internalPath } from './log-in/internal-path.ts'
@@ -75,8 +76,8 @@ document.addEventListener(
 )
 
 await rehydrate()
-const remembered = storedLanguage()
-if (remembered) await chooseLanguage(remembered)
+const preferred = preferredLanguage(tenant().languages)
+if (preferred !== currentLanguage()) await chooseLanguage(preferred)
 onLanguage(storeLanguage)
 await isHydrated
 removeMissingCodeNotice()

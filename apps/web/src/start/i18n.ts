@@ -1,6 +1,6 @@
 import { initI18n, type MessageCatalog } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
-import { storedLanguage } from '@coffer/session/language-choice'
+import { preferredLanguage } from '@coffer/session/language-choice'
 import { tenant } from '@coffer/session/tenant'
 import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
 import { messages as webMessages } from '../messages.ts'
@@ -12,17 +12,17 @@ const commonCatalogs: Record<Language, () => Promise<{ catalogs: Record<string, 
 let starting: Promise<void> | undefined
 
 /**
- * Starts i18n, once a page: in the stored language, or in the tenant's first one, which a prerendered page is rendered
- * in.
+ * Starts i18n, once a page: in the preferred language, or in the tenant's first one, which a prerendered page is
+ * rendered in.
  */
-export function startI18n({ language }: { language: 'stored' | 'first' }): Promise<void> {
-  starting ??= start(language === 'stored' ? storedLanguage() : null)
+export function startI18n({ language }: { language: 'preferred' | 'first' }): Promise<void> {
+  const { languages } = tenant()
+  starting ??= start(language === 'preferred' ? preferredLanguage(languages) : (languages[0] ?? 'en'))
   return starting
 }
 
-async function start(stored: Language | null): Promise<void> {
+async function start(language: Language): Promise<void> {
   const { languages, words } = tenant()
-  const language = languages.find((offered) => offered === stored) ?? languages[0] ?? 'en'
   const { catalogs } = await commonCatalogs[language]()
   initI18n({ offered: languages, chosen: language, overrides: words, preloaded: { [language]: catalogs } })
 }

@@ -77,7 +77,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
     onUnauthenticated: () => void endRefusedSession(),
   })
   await restoreSession()
-  await startI18n({ language: 'stored' })
+  await startI18n({ language: 'preferred' })
   await Promise.all([...commonMessages, routerMessages].map((namespace) => namespace.load()))
 
   const queryClient = createQueryClient()

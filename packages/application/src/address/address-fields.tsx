@@ -1,16 +1,15 @@
-import { states } from '@coffer/domain/states'
+import { useLanguage } from '@coffer/i18n/language'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useApplicationTranslations, type Perspective } from '../messages.ts'
+import { stateOptions } from './state-options.ts'
 
 type Part = 'line1' | 'line2' | 'city' | 'state' | 'postalCode'
 type AddressFieldsProps = Record<Part, FieldBinding<string>> & {
   isMailing?: boolean
   perspective?: Perspective
 }
-
-const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }))
 
 /** The five parts of an address. Browsers autofill only the depositor's own. */
 export function AddressFields({
@@ -23,6 +22,7 @@ export function AddressFields({
   postalCode,
 }: AddressFieldsProps) {
   const t = useApplicationTranslations(perspective)
+  const { language } = useLanguage()
   const label = (part: Part) => t(isMailing ? `address.mailing.${part}.label` : `address.${part}.label`)
   const section = isMailing ? 'section-mailing' : 'section-home'
   const autoFill = (part: string) => (perspective === 'own' ? `${section} ${part}` : 'off')
@@ -34,7 +34,7 @@ export function AddressFields({
       <SelectField
         {...state}
         label={label('state')}
-        options={stateOptions}
+        options={stateOptions(language)}
         autoComplete={autoFill('address-level1')}
       />
       <TextField

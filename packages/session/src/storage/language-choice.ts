@@ -10,3 +10,15 @@ export function storedLanguage(): Language | null {
 export function storeLanguage(language: Language): void {
   rootStore.setState({ language })
 }
+
+/**
+ * The language to open in, of the offered ones: the stored one, else the browser's first that is offered, else the
+ * first. A browser's "es-MX" is Spanish.
+ */
+export function preferredLanguage(offered: readonly Language[]): Language {
+  for (const wanted of [storedLanguage(), ...navigator.languages]) {
+    const match = offered.find((language) => language === wanted?.split('-')[0]?.toLowerCase())
+    if (match) return match
+  }
+  return offered[0] ?? 'en'
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { continueAfterApproval, completeApplication } from '../people/application.ts'
-import { enter, register, verifyEmail } from '../people/log-in.ts'
+import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'
 import { availableBalance, accountFigure } from '../people/dashboard.ts'
@@ -23,3 +23,21 @@ test('opening an account works in Spanish, on a phone', async ({ page, bankOf })
   await expect(accountFigure(page, say('dashboard:account.pending'))).toContainText('1,250.00')
   await expect(availableBalance(page, person)).toContainText('0.00')
 })
+
+for (const { tenant, locale, language } of [
+  { tenant: 'harbor', locale: 'es-MX', language: 'es' },
+  { tenant: 'solstice', locale: 'en-US', language: 'en' },
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale })
+
+    test(`opens ${tenant} in its language`, async ({ page, bankOf }) => {
+      const { bank, say } = newPerson(bankOf(tenant), { language })
+      await page.goto(`${bank.origin}/login`)
+      await expect(heading(page, say('log-in:title'))).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.goto(`${bank.origin}/login/forgot-password`)
+      await expect(heading(page, say('auth:forgot.title'))).toBeVisible()
+    })
+  })
+}

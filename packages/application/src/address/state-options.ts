@@ -1,0 +1,41 @@
+import { type StateCode, states } from '@coffer/domain/states'
+import type { Language } from '@coffer/i18n/languages'
+
+/** States that have a Spanish name; the others keep their English one. */
+const spanishNames: Partial<Record<StateCode, string>> = {
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MS: 'Misisipi',
+  MO: 'Misuri',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  WV: 'Virginia Occidental',
+}
+
+interface StateOption {
+  /** The two-letter code, in every language. */
+  value: StateCode
+  label: string
+}
+
+const spanish: readonly StateOption[] = states
+  .map(({ code, name }) => ({ value: code, label: spanishNames[code] ?? name }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'es'))
+
+const options: Record<Language, readonly StateOption[]> = {
+  en: states.map(({ code, name }) => ({ value: code, label: name })),
+  es: spanish,
+}
+
+/** The states by name, in the order of their names in a language. */
+export const stateOptions = (language: Language): readonly StateOption[] => options[language]
