@@ -5,16 +5,22 @@ import { codeOf, RefusedStart } from './database/refused-start.ts'
 import type { Env } from './http/call.ts'
 import type { RequestLimits } from './http/request-limits.ts'
 
-/** Listens on both loopback addresses only; returns a function that stops gracefully. */
+interface ListenOptions {
+  readonly port: number
+  /** The one address to listen on; both loopback addresses where it is absent. */
+  readonly host?: string | undefined
+  readonly limits: RequestLimits
+}
+
+/** Listens on one address, or on both loopback ones; returns a function that stops gracefully. */
 export async function listen(
   app: Hono<Env>,
-  port: number,
-  limits: RequestLimits,
+  { port, host, limits }: ListenOptions,
 ): Promise<() => Promise<void>> {
-  const first = await listenOn(httpServer(app, limits), port, '127.0.0.1')
+  const first = await listenOn(httpServer(app, limits), port, host ?? '127.0.0.1')
   const servers = [first]
   try {
-    servers.push(await listenOn(httpServer(app, limits), port, '::1'))
+    if (host === undefined) servers.push(await listenOn(httpServer(app, limits), port, '::1'))
   } catch (error) {
     // A machine without IPv6 has only the first.
     if (error instanceof RefusedStart) {
@@ -49,15 +55,18 @@ const milliseconds = (seconds: number): number => Math.round(seconds * 1000)
 
 function listenOn(server: Server, port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(refusal(error, port)))
+    server.once('error', (error) => reject(refusal(error, port, host)))
     server.listen(port, host, () => resolve(server))
   })
 }
 
-function refusal(error: Error, port: number): Error {
+function refusal(error: Error, port: number, host: string): Error {
   const code = codeOf(error)
   if (code === 'EADDRINUSE')
     return new RefusedStart(`Port ${port} is taken; stop what uses it, or set PORT to another.`)
+  // A machine without IPv6 has no ::1, which is no reason to stop.
+  if (host !== '::1' && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
+    return new RefusedStart(`HOST is "${host}", which is no address of this machine.`)
   if (code === 'EACCES') return new RefusedStart(`Port ${port} is not allowed; set PORT to one above 1023.`)
   return error
 }

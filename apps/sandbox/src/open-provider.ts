@@ -12,6 +12,7 @@ import { faultCalls } from './operator/fault-calls.ts'
 import { adoptKeys } from './keys/adopt-keys.ts'
 import type { Keyring } from './keys/keyring.ts'
 import { registerEventLog } from './security-events/event-log.ts'
+import { requireStrongKey } from './operator/operator-key.ts'
 import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
@@ -54,6 +55,7 @@ export async function openProvider({
     settings: all,
     scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
   }
+  requireStrongKey(context.settings.operatorKey)
   registerEventLog(database, log)
   registerMailer(database, { tenants, originOf: context.settings.originOf })
   await openTenants(database, tenants)

@@ -9,6 +9,7 @@ import { startServer, type ServerOptions } from './start-server.ts'
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT, ATTACHMENT_SCAN } = variables
+  const { HOST, OPERATOR_HOST, TRUSTED_PROXIES } = variables
   return {
     port: portOf(PORT),
     data: DATABASE_URL
@@ -19,6 +20,9 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     secrets: secretsFrom(variables),
     operatorKey: SANDBOX_KEY || undefined,
     scanCommand: ATTACHMENT_SCAN || undefined,
+    host: HOST || undefined,
+    operatorHost: OPERATOR_HOST || undefined,
+    trustedProxies: TRUSTED_PROXIES || undefined,
     logLevel: LOG_LEVEL,
   }
 }

@@ -1,5 +1,6 @@
 import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
 import { defaultMessageLimits, type MessageLimits } from './identity/default-message-limits.ts'
+import type { IsTrustedProxy } from './http/trusted-proxies.ts'
 import type { Scan } from './uploads/scan.ts'
 import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 
@@ -24,8 +25,10 @@ export interface Settings {
   /** Checks uploaded files for malware; without one they are clean at once. */
   readonly scan: Scan | null
   readonly operatorKey: string
-  readonly secureCookies: boolean
-  /** Base URL of a tenant's application, for emails that no browser's request causes. */
+  /** The one host name of the operator's console and API. */
+  readonly operatorHost: string
+  readonly isTrustedProxy: IsTrustedProxy
+  /** Origin of a tenant's application in emails; never that of a request, whose Host anybody may choose. */
   readonly originOf: (slug: string) => string
 }
 
@@ -64,6 +67,7 @@ export const defaultSettings = {
   requests: defaultRequestLimits,
   uploads: defaultUploadQuota,
   scan: null,
-  secureCookies: false,
+  operatorHost: 'sandbox.localhost',
+  isTrustedProxy: () => false,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

@@ -7,11 +7,13 @@ import type { MessageLimits } from './identity/default-message-limits.ts'
 import { openKeyring, type Secrets } from './keys/keyring.ts'
 import { missingSecret, secretsOfFolder } from './keys/secrets.ts'
 import { listen } from './listen.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { openProvider } from './open-provider.ts'
 import { projectFolder } from './package-folder.ts'
 import { demoPassword, people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
-import type { AddressLimits } from './settings.ts'
+import { type AddressLimits, defaultSettings } from './settings.ts'
+import { consoleOrigin, localOrigin, publicOrigin, requireOwnHost } from './tenants/origins.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { scanByCommand } from './uploads/scan.ts'
 
@@ -31,6 +33,12 @@ export interface ServerOptions {
   readonly operatorKey?: string | undefined
   /** A command that checks uploaded files for malware (uploads/scan.ts). */
   readonly scanCommand?: string | undefined
+  /** The one address to listen on; both loopback addresses where it is absent. */
+  readonly host?: string | undefined
+  /** Host name of the console and the operator's API; sandbox.localhost where it is absent. */
+  readonly operatorHost?: string | undefined
+  /** Addresses and CIDR ranges of proxies, separated by commas; none where it is absent. */
+  readonly trustedProxies?: string | undefined
   readonly logLevel: string
   /** Other limits of one address than the provider's: tests call from one. */
   readonly addressLimits?: AddressLimits | undefined
@@ -52,11 +60,13 @@ async function openServer(urls: PostgresUrls) {
 
 /** Opens the database, seeds the demo depositors and listens. Throws RefusedStart with a sentence for the person. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { port, data, operatorKey, scanCommand } = options
-  const originOf = (slug: string) => `http://${slug}.localhost:${port}`
+  const { port, data, operatorKey, operatorHost, scanCommand } = options
   const log = openLog(options.logLevel)
   const folders = tenantFolders(projectFolder, options.tenants)
   const tenants = readTenants(folders.tenants, options.tenant)
+  const originOf = (slug: string) => publicOrigin(tenants.bySlug(slug), slug, port)
+  const isTrustedProxy = trustedProxies(options.trustedProxies ?? '')
+  requireOwnHost(tenants, operatorHost ?? defaultSettings.operatorHost)
   const opened = typeof data === 'string' ? await openFolder(data) : await openServer(data)
   try {
     const { app, context } = await openProvider({
@@ -70,20 +80,22 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       }),
       settings: {
         originOf,
+        isTrustedProxy,
         scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
         ...(operatorKey !== undefined && { operatorKey }),
         ...(options.addressLimits && { addressLimits: options.addressLimits }),
         ...(options.messageLimits && { messageLimits: options.messageLimits }),
+        ...(operatorHost !== undefined && { operatorHost }),
       },
     })
     await seedPeople(context, people, originOf)
-    const stopListening = await listen(app, port, context.settings.requests)
+    const stopListening = await listen(app, { port, host: options.host, limits: context.settings.requests })
     const stopWork = context.work.poll(pollMs)
     const stopScans = context.scans.poll()
     const whereToGo = [
-      ...tenants.all.map(({ slug }) => `${originOf(slug)}/`),
+      ...tenants.all.map(({ slug }) => `${localOrigin(slug, port)}/`),
       // A given key is known to the person, and would stay in the log of the process.
-      `Console: http://${tenants.all[0]?.slug}.localhost:${port}/sandbox${operatorKey === undefined ? `#${context.settings.operatorKey}` : ''}`,
+      `Console: ${consoleOrigin(context.settings.operatorHost, port)}/sandbox${operatorKey === undefined ? `#${context.settings.operatorKey}` : ''}`,
       `Log in as ${people.map(({ name }) => name).join(', ')} @example.com with ${demoPassword}; codes are in the console.`,
     ]
     const stop = async () => {

@@ -66,6 +66,8 @@ export const tenantSchema = v.strictObject({
     /** Origins of linking services, for the content security policy; the sandbox's is the tenant's own. */
     linkingOrigins: v.optional(v.array(origin), []),
     disabledCapabilities,
+    /** Other origins of logos in live branding; those of branding.json need not be named. */
+    logoOrigins: v.optional(v.array(origin), []),
   }),
 })
 

@@ -27,8 +27,8 @@ export const exampleSecurityEvents: readonly SecurityEvent[] = [
 
 /** One example of each email, for stories and the brand sheet. */
 export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
-  'verify-email': { link: `${origin}/api/v1/email/verify?uuid=7c9e6679&hash=b1946ac92492d2347c6235b4` },
-  'reset-password': { link: `${origin}/login/reset-password?token=b1946ac92492d2347c6235b4` },
+  'verify-email': { link: `${origin}/email-verified#uuid=7c9e6679&hash=b1946ac92492d2347c6235b4` },
+  'reset-password': { link: `${origin}/login/reset-password#token=b1946ac92492d2347c6235b4` },
   'security-notice': {
     event: { kind: 'withdrawal-requested', cents: 250_000, ...account },
     occurrence,
@@ -39,7 +39,7 @@ export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
   'joint-invitation': {
     inviter: 'Priya Mary',
     invited: 'Seth',
-    link: `${origin}/api/v1/email/verify/joint?uuid=7c9e6679&hash=b1946ac92492d2347c6235b4`,
+    link: `${origin}/joint-account/verify/success#uuid=7c9e6679&hash=b1946ac92492d2347c6235b4`,
   },
   'joint-signed-up': { holder: 'Seth Condary' },
   'joint-joined': { holder: 'Seth Condary' },

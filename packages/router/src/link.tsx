@@ -1,5 +1,5 @@
 import { AnchorButton, TextAnchor } from '@coffer/ui-kit/button'
-import { createLink, useNavigate as useRouterNavigate } from '@tanstack/react-router'
+import { createLink, useLocation, useNavigate as useRouterNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import type { RouteParams, RoutePath, RouteSearch } from './routes.ts'
@@ -17,6 +17,12 @@ interface CheckedDestination {
   to: string
   params?: Record<string, string>
   search?: Record<string, string>
+  state?: NavigationState
+}
+
+interface NavigationState {
+  trustCachedGuard?: boolean
+  isLogOutAsked?: boolean
 }
 
 type CheckedLink<Props> = (props: CheckedDestination & Props & { children: ReactNode }) => ReactNode
@@ -24,8 +30,22 @@ const CheckedTextLink: CheckedLink<object> = createLink(TextAnchor)
 const CheckedButtonLink: CheckedLink<ButtonAppearance> = createLink(AnchorButton)
 
 function checked<Path extends RoutePath>({ to, params, search }: Destination<Path>): CheckedDestination {
-  return { to, ...(params && { params }), ...(search && { search: searchText(search) }) }
+  return {
+    to,
+    ...(to === '/logout' && { state: logOutAsked }),
+    ...(params && { params }),
+    ...(search && { search: searchText(search) }),
+  }
 }
+
+const logOutAsked: NavigationState = { isLogOutAsked: true }
+
+/**
+ * Whether the person asked to log out by a link or a button of the application: an address can be opened by any page of
+ * another site, and leaves no such mark.
+ */
+export const useIsLogOutAsked = (): boolean =>
+  useLocation({ select: ({ state }) => state.isLogOutAsked === true })
 
 /** Search parameters as text, without absent and empty ones. */
 function searchText(search: SearchValues): Record<string, string> {
@@ -78,7 +98,6 @@ type NavigateOptions<Path extends RoutePath> = RouteParams<Path> &
 interface NavigationBehavior {
   replace: boolean
   resetScroll: boolean
-  state?: { trustCachedGuard: boolean }
 }
 
 export type NavigateTo = <Path extends RoutePath>(to: Path, options?: NavigateOptions<Path>) => Promise<void>
@@ -103,6 +122,7 @@ export function useNavigate(): NavigateTo {
         replace,
         resetScroll: !preserveScroll,
         ...(trustCachedGuard && { state: { trustCachedGuard } }),
+        ...(to === '/logout' && { state: logOutAsked }),
         ...(params && { params }),
         ...(search && { search: searchText(search) }),
       })

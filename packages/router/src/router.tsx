@@ -36,6 +36,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** See `NavigateOptions`. */
     trustCachedGuard?: boolean
+    /** The person pressed a link or a button of the application to log out. */
+    isLogOutAsked?: boolean
   }
 }
 

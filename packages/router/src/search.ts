@@ -1,3 +1,4 @@
+import { emailLinkStates } from '@coffer/api-client/auth'
 import { invitationStates } from '@coffer/api-client/joint'
 import { messageTopics } from '@coffer/api-client/messages'
 import { isCalendarDate } from '@coffer/domain/calendar'
@@ -15,13 +16,10 @@ const year = v.fallback(
 )
 
 export const emailLinkSearch = v.object({
-  state: v.fallback(v.optional(v.picklist(['verified', 'used', 'expired'])), undefined),
+  state: v.fallback(v.optional(v.picklist(emailLinkStates)), undefined),
 })
-export const passwordLinkSearch = v.object({ email: text, token: text })
 export const invitationLinkSearch = v.object({
   state: v.fallback(v.optional(v.picklist(invitationStates)), undefined),
-  uuid: text,
-  hash: text,
 })
 export const idSearch = v.object({ id: text })
 export const transactionsSearch = v.object({

@@ -9,18 +9,21 @@ export type Places = {
   readonly web: string
   /** Where the provider answers. */
   readonly api: string
+  /** The access log. */
+  readonly log: string
 }
 
 const guide = fileURLToPath(new URL('../../../docs/serving.md', import.meta.url))
 
 /** What docs/serving.md tells an operator to write, with these places in the stead of its examples. */
-function asTheGuideSays({ pages, web, api }: Places): string {
+function asTheGuideSays({ pages, web, api, log }: Places): string {
   const [, example] = /```nginx\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? []
   if (example === undefined) throw new Error('docs/serving.md shows no configuration for nginx')
   return example
     .replaceAll('/srv/coffer/pages', pages)
     .replaceAll('/srv/coffer/web', web)
     .replaceAll('http://127.0.0.1:4100', api)
+    .replaceAll('/var/log/nginx/coffer.log', log)
 }
 
 /** A whole configuration for one process in the foreground, which leaves nothing outside its own folder. */

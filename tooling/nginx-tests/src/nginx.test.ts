@@ -4,10 +4,11 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { freePort } from '@coffer/local-http/free-port'
 import { localRequest, type LocalResponse } from '@coffer/local-http/request'
 import { buildFolder } from '@coffer/tenant-tooling/build-folder'
 import { readCompiled } from '@coffer/tenant-tooling/compiled'
-import { headersAt, headersSchema } from '@coffer/tenant-tooling/headers'
+import { dataHeaders, headersAt, headersSchema } from '@coffer/tenant-tooling/headers'
 import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
 import { paths } from '@coffer/tenant-tooling/paths'
 import * as v from 'valibot'
@@ -16,6 +17,9 @@ import { findNginx, withoutNginx } from './find-nginx.ts'
 import { type Served, startNginx } from './nginx.ts'
 
 const nginx = findNginx()
+
+const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 if (nginx === null) console.warn(`nginx serves what a build puts out: ${withoutNginx}`)
 
 describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () => {
@@ -175,9 +179,45 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   })
 
   it.each(['elm.localhost', 'harbor.localhost.example', '127.0.0.1'])('%s is nobody’s host', async (host) => {
-    const { status, body } = await localRequest({ port: served?.port ?? 0, host, path: '/' })
+    const { status, headers, body } = await localRequest({ port: served?.port ?? 0, host, path: '/' })
     expect(status).toBe(421)
     expect(body.toString()).not.toMatch(/harbor|juniper|solstice/i)
+    expect(headers).toMatchObject(lowerCased(dataHeaders))
+  })
+
+  it('an answer of the provider that lacks a header gets it', async () => {
+    const { headers } = await get('/api/v1/branding')
+    const { 'content-security-policy': _own, ...rest } = lowerCased(dataHeaders)
+    expect(headers).toMatchObject(rest)
+  })
+
+  it('an unreachable provider leaves no answer without the headers', async () => {
+    if (nginx === null) return
+    const alone = await startNginx(nginx, { pages, web, api: `http://127.0.0.1:${await freePort()}` })
+    const host = 'harbor.localhost'
+    const { status, headers } = await localRequest({ port: alone.port, host, path: '/api/v1/branding' })
+    await alone.stop()
+    expect(status).toBe(502)
+    expect(headers).toMatchObject(lowerCased(dataHeaders))
+  })
+
+  it('the access log has paths without queries, so that no emailed secret is in it', async () => {
+    const addresses = [
+      '/login/reset-password',
+      '/joint-account/verify/success',
+      '/api/v1/email/verify',
+      '/gone.js',
+    ]
+    for (const path of addresses) {
+      const query = 'email=ada%40example.com&token=a-secret&hash=a-secret'
+      await get(`${path}?${query}`, { referer: 'https://harbor.example/?token=a-secret' })
+    }
+    await localRequest({ port: served?.port ?? 0, host: 'nobody.example', path: '/?token=a-secret' })
+    // A line is written when its answer has been sent: the last request is only there to wait for the others.
+    await get('/')
+    const log = served?.log() ?? ''
+    for (const path of addresses) expect(log).toContain(`"GET ${path} HTTP/1.1"`)
+    expect(log).not.toMatch(/a-secret|ada|\?/)
   })
 
   it('hands nothing else to the provider: neither its monitoring nor its console', async () => {

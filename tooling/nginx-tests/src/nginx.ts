@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,14 +10,20 @@ import type { Nginx } from './find-nginx.ts'
 
 export { findNginx, withoutNginx } from './find-nginx.ts'
 
-export type Served = { readonly port: number; readonly stop: () => Promise<void> }
+export type Served = {
+  readonly port: number
+  /** The access log so far. */
+  readonly log: () => string
+  readonly stop: () => Promise<void>
+}
 
 /** Serves what a build put out, on a free port of this machine, until it is stopped. */
-export async function startNginx(nginx: Nginx, places: Places): Promise<Served> {
+export async function startNginx(nginx: Nginx, places: Omit<Places, 'log'>): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
+  const log = join(folder, 'access.log')
   for (const name of ['coffer', 'temporary']) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, 'nginx.conf'), configuration(nginx, places))
+  writeFileSync(join(folder, 'nginx.conf'), configuration(nginx, { ...places, log }))
   writeFileSync(join(folder, 'coffer/listen.conf'), `listen 127.0.0.1:${port};\n`)
   const server = spawn(nginx.path, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -35,7 +41,7 @@ export async function startNginx(nginx: Nginx, places: Places): Promise<Served> 
     await stop()
     throw error
   }
-  return { port, stop }
+  return { port, log: () => readFileSync(log, 'utf8'), stop }
 }
 
 /** nginx names the way it waits for connections once its sockets are open. */

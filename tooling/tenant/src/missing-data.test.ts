@@ -37,7 +37,7 @@ const problems = (): string[] => {
 
 describe('missing or wrong data is reported by field, without a crash:', () => {
   const wholes = { 'tenant.json': tenantJson, 'branding.json': branding('elm') } as const
-  const optional = new Set(['settings.csrfMaxAgeSeconds', 'settings.linkingOrigins'])
+  const optional = new Set(['settings.csrfMaxAgeSeconds', 'settings.linkingOrigins', 'settings.logoOrigins'])
   const fields = Object.entries(wholes).flatMap(([name, whole]) =>
     pathsOf(whole)
       .filter((path) => !optional.has(path))

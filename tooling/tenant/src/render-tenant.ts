@@ -52,7 +52,7 @@ function renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn }
     ...Array.from(errors, ([file, page]) => [file, page.html] as const),
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
   ])
-  const headers = headersOf(securityPolicy([front, app, ...errors.values()], tenant.tenant), ownFiles(sent))
+  const headers = headersOf(securityPolicy([front, app, ...errors.values()], tenant), ownFiles(sent))
   return new Map([...sent, ...hostFiles(tenant, headers)])
 }
 

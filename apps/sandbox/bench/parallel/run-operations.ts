@@ -13,7 +13,8 @@ import { testSecret } from '../../test/engine/test-keys.ts'
 import { raiseLimits, type Processes } from '../../test/parallel/processes.ts'
 import { roundOf } from '../../test/parallel/round.ts'
 import { Scenario, type Participant } from '../../test/parallel/scenario.ts'
-import { operatorKey, ProviderProcess } from '../../test/process/provider-process.ts'
+import { operatorKey } from '../../test/operator-access.ts'
+import { ProviderProcess } from '../../test/process/provider-process.ts'
 
 export interface Figures {
   readonly operations: number

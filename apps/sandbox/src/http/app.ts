@@ -5,15 +5,17 @@ import type { Context, Env } from './call.ts'
 import { csrf, issueCsrfToken } from './csrf.ts'
 import { errorResponse } from './envelope.ts'
 import { createFaults, type Faults } from './faults.ts'
-import { apiHeaders, pageHeaders } from './headers.ts'
+import { limitReports, reportPath, takeReport } from './csp-report.ts'
+import { securityHeaders } from './headers.ts'
 import { everyCall } from '../operator/every-call.ts'
+import { logActions } from '../operator/action-log.ts'
 import { requireOperator } from './require-operator.ts'
 import { matchCall } from './match-call.ts'
 import { refuseHead } from './refuse-head.ts'
 import { ApiRefusal, notFound } from './refusal.ts'
 import { requireStorableAddress } from './storable-address.ts'
 import { recordFailures } from '../security-events/record-failures.ts'
-import { tenantByHost } from './tenant-by-host.ts'
+import { requireOriginForm, tenantByHost } from './tenant-by-host.ts'
 import { accessLog } from './access-log.ts'
 import { limitBody, limitUploads } from './body-limits.ts'
 import { isPageRequest, type Web } from './web.ts'
@@ -40,7 +42,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     // Last: the call's transaction has read the time.
     c.header('Date', context.clock.now().toUTCString())
   })
-  app.use('*', accessLog)
+  app.use('*', securityHeaders, accessLog, requireOriginForm)
   app.get('/healthz', async (c) => {
     try {
       const { parked } = await context.work.counts()
@@ -51,7 +53,9 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     }
   })
   app.use('*', tenantByHost)
-  for (const path of ['/sanctum/*', '/api/v1/*', '/sandbox/api/*']) app.use(path, apiHeaders, refuseHead)
+  // Before the checks of other calls: a browser sends a report as no JSON, and without a session.
+  app.post(reportPath, limitReports, takeReport())
+  for (const path of ['/sanctum/*', '/api/v1/*', '/sandbox/api/*']) app.use(path, refuseHead)
   app.use('*', requireStorableAddress)
   const limits = context.settings.requests
   app.use('*', limitBody(limits))
@@ -69,7 +73,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   const api = app.basePath('/api/v1')
   for (const area of parts.areas) area(api, context)
 
-  app.use('/sandbox/api/*', requireOperator)
+  app.use('/sandbox/api/*', requireOperator(), logActions)
   const operator = app.basePath('/sandbox/api')
   for (const area of parts.operatorAreas) area(operator, context)
   operator.get('/calls', (c) => c.json(everyCall(app)))
@@ -77,7 +81,6 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     throw notFound()
   })
 
-  app.use('*', pageHeaders)
   for (const area of parts.pageAreas) area(app, context)
   // These prefixes belong to the provider: the web application has no page below them.
   for (const prefix of ['/sandbox', '/sanctum', '/fastlink'])

@@ -51,7 +51,7 @@ export interface Env {
     invocationId: string
     /** The tenant's slug, from the host. */
     tenant: string
-    /** The origin of the caller's browser, for links in emails. */
+    /** The origin of the caller's browser, for addresses that only this caller is answered. */
     origin: string
     caller: Caller | null
     /** The user of a call without a caller, for the event of its failure: of an email or a link. */

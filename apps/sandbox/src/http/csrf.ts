@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import type { Call, Env } from './call.ts'
+import { hostCookie, setHostCookie } from './host-cookies.ts'
 import { ApiRefusal } from './refusal.ts'
 
 const sessionCookie = 'web_session'
@@ -15,23 +16,23 @@ export function issueCsrfToken(c: Call): void {
   const issuedAt = Buffer.alloc(8)
   issuedAt.writeBigUInt64BE(BigInt(c.var.context.clock.now().getTime()))
   // Forty bytes end in "==" in base64, and so in "%3D%3D" in the cookie: a client has to decode it, as with Sanctum.
-  const token = Buffer.concat([issuedAt, c.var.context.keys.sign('csrf', [webSession, issuedAt])]).toString(
-    'base64',
-  )
-  const secure = new URL(c.req.url).protocol === 'https:'
-  const shared = { path: '/', sameSite: 'Lax', maxAge: goodForSeconds, secure } as const
-  setCookie(c, sessionCookie, webSession, { ...shared, httpOnly: true })
-  setCookie(c, tokenCookie, token, shared)
+  const signature = c.var.context.keys.sign('csrf', [c.var.tenant, webSession, issuedAt])
+  const token = Buffer.concat([issuedAt, signature]).toString('base64')
+  const maxAge = goodForSeconds
+  setHostCookie(c, { name: sessionCookie, value: webSession, sameSite: 'Strict', maxAge })
+  // A sibling site can plant a second cookie of the name that the wire dictates; it cannot plant the prefixed one.
+  setHostCookie(c, { name: tokenCookie, value: token, sameSite: 'Lax', maxAge, isForScripts: true })
+  setCookie(c, tokenCookie, token, { path: '/', sameSite: 'Lax', maxAge, secure: true })
 }
 
-/** Refuses with 419 any change without the token of its own web session. */
+/** Refuses with 419 any change without the token of its own web session with this tenant. */
 export const csrf: MiddlewareHandler<Env> = async (c, next) => {
   if (!safeMethods.has(c.req.method) && !hasGoodToken(c)) throw new ApiRefusal(419, 'CSRF token mismatch.')
   await next()
 }
 
 function hasGoodToken(c: Call): boolean {
-  const webSession = getCookie(c, sessionCookie)
+  const webSession = hostCookie(c, sessionCookie)
   const sent = c.req.header('x-xsrf-token')
   if (!webSession || !sent || !/^[A-Za-z0-9+/]+={0,2}$/.test(sent)) return false
   const token = Buffer.from(sent, 'base64')
@@ -39,5 +40,8 @@ function hasGoodToken(c: Call): boolean {
   const issuedAt = token.subarray(0, 8)
   const { clock, keys } = c.var.context
   const ageMs = clock.now().getTime() - Number(issuedAt.readBigUInt64BE())
-  return ageMs < goodForSeconds * 1000 && keys.isSigned('csrf', [webSession, issuedAt], token.subarray(8))
+  return (
+    ageMs < goodForSeconds * 1000 &&
+    keys.isSigned('csrf', [c.var.tenant, webSession, issuedAt], token.subarray(8))
+  )
 }

@@ -3,6 +3,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
+import { clientAddress } from './client-address.ts'
 import { ApiRefusal } from './refusal.ts'
 
 export interface Limit {
@@ -55,7 +56,7 @@ export const uncountCall = (c: Call, { subject }: Pick<Limit, 'subject'>): Promi
   })
 
 /** 429 with Retry-After. */
-function tooManyRequests(seconds: number): ApiRefusal {
+export function tooManyRequests(seconds: number): ApiRefusal {
   const [en, es] =
     seconds < 120
       ? [`${seconds} seconds`, `${seconds} segundos`]
@@ -77,5 +78,3 @@ export const limitByAddress = (c: Call, call: string) =>
     calls: c.var.context.settings.callsPerMinute,
     seconds: 60,
   })
-
-export const clientAddress = (c: Call) => ({ ...c.env }).incoming?.socket.remoteAddress ?? 'unknown'

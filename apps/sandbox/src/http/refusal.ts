@@ -14,6 +14,7 @@ export type RefusalStatus =
   | 413
   | 415
   | 419
+  | 421
   | 422
   | 429
   | 451
@@ -61,6 +62,8 @@ export const forbidden = (text: LocalizedText, more?: RefusalDetails) => new Api
 /** 404 */
 export const notFound = (text: LocalizedText = { en: 'There is nothing here.', es: 'No hay nada aquí.' }) =>
   new ApiRefusal(404, text)
+/** 421: this host does not answer here. */
+export const misdirected = (text: LocalizedText) => new ApiRefusal(421, text)
 /** 409 */
 export const conflict = (text: LocalizedText, more?: RefusalDetails) => new ApiRefusal(409, text, more)
 /** 422 by field; the default message is that of the first field. */

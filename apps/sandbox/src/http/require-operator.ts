@@ -1,17 +1,44 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { recordAction } from '../operator/action-log.ts'
+import { clientAddress } from './client-address.ts'
 import type { Env } from './call.ts'
-import { forbidden } from './refusal.ts'
-import { clientAddress } from './rate-limit.ts'
+import { AddressLimit } from './address-limit.ts'
+import { tooManyRequests } from './rate-limit.ts'
+import { type ApiRefusal, forbidden } from './refusal.ts'
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const loopback = new Set(['127.0.0.1', '::1'])
 
-/** Requires the operator: a local connection with the key. */
-export const requireOperator: MiddlewareHandler<Env> = async (c, next) => {
-  if (!loopback.has(clientAddress(c))) throw forbidden('The operator sits at the machine itself.')
-  const sent = Buffer.from(c.req.header('x-sandbox-key') ?? '')
-  const key = Buffer.from(c.var.context.settings.operatorKey)
-  if (sent.length !== key.length || !timingSafeEqual(sent, key))
-    throw forbidden('X-Sandbox-Key is missing or wrong.')
-  await next()
+/** Wrong keys that an address may send a minute. */
+const mostFailures = 10
+
+/**
+ * Requires the operator's key, and where the operator's host is a name of this machine a local connection. A page of
+ * another site cannot use up the tries of an address: it cannot send the header.
+ */
+export function requireOperator(): MiddlewareHandler<Env> {
+  const failures = new AddressLimit(mostFailures, 60)
+  return async (c, next) => {
+    const { settings, clock } = c.var.context
+    const address = clientAddress(c)
+    if (settings.operatorHost.endsWith('.localhost') && !loopback.has(address))
+      throw forbidden('The operator sits at the machine itself.')
+    const waitSeconds = failures.waitSeconds(address, clock.now())
+    if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
+    const sent = c.req.header('x-sandbox-key')
+    if (sent === undefined) throw wrongKey()
+    if (!isKey(sent, settings.operatorKey)) {
+      failures.add(address, clock.now())
+      await recordAction(c, { action: 'wrong key', status: 403 })
+      throw wrongKey()
+    }
+    await next()
+  }
+}
+
+const wrongKey = (): ApiRefusal => forbidden('X-Sandbox-Key is missing or wrong.')
+
+function isKey(sent: string, key: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(key)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,16 +1,35 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from './call.ts'
-import { notFound } from './refusal.ts'
+import type { Call, Env } from './call.ts'
+import { clientScheme, incomingOf } from './client-address.ts'
+import { ApiRefusal, misdirected, notFound } from './refusal.ts'
 
-/** Each host serves one tenant; a host without one serves the operator's console only. */
+/** Each host serves one tenant; the operator's host serves the console and the operator's API, and nothing else does. */
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
-  const url = new URL(c.req.url)
-  const tenant = c.var.context.tenants.byHost(url.hostname)
-  if (!tenant && !/^\/sandbox(?:\/|$)/.test(url.pathname))
+  const { hostname, host, port } = new URL(c.req.url)
+  const { tenants, settings } = c.var.context
+  const isOperatorHost = hostname === settings.operatorHost
+  const tenant = isOperatorHost ? undefined : tenants.byHost(hostname)
+  if (isOperatorPath(c) && !isOperatorHost)
+    throw misdirected(`The operator's console and API answer at ${settings.operatorHost} only.`)
+  if (!tenant && !isOperatorPath(c))
     throw notFound(
-      `No institution is served at this host. Try http://<institution>.localhost${url.port && `:${url.port}`}/`,
+      `No institution is served at this host. Try http://<institution>.localhost${port && `:${port}`}/`,
     )
   c.set('tenant', tenant?.slug ?? '')
-  c.set('origin', url.origin)
+  c.set('origin', `${clientScheme(c)}://${host}`)
+  await next()
+}
+
+/** By the path that routes are matched with, which is decoded. */
+const isOperatorPath = (c: Call): boolean => /^\/sandbox(?:\/|$)/.test(c.req.path)
+
+/**
+ * Refuses a request target that is a whole address: it names a host beside the Host header, and what is in front of the
+ * provider may have decided by the other one.
+ */
+export const requireOriginForm: MiddlewareHandler<Env> = async (c, next) => {
+  const target = incomingOf(c)?.url
+  if (target !== undefined && !target.startsWith('/'))
+    throw new ApiRefusal(400, 'A request names a path, and its host in the Host header only.')
   await next()
 }

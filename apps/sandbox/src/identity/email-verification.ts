@@ -1,4 +1,4 @@
-import { emailBody } from '@coffer/api-client/auth/request-schema'
+import { emailBody, emailedLinkBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
@@ -14,6 +14,7 @@ import { withConstantTime } from './constant-time.ts'
 import { emailUser } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
 import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
+import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
@@ -27,7 +28,7 @@ const goodForMs = 24 * 60 * 60 * 1000
 /** Sends the link that verifies the email, within its limits. */
 export async function sendVerification(tx: Tx, c: Call, user: User): Promise<void> {
   await limitMessages(tx, c, { kind: 'verification', destination: user.email })
-  await writeVerification(tx, user, c.var.origin)
+  await writeVerification(tx, user, c.var.context.settings.originOf(c.var.tenant))
 }
 
 async function writeVerification(tx: Tx, user: User, origin: string): Promise<void> {
@@ -41,11 +42,19 @@ async function writeVerification(tx: Tx, user: User, origin: string): Promise<vo
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
   await emailUser(tx, user, 'verify-email', {
-    link: `${origin}/api/v1/email/verify?uuid=${linkId}&hash=${secret}`,
+    link: secretLink(`${origin}/email-verified`, { uuid: linkId, hash: secret }),
   })
 }
 
 export const emailVerificationCalls: Area = (api, { db, settings }) => {
+  api.post('/email/verify', async (c) => {
+    await limitByAddress(c, 'email-verify')
+    const { uuid, hash } = await bodyOf(c, emailedLinkBody)
+    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, uuidOrNone(uuid), hash))
+    return ok(c, { state })
+  })
+
+  // Links of earlier emails, whose secret is in the query.
   api.get('/email/verify', async (c) => {
     const linkId = uuidOrNone(c.req.query('uuid') ?? '')
     const secret = c.req.query('hash') ?? ''
@@ -62,7 +71,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
       inTenant(db, c.var.tenant, async (tx) => {
         await limitMessages(tx, c, { kind: 'verification', destination: address })
         const user = await userByEmail(tx, address)
-        if (user && !user.emailVerifiedAt) await writeVerification(tx, user, c.var.origin)
+        if (user && !user.emailVerifiedAt) await writeVerification(tx, user, settings.originOf(c.var.tenant))
       }),
     )
     return ok(c)

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { Tx } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import type { Call } from '../http/call.ts'
+import { hostCookie, setHostCookie } from '../http/host-cookies.ts'
 import { hasFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 
@@ -17,7 +17,7 @@ export interface KnownBrowser {
 
 /** Recognizes the browser of a log-in, only to decide whether its owner hears of it: a code is needed all the same. */
 export async function knownBrowser(tx: Tx, c: Call, userId: string): Promise<KnownBrowser> {
-  const token = getCookie(c, cookie) ?? newToken()
+  const token = hostCookie(c, cookie) ?? newToken()
   const earlier = and(eq(sessions.userId, userId), eq(sessions.stage, 'full'))
   const [any] = await tx.select({ id: sessions.sessionId }).from(sessions).where(earlier).limit(1)
   const [same] = await tx
@@ -29,13 +29,7 @@ export async function knownBrowser(tx: Tx, c: Call, userId: string): Promise<Kno
 }
 
 export const rememberBrowser = (c: Call, token: string): void =>
-  setCookie(c, cookie, token, {
-    path: '/api/v1/mfa-verify',
-    httpOnly: true,
-    sameSite: 'Strict',
-    maxAge: keptForSeconds,
-    secure: new URL(c.req.url).protocol === 'https:',
-  })
+  setHostCookie(c, { name: cookie, value: token, sameSite: 'Strict', maxAge: keptForSeconds })
 
 /** After a reset or a report every browser is new again. */
 export const forgetBrowsers = (tx: Tx, userId: string) =>

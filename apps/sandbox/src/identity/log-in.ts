@@ -1,14 +1,15 @@
 import { credentialsBody } from '@coffer/api-client/auth/request-schema'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq, gt } from 'drizzle-orm'
-import { getCookie } from 'hono/cookie'
 import { attempt, inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
-import { clientAddress, limitByAddress, limitCalls, uncountCall } from '../http/rate-limit.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { hostCookie } from '../http/host-cookies.ts'
+import { limitByAddress, limitCalls, uncountCall } from '../http/rate-limit.ts'
 import { ApiRefusal, forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { accountOwnerOf } from '../joint/account-depositor.ts'
@@ -170,7 +171,7 @@ export async function openFullSession(tx: Tx, userId: string, session: Omit<Open
 
 /** The remembered device of this call; null where a code is needed. */
 async function rememberedDevice(tx: Tx, c: Call, user: User): Promise<string | null> {
-  const token = getCookie(c, deviceCookie)
+  const token = hostCookie(c, deviceCookie)
   if (!token) return null
   const [device] = await tx
     .select({ deviceId: rememberedDevices.deviceId })

@@ -1,6 +1,7 @@
 import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
-import { clientAddress, limitCallsIn } from '../http/rate-limit.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { limitCallsIn } from '../http/rate-limit.ts'
 import type { MessageLimits } from './default-message-limits.ts'
 
 export interface LimitedMessage {

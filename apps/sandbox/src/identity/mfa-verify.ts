@@ -1,10 +1,10 @@
 import { codeBody } from '@coffer/api-client/auth/request-schema'
 import { eq } from 'drizzle-orm'
-import { setCookie } from 'hono/cookie'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { codes, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
+import { setHostCookie } from '../http/host-cookies.ts'
 import { forbidden, type ApiRefusal, rejected, unauthenticated, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
@@ -83,12 +83,11 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
 
     if ('refused' in outcome) throw refusalOf(outcome)
     if (outcome.deviceToken !== null)
-      setCookie(c, deviceCookie, outcome.deviceToken, {
-        path: '/api/v1/login',
-        httpOnly: true,
+      setHostCookie(c, {
+        name: deviceCookie,
+        value: outcome.deviceToken,
         sameSite: 'Strict',
         maxAge: rememberForSeconds,
-        secure: new URL(c.req.url).protocol === 'https:',
       })
     if (outcome.browserToken !== null) rememberBrowser(c, outcome.browserToken)
     return ok(c, outcome.answer)

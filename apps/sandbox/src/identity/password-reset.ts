@@ -21,6 +21,7 @@ import { forgetBrowsers } from './known-browser.ts'
 import { checkResetCode } from './reset-code.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { notifyUser } from './security-notices.ts'
+import { secretLink } from './secret-link.ts'
 import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
@@ -59,10 +60,12 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
           secretHash: fingerprintOf(tx, 'token', token),
           expiresAt: new Date(now(tx).getTime() + goodForMs),
         })
-        const query = new URLSearchParams({ email: address, token })
         if (user)
           await emailUser(tx, user, 'reset-password', {
-            link: `${c.var.origin}/login/reset-password?${query}`,
+            link: secretLink(`${settings.originOf(c.var.tenant)}/login/reset-password`, {
+              email: address,
+              token,
+            }),
           })
       }),
     )

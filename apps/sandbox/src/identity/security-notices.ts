@@ -9,6 +9,7 @@ import { createAlert } from '../notices/alerts.ts'
 import { senderOf } from '../outbox/mailer.ts'
 import { send } from '../outbox/outbox.ts'
 import { emailTo, sendEmail, sendTextMessage } from '../outbox/send-email.ts'
+import { secretLink } from './secret-link.ts'
 import { languageOf } from './contact.ts'
 import { occurrenceOf } from './device-info.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
@@ -120,5 +121,5 @@ async function reportLink(tx: Tx, c: Call, userId: string, event: SecurityEvent)
     expiresAt: new Date(now(tx).getTime() + reportableForMs),
     event: event.kind,
   })
-  return `${c.var.origin}/not-me#${new URLSearchParams({ uuid: linkId, hash: secret })}`
+  return secretLink(`${c.var.context.settings.originOf(c.var.tenant)}/not-me`, { uuid: linkId, hash: secret })
 }

@@ -1,3 +1,4 @@
+import { emailedLinkBody } from '@coffer/api-client/auth/request-schema'
 import { identityBody } from '@coffer/api-client/joint/request-schema'
 import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { ok } from '../http/envelope.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
 import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
+import { secretLink } from '../identity/secret-link.ts'
 import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { depositorOf } from '../onboarding/progress.ts'
@@ -26,13 +28,17 @@ type Outcome = { readonly email: string; readonly token: string } | { readonly r
 /** Calls of the invited person: the emailed link and the identity check. */
 export const identityCheckCalls: Area = (api, { db }) => {
   // Valid on any device until the sign-up.
-  api.get('/email/verify/joint', async (c) => {
-    const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
+  api.post('/email/verify/joint', async (c) => {
+    await limitByAddress(c, 'email-verify')
+    const link = await bodyOf(c, emailedLinkBody)
     const found = await inTenant(db, c.var.tenant, (tx) => invitationOfLink(tx, link))
-    const query = new URLSearchParams(
-      typeof found === 'string' ? { state: found } : { state: 'verified', ...link },
-    )
-    return c.redirect(`/joint-account/verify/success?${query}`, 302)
+    return ok(c, { state: typeof found === 'string' ? found : 'verified' })
+  })
+
+  // Links of earlier emails, whose secret is in the query: the page checks them too.
+  api.get('/email/verify/joint', (c) => {
+    const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
+    return c.redirect(secretLink('/joint-account/verify/success', link), 302)
   })
 
   // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.

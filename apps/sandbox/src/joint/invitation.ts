@@ -7,6 +7,7 @@ import type { Call } from '../http/call.ts'
 import { contactOf } from '../identity/contact.ts'
 import { limitMessages } from '../identity/message-limits.ts'
 import { notifyHolders } from '../identity/security-notices.ts'
+import { secretLink } from '../identity/secret-link.ts'
 import { newToken } from '../identity/tokens.ts'
 import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
 import { sendEmail } from '../outbox/send-email.ts'
@@ -31,7 +32,7 @@ interface Inviting {
 /** Sends an invitation for a call, within its limits. */
 export async function sendInvitation(tx: Tx, c: Call, inviting: Inviting): Promise<void> {
   await limitMessages(tx, c, { kind: 'invitation', destination: inviting.holder.invitedEmail ?? '' })
-  await invite(tx, { ...inviting, origin: c.var.origin })
+  await invite(tx, { ...inviting, origin: c.var.context.settings.originOf(c.var.tenant) })
   await notifyHolders(tx, c, { kind: 'joint-holder-invited', invited: nameOf(inviting.holder) })
 }
 
@@ -55,7 +56,7 @@ export async function invite(
   await sendEmail(tx, { to: holder.invitedEmail ?? '', language }, 'joint-invitation', {
     inviter: nameOf(primary),
     invited: holder.firstName ?? '',
-    link: `${origin}/api/v1/email/verify/joint?uuid=${invitationId}&hash=${secret}`,
+    link: secretLink(`${origin}/joint-account/verify/success`, { uuid: invitationId, hash: secret }),
   })
 }
 

@@ -1,5 +1,6 @@
 import { authenticated, type Call } from '../http/call.ts'
-import { clientAddress, limitCalls } from '../http/rate-limit.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { limitCalls } from '../http/rate-limit.ts'
 
 const perUserAndDay = 10
 const daySeconds = 24 * 60 * 60

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { emailStyleSheet } from '@coffer/email-templates/email-style-sheet'
 import type { PageArea } from '../http/routes.ts'
 import { packageFolder } from '../package-folder.ts'
-import { brandedPage } from '../tenants/branded-page.ts'
+import type { Context } from '../http/call.ts'
+import { logoOrigins } from '../tenants/logo-origins.ts'
 
 const folder = join(packageFolder, 'src/operator/console')
 const source = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -43,25 +44,27 @@ const files = [
 /** An email is shown within the page, under its policy, which allows its style sheet, inline styles and logo. */
 const emailStyle = `'sha256-${createHash('sha256').update(emailStyleSheet).digest('base64')}'`
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${emailStyle}`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' https: http://*.localhost:*",
-  "connect-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyOf = ({ tenants, settings }: Context): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${emailStyle}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${["'self'", ...logoOrigins(tenants, settings)].join(' ')}`,
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** The operator's console: a page over the operator's API, without any other capability. */
-export const consolePages: PageArea = (pages) => {
+export const consolePages: PageArea = (pages, context) => {
+  const policy = policyOf(context)
   for (const [path, mediaType, read] of files)
-    pages.get(path, async (c) => {
+    pages.get(path, (c) => {
       c.header('Content-Type', mediaType)
       c.header('Content-Security-Policy', policy)
       c.header('Cache-Control', 'no-cache')
-      return c.body(path === '/sandbox' ? await brandedPage(c, read()) : read())
+      return c.body(read())
     })
 }

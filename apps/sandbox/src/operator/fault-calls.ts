@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bodyOf } from '../http/call.ts'
 import { faultEffects, type Fault, type Faults } from '../http/faults.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { namedTenant } from './for-each-tenant.ts'
 
 const where = {
   tenant: v.optional(v.string()),
@@ -28,8 +29,8 @@ export const faultCalls =
     operator.get('/faults', (c) => c.json(standing(faults)))
 
     operator.put('/faults', async (c) => {
-      const { tenant = c.var.tenant, method, path, times, ...effect } = await bodyOf(c, requested)
-      faults.add({ tenant, method, path, times, effect })
+      const { tenant, method, path, times, ...effect } = await bodyOf(c, requested)
+      faults.add({ tenant: namedTenant(c, tenant), method, path, times, effect })
       return c.json(standing(faults))
     })
 

@@ -15,9 +15,9 @@ export async function forEachTenant<T>(
   return answers
 }
 
-/** The tenant of `?tenant=` or `named`, or else that of the request's origin. */
+/** The tenant of `?tenant=` or `named`. */
 export function namedTenant(c: Call, named = c.req.query('tenant')): string {
-  const slug = named ?? c.var.tenant
+  const slug = named ?? ''
   if (!c.var.context.tenants.bySlug(slug)) throw notFound('There is no such tenant.')
   return slug
 }

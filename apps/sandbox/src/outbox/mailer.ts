@@ -7,7 +7,7 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 /** The sender of a tenant's emails. */
 export interface Mailer {
   readonly tenants: TenantDirectory
-  /** Base URL of a tenant's application, for links of emails that no browser's request causes. */
+  /** Origin of a tenant's application. */
   readonly originOf: (slug: string) => string
 }
 

@@ -1,7 +1,7 @@
 import { afterCommit, databaseOf, now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { securityEvents, type EventActor, type EventOutcome } from '../database/schema/security-events.ts'
 import type { Call } from '../http/call.ts'
-import { clientAddress } from '../http/rate-limit.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { describeDevice } from '../identity/device-info.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { logSecurityEvent } from './event-log.ts'

@@ -15,7 +15,7 @@ const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
 async function operate(method: string, path: string, body?: unknown) {
   const response = await bank.app.fetch(
-    new Request(`http://juniper.localhost:4100/sandbox/api${path}`, {
+    new Request(`http://sandbox.localhost:4100/sandbox/api${path}`, {
       method,
       headers: {
         'x-sandbox-key': bank.context.settings.operatorKey,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
+import { operatorKey } from '../operator-access.ts'
 import { processesOf } from '../parallel/opened-banks.ts'
 import { raiseLimits } from '../parallel/processes.ts'
 import { replay } from '../parallel/replay.ts'
@@ -20,7 +21,7 @@ const start = process.env['LEDGER_START'] ?? monthEndStart().toISOString()
 process.stderr.write(`Parallel scenarios: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
 
 const depositors = 4
-const settings = { operatorKey: 'the-operator' }
+const settings = { operatorKey }
 /** Retried by the product, and none is expected. */
 const transientFailures: string[] = []
 

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank/open-bank.ts'
+import { hostOf } from '../operator-access.ts'
 import type { Processes } from './processes.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
@@ -15,7 +16,7 @@ export function processesOf(banks: readonly Bank[], operatorKey: string): Proces
     operatorKey,
     send: async (process, method, path, headers = {}, body) => {
       const response = await bankOf(process).app.request(
-        `http://harbor.localhost:4100${path}`,
+        `http://${hostOf(path)}:4100${path}`,
         {
           method,
           headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { openFolder } from '../../src/database/open-pglite.ts'
-import { onFolder, operatorKey, ProviderProcess } from './provider-process.ts'
+import { operatorKey } from '../operator-access.ts'
+import { onFolder, ProviderProcess } from './provider-process.ts'
 import { seedFolder } from '../../chaos/seed.ts'
 import { ProcessClient } from './process-client.ts'
 
@@ -81,8 +82,8 @@ async function journey() {
     password_confirmation: password,
     locale: 'en',
   })
-  const link = new URL((await client.latestMessage(email)).link)
-  await record('verify', 'GET', `${link.pathname.slice('/api/v1'.length)}${link.search}`)
+  const { hash } = new URL((await client.latestMessage(email)).link)
+  await record('verify', 'POST', '/email/verify', Object.fromEntries(new URLSearchParams(hash.slice(1))))
   await record('wrong password', 'POST', '/login', { email, password: typed.wrongPassword })
   await record('unstorable', 'POST', '/login', { email: typed.nul, password })
   logInWith(await record('log in', 'POST', '/login', { email, password }))

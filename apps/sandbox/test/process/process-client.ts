@@ -19,7 +19,8 @@ export class ProcessClient {
     const valueOf = (name: string) =>
       cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
     const token = decodeURIComponent(valueOf('XSRF-TOKEN'))
-    for (const secret of [token, valueOf('XSRF-TOKEN'), valueOf('web_session')]) this.secrets.add(secret)
+    for (const secret of [token, valueOf('XSRF-TOKEN'), valueOf('__Host-web_session')])
+      this.secrets.add(secret)
     const headers = {
       Cookie: cookies.join('; '),
       'X-XSRF-TOKEN': token,

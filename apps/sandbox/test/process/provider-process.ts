@@ -4,10 +4,10 @@ import type { Agent } from 'node:http'
 import { join } from 'node:path'
 import { localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
 import { packageFolder } from '../../src/package-folder.ts'
+import { hostOf, operatorKey } from '../operator-access.ts'
 
 const main = join(packageFolder, 'dist/main.js')
 const errorOutputKept = 4_000
-export const operatorKey = 'the-operator'
 
 export interface Answer {
   readonly status: number
@@ -105,7 +105,7 @@ export class ProviderProcess {
       throw new Error(`The process ended: ${this.#errorOutput}`)
   }
 
-  /** One call to a tenant's origin. Rejects when the connection breaks before the whole answer is here. */
+  /** One call to the origin of the tenant harbor, or of the operator. Rejects when the connection breaks before the whole answer is here. */
   async send(
     method: string,
     path: string,
@@ -113,7 +113,7 @@ export class ProviderProcess {
     body?: unknown,
   ): Promise<Answer> {
     const { agent } = this.#options
-    const target = { port: this.#port, host: 'harbor.localhost', ...(agent && { agent }) }
+    const target = { port: this.#port, host: hostOf(path), ...(agent && { agent }) }
     const response = await localRequest({ ...target, method, path, headers, body })
     return { status: response.status, cookies: responseCookies(response), body: parseBody(response) }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpClient } from './http-client.ts'
-import { submitCode, submitPassword, linkSentTo, logInNewUser, password } from './users.ts'
+import { submitCode, submitPassword, linkFieldsSentTo, logInNewUser, password } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -34,7 +34,7 @@ describe('a new password', () => {
   it('revokes an earlier reset', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     await sandbox.newClient().post('/forgot-password', { email })
-    const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+    const { token } = await linkFieldsSentTo(sandbox, email)
     await change(visitor)
     const reset = {
       email,

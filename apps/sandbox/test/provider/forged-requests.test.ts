@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { operatorKey } from '../operator-access.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { addReviewedUser, linkInstantly, logInNewUser, newEmail, register, submitPassword } from './users.ts'
 
@@ -70,7 +71,7 @@ describe('an unknown path of the provider', () => {
     sandbox.newClient().send('GET', path, { headers })
 
   it('is not found for the operator, and tells a stranger nothing', async () => {
-    const unknown = await ask('/sandbox/api/nothing', { 'x-sandbox-key': 'the-operator' })
+    const unknown = await ask('/sandbox/api/nothing', { 'x-sandbox-key': operatorKey })
     expect([unknown.status, unknown.headers.get('content-type')]).toEqual([
       404,
       'application/json; charset=UTF-8',

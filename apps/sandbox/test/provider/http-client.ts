@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Env } from '../../src/http/call.ts'
+import { hostOf } from '../operator-access.ts'
 
 const envelope = v.object({
   code: v.number(),
@@ -24,7 +25,7 @@ type App = Pick<Hono<Env>, 'fetch'>
 /** An HTTP client like a browser: it has cookies, a CSRF handshake before any change, and a bearer token. */
 export class HttpClient {
   readonly #app: App
-  readonly #origin: string
+  readonly #hostOf: (path: string) => string
   readonly cookies = new Map<string, string>()
   bearer: string | null = null
   /** The address that it calls from. */
@@ -32,16 +33,16 @@ export class HttpClient {
   /** Sent with every call. */
   readonly headers: Record<string, string> = {}
 
-  constructor(app: App, tenant: string) {
+  constructor(app: App, tenant: string, host?: string) {
     this.#app = app
-    this.#origin = `http://${tenant}.localhost:4100`
+    this.#hostOf = (path) => host ?? `${hostOf(path, tenant)}:4100`
   }
 
   /** A raw request: no token is added, no body is read. */
   async send(method: string, path: string, init: { headers?: Record<string, string>; body?: BodyInit } = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await this.#app.fetch(
-      new Request(new URL(path, this.#origin), {
+      new Request(new URL(path, `http://${this.#hostOf(path)}`), {
         method,
         ...init,
         headers: { cookie, ...this.headers, ...init.headers },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { logInNewUser, newEmail, password } from './users.ts'
+import { operatorKey } from '../operator-access.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -111,8 +112,8 @@ describe('the operator', () => {
     const response = await sandbox.newClient().send('GET', '/sandbox/api/outbox')
     expect(response.status).toBe(403)
     const far = await sandbox.app.fetch(
-      new Request('http://harbor.localhost:4100/sandbox/api/outbox', {
-        headers: { 'x-sandbox-key': 'the-operator' },
+      new Request('http://sandbox.localhost:4100/sandbox/api/outbox', {
+        headers: { 'x-sandbox-key': operatorKey },
       }),
       { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
     )

@@ -1,7 +1,14 @@
 import { entitySchema, jointHolderSchema, verifiedIdentitySchema } from '@coffer/api-client/joint/schema'
 import * as v from 'valibot'
 import type { ApiResponse, HttpClient } from './http-client.ts'
-import { addressDetails, logInOnAnotherDevice, addCustomer, linkSentTo, newEmail, password } from './users.ts'
+import {
+  addressDetails,
+  logInOnAnotherDevice,
+  addCustomer,
+  linkFieldsSentTo,
+  newEmail,
+  password,
+} from './users.ts'
 import type { Sandbox } from './sandbox.ts'
 
 const dateOfBirth = '1991-07-04'
@@ -56,12 +63,8 @@ export async function inviteJointHolder(sandbox: Sandbox, more: { lastFour?: str
 
 /** The parameters of the link in the latest invitation. */
 export async function invitationTo(sandbox: Sandbox, email: string, tenant = 'harbor') {
-  const link = new URL(await linkSentTo(sandbox, email, tenant))
-  return {
-    link: `${link.pathname}${link.search}`,
-    uuid: link.searchParams.get('uuid') ?? '',
-    hash: link.searchParams.get('hash') ?? '',
-  }
+  const { uuid = '', hash = '' } = await linkFieldsSentTo(sandbox, email, tenant)
+  return { uuid, hash }
 }
 
 /** Sends the identity check, with the right answers by default. */

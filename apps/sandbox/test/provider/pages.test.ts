@@ -8,6 +8,7 @@ import { openProvider, type Provider } from '../../src/open-provider.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
+import { operatorKey } from '../operator-access.ts'
 import { fastSettings } from './sandbox.ts'
 
 let provider: Provider
@@ -63,42 +64,45 @@ describe('a failure', () => {
 })
 
 describe('the provider’s own pages', () => {
-  it.each([
-    ['the console', '/sandbox', '<title>Sandbox console – Juniper Credit Partners</title>'],
-    ['the linking page', '/fastlink/launch', '<title>Juniper Credit Partners</title>'],
-  ])('%s has the tenant’s name, logo and colors', async (_, path, title) => {
-    const { text } = await open(path)
-    expect(text).toContain(title)
-    expect(text).toMatch(/<img src="\/logos\/[\w-]+\.svg" alt="Juniper Credit Partners" \/>/)
-    expect(text).not.toMatch(/\{\{|harbor|solstice/i)
-    const [styles = ''] = /\/\w+\/brand\.css/.exec(text) ?? []
-    expect((await open(styles)).text).toMatch(/^:root\{.*--primary:#[0-9a-f]{6}/)
-    expect((await open(styles)).text).not.toBe((await open(styles, 'harbor.localhost:4100')).text)
-  })
+  it.each([['the linking page', '/fastlink/launch', '<title>Juniper Credit Partners</title>']])(
+    '%s has the tenant’s name, logo and colors',
+    async (_, path, title) => {
+      const { text } = await open(path)
+      expect(text).toContain(title)
+      expect(text).toMatch(/<img src="\/logos\/[\w-]+\.svg" alt="Juniper Credit Partners" \/>/)
+      expect(text).not.toMatch(/\{\{|harbor|solstice/i)
+      const [styles = ''] = /\/\w+\/brand\.css/.exec(text) ?? []
+      expect((await open(styles)).text).toMatch(/^:root\{.*--primary:#[0-9a-f]{6}/)
+      expect((await open(styles)).text).not.toBe((await open(styles, 'harbor.localhost:4100')).text)
+    },
+  )
 
   it('follow the live branding, and show a hostile name as the text it is', async () => {
     const operate = (method: string, body?: unknown) =>
       provider.app.fetch(
-        new Request('http://juniper.localhost:4100/sandbox/api/branding', {
+        new Request('http://sandbox.localhost:4100/sandbox/api/branding?tenant=juniper', {
           method,
-          headers: { 'x-sandbox-key': 'the-operator', 'content-type': 'application/json' },
+          headers: { 'x-sandbox-key': operatorKey, 'content-type': 'application/json' },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
         { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
       )
     const own: unknown = await (await operate('DELETE')).json()
     await operate('PUT', Object.assign({}, own, { name: '<script>Juniper</script>' }))
-    expect((await open('/sandbox')).text).toContain('– &lt;script&gt;Juniper&lt;/script&gt;</title>')
+    expect((await open('/fastlink/launch')).text).toContain(
+      '<title>&lt;script&gt;Juniper&lt;/script&gt;</title>',
+    )
     await operate('DELETE')
   })
 
-  it('are the console only, without any branding, at a host without a tenant', async () => {
-    const { status, text } = await open('/sandbox', 'localhost:4100')
+  it('are the console only, without any branding, at the operator’s host', async () => {
+    const operatorHost = 'sandbox.localhost:4100'
+    const { status, text } = await open('/sandbox', operatorHost)
     expect(status).toBe(200)
-    expect(text).toContain('<title>Sandbox console – localhost</title>')
+    expect(text).toContain('<title>Sandbox console</title>')
     expect(text).not.toMatch(/<img|juniper|harbor|solstice/i)
-    expect((await open('/sandbox/brand.css', 'localhost:4100')).text).toContain('--primary:#1a1a1a')
-    expect((await open('/login', 'localhost:4100')).status).toBe(404)
+    expect((await open('/sandbox/brand.css', operatorHost)).text).toContain('--primary:#1a1a1a')
+    expect((await open('/login', operatorHost)).status).toBe(404)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { submitPassword, linkSentTo, logInNewUser, newEmail, password, register } from './users.ts'
+import { submitPassword, linkFieldsSentTo, logInNewUser, newEmail, password, register } from './users.ts'
 import { openSandbox, openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -8,7 +8,7 @@ const chosen = 'another good one 7'
 
 async function requestReset(email: string) {
   await sandbox.newClient().post('/forgot-password', { email })
-  return new URL(await linkSentTo(sandbox, email)).searchParams.get('token') ?? ''
+  return (await linkFieldsSentTo(sandbox, email))['token'] ?? ''
 }
 
 const reset = (email: string, token: string, secret = chosen) =>

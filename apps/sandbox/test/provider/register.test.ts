@@ -1,7 +1,7 @@
 import { registerAnswerSchema } from '@coffer/api-client/auth/schema'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { submitPassword, linkSentTo, newEmail, password, register } from './users.ts'
+import { submitPassword, linkFieldsSentTo, linkSentTo, newEmail, password, register } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -21,7 +21,7 @@ describe('registration', () => {
     expect(answer.status).toBe(201)
     expect(v.parse(registerAnswerSchema, answer.data)).toEqual({ maskedEmail: 'p•••@example.com' })
     expect(await linkSentTo(sandbox, email)).toMatch(
-      /^http:\/\/harbor\.localhost:4100\/api\/v1\/email\/verify\?uuid=/,
+      /^http:\/\/harbor\.localhost:4100\/email-verified#uuid=[\w-]{36}&hash=[\w-]{43}$/,
     )
   })
 
@@ -88,30 +88,40 @@ describe('registration', () => {
 })
 
 describe('the link in the email', () => {
-  const open = async (link: string) => (await sandbox.newClient().send('GET', link)).headers.get('location')
+  const use = async (link: Record<string, string>) =>
+    (await sandbox.newClient().post('/email/verify', link)).data
 
   it('works once', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
-    const link = await linkSentTo(sandbox, email)
-    expect(await open(link)).toBe('/email-verified?state=verified')
-    expect(await open(link)).toBe('/email-verified?state=used')
+    const link = await linkFieldsSentTo(sandbox, email)
+    expect(await use(link)).toEqual({ state: 'verified' })
+    expect(await use(link)).toEqual({ state: 'used' })
+  })
+
+  it('works in the form of earlier emails, whose secret was in the query', async () => {
+    const email = newEmail()
+    await sandbox.newClient().post('/register', registration(email))
+    const query = new URLSearchParams(await linkFieldsSentTo(sandbox, email))
+    const open = () => sandbox.newClient().send('GET', `/api/v1/email/verify?${query}`)
+    expect((await open()).headers.get('location')).toBe('/email-verified?state=verified')
+    expect((await open()).headers.get('location')).toBe('/email-verified?state=used')
   })
 
   it('works for 24 hours', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
-    const link = await linkSentTo(sandbox, email)
+    const link = await linkFieldsSentTo(sandbox, email)
     await sandbox.advanceClock(86_400)
-    expect(await open(link)).toBe('/email-verified?state=expired')
+    expect(await use(link)).toEqual({ state: 'expired' })
   })
 
   it('needs its own secret', async () => {
     const email = newEmail()
     await sandbox.newClient().post('/register', registration(email))
-    const link = await linkSentTo(sandbox, email)
-    expect(await open(link.replace(/hash=.*/, 'hash=guessed'))).toBe('/email-verified?state=expired')
-    expect(await open('/api/v1/email/verify?uuid=nothing&hash=')).toBe('/email-verified?state=expired')
+    const link = await linkFieldsSentTo(sandbox, email)
+    expect(await use({ ...link, hash: 'guessed' })).toEqual({ state: 'expired' })
+    expect(await use({ uuid: 'nothing', hash: '' })).toEqual({ state: 'expired' })
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 400 })
   })
 

@@ -4,13 +4,24 @@ import { afterAll } from 'vitest'
 import * as v from 'valibot'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
 import type { Database } from '../../src/database/connection.ts'
+import type { Log } from '../../src/http/log.ts'
 import { noAddressLimits, type Settings } from '../../src/settings.ts'
+import { tenantDirectory, type Tenant } from '../../src/tenants/directory.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
+import { operatorKey } from '../operator-access.ts'
 import { HttpClient } from './http-client.ts'
 
-const operatorKey = 'the-operator'
+/** The host of a tenant in the internet, such as savings-harbor.example. */
+const withPublicHost = (tenant: Tenant): Tenant => ({
+  ...tenant,
+  hosts: [...tenant.hosts, `savings-${tenant.slug}.example`],
+})
+
+export const tenants = tenantDirectory(
+  readTenants(join(import.meta.dirname, '../../../../tenants')).all.map(withPublicHost),
+)
 
 const message = v.object({
   uuid: v.string(),
@@ -35,8 +46,9 @@ export const fastSettings: Partial<Settings> = {
 
 export interface Sandbox extends Provider {
   readonly database: Database
-  readonly newClient: (tenant?: string) => HttpClient
-  /** A call of the operator's API, its JSON. */
+  /** A client of a tenant, at its host on this machine or at another one. */
+  readonly newClient: (tenant?: string, host?: string) => HttpClient
+  /** A call of the operator's API, its JSON. A change is one of the tenant harbor, unless the call names another. */
   readonly callOperator: (method: string, path: string, body?: unknown) => Promise<unknown>
   readonly outbox: (to: string, tenant?: string) => Promise<v.InferOutput<typeof message>[]>
   readonly advanceClock: (seconds: number) => Promise<void>
@@ -45,15 +57,15 @@ export interface Sandbox extends Provider {
   readonly openAgain: Awaited<ReturnType<typeof openTestDatabase>>['openAgain']
 }
 
-export async function openSandbox(settings: Partial<Settings> = {}): Promise<Sandbox> {
+export async function openSandbox(settings: Partial<Settings> = {}, log?: Log): Promise<Sandbox> {
   const { database, engine, openAgain } = await openTestDatabase()
-  const provider = await openSandboxOn(database, settings)
+  const provider = await openSandboxOn(database, settings, testKeys, log)
   return { ...provider, close: engine.close, openAgain }
 }
 
 /** The sandbox of one test file, closed after its last test. */
-export async function openSandboxForFile(settings?: Partial<Settings>): Promise<Sandbox> {
-  const sandbox = await openSandbox(settings)
+export async function openSandboxForFile(settings?: Partial<Settings>, log?: Log): Promise<Sandbox> {
+  const sandbox = await openSandbox(settings, log)
   afterAll(sandbox.close)
   return sandbox
 }
@@ -63,18 +75,19 @@ export async function openSandboxOn(
   database: Database,
   settings: Partial<Settings> = {},
   keys = testKeys,
+  log: Log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
 ): Promise<Omit<Sandbox, 'close' | 'openAgain'>> {
   const provider = await openProvider({
     database,
     keys,
-    tenants: readTenants(join(import.meta.dirname, '../../../../tenants')),
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    tenants,
+    log,
     web: (c) => Promise.resolve(c.text('the web application')),
     settings: { ...fastSettings, ...settings },
   })
   const operate = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await provider.app.fetch(
-      new Request(`http://harbor.localhost:4100/sandbox/api${path}`, {
+      new Request(operatorUrl(method, path), {
         method,
         headers: { 'x-sandbox-key': operatorKey, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -88,7 +101,7 @@ export async function openSandboxOn(
   return {
     ...provider,
     database,
-    newClient: (tenant = 'harbor') => new HttpClient(provider.app, tenant),
+    newClient: (tenant = 'harbor', host) => new HttpClient(provider.app, tenant, host),
     callOperator: operate,
     outbox: async (to, tenant = 'harbor') =>
       v.parse(
@@ -99,4 +112,10 @@ export async function openSandboxOn(
       await operate('POST', '/clock', { advance_seconds: seconds })
     },
   }
+}
+
+function operatorUrl(method: string, path: string): URL {
+  const url = new URL(`http://sandbox.localhost:4100/sandbox/api${path}`)
+  if (method !== 'GET' && !url.searchParams.has('tenant')) url.searchParams.set('tenant', 'harbor')
+  return url
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { asWorker, inTenant } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
+import { operatorActions } from '../../src/database/schema/operator.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
 import { rowsOf } from '../../src/database/rows.ts'
 import { submitPassword, logInNewUser } from './users.ts'
@@ -72,6 +73,24 @@ describe('the database', () => {
            and not (c.relrowsecurity and c.relforcerowsecurity)`),
     )
     expect(rowsOf(loose)).toEqual([])
+  })
+
+  it.each([
+    'update operator_actions set status = 200',
+    'delete from operator_actions',
+    'truncate operator_actions',
+  ])('refuses to change the operator’s audit log, to its owner too: %s', async (statement) => {
+    await sandbox.callOperator('PATCH', '/tenants/harbor', { review_seconds: null })
+    const rows = () => asWorker(sandbox.database, (tx) => tx.select().from(operatorActions))
+    const before = await rows()
+    for (const role of ['coffer_worker', 'none']) {
+      const changed = asWorker(sandbox.database, async (tx) => {
+        await tx.execute(sql.raw(`set local role ${role}`))
+        await tx.execute(sql.raw(statement))
+      })
+      expect(await refusalOf(changed)).toMatch(/permission denied|the log only grows/)
+    }
+    expect(await rows()).toEqual(before)
   })
 
   it('refuses a transaction inside another, instead of a deadlock', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { addCustomer, basicDetails, logInNewUser, password } from './users.ts'
+import { operatorKey } from '../operator-access.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile({ callsPerMinute: 10_000 })
@@ -56,13 +57,13 @@ describe.each(unstorable)('%s', (_, text) => {
 
   it('is refused by the linking page and by the operator', async () => {
     const visitor = sandbox.newClient()
-    const headers = { 'content-type': 'application/json', 'x-sandbox-key': 'the-operator' }
+    const headers = { 'content-type': 'application/json', 'x-sandbox-key': operatorKey }
     const linking = await visitor.send('POST', '/fastlink/session/log-in', {
       headers,
       body: JSON.stringify({ username: text }),
     })
     expect(linking.status).toBe(422)
-    const branding = await visitor.send('PUT', '/sandbox/api/branding', {
+    const branding = await visitor.send('PUT', '/sandbox/api/branding?tenant=harbor', {
       headers,
       body: JSON.stringify({ name: text }),
     })

@@ -1,3 +1,5 @@
+import { registerServiceWorker } from '@coffer/ui-kit/trusted-types'
+
 /** Built for each tenant beside its pages (tooling/tenant). */
 const WORKER = '/offline.js'
 const IDLE_TIMEOUT_MS = 4000
@@ -8,7 +10,7 @@ const IDLE_TIMEOUT_MS = 4000
  */
 export function registerOfflineWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const register = () => void navigator.serviceWorker.register(WORKER).catch(() => undefined)
+  const register = () => void registerServiceWorker(WORKER).catch(() => undefined)
   const whenIdle = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(register, { timeout: IDLE_TIMEOUT_MS })

@@ -1,3 +1,4 @@
+export { emailedLinkQuery, emailLinkStates } from './emailed-link.ts'
 export { login, logout, type Credentials } from './login.ts'
 export { addMobile, resendCode, selectMfa, verifyCode, type CodeEntry } from './mfa.ts'
 export { forgotPassword, register, resendVerification, resetPassword } from './password.ts'

@@ -18,6 +18,10 @@ export type RegistrationBody = v.InferInput<typeof registrationBody>
 /** POST /email/resend and POST /forgot-password. */
 export const emailBody = v.object({ email: v.string() })
 
+/** POST /email/verify and POST /email/verify/joint: what the emailed link carries after its #. */
+export const emailedLinkBody = v.object({ uuid: v.string(), hash: v.string() })
+export type EmailedLinkBody = v.InferInput<typeof emailedLinkBody>
+
 /** POST /reset-password. */
 export const passwordResetBody = v.object({
   email: v.string(),

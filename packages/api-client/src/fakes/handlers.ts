@@ -21,6 +21,8 @@ export const handlers = {
   login: fakeCall('post', '/login', build.loginAnswer),
   logout: fakeCall('post', '/logout', noData),
   register: fakeCall('post', '/register', () => ({ masked_email: 'a•••@example.com' }), 201),
+  verifyEmail: fakeCall('post', '/email/verify', () => ({ state: 'verified' })),
+  checkInvitation: fakeCall('post', '/email/verify/joint', () => ({ state: 'verified' })),
   resendVerification: fakeCall('post', '/email/resend', noData),
   forgotPassword: fakeCall('post', '/forgot-password', noData),
   resetPassword: fakeCall('post', '/reset-password', noData),

@@ -1,3 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { EmailedLinkBody } from '../auth/request-schema.ts'
 import { depositorSchema, type Depositor } from '../depositor/schema.ts'
 import { call, type CallOptions } from '../transport/call.ts'
 import type { Failure } from '../transport/failure.ts'
@@ -47,6 +50,29 @@ export const createPassword = (
 /** Search parameter `state` of the page that the emailed link opens. */
 export const invitationStates = ['verified', 'used', 'expired', 'invalid'] as const
 export type InvitationState = (typeof invitationStates)[number]
+
+const invitationAnswerSchema = v.object({ state: v.picklist(invitationStates) })
+
+/** POST /email/verify/joint: what the invitation's link is worth. It stays valid until a password is set. */
+const checkInvitation = (
+  link: EmailedLinkBody,
+  { signal }: CallOptions,
+): Promise<{ state: InvitationState }> =>
+  call({
+    method: 'POST',
+    path: '/email/verify/joint',
+    body: link,
+    auth: false,
+    schema: invitationAnswerSchema,
+    signal,
+  })
+
+export const invitationQuery = (link: EmailedLinkBody) =>
+  queryOptions({
+    queryKey: ['invitation', link.uuid],
+    queryFn: ({ signal }) => checkInvitation(link, { signal }),
+    staleTime: Infinity,
+  })
 
 const problems = { linkUsed: 'used', linkExpired: 'expired', linkInvalid: 'invalid' } as const
 

@@ -1,15 +1,26 @@
 import { settings } from './settings.ts'
 
-export const cookieName = 'XSRF-TOKEN'
+/**
+ * The names of the token's cookie, the preferred one first: a site on a sibling host can plant a second `XSRF-TOKEN`, and
+ * none with this prefix, which a provider may set beside it.
+ */
+const cookieNames = ['__Host-XSRF-TOKEN', 'XSRF-TOKEN'] as const
 
 /** The token in the cookie. Never cached: the provider renews it at log-in and log-out. */
 export function csrfToken(): string | null {
-  const cookie = settings()
-    .cookies.read()
-    .split('; ')
-    .find((each) => each.startsWith(`${cookieName}=`))
-  if (!cookie) return null
-  const value = cookie.slice(cookieName.length + 1)
+  const cookies = settings().cookies.read().split('; ')
+  for (const name of cookieNames) {
+    const cookie = cookies.find((each) => each.startsWith(`${name}=`))
+    if (cookie) return decoded(cookie.slice(name.length + 1))
+  }
+  return null
+}
+
+export function clearCsrfCookies(): void {
+  for (const name of cookieNames) settings().cookies.clear(name)
+}
+
+function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {

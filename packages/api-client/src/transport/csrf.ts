@@ -1,5 +1,5 @@
 import { abortable } from './abortable.ts'
-import { cookieName, csrfToken } from './csrf-token.ts'
+import { clearCsrfCookies, csrfToken } from './csrf-token.ts'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { onConfigured, settings } from './settings.ts'
@@ -18,7 +18,7 @@ onConfigured(() => {
 /** Drops a token refused by a 419, unless a newer one has arrived. */
 export function dropToken(refused: string | null): void {
   if (csrfToken() !== refused) return
-  settings().cookies.clear(cookieName)
+  clearCsrfCookies()
   fetchedAt = Number.NEGATIVE_INFINITY
 }
 

@@ -1,3 +1,4 @@
+import { deleteCookie } from './delete-cookie.ts'
 import type { ApiError } from './failure.ts'
 
 /** Access to the page's cookies. */
@@ -30,9 +31,7 @@ export type TransportSettings = {
 
 const documentCookies: CookieJar = {
   read: () => document.cookie,
-  clear: (name) => {
-    document.cookie = `${name}=; Max-Age=0; Path=/`
-  },
+  clear: deleteCookie,
 }
 
 const initial: TransportSettings = {

@@ -41,6 +41,15 @@ it('handles a submit: handshake, log-in, and the answer for the form', async () 
   })
 })
 
+it('prefers the token of the cookie that no sibling site can plant', async () => {
+  const cookies = vi.spyOn(document, 'cookie', 'get')
+  cookies.mockReturnValue('XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own%3D')
+  submit()
+  await window['__logIn']?.sent
+  cookies.mockRestore()
+  expect(provider.mock.calls[1]?.[1]).toMatchObject({ headers: { 'X-XSRF-TOKEN': 'own=' } })
+})
+
 it('sends one request for repeated submits', async () => {
   submit()
   submit()

@@ -11,20 +11,24 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
+const options: RequestInit = { headers, credentials: 'include' }
+
 async function send(email: string, password: string): Promise<Response> {
   const apiBase = /"apiBase":"([^"]+)"/.exec(tenantText())?.[1] ?? '/api/v1'
   const handshake = new URL('/sanctum/csrf-cookie', new URL(apiBase, location.href))
-  await fetch(handshake, { headers, credentials: 'include' })
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  await fetch(handshake, options)
+  // A sibling site can plant the second, and not the first.
+  const [, own, dictated = ''] =
+    /^(?:.*; )?__Host-XSRF-TOKEN=([^;]*)|(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? []
   return fetch(`${apiBase}/login`, {
+    ...options,
     method: 'POST',
     headers: {
       ...headers,
       'Accept-Language': document.documentElement.lang,
       'Content-Type': 'application/json',
-      'X-XSRF-TOKEN': decodeURIComponent(token),
+      'X-XSRF-TOKEN': decodeURIComponent(own ?? dictated),
     },
-    credentials: 'include',
     body: JSON.stringify({ email, password }),
   })
 }

@@ -1,13 +1,16 @@
 import { depositor, handlers, respond } from '@coffer/api-client/fakes'
 import { sessionState } from '@coffer/session/session'
-import { screen } from '@testing-library/react'
+import { verificationLink } from '@coffer/router/emailed-link'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { registered } from '../results.ts'
 import { emailVerificationScreen } from './email-verification-screen.tsx'
 import { emailVerifiedScreen } from './email-verified-screen.tsx'
+
+afterEach(verificationLink.clear)
 
 const showSent = () => show('/email-verification', emailVerificationScreen, { as: 'visitor' })
 const showVerified = (search: string) =>
@@ -71,6 +74,32 @@ it.each(['used', 'expired'])('offers another link when it was %s', async (state)
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
   expect((await screen.findByRole('status')).textContent).toContain('another email is on its way')
   expect(sent).toEqual([{ email: 'ada@example.com' }])
+})
+
+it.each(['verified', 'used', 'expired'])('uses the link and shows its result: %s', async (state) => {
+  const used: unknown[] = []
+  provider.use(
+    handlers.verifyEmail.answers(async (request) => {
+      used.push(await request.json())
+      return respond({ state })
+    }),
+  )
+  window['__emailedLink'] = 'uuid=one&hash=secret'
+  const { path } = showVerified('')
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined()
+  expect(used).toEqual([{ uuid: 'one', hash: 'secret' }])
+  expect(path()).toBe('/email-verified')
+  await waitFor(() => expect(verificationLink.read()).toBeNull())
+})
+
+it('offers to try again when the link could not be checked', async () => {
+  provider.use(handlers.verifyEmail.breaks())
+  window['__emailedLink'] = 'uuid=two&hash=secret'
+  showVerified('')
+  await screen.findByRole('heading', { name: 'We couldn’t check your link' })
+  provider.use(handlers.verifyEmail())
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeDefined()
 })
 
 it('redirects to log-in for an unknown state', async () => {

@@ -1,9 +1,14 @@
-import { resendVerification } from '@coffer/api-client/auth'
-import { useRouteSearch } from '@coffer/router/link'
-import { resultScreen } from '@coffer/router/result-screen'
+import { emailedLinkQuery, resendVerification } from '@coffer/api-client/auth'
+import type { EmailedLinkBody } from '@coffer/api-client/auth/request-schema'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { verificationLink } from '@coffer/router/emailed-link'
+import { useNavigate, useRouteSearch } from '@coffer/router/link'
+import { resultReport } from '@coffer/router/result-screen'
 import { searchOf } from '@coffer/router/routes'
+import type { RedirectingScreen } from '@coffer/router/screens'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { messages, useTranslations } from '../messages.ts'
 import { EmailForm } from './email-form.tsx'
 
@@ -12,11 +17,8 @@ interface LinkResult {
   state: keyof typeof tones
 }
 
-/** `/email-verified`: the result of the emailed link, which its address carries. */
-export const emailVerifiedScreen = resultScreen(messages, {
-  result: { read: ({ search }) => searchOf('/email-verified', search).state ?? null, use: useLinkResult },
-  otherwise: '/login',
-  tone: ({ state }) => tones[state],
+const LinkReport = resultReport(messages, {
+  tone: ({ state }: LinkResult) => tones[state],
   title: ({ state }) => `email-verified.${state}.title`,
   body: ({ state }) => [`email-verified.${state}.text`],
   Details: AnotherLink,
@@ -28,9 +30,34 @@ export const emailVerifiedScreen = resultScreen(messages, {
   }),
 })
 
-function useLinkResult(): LinkResult | null {
+/** `/email-verified`: opened by the emailed link, which it uses; then its address carries the result. */
+function EmailVerifiedScreen() {
   const { state } = useRouteSearch('/email-verified')
-  return state ? { state } : null
+  const link = verificationLink.use()
+  if (state) return <LinkReport value={{ state }} />
+  return link && <LinkUse link={link} />
+}
+
+/** Redirects to the log-in without a link and without a result. */
+export const emailVerifiedScreen: RedirectingScreen = {
+  Screen: EmailVerifiedScreen,
+  redirect: ({ search }) =>
+    searchOf('/email-verified', search).state || verificationLink.read() ? null : '/login',
+}
+
+function LinkUse({ link }: { link: EmailedLinkBody }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const query = useQuery(emailedLinkQuery(link))
+  const { data } = query
+  useEffect(() => {
+    if (data) void navigate('/email-verified', { search: data, replace: true }).then(verificationLink.clear)
+  }, [data, navigate])
+  return (
+    <QueryBoundary query={query} title={t('email-verified.failed')} level={1}>
+      {() => null}
+    </QueryBoundary>
+  )
 }
 
 function AnotherLink({ value: { state } }: { value: LinkResult }) {

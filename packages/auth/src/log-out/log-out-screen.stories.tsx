@@ -20,4 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LoggingOut: Story = {}
+/** Another page has opened the address. */
+export const Confirmation: Story = {}
+
+export const LoggingOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
+    await canvas.findByRole('heading', { name: 'Logging you out' })
+  },
+}

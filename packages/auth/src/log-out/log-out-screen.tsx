@@ -1,12 +1,25 @@
-import { useNavigate } from '@coffer/router/link'
-import { endSession, sessionState } from '@coffer/session/session'
-import { PageHeading } from '@coffer/ui-kit/layout'
+import { ButtonLink, useIsLogOutAsked, useNavigate } from '@coffer/router/link'
+import { endSession, sessionState, useSession } from '@coffer/session/session'
+import { Button } from '@coffer/ui-kit/button'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 
-/** Clears all local state, ends the session at the provider if it can be reached, and opens the log-in page. */
+/**
+ * `/logout`: logs out at once when the person asked for it in the application, or when there is no session. A person with
+ * a session whom another page has sent here is asked first: a foreign page must not be able to log anybody out.
+ */
 export function LogOutScreen() {
+  const isAsked = useIsLogOutAsked()
+  const isVisitor = useSession().status === 'visitor'
+  const [isConfirmed, setConfirmed] = useState(false)
+  if (isAsked || isVisitor || isConfirmed) return <LoggingOut />
+  return <LogOutConfirmation onConfirm={() => setConfirmed(true)} />
+}
+
+/** Clears all local state, ends the session at the provider if it can be reached, and opens the log-in page. */
+function LoggingOut() {
   const t = useTranslations()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -16,4 +29,21 @@ export function LogOutScreen() {
     void endSession(isHeld ? 'asked' : 'no-bearer').then(() => navigate('/login', { replace: true }))
   }, [navigate, queryClient])
   return <PageHeading title={t('log-out.title')} />
+}
+
+function LogOutConfirmation({ onConfirm }: { onConfirm: () => void }) {
+  const t = useTranslations()
+  return (
+    <Stack gap={32}>
+      <PageHeading title={t('log-out.confirm.title')}>{t('log-out.confirm.text')}</PageHeading>
+      <Stack gap={12}>
+        <Button onPress={onConfirm} isFullWidth>
+          {t('log-out.confirm.action')}
+        </Button>
+        <ButtonLink to="/login/entry" variant="secondary" isFullWidth>
+          {t('log-out.confirm.stay')}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  )
 }

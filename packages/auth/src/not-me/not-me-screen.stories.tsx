@@ -1,4 +1,5 @@
 import { handlers } from '@coffer/api-client/fakes'
+import { verificationLink } from '@coffer/router/emailed-link'
 import { StoryRoute } from '@coffer/router/story'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -12,10 +13,8 @@ const meta = {
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => {
     asVisitor()
-    window.location.hash = '#uuid=u-1&hash=h-1'
-    return () => {
-      window.location.hash = ''
-    }
+    window['__emailedLink'] = 'uuid=u-1&hash=h-1'
+    return verificationLink.clear
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

@@ -2,19 +2,18 @@ import { handlers, respond } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { verificationLink } from '@coffer/router/emailed-link'
 import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { NotMeScreen } from './not-me-screen.tsx'
 
 const showWith = (fragment: string) => {
-  window.location.hash = fragment
+  window['__emailedLink'] = fragment.replace('#', '')
   return show('/not-me', NotMeScreen, { as: 'visitor' })
 }
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Lock my account' }))
 
-afterEach(() => {
-  window.location.hash = ''
-})
+afterEach(verificationLink.clear)
 
 describe('NotMeScreen', () => {
   it('locks the account by the link, and says what was stopped', async () => {

@@ -1,26 +1,24 @@
 import { type ReportAnswer, reportNotMe } from '@coffer/api-client/auth'
+import type { EmailedLinkBody } from '@coffer/api-client/auth/request-schema'
 import { providerMessage } from '@coffer/errors/error-message'
 import { failureOf } from '@coffer/errors/failure-of'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'
-import { ButtonLink, useNavigate } from '@coffer/router/link'
+import { verificationLink } from '@coffer/router/emailed-link'
+import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { SupportContact } from '../support-contact.tsx'
-import { readReportLink, type ReportLink } from './report-link.ts'
 
 /** `/not-me`: the owner of an account says that what a security notice reported was not them. */
 export function NotMeScreen() {
   const t = useTranslations()
-  const navigate = useNavigate()
-  const [link] = useState(() => readReportLink(window.location.hash))
+  const link = verificationLink.use()
   const [answer, setAnswer] = useState<ReportAnswer | null>(null)
-  // The secret stays neither in the address bar nor in the history.
-  useEffect(() => void navigate('/not-me', { replace: true }), [navigate])
   if (answer) return <Locked answer={answer} />
   if (!link) {
     return (
@@ -33,7 +31,7 @@ export function NotMeScreen() {
   return <Report link={link} onReported={setAnswer} />
 }
 
-function Report({ link, onReported }: { link: ReportLink; onReported: (answer: ReportAnswer) => void }) {
+function Report({ link, onReported }: { link: EmailedLinkBody; onReported: (answer: ReportAnswer) => void }) {
   const t = useTranslations()
   const { state, submit } = useSubmission<void, ReportAnswer>({
     send: () => reportNotMe(link),

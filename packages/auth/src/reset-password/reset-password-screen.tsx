@@ -1,8 +1,8 @@
-import { ButtonLink, useRouteSearch } from '@coffer/router/link'
+import { passwordLink } from '@coffer/router/emailed-link'
+import { ButtonLink } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
-import { searchOf } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { useTranslations } from '../messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -10,33 +10,39 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 /** `/login/reset-password`: a new password, opened from the emailed link. */
 export function ResetPasswordScreen() {
   const t = useTranslations()
-  const { email, token } = useRouteSearch('/login/reset-password')
+  const link = passwordLink.use()
   const [isDone, setDone] = useState(false)
-  if (isDone) {
+  // A link opened after the first was used begins again.
+  if (link !== null) {
     return (
-      <ResultPage
-        tone="success"
-        title={t('reset.done.title')}
-        action={<ButtonLink to="/login">{t('log-in.link')}</ButtonLink>}
-      >
-        <p>{t('reset.done.text')}</p>
-      </ResultPage>
+      <Stack gap={32}>
+        <PageHeading title={t('reset.title')}>{t('reset.why', { email: link.email })}</PageHeading>
+        <ResetPasswordForm
+          key={link.token}
+          email={link.email}
+          token={link.token}
+          onDone={() => {
+            setDone(true)
+            passwordLink.clear()
+          }}
+        />
+      </Stack>
     )
   }
-  if (!email || !token) return null
+  if (!isDone) return null
   return (
-    <Stack gap={32}>
-      <PageHeading title={t('reset.title')}>{t('reset.why', { email })}</PageHeading>
-      <ResetPasswordForm email={email} token={token} onDone={() => setDone(true)} />
-    </Stack>
+    <ResultPage
+      tone="success"
+      title={t('reset.done.title')}
+      action={<ButtonLink to="/login">{t('log-in.link')}</ButtonLink>}
+    >
+      <p>{t('reset.done.text')}</p>
+    </ResultPage>
   )
 }
 
-/** Redirects without the parameters of the emailed link. */
+/** Redirects without an emailed link, as after a reload. */
 export const resetPasswordScreen: RedirectingScreen = {
   Screen: ResetPasswordScreen,
-  redirect: ({ search }) => {
-    const { email, token } = searchOf('/login/reset-password', search)
-    return email && token ? null : '/login/forgot-password'
-  },
+  redirect: () => (passwordLink.read() === null ? '/login/forgot-password' : null),
 }

@@ -18,6 +18,7 @@ const meta = {
   beforeEach: () => {
     asVisitor()
     resetRequested.record({ email: 'ada@example.com' })
+    window['__emailedLink'] = 'email=ada%40example.com&token=t'
     resetFailed.record({ message: 'This link has expired. Ask for a new one.' })
   },
   play: settlesOn('heading', { level: 1 }),
@@ -26,12 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const reset: Story['render'] = () => (
-  <StoryRoute
-    path="/login/reset-password"
-    search="email=ada@example.com&token=t"
-    Screen={ResetPasswordScreen}
-    Frame={StoryLogInFrame}
-  />
+  <StoryRoute path="/login/reset-password" Screen={ResetPasswordScreen} Frame={StoryLogInFrame} />
 )
 const type =
   (text: string, until: 'alert' | 'heading'): NonNullable<Story['play']> =>

@@ -1,8 +1,9 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { resetFailed, resetRequested } from '@coffer/router/access-results'
-import { screen } from '@testing-library/react'
+import { passwordLink } from '@coffer/router/emailed-link'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
@@ -11,8 +12,11 @@ import { resetPasswordScreen } from './reset-password-screen.tsx'
 
 const GOOD = 'quiet harbor morning'
 const showForgot = () => show('/login/forgot-password', ForgotPasswordScreen, { as: 'visitor' })
-const showReset = (search = 'email=ada@example.com&token=t-1') =>
-  show(`/login/reset-password?${search}`, resetPasswordScreen, { as: 'visitor' })
+const showReset = (link = 'email=ada%40example.com&token=t-1') => {
+  window['__emailedLink'] = link
+  return show('/login/reset-password', resetPasswordScreen, { as: 'visitor' })
+}
+afterEach(passwordLink.clear)
 
 it('requests a link and records it', async () => {
   showForgot()
@@ -59,6 +63,16 @@ it('sets a new password by the link', async () => {
   expect(sent).toEqual([
     { email: 'ada@example.com', token: 't-1', password: GOOD, password_confirmation: GOOD },
   ])
+  expect(passwordLink.read()).toBeNull()
+})
+
+it('begins again with a link that is opened after the first was used', async () => {
+  showReset()
+  await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
+  await screen.findByRole('heading', { name: 'Your password is changed' })
+  window['__emailedLink'] = 'email=ada%40example.com&token=t-2'
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
+  expect(await screen.findByLabelText('New password')).toBeDefined()
 })
 
 it('shows at its field that the provider rejects a password', async () => {

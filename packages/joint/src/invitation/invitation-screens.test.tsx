@@ -1,21 +1,30 @@
+import { handlers } from '@coffer/api-client/fakes'
 import { jointInvitation } from '@coffer/router/access-results'
+import { verificationLink } from '@coffer/router/emailed-link'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { leaveAndReturn, linkState, show, showInvited } from './invited-person.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { leaveAndReturn, linkState, provider, show, showInvited } from './invited-person.ts'
 import { WelcomeScreen } from './welcome-screen.tsx'
 import { linkLandedScreen } from './link-landed-screen.tsx'
 
 const path = '/joint-account/verify/success'
+afterEach(verificationLink.clear)
+
+/** The page opened by a link that the provider says this about. */
+function opened(state: string) {
+  provider.use(handlers.checkInvitation({ state }))
+  window['__emailedLink'] = new URLSearchParams(linkState).toString()
+  return show(path, linkLandedScreen)
+}
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 describe('the landing of an invitation link', () => {
-  it('stores the state of a valid link, also over a reload, and replaces its address', async () => {
-    const shown = show(path, linkLandedScreen, {
-      search: new URLSearchParams({ state: 'verified', ...linkState }).toString(),
-    })
+  it('stores a valid link, also over a reload, and replaces its address', async () => {
+    const shown = opened('verified')
     expect(await heading()).toBe('Your invitation is ready')
     expect(jointInvitation.read()).toEqual(linkState)
+    expect(verificationLink.read()).toBeNull()
     await leaveAndReturn(shown)
     expect(await heading()).toBe('Your invitation is ready')
     const steps = shown.router.history.length
@@ -29,8 +38,9 @@ describe('the landing of an invitation link', () => {
     ['expired', 'This invitation has expired'],
     ['invalid', 'This link is incomplete'],
   ])('says what is wrong with one that is %s', async (state, title) => {
-    show(path, linkLandedScreen, { search: `state=${state}` })
+    opened(state)
     expect(await heading()).toBe(title)
+    expect(jointInvitation.read()).toBeNull()
     expect(screen.queryByRole('button', { name: 'See the invitation' })).toBeNull()
   })
 
@@ -40,7 +50,7 @@ describe('the landing of an invitation link', () => {
     expect(link.getAttribute('href')).toBe('/login')
   })
 
-  it('treats a link without its state as invalid', async () => {
+  it('treats a valid state without its link as invalid', async () => {
     show(path, linkLandedScreen, { search: 'state=verified' })
     expect(await heading()).toBe('This link is incomplete')
     expect(jointInvitation.read()).toBeNull()

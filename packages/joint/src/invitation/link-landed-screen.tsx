@@ -1,37 +1,60 @@
-import type { InvitationState } from '@coffer/api-client/joint'
+import type { EmailedLinkBody } from '@coffer/api-client/auth/request-schema'
+import { invitationQuery, type InvitationState } from '@coffer/api-client/joint'
+import { QueryBoundary } from '@coffer/errors/query-boundary'
+import { verificationLink } from '@coffer/router/emailed-link'
 import { searchOf } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { ButtonLink, useNavigate, useRouteSearch } from '@coffer/router/link'
 import { jointInvitation } from '@coffer/router/access-results'
 import { Button } from '@coffer/ui-kit/button'
 import { ResultPage } from '@coffer/ui-kit/result-page'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Support } from './support.tsx'
 import { useTranslations } from '../messages.ts'
 
 /** `/joint-account/verify/success`: the landing of an invitation link, valid or not. */
 export function LinkLandedScreen() {
-  const { state, uuid, hash } = useRouteSearch('/joint-account/verify/success')
+  const { state } = useRouteSearch('/joint-account/verify/success')
+  const link = verificationLink.use()
   const kept = jointInvitation.use()
-  if (!state) return kept && <Ready />
-  if (state !== 'verified') return <InvalidLink problem={state} />
-  return uuid && hash ? <StoreLinkState uuid={uuid} hash={hash} /> : <InvalidLink problem="invalid" />
+  if (link) return <LinkCheck link={link} />
+  if (state && state !== 'verified') return <InvalidLink problem={state} />
+  if (kept) return <Ready />
+  return state && <InvalidLink problem="invalid" />
 }
 
-/** Redirects to the log-in without link state in the address or in storage. */
+/** Redirects to the log-in without a link, its state in the address, or an invitation in storage. */
 export const linkLandedScreen: RedirectingScreen = {
   Screen: LinkLandedScreen,
   redirect: ({ search }) =>
-    searchOf('/joint-account/verify/success', search).state || jointInvitation.read() ? null : '/login',
+    verificationLink.read() ||
+    searchOf('/joint-account/verify/success', search).state ||
+    jointInvitation.read()
+      ? null
+      : '/login',
 }
 
-/** Stores the link state, which is needed until a password is set. */
-function StoreLinkState({ uuid, hash }: { uuid: string; hash: string }) {
-  useEffect(() => jointInvitation.record({ uuid, hash }), [uuid, hash])
-  return <Ready />
+/** Stores a valid link, which is needed until a password is set; of another one, only its problem stays in the address. */
+function LinkCheck({ link }: { link: EmailedLinkBody }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const query = useQuery(invitationQuery(link))
+  const state = query.data?.state
+  useEffect(() => {
+    if (state === undefined) return
+    if (state === 'verified') jointInvitation.record(link)
+    const search = state === 'verified' ? {} : { state }
+    verificationLink.clear()
+    void navigate('/joint-account/verify/success', { search, replace: true })
+  }, [state, link, navigate])
+  return (
+    <QueryBoundary query={query} title={t('link.failed')} level={1}>
+      {() => null}
+    </QueryBoundary>
+  )
 }
 
-/** Replaces this address, which holds the link state, by the next screen. */
 function Ready() {
   const t = useTranslations()
   const navigate = useNavigate()

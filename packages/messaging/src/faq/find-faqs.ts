@@ -1,5 +1,6 @@
 import type { Faq } from '@coffer/api-client/faqs'
 import { folded, holdsAll, searchWords } from '@coffer/domain/search'
+import { textOfHtml } from '@coffer/ui-kit/trusted-types'
 
 /** A question with its folded text, to be searched. */
 export interface Searchable {
@@ -7,9 +8,7 @@ export interface Searchable {
   text: string
 }
 
-/** The text of HTML. Its document is inert: nothing in it runs or is loaded. */
-const wordsOf = (html: string): string =>
-  new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent
+const wordsOf = (html: string): string => textOfHtml(html.replaceAll('<', ' <'))
 
 /** Makes questions searchable by themselves, their answers and their groups. */
 export const searchable = (faqs: readonly Faq[]): Searchable[] =>

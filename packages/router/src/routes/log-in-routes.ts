@@ -1,5 +1,5 @@
 import { guards } from '@coffer/domain/access'
-import { emailLinkSearch, passwordLinkSearch } from '../search.ts'
+import { emailLinkSearch } from '../search.ts'
 import type { RouteDeclaration } from './route-declaration.ts'
 
 /** Logging in, logging out, opening an account, and the page for unknown addresses. */
@@ -30,7 +30,6 @@ export const logInRoutes = {
     title: 'title.reset-password',
     guard: guards.open,
     chrome: 'log-in',
-    search: passwordLinkSearch,
     hasCloseButton: true,
   },
   '/login/reset-password/failed': {

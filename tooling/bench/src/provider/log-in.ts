@@ -1,5 +1,5 @@
 import { type LocalRequest, localRequest, parseBody, responseCookies } from '@coffer/local-http/request'
-import { host, operatorKey } from './provider.ts'
+import { host, operatorHost, operatorKey } from './provider.ts'
 
 /** A logged-in tab's storage, as packages/session writes it. */
 export interface TabSession {
@@ -59,7 +59,7 @@ function headersOf(cookies: ReadonlyMap<string, string>, bearer?: string): Recor
 async function newestCode(port: number, to: string): Promise<string> {
   const path = `/sandbox/api/outbox?tenant=harbor&to=${encodeURIComponent(to)}`
   const headers = { 'x-sandbox-key': operatorKey }
-  const body = parseBody(await localRequest({ port, host, path, headers }))
+  const body = parseBody(await localRequest({ port, host: operatorHost, path, headers }))
   const list = Array.isArray(body) ? body : []
   return String(recordOf(list[0])['code'])
 }

@@ -9,7 +9,8 @@ import { paths } from '../paths.ts'
 
 /** The measured tenant. */
 export const host = 'harbor.localhost'
-export const operatorKey = 'bench-operator-key'
+export const operatorKey = '93d7a1c5e0f24b6889ab4c2d7f1e6053'
+export const operatorHost = 'sandbox.localhost'
 const POLL_MS = 100
 
 export interface Provider {

@@ -5,13 +5,13 @@ import { heading } from '../people/log-in.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 import { failureText } from '../failures/failure-text.ts'
-import { operatorKey } from '../provider/provider.ts'
+import { operatorHost, operatorKey } from '../provider/provider.ts'
 
 const email = 'active@example.com'
 
-/** The console, filtered by one depositor. */
+/** The console, which opens with the first tenant, filtered by one depositor. */
 async function openConsole(page: Page, { origin }: Bank): Promise<void> {
-  await page.goto(`${origin}/sandbox#${operatorKey}`)
+  await page.goto(`http://${operatorHost}:${new URL(origin).port}/sandbox#${operatorKey}`)
   await page.getByLabel('Only people whose email holds').fill(email)
   await expect(page.getByRole('combobox', { name: `Registration status of ${email}` })).toBeVisible()
 }

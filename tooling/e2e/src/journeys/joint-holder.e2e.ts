@@ -120,7 +120,7 @@ test('an application is refused for a number on file, finished on another device
   await expect(heading(phone, say('joint:success.title'))).toBeVisible()
   const first = await bank.operator.newest(invitee.email)
   expect(first.subject).toContain(person.firstName)
-  expect(first.links[0]).toContain('/api/v1/email/verify/joint')
+  expect(first.links[0]).toContain('/joint-account/verify/success#uuid=')
   await phone.context().close()
 
   const name = `${invitee.firstName} ${invitee.lastName}`

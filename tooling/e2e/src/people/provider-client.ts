@@ -64,8 +64,8 @@ export async function registerByApi<T extends Person>(person: T): Promise<T> {
     password_confirmation: password,
     locale: language,
   })
-  const link = new URL(await bank.operator.link(email))
-  await localRequest({ port: Number(link.port), host: link.hostname, path: link.pathname + link.search })
+  const { hash } = new URL(await bank.operator.link(email))
+  await wire.send('POST', '/email/verify', Object.fromEntries(new URLSearchParams(hash.slice(1))))
   return person
 }
 

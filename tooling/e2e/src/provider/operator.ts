@@ -1,5 +1,5 @@
 import { localRequest, parseBody } from '@coffer/local-http/request'
-import { operatorKey } from './provider.ts'
+import { operatorHost, operatorKey } from './provider.ts'
 
 export interface Sent {
   to: string
@@ -34,13 +34,18 @@ function isList(value: unknown): value is Sent[] {
   return Array.isArray(value)
 }
 
+/** Changes are the tenant's, unless the path names another. */
+function withTenant(path: string, tenant: string): string {
+  return /[?&]tenant=/.test(path) ? path : `${path}${path.includes('?') ? '&' : '?'}tenant=${tenant}`
+}
+
 export function operatorOf(port: number, tenant: string): Operator {
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await localRequest({
       port,
-      host: `${tenant}.localhost`,
+      host: operatorHost,
       method,
-      path: `/sandbox/api${path}`,
+      path: `/sandbox/api${method === 'GET' ? path : withTenant(path, tenant)}`,
       headers: { accept: 'application/json', 'x-sandbox-key': operatorKey },
       body,
     })

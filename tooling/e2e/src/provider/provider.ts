@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@coffer/local-http/free-port'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-export const operatorKey = 'e2e-operator-key'
+export const operatorKey = 'b2c4f06d1e8a4b7f9a3c5d7e9f102b4d'
+export const operatorHost = 'sandbox.localhost'
 
 export type HostRequest =
   | {

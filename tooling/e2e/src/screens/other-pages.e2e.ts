@@ -37,7 +37,7 @@ for (const slug of slugs) {
       text: new TextDecoder().decode(await opened(page, path)),
     })
     const paper = await opened(page, String(at(issued.body, 'data', 'download_url')))
-    const pages = ['/gone.pdf', '/404.html', '/500.html', '/offline.js', '/sandbox', '/fastlink/launch']
+    const pages = ['/gone.pdf', '/404.html', '/500.html', '/offline.js', '/fastlink/launch']
     const seen = [
       { where: 'a letter', text: JSON.stringify(letter) },
       { where: 'a statement', text: readTexts(paper).join(' ') },

@@ -10,7 +10,7 @@ import { type Visitor, visitors } from './visitors.ts'
 import { needs } from './expected-access.ts'
 
 const { name: bankName } = tenantOf('harbor')
-/** Routes that end the session: each starts with a new one. */
+/** Routes that lead to the log-out: each starts with a new session. */
 const endings: readonly RoutePath[] = ['/registration', '/logout']
 const inside = routePaths.filter((path) => !endings.includes(path))
 /** Routes opened by URL as well, as from an external link; `typists` are the visitors who do so. */

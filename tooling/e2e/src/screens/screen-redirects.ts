@@ -24,7 +24,8 @@ const whileDepositsPending: ScreenRedirect = ({ linked }) => {
 
 /** Screens with a redirect of their own, most of them without a result to report. */
 const screenRedirects: Partial<Record<RoutePath, ScreenRedirect>> = {
-  '/logout': () => '/login',
+  // A session that did not ask to be ended in the application stays until it is confirmed.
+  '/logout': ({ bearer }) => (bearer === 'none' ? '/login' : null),
   '/login/entry': afterLogIn,
   '/login/choose-mfa': whileMfaPending,
   '/setup-mobile-mfa': whileMfaPending,

@@ -44,16 +44,6 @@ export async function stubDisclosure(page: Page): Promise<void> {
   await answer(page, /\/api\/v1\/disclosures/, [disclosure])
 }
 
-/** Logging out calls the provider and waits two seconds at most; here the call hangs and the wait never ends. */
-export async function holdLogOut(page: Page): Promise<void> {
-  await page.route('**/assets/login-*.js', () => {})
-  await page.addInitScript(() => {
-    const later = window.setTimeout
-    const exceptGoodbye = (run: () => void, delay?: number) => (delay === 2000 ? 0 : later(run, delay))
-    Object.assign(window, { setTimeout: exceptGoodbye })
-  })
-}
-
 /** The provider's answer for an account linked by bank details with pending microdeposits. */
 export async function stubPendingMicrodeposits(page: Page): Promise<void> {
   const account = {

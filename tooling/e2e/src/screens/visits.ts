@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import type { Results } from '../people/browser-session.ts'
 import type { Person } from '../people/person.ts'
 import {
-  holdLogOut,
   stubBeneficiaries,
   stubDisclosure,
   stubHolderStarted,
@@ -43,10 +42,8 @@ const invitation = { email: 'sam@example.com', expiresAt: '2026-12-01T15:00:00Z'
 export const visits: Record<RoutePath, Visit> = {
   '/': { as: 'visitor' },
   '/login': { as: 'visitor' },
-  '/logout': {
-    as: 'active',
-    hold: holdLogOut,
-  },
+  // Opened by its address, it asks first.
+  '/logout': { as: 'active' },
   '/email-verification': {
     as: 'visitor',
     results: { registered: { email: 'robin@example.com', maskedEmail: 'r•••@example.com' } },
@@ -61,7 +58,7 @@ export const visits: Record<RoutePath, Visit> = {
 
   '/login/forgot-password': { as: 'visitor' },
   '/login/sent': { as: 'visitor', results: { 'reset-requested': { email: 'robin@example.com' } } },
-  '/login/reset-password': { as: 'visitor', search: '?email=robin%40example.com&token=abc' },
+  '/login/reset-password': { as: 'visitor', search: '#email=robin%40example.com&token=abc' },
   '/login/reset-password/failed': {
     as: 'visitor',
     results: { 'reset-failed': { message: 'This link was already used.' } },

@@ -9,7 +9,8 @@ export function deferredCode(code: readonly string[]): string {
   return (
     `(code=>{let begun;const add=(name,fields)=>document.head.append(Object.assign(document.createElement(name),fields)),` +
     `begin=()=>{if(begun)return;begun=true;for(const href of code)add("link",{rel:"modulepreload",href});` +
-    `add("script",{type:"module",src:code[0]})};` +
+    // Not by a script element, whose address Trusted Types would have to admit.
+    `import(code[0])};` +
     `requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${LATEST_MS})})(${JSON.stringify(code)})`
   )
 }

@@ -4,6 +4,7 @@ import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Compiled, Entry, LogIn } from './compiled.ts'
 import { deferredCode } from './deferred-code.ts'
 import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
+import { emailedLinkScript } from './emailed-link.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PageMessages } from './page-messages.ts'
 
@@ -67,6 +68,7 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ...(isDrawn ? [] : [`<script>${emailedLinkScript}</script>`]),
     `<title>${escapeHtml(content.title)}</title>`,
     `<meta name="description" content="${escapeHtml(words.description)}">`,
     `<meta name="theme-color" content="${theme.colors.drawer}">`,
@@ -93,7 +95,7 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   ]
   return {
     html: html.join('\n'),
-    inlineScripts,
+    inlineScripts: isDrawn ? inlineScripts : [emailedLinkScript, ...inlineScripts],
     inlineStyles: css === '' ? [variables] : [variables, css],
   }
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Tenant } from '@coffer/branding/tenant-schema'
+import type { CheckedTenant } from '../check/check-tenant.ts'
 import type { Page } from './document.ts'
 
 /** styled-components inserts rules into an empty `<style>`: the policy must allow the hash of the empty text. */
 const nothing = ''
 
+type PolicySubject = Pick<CheckedTenant, 'tenant' | 'wire'>
+
 /** The content security policy of a tenant's pages: its own origin, its API and linking service, and inline text by hash. */
-export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Tenant): string {
+export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicySubject): string {
+  const { apiBase, settings } = tenant
   const linking = settings.linkingOrigins
   const api = apiBase.startsWith('https:') ? [new URL(apiBase).origin] : []
   const scripts = hashes(pages.flatMap((page) => page.inlineScripts))
@@ -15,8 +18,8 @@ export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Te
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...linking],
     'style-src': ["'self'", ...styles],
-    // Live branding may have a logo at another origin; an image runs no code.
-    'img-src': ["'self'", 'https:'],
+    // No other origin: a script could carry a token away in the address of an image.
+    'img-src': ["'self'", ...logoOrigins(wire), ...settings.logoOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api, ...linking],
     'frame-src': ["'self'", ...linking],
@@ -26,10 +29,21 @@ export function securityPolicy(pages: readonly Page[], { apiBase, settings }: Te
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // The application's one policy (packages/ui-kit), and that of DOMPurify.
+    'trusted-types': ['coffer', 'dompurify'],
+    'report-uri': [`${apiBase}/csp-reports`],
   }
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.map(source).join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].map(source).join(' ')}`)
     .join('; ')
+}
+
+/** The origins of the logos that branding.json has elsewhere. */
+function logoOrigins({ logos }: PolicySubject['wire']): readonly string[] {
+  return Object.values(logos)
+    .filter((logo) => logo.startsWith('https:'))
+    .map((logo) => new URL(logo).origin)
 }
 
 /** One source. Text that could start another directive or policy stops the build. */

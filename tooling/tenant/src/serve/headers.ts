@@ -26,6 +26,24 @@ const permissions = [
   'usb',
 ]
 
+const security = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-XSS-Protection': '0',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
+} as const
+
+/** The headers of what is no page: a refusal, or an answer of the provider that lacks one of them. */
+export const dataHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  ...security,
+  'Cache-Control': 'no-store',
+}
+
 /**
  * The headers of a tenant's origin: the policy and others for every path, and the caching of each kind of file. `files`
  * are the tenant's own besides pages and logos, cached like pages.
@@ -34,13 +52,7 @@ export function headersOf(policy: string, files: readonly string[] = []): Header
   return {
     '/*': {
       'Content-Security-Policy': policy,
-      'Strict-Transport-Security': 'max-age=63072000',
-      'X-Content-Type-Options': 'nosniff',
-      'X-XSS-Protection': '0',
-      'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': permissions.map((name) => `${name}=()`).join(', '),
+      ...security,
       'Cache-Control': fresh,
     },
     '/assets/*': { 'Cache-Control': asset },

@@ -1,4 +1,4 @@
-import { type Headers, headersAt, otherPage, pages } from './headers.ts'
+import { dataHeaders, type Headers, headersAt, otherPage, pages } from './headers.ts'
 
 type Tenant = {
   readonly slug: string
@@ -21,6 +21,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     'include coffer/listen*.conf;',
     `server_name ${hosts.join(' ')};`,
     'server_tokens off;',
+    accessLog,
     `root $coffer_pages/${slug};`,
     ...mediaTypes,
     'gzip_static on;',
@@ -53,17 +54,15 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     ]),
     block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
     ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'] : []).map(
-      (path) => proxyLocation(path, headers),
+      proxyLocation,
     ),
   ])
 }
 
 const found = (path: string): string => `try_files ${path} =404;`
 
-/** API calls are proxied to the provider, with its headers; this server adds only HSTS. */
-function proxyLocation(path: string, headers: Headers): string {
-  const name = 'Strict-Transport-Security'
-  const value = quoted(headersAt(headers, '/')[name] ?? '')
+/** API calls are proxied to the provider, with its headers; those that an answer lacks are added. */
+function proxyLocation(path: string): string {
   return block(`location ^~ ${path}`, [
     'proxy_pass $coffer_api;',
     'proxy_http_version 1.1;',
@@ -72,8 +71,7 @@ function proxyLocation(path: string, headers: Headers): string {
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
     'client_max_body_size 52m;',
-    `proxy_hide_header ${name};`,
-    `add_header ${name} ${value} always;`,
+    ...Object.keys(dataHeaders).map((name) => `add_header ${name} ${addedVariable(name)} always;`),
   ])
 }
 
@@ -92,16 +90,45 @@ const mediaTypes = [
 
 const missingPage = '/404.html'
 
+/** Without queries, which may carry what a person searched for or the secret of an old link; and without referrers. */
+const logFormat = [
+  'map $request_uri $coffer_path { default ""; ~^(?<coffer_asked>[^?]*) $coffer_asked; }',
+  `log_format coffer '$remote_addr [$time_iso8601] "$request_method $coffer_path $server_protocol" $status $body_bytes_sent $request_time "$http_user_agent"';`,
+]
+/** The first slash makes nginx read it as a whole path: one that begins with a variable would be below its own folder. */
+const accessLog = 'access_log /$coffer_log coffer;'
+
 /** Included once, before all tenants: refuses unknown hosts, and sizes the tables for thousands of names. */
 export const nginxShared = [
   'server_names_hash_max_size 65536;',
   'server_names_hash_bucket_size 512;',
+  ...logFormat,
+  '# Headers that the provider has not set, as when it cannot be reached. An empty one is not added.',
+  ...Object.entries(dataHeaders).map(([name, value]) =>
+    block(`map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${addedVariable(name)}`, [
+      'default "";',
+      `"" ${quoted(value)};`,
+    ]),
+  ),
   `map $http_accept $coffer_missing { default @missing; ~text/html ${missingPage}; }`,
   '# The first server that listens answers for a host that is nobody’s.',
-  block('server', ['include coffer/listen*.conf;', 'server_name "";', 'server_tokens off;', 'return 421;']),
+  block('server', [
+    'include coffer/listen*.conf;',
+    'server_name "";',
+    'server_tokens off;',
+    'root $coffer_pages;',
+    accessLog,
+    ...Object.entries(dataHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'return 421;',
+  ]),
 ]
   .map((line) => `${line}\n`)
   .join('')
+
+/** The value of a header that an answer of the provider lacks; empty where it has one. */
+function addedVariable(name: string): string {
+  return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
+}
 
 function block(name: string, lines: readonly string[]): string {
   const inside = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`)

@@ -1,5 +1,6 @@
 import { extendedStatuses, registrationStatuses, registrationSteps } from '@coffer/domain/status'
 import { request, keepKey, readKeyFromUrl, type Depositor } from './request.ts'
+import { showActions } from './actions.ts'
 import { addFault, endFaults, offerCalls, showFaults } from './faults.ts'
 import { keepSettings, publishDisclosure, showTenant } from './tenant.ts'
 import {
@@ -75,6 +76,8 @@ async function show(): Promise<void> {
   filterByEmail()
   await showMoney()
   filterByEmail()
+  // Last: it lists what the other calls have recorded.
+  await showActions()
 }
 
 /** Shows the rows whose email contains the typed text. */
@@ -201,8 +204,7 @@ submit(keyForm, async () => {
 async function begin(): Promise<string> {
   at('key-section', HTMLElement).hidden = false
   const tenants = await request('GET', '/tenants')
-  const here = location.hostname.split('.')[0]
-  tenantChoice.replaceChildren(...tenants.map(({ slug }) => new Option(slug, slug, false, slug === here)))
+  tenantChoice.replaceChildren(...tenants.map(({ slug }) => new Option(slug, slug)))
   at('key-section', HTMLElement).hidden = true
   at('console', HTMLElement).hidden = false
   await offerCalls()

@@ -1,0 +1,45 @@
+interface Window {
+  count: number
+  readonly endsMs: number
+}
+
+/** Addresses remembered at a time; the oldest is dropped for another one. */
+const mostAddresses = 10_000
+
+/** What each address may do in a window that begins with its first try. Counted in this process only. */
+export class AddressLimit {
+  readonly #windows = new Map<string, Window>()
+  readonly #most: number
+  readonly #seconds: number
+
+  constructor(most: number, seconds: number) {
+    this.#most = most
+    this.#seconds = seconds
+  }
+
+  /** Seconds until the address may try again; 0 where it may now. */
+  waitSeconds(address: string, now: Date): number {
+    const window = this.#windowOf(address, now)
+    if (window === null || window.count < this.#most) return 0
+    return Math.ceil((window.endsMs - now.getTime()) / 1000)
+  }
+
+  add(address: string, now: Date): void {
+    const window = this.#windowOf(address, now)
+    if (window !== null) {
+      window.count += 1
+      return
+    }
+    const [oldest] = this.#windows.keys()
+    if (oldest !== undefined && this.#windows.size >= mostAddresses) this.#windows.delete(oldest)
+    this.#windows.set(address, { count: 1, endsMs: now.getTime() + this.#seconds * 1000 })
+  }
+
+  #windowOf(address: string, now: Date): Window | null {
+    const window = this.#windows.get(address)
+    if (window === undefined) return null
+    if (window.endsMs > now.getTime()) return window
+    this.#windows.delete(address)
+    return null
+  }
+}

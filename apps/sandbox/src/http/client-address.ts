@@ -1,0 +1,35 @@
+import type { Call } from './call.ts'
+import { plainAddress } from './trusted-proxies.ts'
+
+/**
+ * The address of the client: that of the connection, or behind trusted proxies the rightmost address of X-Forwarded-For
+ * that is not one of theirs. Whatever is left of it is the client's own claim.
+ */
+export function clientAddress(c: Call): string {
+  const { isTrustedProxy } = c.var.context.settings
+  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((each) => plainAddress(each.trim()))
+  let address = connectionAddress(c)
+  while (isTrustedProxy(address)) {
+    const before = forwarded.pop()
+    // A proxy that names no address is the last one known.
+    if (before === undefined || before === null) break
+    address = before
+  }
+  return address
+}
+
+/** The scheme that the client used, as its trusted proxy says. */
+export function clientScheme(c: Call): 'http' | 'https' {
+  if (!c.var.context.settings.isTrustedProxy(connectionAddress(c))) return 'http'
+  return c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https' ? 'https' : 'http'
+}
+
+/** The request as the server received it; absent where a test calls the application without a socket. */
+export const incomingOf = (c: Call): Call['env']['incoming'] => ({ ...c.env }).incoming
+
+function connectionAddress(c: Call): string {
+  const address = incomingOf(c)?.socket.remoteAddress ?? 'unknown'
+  return plainAddress(address) ?? address
+}

@@ -1,0 +1,63 @@
+import type { Handler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { clientAddress } from './client-address.ts'
+import type { Env } from './call.ts'
+import { AddressLimit } from './address-limit.ts'
+
+/** The path that the pages' policy names (tooling/tenant/src/page/security-policy.ts). */
+export const reportPath = '/api/v1/csp-reports'
+
+/** Reports that an address may send a minute; further ones are dropped. */
+const mostReports = 20
+const mostBytes = 16 * 1024
+
+export const limitReports = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) })
+
+const text = v.optional(v.string(), '')
+
+/** What `report-uri` sends, by the field names of CSP level 2. */
+const reportSchema = v.object({
+  'csp-report': v.object({
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'document-uri': text,
+    'source-file': text,
+    'line-number': v.optional(v.number(), 0),
+  }),
+})
+
+/** Writes one line for each violation that a browser reports. Whoever sends one can say anything. */
+export function takeReport(): Handler<Env> {
+  const reports = new AddressLimit(mostReports, 60)
+  return async (c) => {
+    const { log, clock } = c.var.context
+    const sent = v.safeParse(reportSchema, await c.req.json().catch(() => null))
+    if (!sent.success) return c.body(null, 400)
+    const address = clientAddress(c)
+    if (reports.waitSeconds(address, clock.now()) > 0) return c.body(null, 429)
+    reports.add(address, clock.now())
+    const report = sent.output['csp-report']
+    log.warn(
+      {
+        tenant: c.var.tenant,
+        directive: plain(report['effective-directive'] || report['violated-directive']),
+        blocked: withoutQuery(report['blocked-uri']),
+        page: withoutQuery(report['document-uri']),
+        source: withoutQuery(report['source-file']),
+        line: report['line-number'],
+        invocation: c.var.invocationId,
+      },
+      'a page violated its content security policy',
+    )
+    return c.body(null, 204)
+  }
+}
+
+const longest = 200
+
+/** An address without its query and fragment, which may hold what a person typed; a keyword such as `inline` as it is. */
+const withoutQuery = (address: string): string => plain(address.replace(/[?#].*$/s, ''))
+
+const plain = (words: string): string => words.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longest)

@@ -1,0 +1,19 @@
+import { RefusedStart } from '../database/refused-start.ts'
+
+const leastBits = 128
+/** Fewer different characters are no random key, however long it is. */
+const leastDifferent = 8
+
+/** The operator's key; a start with one that could be guessed is refused. */
+export function requireStrongKey(key: string): string {
+  if (bitsAtMost(key) >= leastBits && new Set(key).size >= leastDifferent) return key
+  throw new RefusedStart(
+    `SANDBOX_KEY has less than ${leastBits} bits: set it to a random one, as by "openssl rand -hex 32".`,
+  )
+}
+
+/** Bits of a random key of this length in the smallest alphabet it fits. */
+function bitsAtMost(key: string): number {
+  const alphabet = /^\d*$/.test(key) ? 10 : /^[\da-f]*$/i.test(key) ? 16 : 64
+  return key.length * Math.log2(alphabet)
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { requireStrongKey } from '../../src/operator/operator-key.ts'
+import { operatorKey } from '../operator-access.ts'
+import { openSandbox, openSandboxForFile } from './sandbox.ts'
+
+const sandbox = await openSandboxForFile()
+
+async function operate(
+  path: string,
+  {
+    host = 'sandbox.localhost:4100',
+    key = operatorKey,
+    address = '127.0.0.1',
+    method = 'GET',
+    body = '',
+  } = {},
+) {
+  const response = await sandbox.app.fetch(
+    new Request(`http://${host}${path}`, {
+      method,
+      headers: { ...(key !== '' && { 'x-sandbox-key': key }), 'content-type': 'application/json' },
+      ...(body !== '' && { body }),
+    }),
+    { incoming: { socket: { remoteAddress: address } } },
+  )
+  return { status: response.status, headers: response.headers }
+}
+
+const api = '/sandbox/api/clock'
+
+describe('the operator’s API and console', () => {
+  it.each([
+    'harbor.localhost:4100',
+    'localhost:4100',
+    '127.0.0.1:4100',
+    'savings-harbor.example',
+    'evil.example',
+  ])('do not answer at %s, even with the key', async (host) => {
+    for (const path of ['/sandbox', '/sandbox/console.js', api, '/%73andbox/api/clock'])
+      expect((await operate(path, { host })).status, path).toBe(421)
+  })
+
+  it('answer at the operator’s host, which serves nothing else', async () => {
+    expect((await operate('/sandbox')).status).toBe(200)
+    expect((await operate(api)).status).toBe(200)
+    for (const path of ['/', '/login', '/api/v1/branding', '/fastlink/launch'])
+      expect((await operate(path)).status, path).toBe(404)
+  })
+
+  it('answer at another host by OPERATOR_HOST, also to other machines', async () => {
+    const moved = await openSandbox({ operatorHost: 'operator.bank.example' })
+    const at = async (host: string) => {
+      const request = new Request(`http://${host}${api}`, { headers: { 'x-sandbox-key': operatorKey } })
+      const from = { incoming: { socket: { remoteAddress: '192.0.2.1' } } }
+      return (await moved.app.fetch(request, from)).status
+    }
+    expect(await at('operator.bank.example')).toBe(200)
+    expect(await at('sandbox.localhost:4100')).toBe(421)
+    await moved.close()
+  })
+})
+
+describe('the operator’s key', () => {
+  it.each(['', 'the-operator', '0123456789', 'a'.repeat(64), '1234567890123456789012345678901', 'f00dcafe'])(
+    'is refused at the start when it could be guessed: "%s"',
+    (key) => {
+      expect(() => requireStrongKey(key)).toThrow('less than 128 bits')
+    },
+  )
+
+  it('stops a start', async () => {
+    await expect(openSandbox({ operatorKey: 'the-operator' })).rejects.toThrow('SANDBOX_KEY')
+  })
+
+  it('is tried ten times a minute at most by an address: then even the right one is refused', async () => {
+    const address = '::1'
+    for (let nth = 1; nth <= 10; nth += 1)
+      expect((await operate(api, { key: `guess ${nth}`, address })).status).toBe(403)
+    const { status, headers } = await operate(api, { address })
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await operate(api)).status).toBe(200)
+    await sandbox.advanceClock(60)
+    expect((await operate(api, { address })).status).toBe(200)
+  })
+
+  it('is not used up by a page of another site, which cannot send the header', async () => {
+    for (let nth = 1; nth <= 20; nth += 1) expect((await operate(api, { key: '' })).status).toBe(403)
+    expect((await operate(api)).status).toBe(200)
+  })
+})
+
+describe('the audit log', () => {
+  const listed = v.array(
+    v.object({
+      sequence: v.number(),
+      action: v.string(),
+      target: v.string(),
+      subject: v.nullable(v.string()),
+      status: v.number(),
+      address: v.string(),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      invocation_id: v.pipe(v.string(), v.uuid()),
+    }),
+  )
+  const newest = async (count: number) =>
+    v
+      .parse(listed, await sandbox.callOperator('GET', '/actions'))
+      .slice(0, count)
+      .map(({ action, target, subject, status }) => ({ action, target, subject, status }))
+
+  it('has each change with its outcome, reads of codes and wrong keys, and no other read', async () => {
+    await operate('/sandbox/api/tenants/harbor?tenant=harbor', {
+      method: 'PATCH',
+      body: '{"review_seconds":null}',
+    })
+    await operate('/sandbox/api/depositors')
+    await operate('/sandbox/api/outbox?tenant=juniper&to=somebody@example.com')
+    await operate('/sandbox/api/alerts', { method: 'POST', body: '{}' })
+    await operate(api, { key: 'wrong', address: '::1' })
+    expect(await newest(4)).toEqual([
+      { action: 'wrong key', target: '/clock', subject: null, status: 403 },
+      { action: 'POST /alerts', target: '/alerts', subject: null, status: 422 },
+      { action: 'GET /outbox', target: '/outbox', subject: 'juniper', status: 200 },
+      { action: 'PATCH /tenants/:slug', target: '/tenants/harbor', subject: 'harbor', status: 200 },
+    ])
+  })
+})

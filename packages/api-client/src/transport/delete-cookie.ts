@@ -1,0 +1,20 @@
+const expired = 'Max-Age=0; Secure; SameSite=Lax'
+
+/**
+ * Deletes a cookie of this page, for its host and for each parent domain, where the site of a sibling host may have
+ * planted one of the same name.
+ */
+export function deleteCookie(name: string): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
+  for (const path of pathsAbove(location.pathname))
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=${path}; ${expired}${domain}`
+}
+
+/** `/`, and each path that a cookie sent with this page may have. */
+function pathsAbove(path: string): readonly string[] {
+  const parts = path.split('/').slice(1)
+  return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)].filter(
+    (each, index, all) => all.indexOf(each) === index,
+  )
+}

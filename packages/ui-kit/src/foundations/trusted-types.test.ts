@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** The module in a browser that enforces Trusted Types, and the names of the policies it creates. */
+async function inEnforcingBrowser() {
+  const names: string[] = []
+  const createPolicy = (name: string, rules: unknown) => {
+    names.push(name)
+    return rules
+  }
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  return { names, trusted: await import('./trusted-types.ts') }
+}
+
+describe('the policy', () => {
+  it('is one, by the name that the content security policy allows', async () => {
+    const { names, trusted } = await inEnforcingBrowser()
+    expect(trusted.textOfHtml('<p>Fees &amp; limits</p><script>alert(1)</script>')).toContain('Fees & limits')
+    trusted.textOfHtml('<b>again</b>')
+    expect(names).toEqual(['coffer'])
+  })
+
+  it('admits service workers of this origin only', async () => {
+    const { trusted } = await inEnforcingBrowser()
+    const register = vi.fn((_address: string) => Promise.resolve())
+    vi.stubGlobal('navigator', { serviceWorker: { register } })
+    await trusted.registerServiceWorker('/offline.js')
+    expect(register).toHaveBeenCalledExactlyOnceWith('/offline.js')
+    expect(() => trusted.registerServiceWorker('//evil.example/worker.js')).toThrow(
+      'no script of this origin',
+    )
+  })
+
+  it('is not needed in a browser without Trusted Types', async () => {
+    const { textOfHtml } = await import('./trusted-types.ts')
+    expect(textOfHtml('<b>Fees</b>')).toBe('Fees')
+  })
+})
