@@ -69,7 +69,7 @@ it('sets a new password by the link', async () => {
 it('begins again with a link that is opened after the first was used', async () => {
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
-  await screen.findByRole('heading', { name: 'Your password is changed' })
+  await screen.findByRole('heading', { name: 'Password changed' })
   window['__emailedLink'] = 'email=ada%40example.com&token=t-2'
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect(await screen.findByLabelText('New password')).toBeDefined()
