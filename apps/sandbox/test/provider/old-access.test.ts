@@ -5,7 +5,7 @@ import { openSandboxForFile } from './sandbox.ts'
 import {
   addCustomer,
   codeSentTo,
-  linkSentTo,
+  linkFieldsSentTo,
   logInNewUser,
   nonceIn,
   password,
@@ -22,7 +22,7 @@ const chosen = 'another good one 7'
 
 async function reset(email: string) {
   await sandbox.newClient().post('/forgot-password', { email })
-  const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+  const { token } = await linkFieldsSentTo(sandbox, email)
   return sandbox
     .newClient()
     .post('/reset-password', { email, token, password: chosen, password_confirmation: chosen })

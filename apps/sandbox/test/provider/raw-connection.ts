@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import type { Env } from '../../src/http/call.ts'
 import type { RequestLimits } from '../../src/http/request-limits.ts'
+import { hostOf } from '../operator-access.ts'
 import { httpServer } from '../../src/listen.ts'
 
 /** The provider on a port of 127.0.0.1, closed after the last test of the file. */
@@ -36,9 +37,10 @@ export class RawConnection {
     return this
   }
 
-  /** Writes the head of a request to harbor; its lines are joined as HTTP wants. */
+  /** Writes the head of a request to harbor, or to the operator's host; its lines are joined as HTTP wants. */
   request(line: string, headers: Readonly<Record<string, string>> = {}): this {
-    const all = { Host: 'harbor.localhost:4100', ...headers }
+    const [, path = '/'] = line.split(' ')
+    const all = { Host: `${hostOf(path)}:4100`, ...headers }
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
     return this.write(`${[`${line} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`)
   }

@@ -3,7 +3,7 @@ import type { HttpClient } from './http-client.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import {
   codeSentTo,
-  linkSentTo,
+  linkFieldsSentTo,
   logInNewUser,
   nonceIn,
   password,
@@ -30,12 +30,13 @@ async function withPhone() {
 
 async function requestReset(email: string) {
   await sandbox.newClient().post('/forgot-password', { email })
-  return new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+  const { token } = await linkFieldsSentTo(sandbox, email)
+  return token
 }
 
 const reset = (
   email: string,
-  token: string | null,
+  token: string | undefined,
   code?: string,
   visitor: HttpClient = sandbox.newClient(),
 ) =>

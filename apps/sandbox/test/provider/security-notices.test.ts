@@ -6,7 +6,7 @@ import {
   addCustomer,
   codeSentTo,
   linkInstantly,
-  linkSentTo,
+  linkFieldsSentTo,
   logInNewUser,
   logInOnAnotherDevice,
   newEmail,
@@ -165,7 +165,7 @@ describe('“This wasn’t me”', () => {
     expect(await submitPassword(owner, email)).toMatchObject({ status: 403 })
 
     await sandbox.newClient().post('/forgot-password', { email })
-    const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+    const { token } = await linkFieldsSentTo(sandbox, email)
     const reset = { email, token, password: chosen, password_confirmation: chosen }
     expect(await sandbox.newClient().post('/reset-password', reset)).toMatchObject({ status: 200 })
     const back = await logInOnAnotherDevice(sandbox, email, { secret: chosen })
@@ -210,7 +210,7 @@ describe('“This wasn’t me”', () => {
     const link = (await noticeTo(email, 'Your Harborlight Savings email was changed'))?.links[0]
     expect(await report(link)).toMatchObject({ status: 200 })
     await sandbox.newClient().post('/forgot-password', { email: next })
-    const token = new URL(await linkSentTo(sandbox, next)).searchParams.get('token')
+    const { token } = await linkFieldsSentTo(sandbox, next)
     const reset = { email: next, token, password: chosen, password_confirmation: chosen }
     expect(await sandbox.newClient().post('/reset-password', reset)).toMatchObject({
       status: 400,

@@ -20,7 +20,7 @@ for (const slug of slugs) {
   const { name, language } = tenantOf(slug)
   const otherFingerprints = otherTenantFingerprints(slug)
 
-  test(`${name}: emails, documents, error pages, console and linking page are its own, and nobody else's`, async ({
+  test(`${name}: emails, documents, error pages and linking page are its own, and nobody else's`, async ({
     page,
     bankOf,
   }) => {
@@ -30,7 +30,7 @@ for (const slug of slugs) {
     const [statement] = await statementsOf(wire)
     const issued = await wire.send('GET', `/statements/${statement?.year}/${statement?.month}`)
     const letter = await bank.operator.newest(person.email)
-    await page.goto(`${bank.origin}/healthz`)
+    await page.goto(`${bank.origin}/404.html`)
 
     const text = async (path: string): Promise<PageContent> => ({
       where: path,
