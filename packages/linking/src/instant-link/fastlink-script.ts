@@ -1,3 +1,5 @@
+import { scriptElement } from '@coffer/ui-kit/trusted-types'
+
 /** The part of the vendor's browser interface that is used here. */
 export interface FastLink {
   open: (options: FastLinkOptions, containerId: string) => void
@@ -29,10 +31,9 @@ export const SCRIPT_WAIT_MS = 15_000
 /** Loads the vendor's script, once per page. Null when it is blocked, broken, or takes too long. */
 export function loadFastLink(scriptUrl: string): Promise<FastLink | null> {
   if (window.fastlink) return Promise.resolve(window.fastlink)
-  const source = trustworthy(scriptUrl)
-  if (!source) return Promise.resolve(null)
+  const script = trustedScript(scriptUrl)
+  if (!script) return Promise.resolve(null)
   return new Promise((resolve) => {
-    const script = document.createElement('script')
     const finish = (fastlink: FastLink | null) => {
       clearTimeout(timer)
       // A script that failed is removed, so that a retry requests it again.
@@ -42,15 +43,14 @@ export function loadFastLink(scriptUrl: string): Promise<FastLink | null> {
     const timer = setTimeout(() => finish(null), SCRIPT_WAIT_MS)
     script.addEventListener('load', () => finish(window.fastlink ?? null))
     script.addEventListener('error', () => finish(null))
-    script.async = true
-    script.src = source
     document.head.append(script)
   })
 }
 
-/** https, or the page's own origin. */
-function trustworthy(address: string): string | null {
-  if (!URL.canParse(address, location.href)) return null
-  const url = new URL(address, location.href)
-  return url.protocol === 'https:' || url.origin === location.origin ? url.href : null
+function trustedScript(address: string): HTMLScriptElement | null {
+  try {
+    return scriptElement(address)
+  } catch {
+    return null
+  }
 }

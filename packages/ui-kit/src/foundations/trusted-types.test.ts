@@ -24,14 +24,23 @@ describe('the policy', () => {
     expect(names).toEqual(['coffer'])
   })
 
-  it('admits service workers of this origin only', async () => {
+  it('admits scripts of this origin, or by https, only', async () => {
+    const { trusted } = await inEnforcingBrowser()
+    expect(trusted.scriptElement('https://linking.example/initialize.js').src).toBe(
+      'https://linking.example/initialize.js',
+    )
+    for (const address of ['http://linking.example/initialize.js', 'data:text/javascript,alert(1)'])
+      expect(() => trusted.scriptElement(address)).toThrow('neither of this origin nor https')
+  })
+
+  it('admits no service worker that a scheme-relative address names', async () => {
     const { trusted } = await inEnforcingBrowser()
     const register = vi.fn((_address: string) => Promise.resolve())
     vi.stubGlobal('navigator', { serviceWorker: { register } })
     await trusted.registerServiceWorker('/offline.js')
     expect(register).toHaveBeenCalledExactlyOnceWith('/offline.js')
     expect(() => trusted.registerServiceWorker('//evil.example/worker.js')).toThrow(
-      'no script of this origin',
+      'neither of this origin nor https',
     )
   })
 

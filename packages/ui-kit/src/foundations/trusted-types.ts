@@ -15,9 +15,11 @@ declare global {
 
 const rules: Policy = {
   createHTML: (html) => html,
+  // Which of them run is for the content security policy to say: it names the origins of linking services.
   createScriptURL(address) {
-    if (new URL(address, location.href).origin === location.origin) return address
-    throw new TypeError(`${address} is no script of this origin.`)
+    const { protocol, origin } = new URL(address, location.href)
+    if (protocol === 'https:' || origin === location.origin) return address
+    throw new TypeError(`${address} is neither of this origin nor https.`)
   },
 }
 
@@ -31,6 +33,14 @@ const ownPolicy = (): Policy => (policy ??= window.trustedTypes?.createPolicy(po
 /** The text of HTML. Its document is inert: nothing in it runs or is loaded. */
 export function textOfHtml(html: string): string {
   return new DOMParser().parseFromString(ownPolicy().createHTML(html), 'text/html').body.textContent
+}
+
+/** A script element that loads an address; throws for one that is neither of this origin nor https. */
+export function scriptElement(address: string): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), {
+    async: true,
+    src: ownPolicy().createScriptURL(address),
+  })
 }
 
 /** Registers a service worker of this origin. */
