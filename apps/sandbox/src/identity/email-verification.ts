@@ -50,7 +50,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.post('/email/verify', async (c) => {
     await limitByAddress(c, 'email-verify')
     const { uuid, hash } = await bodyOf(c, emailedLinkBody)
-    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, uuidOrNone(uuid), hash))
+    const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, uuidOrNone(uuid), hash))
     return ok(c, { state })
   })
 

@@ -8,6 +8,7 @@ import { readNewEvents, type EventReader } from './security-event-reader.ts'
 import {
   addCustomer,
   codeSentTo,
+  linkFieldsSentTo,
   linkInstantly,
   linkSentTo,
   logInNewUser,
@@ -71,8 +72,8 @@ describe('a security event', () => {
     const details = { email, password, password_confirmation: password, locale: 'en' }
     expect(await eventsAfter(() => visitor.post('/register', details))).toEqual(['registration success'])
     expect(await eventsAfter(() => visitor.post('/register', details))).toEqual(['registration failure'])
-    const link = await linkSentTo(sandbox, email)
-    expect(await eventsAfter(() => visitor.send('GET', link))).toEqual(['email-verified success'])
+    const link = await linkFieldsSentTo(sandbox, email)
+    expect(await eventsAfter(() => visitor.post('/email/verify', link))).toEqual(['email-verified success'])
     expect(await eventsAfter(() => submitPassword(visitor, email, 'wrong'))).toEqual([
       'log-in-password failure',
     ])
