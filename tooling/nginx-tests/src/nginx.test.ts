@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { freePort } from '@coffer/local-http/free-port'
-import { localRequest, type LocalResponse } from '@coffer/local-http/request'
+import { localRequest, type LocalRequest, type LocalResponse } from '@coffer/local-http/request'
 import { buildFolder } from '@coffer/tenant-tooling/build-folder'
 import { readCompiled } from '@coffer/tenant-tooling/compiled'
 import { dataHeaders, headersAt, headersSchema } from '@coffer/tenant-tooling/headers'
@@ -223,6 +223,23 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   it('hands nothing else to the provider: neither its monitoring nor its console', async () => {
     for (const path of ['/healthz', '/sandbox', '/fastlink/session'])
       expect((await get(path)).body.equals(rendered('app.html', 'harbor'))).toBe(true)
+  })
+
+  it.each([
+    ['POST', '/api/v1/messages', 52 * 1024],
+    ['PATCH', '/api/v1/depositor', 52 * 1024],
+    ['POST', '/api/v1/login', 64],
+    ['POST', '/api/v1/messages/1', 64],
+    ['POST', '/api/v1/messages/', 64],
+    ['POST', '/sanctum/csrf-cookie', 64],
+  ])('takes as large a body as the call, and none above: %s %s', async (method, path, kB) => {
+    const send = (sent: Pick<LocalRequest, 'body' | 'headers'>) =>
+      localRequest({ port: served?.port ?? 0, host: 'harbor.localhost', method, path, ...sent })
+    const quotes = 2
+    expect((await send({ body: 'a'.repeat(Math.min(kB, 128) * 1024 - quotes) })).status).toBe(200)
+    const { status, headers } = await send({ headers: { 'content-length': String(kB * 1024 + 1) } })
+    expect(status).toBe(413)
+    expect(headers).toMatchObject(lowerCased(dataHeaders))
   })
 
   it('hands calls of the API to the provider, with the headers that it gives', async () => {

@@ -22,6 +22,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     `server_name ${hosts.join(' ')};`,
     'server_tokens off;',
     accessLog,
+    `client_max_body_size ${smallBody};`,
     `root $coffer_pages/${slug};`,
     ...mediaTypes,
     'gzip_static on;',
@@ -53,24 +54,35 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       found('$uri'),
     ]),
     block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
-    ...(apiBase.startsWith('/') ? [`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'] : []).map(
-      proxyLocation,
-    ),
+    ...(apiBase.startsWith('/') ? proxyLocations(apiBase) : []),
   ])
 }
 
 const found = (path: string): string => `try_files ${path} =404;`
 
+/** Largest body of a call, and of one that takes files: five of 10 MiB, and the fields beside them. */
+const [smallBody, largeBody] = ['64k', '52m']
+
+/** The calls that take files. */
+const uploads = ['messages', 'depositor'] as const
+
+function proxyLocations(apiBase: string): readonly string[] {
+  return [
+    ...uploads.map((call) => proxyLocation(`= ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`])),
+    ...[`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'].map((path) => proxyLocation(`^~ ${path}`)),
+  ]
+}
+
 /** API calls are proxied to the provider, with its headers; those that an answer lacks are added. */
-function proxyLocation(path: string): string {
-  return block(`location ^~ ${path}`, [
+function proxyLocation(path: string, more: readonly string[] = []): string {
+  return block(`location ${path}`, [
     'proxy_pass $coffer_api;',
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    'client_max_body_size 52m;',
+    ...more,
     ...Object.keys(dataHeaders).map((name) => `add_header ${name} ${addedVariable(name)} always;`),
   ])
 }
