@@ -55,6 +55,8 @@ const policyOf = ({ tenants, settings }: Context): string =>
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types console',
   ].join('; ')
 
 /** The operator's console: a page over the operator's API, without any other capability. */
