@@ -73,7 +73,7 @@ describe('the bundled provider', () => {
     ['/fastlink/launch', '<!doctype html>'],
     ['/fastlink/page.js', 'import'],
   ])('serves %s from the sources', async (path, text) => {
-    const { status, body } = await localRequest({ port, host, path })
+    const { status, body } = await localRequest({ port, host: hostOf(path), path })
     expect(status).toBe(200)
     expect(body.toString()).toContain(text)
   })
