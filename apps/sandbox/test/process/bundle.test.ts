@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import { logIn } from '../../chaos/log-in.ts'
 import { seedFolder } from '../../chaos/seed.ts'
 import { packageFolder, projectFolder } from '../../src/package-folder.ts'
+import { hostOf } from '../operator-access.ts'
 import { onFolder, ProviderProcess } from './provider-process.ts'
 
 const host = 'harbor.localhost'
