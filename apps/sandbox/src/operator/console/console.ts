@@ -35,16 +35,25 @@ function say(text: string, isWrong = false): void {
   outcomeText.className = isWrong ? 'wrong' : ''
 }
 
-/** Runs it, refreshes everything and reports the result; the pressed control keeps the focus when it is redrawn. */
-async function act(action: () => Promise<string>): Promise<void> {
+let begunActions = 0
+
+/**
+ * Runs it, refreshes and reports the result, unless another action has begun meanwhile: the last one reports. The pressed
+ * control keeps the focus when it is redrawn.
+ */
+async function act(action: () => Promise<string>, refresh = show): Promise<void> {
+  const nth = (begunActions += 1)
+  const report: typeof say = (text, isWrong) => {
+    if (nth === begunActions) say(text, isWrong)
+  }
   try {
     const pressed = document.activeElement?.getAttribute('aria-label')
     const outcome = await action()
-    await show()
+    await refresh()
     if (pressed) document.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed)}"]`)?.focus()
-    say(outcome)
+    report(outcome)
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error), true)
+    report(error instanceof Error ? error.message : String(error), true)
   }
 }
 
@@ -179,9 +188,14 @@ press('clear-banners', async () => {
 at('whose', HTMLInputElement).addEventListener('input', filterByEmail)
 submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))
 submit(at('security-form', HTMLFormElement), () => Promise.resolve(''))
+// Without a refresh, which would show the newest events only.
 at('earlier-events', HTMLButtonElement).addEventListener(
   'click',
-  () => void showEarlierEvents(ofTenant()).then(say, (error: unknown) => say(String(error), true)),
+  () =>
+    void act(
+      () => showEarlierEvents(ofTenant()),
+      () => Promise.resolve(),
+    ),
 )
 submit(faultForm, () => addFault(tenantChoice.value, faultForm))
 press('clear-faults', endFaults)
