@@ -13,6 +13,7 @@ import {
 } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
+import { collectViolations } from '../people/policy-violations.ts'
 import { startSession } from '../people/browser-session.ts'
 
 const hubPath = '/dashboard/documents'
@@ -31,6 +32,7 @@ test('a statement opens from hub and year as a PDF in a new tab, with holder and
 }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
+  const violations = await collectViolations(page.context())
   const { wire } = await startSession(page, person)
   const one = newestOfLastYear(await statementsOf(wire))
   await page.goto(`${bank.origin}${hubPath}`)
@@ -53,6 +55,7 @@ test('a statement opens from hub and year as a PDF in a new tab, with holder and
 
   await page.getByRole('link', { name: say('documents:back.documents') }).click()
   await expect(heading(page, say('documents:hub.title'))).toBeVisible()
+  expect(violations).toEqual([])
 })
 
 test('an expired link reports it and links back', async ({ page, ownBankOf }) => {

@@ -1,0 +1,108 @@
+import type { Frame, Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { startSession } from '../people/browser-session.ts'
+import { linkInstantly, openLinkingWindow } from '../people/linking.ts'
+import { linkingFrame } from '../people/linking-page.ts'
+import { enter, heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
+import { collectViolations } from '../people/policy-violations.ts'
+import { operatorHost, operatorKey } from '../provider/provider.ts'
+
+const linkingPath = '/registration/link-account-selection'
+
+async function openConsole(page: Page, { origin }: Bank): Promise<void> {
+  await page.goto(`http://${operatorHost}:${new URL(origin).port}/sandbox#${operatorKey}`)
+  await expect(page.getByRole('region', { name: 'Outbox' })).toBeVisible()
+}
+
+/** What becomes of each way in which text turns into code: `admitted`, or the name of the error. */
+const injections = (frame: Page | Frame): Promise<Record<string, string>> =>
+  frame.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      'text as HTML': () => Reflect.set(document.createElement('div'), 'innerHTML', '<b>bold</b>'),
+      'text as a document': () => new DOMParser().parseFromString('<b>bold</b>', 'text/html'),
+      'text as the document of a frame': () =>
+        Reflect.set(document.createElement('iframe'), 'srcdoc', '<b>bold</b>'),
+      'text as the address of a script': () =>
+        Reflect.set(document.createElement('script'), 'src', '/login.js'),
+      'text as a script': () => Reflect.set(document.createElement('script'), 'text', 'alert(1)'),
+      'a policy of its own': () => {
+        const factory: unknown = Reflect.get(window, 'trustedTypes')
+        const create: unknown = typeof factory === 'object' && factory && Reflect.get(factory, 'createPolicy')
+        if (typeof create === 'function') Reflect.apply(create, factory, ['injected', {}])
+      },
+    }
+    const outcomeOf = (attempt: () => unknown): string => {
+      try {
+        attempt()
+        return 'admitted'
+      } catch (error) {
+        return error instanceof Error ? error.name : 'thrown'
+      }
+    }
+    return Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, outcomeOf(attempt)]))
+  })
+
+const refused = {
+  'text as HTML': 'TypeError',
+  'text as a document': 'TypeError',
+  'text as the document of a frame': 'TypeError',
+  'text as the address of a script': 'TypeError',
+  'text as a script': 'TypeError',
+  'a policy of its own': 'TypeError',
+}
+
+test('a script that turns text into markup or code is refused on every kind of page', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'passed')
+  const { bank } = person
+  for (const path of ['/login', '/404.html'])
+    await test.step(path, async () => {
+      await page.goto(`${bank.origin}${path}`)
+      expect(await injections(page)).toEqual(refused)
+    })
+  await startSession(page, person)
+  await page.goto(`${bank.origin}${linkingPath}`)
+  await openLinkingWindow(page, person)
+  await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
+  expect(page.frames()).toHaveLength(2)
+  for (const frame of page.frames()) expect(await injections(frame)).toEqual(refused)
+  await openConsole(page, bank)
+  expect(await injections(page)).toEqual(refused)
+})
+
+test('nothing is refused that a depositor’s pages do: log-in, linking and answers as HTML', async ({
+  page,
+  ownBankOf,
+}) => {
+  const violations = await collectViolations(page.context())
+  const person = demoDepositor(ownBankOf('harbor'), 'passed')
+  const { bank, say } = person
+  await enter(page, person)
+  await page.goto(`${bank.origin}${linkingPath}`)
+  await expect(heading(page, say('linking:link.title'))).toBeVisible()
+  await linkInstantly(page, person)
+  await page.goto(`${bank.origin}/faq`)
+  await expect(page.getByText(/^A deposit made before 4:00 PM Eastern/)).toBeAttached()
+  expect(violations).toEqual([])
+  // What is refused is collected.
+  await injections(page)
+  await expect.poll(() => violations.length).toBeGreaterThan(0)
+})
+
+test('nothing is refused that the console does, an email with its logo included', async ({
+  page,
+  bankOf,
+}) => {
+  const violations = await collectViolations(page.context())
+  const person = demoDepositor(bankOf('harbor'), 'passed')
+  await startSession(page, person)
+  await openConsole(page, person.bank)
+  const outbox = page.getByRole('region', { name: 'Outbox' })
+  await outbox.getByRole('row').filter({ hasText: person.email }).first().getByRole('button').click()
+  const logo = outbox.frameLocator('iframe').getByRole('img')
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(violations).toEqual([])
+})

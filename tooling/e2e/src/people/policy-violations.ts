@@ -1,0 +1,19 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What the content security policies of all pages and frames refuse from now on, Trusted Types included. */
+export async function collectViolations(context: BrowserContext): Promise<readonly string[]> {
+  const violations: string[] = []
+  await context.exposeBinding(
+    'reportViolation',
+    (_source, violation: string) => void violations.push(violation),
+  )
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation')
+      const { documentURI, effectiveDirective, blockedURI, sample } = event
+      if (typeof report === 'function')
+        Reflect.apply(report, window, [`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`])
+    }),
+  )
+  return violations
+}
