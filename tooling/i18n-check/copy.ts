@@ -47,7 +47,7 @@ const rules = {
 export function copyProblems(language: keyof typeof rules, texts: unknown): string[] {
   return Object.entries(texts ?? {}).flatMap(([key, text]: [string, unknown]) => {
     if (typeof text !== 'string' || dictated.has(text)) return []
-    const shown = text.replaceAll(/\{\{.*?\}\}|\$\{.*?\}/g, '')
+    const shown = text.replaceAll(/\{\{.*?\}\}|\{\w+\}/g, '')
     return rules[language]
       .filter(([rule]) => rule.test(shown))
       .map(([, problem]) => `"${key}" in ${language}: ${problem}`)

@@ -20,8 +20,8 @@ export const taxFormMessages = {
   },
   es: {
     title: (year: number) =>
-      `Formulario 1099-INT, ingresos por intereses, ${year} (Copia B para el beneficiario)`,
-    recipient: 'Beneficiario',
+      `Formulario 1099-INT, ingresos por intereses, ${year} (Copia B para el receptor)`,
+    recipient: 'Receptor',
     payer: 'Pagador',
     year: 'Año tributario',
     tin: 'Número de identificación del contribuyente',
