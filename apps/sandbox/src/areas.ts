@@ -40,7 +40,6 @@ import { bannerCalls } from './notices/banners.ts'
 import { cancelCalls } from './onboarding/cancel-application.ts'
 import { depositorCalls } from './onboarding/depositor-calls.ts'
 import { identityReview } from './onboarding/identity-review.ts'
-import { actionCalls } from './operator/action-log.ts'
 import { bankOperations } from './operator/bank-calls.ts'
 import { clockCalls } from './operator/clock-calls.ts'
 import { consolePages } from './operator/console-pages.ts'
@@ -107,7 +106,6 @@ export const areas: readonly Area[] = [
 ]
 
 export const operatorAreas: readonly OperatorArea[] = [
-  actionCalls,
   outboxCalls,
   clockCalls,
   jobOperations,

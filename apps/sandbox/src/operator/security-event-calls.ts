@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm'
-import type { Tx } from '../database/in-tenant.ts'
+import { asWorker, type Tx, type WorkerTx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { securityEvents } from '../database/schema/security-events.ts'
 import type { Call } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { providerTenant } from '../security-events/record-security-event.ts'
 import { securityActions } from '../security-events/security-actions.ts'
 import { forEachTenant } from './for-each-tenant.ts'
 
@@ -18,12 +19,15 @@ interface Filter {
 }
 
 /** Security events, the newest first, a page at a time: `?tenant=&email=&action=&before=&limit=`. */
-export const securityEventCalls: OperatorArea = (operator) => {
+export const securityEventCalls: OperatorArea = (operator, { db }) => {
   operator.get('/security-events/actions', (c) => c.json(securityActions))
 
   operator.get('/security-events', async (c) => {
     const filter = filterOf(c)
-    const events = await forEachTenant(c, (tx) => eventsOf(tx, filter))
+    const ofTenants = await forEachTenant(c, (tx) => eventsOf(tx, filter))
+    // Acts on the provider itself, and those that named no tenant.
+    const ofProvider = filter.email === undefined ? await asWorker(db, (tx) => actsOf(tx, filter)) : []
+    const events = [...ofTenants, ...ofProvider]
     return c.json(
       events
         .toSorted((one, other) => other.sequence - one.sequence)
@@ -60,6 +64,22 @@ const eventsOf = (tx: Tx, { email, action, before, limit }: Filter): Promise<Eve
     )
     .orderBy(desc(securityEvents.sequence))
     .limit(limit)
+
+async function actsOf(tx: WorkerTx, { action, before, limit }: Filter): Promise<Event[]> {
+  const rows = await tx
+    .select()
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.tenant, providerTenant),
+        lt(securityEvents.sequence, before),
+        action === undefined ? undefined : eq(securityEvents.action, action),
+      ),
+    )
+    .orderBy(desc(securityEvents.sequence))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, email: null }))
+}
 
 const onTheWire = ({ userId, requestId, at, ...event }: Event) => ({
   ...event,

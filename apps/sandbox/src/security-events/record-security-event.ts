@@ -1,4 +1,4 @@
-import { afterCommit, databaseOf, now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { afterCommit, asWorker, databaseOf, now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { securityEvents, type EventActor, type EventOutcome } from '../database/schema/security-events.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -26,6 +26,7 @@ export async function recordSecurityEvent(
   const { caller } = c.var
   await insert(tx, {
     action,
+    target: null,
     outcome,
     actor: actor ?? (caller === null ? 'anonymous' : 'depositor'),
     status: status ?? null,
@@ -44,6 +45,7 @@ export const recordJobEvent = (
 ): Promise<void> =>
   insert(tx, {
     action,
+    target: null,
     outcome,
     userId,
     actor: 'job',
@@ -61,4 +63,41 @@ async function insert(tx: Tx, row: Row): Promise<void> {
   const event = { tenant: tenantOf(tx), actor, action, outcome, status, user, invocation }
   const database = databaseOf(tx)
   afterCommit(tx, () => logSecurityEvent(database, event))
+}
+
+export interface OperatorAct {
+  /** Method and pattern of the call: `POST /transactions/:uuid/return`. */
+  readonly action: string
+  readonly target: string
+  readonly status: number
+  /** Null for an act on the provider itself, or on a record found by its id. */
+  readonly tenant: string | null
+}
+
+/** Events of no tenant. */
+export const providerTenant = ''
+
+/** Records what the operator did, or tried to do, once it is known how it ended. */
+export async function recordOperatorAct(
+  c: Call,
+  { action, target, status, tenant }: OperatorAct,
+): Promise<void> {
+  const { db } = c.var.context
+  const row = {
+    actor: 'operator',
+    action,
+    target,
+    outcome: status < 400 ? 'success' : 'failure',
+    status,
+    tenant: tenant ?? providerTenant,
+    requestId: c.var.invocationId,
+    device: describeDevice(c).device_name,
+  } as const
+  await asWorker(db, (tx) =>
+    tx
+      .insert(securityEvents)
+      .values({ ...row, at: now(tx), address: fingerprintOf(tx, 'address', clientAddress(c)) }),
+  )
+  const { actor, outcome, requestId: invocation } = row
+  logSecurityEvent(db, { tenant: row.tenant, actor, action, outcome, status, user: null, invocation })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as v from 'valibot'
 import { requireStrongKey } from '../../src/operator/operator-key.ts'
 import { operatorKey } from '../operator-access.ts'
+import { readNewEvents } from './security-event-reader.ts'
 import { openSandbox, openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -91,26 +91,15 @@ describe('the operator’s key', () => {
   })
 })
 
-describe('the audit log', () => {
-  const listed = v.array(
-    v.object({
-      sequence: v.number(),
-      action: v.string(),
-      target: v.string(),
-      subject: v.nullable(v.string()),
-      status: v.number(),
-      address: v.string(),
-      at: v.pipe(v.string(), v.isoTimestamp()),
-      invocation_id: v.pipe(v.string(), v.uuid()),
-    }),
-  )
+describe('the security events of the operator', () => {
+  const events = readNewEvents(sandbox)
   const newest = async (count: number) =>
-    v
-      .parse(listed, await sandbox.callOperator('GET', '/actions'))
+    (await events.of('', null))
+      .filter(({ actor }) => actor === 'operator')
       .slice(0, count)
-      .map(({ action, target, subject, status }) => ({ action, target, subject, status }))
+      .map(({ tenant, action, target, outcome, status }) => ({ tenant, action, target, outcome, status }))
 
-  it('has each change with its outcome, reads of codes and wrong keys, and no other read', async () => {
+  it('are each change with its outcome, reads of codes and wrong keys, and no other read', async () => {
     await operate('/sandbox/api/tenants/harbor?tenant=harbor', {
       method: 'PATCH',
       body: '{"review_seconds":null}',
@@ -119,11 +108,18 @@ describe('the audit log', () => {
     await operate('/sandbox/api/outbox?tenant=juniper&to=somebody@example.com')
     await operate('/sandbox/api/alerts', { method: 'POST', body: '{}' })
     await operate(api, { key: 'wrong', address: '::1' })
+    const [failed, done] = [{ outcome: 'failure' }, { outcome: 'success' }]
     expect(await newest(4)).toEqual([
-      { action: 'wrong key', target: '/clock', subject: null, status: 403 },
-      { action: 'POST /alerts', target: '/alerts', subject: null, status: 422 },
-      { action: 'GET /outbox', target: '/outbox', subject: 'juniper', status: 200 },
-      { action: 'PATCH /tenants/:slug', target: '/tenants/harbor', subject: 'harbor', status: 200 },
+      { ...failed, tenant: '', action: 'wrong key', target: '/clock', status: 403 },
+      { ...failed, tenant: '', action: 'POST /alerts', target: '/alerts', status: 422 },
+      { ...done, tenant: 'juniper', action: 'GET /outbox', target: '/outbox', status: 200 },
+      {
+        ...done,
+        tenant: 'harbor',
+        action: 'PATCH /tenants/:slug',
+        target: '/tenants/harbor',
+        status: 200,
+      },
     ])
   })
 })

@@ -8,6 +8,7 @@ const page = v.array(
     at: v.pipe(v.string(), v.isoTimestamp()),
     actor: v.string(),
     action: v.string(),
+    target: v.nullable(v.string()),
     outcome: v.string(),
     status: v.nullable(v.number()),
     email: v.nullable(v.string()),
@@ -20,10 +21,10 @@ const page = v.array(
 type SecurityEventPage = v.InferOutput<typeof page>
 
 export interface EventReader {
-  /** The events since the last call, the oldest first, as `log-out success`. */
+  /** The events since the last call but for the operator's, the oldest first, as `log-out success`. */
   (): Promise<string[]>
-  /** The operator's list by a filter, the newest first. */
-  readonly of: (filter: string) => Promise<SecurityEventPage>
+  /** The operator's list by a filter, the newest first; of Harbor, or of all tenants. */
+  readonly of: (filter: string, tenant?: string | null) => Promise<SecurityEventPage>
   /** The actions of all events that were read. */
   readonly actions: () => string[]
 }
@@ -32,11 +33,18 @@ export interface EventReader {
 export function readNewEvents(sandbox: Pick<Sandbox, 'callOperator'>): EventReader {
   let newest = 0
   const actions = new Set<string>()
-  const of = async (filter: string) =>
-    v.parse(page, await sandbox.callOperator('GET', `/security-events?tenant=harbor${filter}`))
+  const of = async (filter: string, tenant: string | null = 'harbor') =>
+    v.parse(
+      page,
+      await sandbox.callOperator(
+        'GET',
+        `/security-events?${tenant === null ? '' : `tenant=${tenant}`}${filter}`,
+      ),
+    )
   const read = async () => {
-    const fresh = (await of('')).filter(({ sequence }) => sequence > newest)
-    newest = fresh[0]?.sequence ?? newest
+    const since = (await of('')).filter(({ sequence }) => sequence > newest)
+    newest = since[0]?.sequence ?? newest
+    const fresh = since.filter(({ actor }) => actor !== 'operator')
     for (const { action } of fresh) actions.add(action)
     return fresh.toReversed().map(({ action, outcome }) => `${action} ${outcome}`)
   }

@@ -1,6 +1,5 @@
 import { extendedStatuses, registrationStatuses, registrationSteps } from '@coffer/domain/status'
 import { request, keepKey, readKeyFromUrl, type Depositor } from './request.ts'
-import { showActions } from './actions.ts'
 import { addFault, endFaults, offerCalls, showFaults } from './faults.ts'
 import { keepSettings, publishDisclosure, showTenant } from './tenant.ts'
 import {
@@ -80,13 +79,12 @@ async function show(): Promise<void> {
     showLimits(tenantChoice.value),
     showMessages(ofTenant()),
     showBanners(ofTenant()),
-    showNewestEvents(ofTenant()),
   ])
   filterByEmail()
   await showMoney()
   filterByEmail()
   // Last: it lists what the other calls have recorded.
-  await showActions()
+  await showNewestEvents(ofTenant())
 }
 
 /** Shows the rows whose email contains the typed text. */

@@ -110,6 +110,7 @@ export interface SecurityEvent {
   at: string
   actor: string
   action: string
+  target: string | null
   outcome: string
   status: number | null
   email: string | null
@@ -118,18 +119,8 @@ export interface SecurityEvent {
   request_id: string | null
 }
 
-export interface OperatorAction {
-  at: string
-  action: string
-  target: string
-  subject: string | null
-  status: number
-  address: string
-}
-
 /** Response types of the operator's API. Not validated: page and API are served together. */
 interface Answers {
-  '/actions': OperatorAction[]
   '/jobs': ParkedJob[]
   '/clock': { now: string; ran: number }
   '/jobs/run': { ran: number }

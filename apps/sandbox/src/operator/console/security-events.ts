@@ -42,6 +42,7 @@ function rowOf(event: SecurityEvent): HTMLElement {
   const cells = [
     readable(event.at),
     event.action,
+    event.target ?? '',
     outcome,
     event.actor,
     event.email ?? '',
