@@ -4,6 +4,7 @@ import type { Env } from './call.ts'
 
 /** One line a call, with the path's pattern and never the path: nonces and ids stay out of logs. */
 export const accessLog: MiddlewareHandler<Env> = async (c, next) => {
+  if (!c.get('context').log.isLevelEnabled('info')) return next()
   const began = performance.now()
   await next()
   c.var.context.log.info({

@@ -40,7 +40,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     c.set('securityAction', null)
     await next()
     // Last: the call's transaction has read the time.
-    c.header('Date', context.clock.now().toUTCString())
+    c.res.headers.set('Date', context.clock.now().toUTCString())
   })
   app.use('*', securityHeaders, accessLog, requireOriginForm)
   app.get('/healthz', async (c) => {

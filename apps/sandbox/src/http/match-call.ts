@@ -1,4 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { RouterRoute } from 'hono/types'
 import type { Env } from './call.ts'
 import { notFound, ApiRefusal } from './refusal.ts'
 
@@ -6,9 +8,8 @@ import { notFound, ApiRefusal } from './refusal.ts'
 export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
   let known: readonly { method: string; pattern: RegExp }[] | null = null
   return async (c, next) => {
-    known ??= app.routes
-      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/v1/'))
-      .map(({ method, path }) => ({ method, pattern: patternOf(path) }))
+    if (matchedRoutes(c).some(isCall)) return next()
+    known ??= app.routes.filter(isCall).map(({ method, path }) => ({ method, pattern: patternOf(path) }))
     const here = known.filter(({ pattern }) => pattern.test(c.req.path))
     if (here.length === 0) throw notFound()
     if (!here.some(({ method }) => method === c.req.method))
@@ -18,6 +19,9 @@ export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
     await next()
   }
 }
+
+const isCall = ({ method, path }: Pick<RouterRoute, 'method' | 'path'>): boolean =>
+  method !== 'ALL' && path.startsWith('/api/v1/')
 
 /** `/request/:requestId` as a regular expression. */
 const patternOf = (path: string) =>
