@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,8 @@ import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/
 
 /**
  * The calls a second of a read and of a withdrawal over HTTP, and of the same database's bare driver: one SELECT by
- * primary key, and a transaction of the eleven statements that a withdrawal cannot do without.
+ * primary key, and a transaction of the eleven statements that a withdrawal cannot do without. Beside them, the calls of
+ * a process that answers a constant: a call of the provider can never be faster.
  * `pnpm --filter @coffer/sandbox bench:speed --engine pglite,postgres --seconds 5`
  */
 const { values } = parseArgs({
@@ -248,7 +250,22 @@ async function onPostgres(): Promise<Measured> {
 /** How many bare ones may take as long as one call. */
 const goals = { read: 6, withdraw: 4 } as const
 
+/** The calls a second that HTTP allows: a process that answers a constant, without a database. */
+async function measureHttpAlone(): Promise<number> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'constant-answer.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const printed = await new Promise<Buffer>((resolve) => child.stdout.once('data', resolve))
+    const port = Number(printed.toString())
+    return await perSecond(() => send(port, { method: 'GET', path: '/api/v1/accounts' }))
+  } finally {
+    child.kill('SIGTERM')
+  }
+}
+
 printRow('engine', 'what', 'calls/s', 'bare/s')
+printRow('none', 'HTTP alone', await measureHttpAlone(), '')
 for (const engine of values.engine.split(',')) {
   const { calls, bare } = await (engine === 'pglite' ? onPglite() : onPostgres())
   for (const what of ['read', 'withdraw'] as const) printRow(engine, what, calls[what], bare[what])
