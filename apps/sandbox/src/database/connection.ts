@@ -1,18 +1,32 @@
-import type { PgQueryResultHKT, PgTransaction, PgTransactionConfig } from 'drizzle-orm/pg-core'
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
 
-type NoSchema = Record<string, never>
+export type NoSchema = Record<string, never>
 
 /** The connection of a transaction, which is the only way to query the database. */
 export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
+/** What a transaction may do; reads see each statement's latest rows, a snapshot the same rows throughout. */
+export type TransactionMode = 'change' | 'read' | 'snapshot'
+
+/** How a transaction begins. */
+export interface Start {
+  /** Defaults to a change. The end of the others is not waited for: there is nothing that it could lose. */
+  readonly mode?: TransactionMode
+  /** The first statement, sent together with BEGIN. */
+  readonly first?: SQL | null
+}
+
+/** A row of a raw statement. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** What runs in a transaction; it gets the row that the first statement answered. */
+export type Work<T> = (connection: Connection, first: Row | undefined) => Promise<T>
+
 /** Begins a transaction on either engine. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
-  readonly transaction: <T>(
-    work: (connection: Connection) => Promise<T>,
-    config?: PgTransactionConfig,
-  ) => Promise<T>
+  readonly transaction: <T>(work: Work<T>, start?: Start) => Promise<T>
   readonly close: () => Promise<void>
 }
 

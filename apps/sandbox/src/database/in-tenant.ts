@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql, type SQL } from 'drizzle-orm'
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { engineOf, type Connection, type Database } from './connection.ts'
+import { engineOf, type Connection, type Database, type Row, type TransactionMode } from './connection.ts'
 import { HeldLocks, type Lockable } from './lock-order.ts'
-import { rowsOf } from './rows.ts'
 import { retryTransient } from './transient-failure.ts'
 
 declare const ofOneTenant: unique symbol
@@ -41,54 +39,54 @@ const open = new AsyncLocalStorage<true>()
  * PGlite has one connection, so a transaction inside another would deadlock: it is refused instead.
  * After a deadlock or a serialization failure the whole of `work` runs again, so it changes nothing outside `tx`.
  */
-export function inTenant<T>(database: Database, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return begin(database, async (connection) => {
-    const tx = asTenant(connection)
-    await enter(tx, { database, tenant, lock: 'clock-shared' })
-    return work(tx)
-  })
+export async function inTenant<T>(
+  database: Database,
+  tenant: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return begin({ database, tenant, first: enter(tenant, 'clock-shared') }, (connection) =>
+    work(asTenant(connection)),
+  )
 }
 
 /**
  * Reads the rows of `tenant` in a read-only snapshot. It takes no lock: calls, scheduled work and moves of the clock
  * do not wait for it.
  */
-export function inTenantSnapshot<T>(
+export async function inTenantSnapshot<T>(
   database: Database,
   tenant: string,
   read: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return begin(
-    database,
-    async (connection) => {
-      const tx = asTenant(connection)
-      await enter(tx, { database, tenant, lock: 'none' })
-      return read(tx)
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  return begin({ database, tenant, first: enter(tenant, 'none'), mode: 'snapshot' }, (connection) =>
+    read(asTenant(connection)),
   )
 }
 
+/** The session token of a call, and whether the call may change anything. */
+export interface SessionCall {
+  readonly tenant: string
+  /** Several while the secret is rotated. */
+  readonly tokenHashes: readonly string[]
+  readonly mode: 'change' | 'read'
+}
+
 /**
- * The same for a call with a session token: the statement that enters the transaction also finds the session, whose
- * columns are null where there is none (enter_call of migrations/0003_enter_call.sql). A token has several hashes while the
- * secret is rotated.
+ * The same as `inTenant` for a call with a session token: the statement that enters the transaction also finds the
+ * session, whose columns are null where there is none (enter_call of migrations/0011_enter_call_to_read.sql). A read
+ * takes no lock: the clock may be moved meanwhile.
  */
-export function inTenantWithSession<T>(
+export async function inTenantWithSession<T>(
   database: Database,
-  { tenant, tokenHashes }: { readonly tenant: string; readonly tokenHashes: readonly string[] },
-  work: (tx: Tx, session: Record<string, unknown>) => Promise<T>,
+  { tenant, tokenHashes, mode }: SessionCall,
+  work: (tx: Tx, session: Row) => Promise<T>,
 ): Promise<T> {
-  return begin(database, async (connection) => {
-    const tx = asTenant(connection)
-    let row: Record<string, unknown> = {}
-    for (const hash of tokenHashes) {
-      row = (await query(tx, sql`select * from enter_call(${named(tenant)}, ${hash})`)) ?? {}
-      if (row['session_id'] !== null) break
-    }
-    entered(tx, { database, tenant }, Number(row['now_ms']))
-    return work(tx, row)
-  })
+  const lock: EntryLock = mode === 'read' ? 'none' : 'clock-shared'
+  const hashes = `{${tokenHashes.map((hash) => JSON.stringify(hash)).join(',')}}`
+  const first = sql`select now_ms, user_id, session_id, stage, created_ms, active_ms, locale, depositor_id, is_primary,
+    registration_status, extended_status, primary_depositor_id
+    from enter_call(${named(tenant)}, ${hashes}, ${lock})`
+  return begin({ database, tenant, first, mode }, (connection, row) => work(asTenant(connection), row))
 }
 
 /**
@@ -96,17 +94,16 @@ export function inTenantWithSession<T>(
  * it, or returns null at once. The clock may be moved meanwhile: a job depends on the moment it was due, and a long
  * job must not delay every caller that waits behind the operator's move of the clock.
  */
-export function inTenantForWork<T>(
+export async function inTenantForWork<T>(
   database: Database,
   tenant: string,
   waits: boolean,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T | null> {
-  return begin(database, async (connection) => {
-    const tx = asTenant(connection)
-    const isEntered = await enter(tx, { database, tenant, lock: waits ? 'work-waited' : 'work-tried' })
-    return isEntered ? work(tx) : null
-  })
+  const first = enter(tenant, waits ? 'work-waited' : 'work-tried')
+  return begin({ database, tenant, first }, (connection, row) =>
+    row['now_ms'] === null ? Promise.resolve(null) : work(asTenant(connection)),
+  )
 }
 
 /** Runs `work` under the worker's role. Only the clock, the secrets and the list of due work need it. */
@@ -124,11 +121,9 @@ function beginAsWorker<T>(
   lock: EntryLock,
   work: (tx: WorkerTx) => Promise<T>,
 ): Promise<T> {
-  return begin(database, async (connection) => {
-    const tx = asWorkerTx(connection)
-    await enter(tx, { database, tenant: null, lock })
-    return work(tx)
-  })
+  return begin({ database, tenant: null, first: enter(null, lock) }, (connection) =>
+    work(asWorkerTx(connection)),
+  )
 }
 
 /** The provider's time, constant within this transaction. */
@@ -185,57 +180,52 @@ function scopeOf(tx: Connection): Scope {
   return found
 }
 
+interface Entry {
+  readonly database: Database
+  /** Null is the worker. */
+  readonly tenant: string | null
+  /** Sets the role and the tenant, and answers the time; null where a lock that is only tried is not free. */
+  readonly first: SQL
+  readonly mode?: TransactionMode
+}
+
 function begin<T>(
-  database: Database,
-  work: (connection: Connection) => Promise<T>,
-  config?: PgTransactionConfig,
+  { database, tenant, first, mode = 'change' }: Entry,
+  work: (connection: Connection, row: Row) => Promise<T>,
 ): Promise<T> {
   if (open.getStore())
     throw new Error('A transaction is open already: pass its tx on instead of the database.')
-  return open.run(true, () =>
-    retryTransient(async () => {
-      let committed: readonly (() => void)[] = []
-      const result = await engineOf(database).transaction(async (connection) => {
-        const done = await work(connection)
+  const transaction = async () => {
+    let committed: readonly (() => void)[] = []
+    const result = await engineOf(database).transaction(
+      async (connection, row = {}) => {
+        const nowMs = row['now_ms']
+        if (nowMs !== null) entered(connection, { database, tenant }, nowMs)
+        const done = await work(connection, row)
         committed = scopes.get(connection)?.afterCommit ?? []
         return done
-      }, config)
-      for (const act of committed) act()
-      return result
-    }),
-  )
+      },
+      { first, mode },
+    )
+    for (const act of committed) act()
+    return result
+  }
+  return open.run(true, () => retryTransient(transaction))
 }
 
 /** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
 type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
 
-interface Entry {
-  readonly database: Database
-  /** Null is the worker. */
-  readonly tenant: string | null
-  readonly lock: EntryLock
-}
-
-/** Returns false where the lock is only tried and is not free. */
-async function enter(tx: Connection, { database, tenant, lock }: Entry): Promise<boolean> {
+function enter(tenant: string | null, lock: EntryLock): SQL {
   const role = tenant === null ? 'coffer_worker' : 'coffer_app'
   const name = tenant === null ? '' : named(tenant)
-  const row = await query(tx, sql`select enter_transaction(${name}, ${role}, ${lock})::float8 as now_ms`)
-  const nowMs = row?.['now_ms']
-  if (typeof nowMs !== 'number') return false
-  entered(tx, { database, tenant }, nowMs)
-  return true
+  return sql`select enter_transaction(${name}, ${role}, ${lock})::float8 as now_ms`
 }
 
-async function query(tx: Connection, statement: SQL): Promise<Record<string, unknown> | undefined> {
-  const [row] = rowsOf(await tx.execute(statement))
-  return row
-}
-
-function entered(tx: Connection, { database, tenant }: Omit<Entry, 'lock'>, nowMs: number): void {
-  if (!Number.isFinite(nowMs)) throw new Error('The database did not answer its time.')
-  timeListeners.get(database)?.(nowMs)
-  scopes.set(tx, { database, tenant, now: new Date(nowMs), locks: new HeldLocks(), afterCommit: [] })
+function entered(connection: Connection, of: Pick<Scope, 'database' | 'tenant'>, nowMs: unknown): void {
+  if (typeof nowMs !== 'number') throw new Error('The database did not answer its time.')
+  timeListeners.get(of.database)?.(nowMs)
+  scopes.set(connection, { ...of, now: new Date(nowMs), locks: new HeldLocks(), afterCommit: [] })
 }
 
 function named(tenant: string): string {

@@ -1,10 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, escapeIdentifier, Pool } from 'pg'
+import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
 import { databaseOn, type Database, type Engine } from './connection.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
+import { transactionsOn } from './postgres-transactions.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
-import { isOutage } from './transient-failure.ts'
+import { asText, textTypes } from './text-types.ts'
 
 /** Any number; all sandboxes that share a database must agree on it. */
 const migrationLock = 4_270_091
@@ -34,30 +35,18 @@ export async function openPostgres({
 /** Connects as the role that serves, without migrating. */
 export async function connectPostgres(url: string): Promise<{ database: Database; engine: Engine }> {
   await withClient('DATABASE_URL', url, requireMembership)
-  const pool = new Pool({ connectionString: url, max: 10 })
+  const types = new TypeOverrides()
+  for (const type of textTypes) types.setTypeParser(type, asText)
+  const pool = new Pool({ connectionString: url, max: 10, pipeline: true, types })
   // An idle connection that breaks is replaced at its next use; one in use fails the statement under way.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const engine: Engine = {
     name: 'postgres',
-    transaction: (work, config) => onConnection(pool, (orm) => orm.transaction(work, config)),
+    transaction: transactionsOn(pool),
     close: () => pool.end(),
   }
   return { database: databaseOn(engine), engine }
-}
-
-/** Gives the connection back whatever fails, BEGIN too (drizzle on a pool would keep it), and drops a broken one. */
-async function onConnection<T>(pool: Pool, work: (orm: NodePgDatabase) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let isBroken = false
-  try {
-    return await work(drizzle(client))
-  } catch (error) {
-    isBroken = isOutage(error)
-    throw error
-  } finally {
-    client.release(isBroken)
-  }
 }
 
 /** Connects as the role of an environment variable's URL. */

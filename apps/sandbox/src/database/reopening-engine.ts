@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import type { Engine } from './connection.ts'
 import { DatabaseStopped } from './database-stopped.ts'
 import type { GuardedPGlite } from './guarded-pglite.ts'
+import { transactionsOn } from './pglite-transactions.ts'
 
 const retryMs = 500
 
 type State =
-  | { readonly status: 'open'; readonly client: GuardedPGlite; readonly orm: PgliteDatabase }
+  | { readonly status: 'open'; readonly client: GuardedPGlite; readonly transaction: Engine['transaction'] }
   | { readonly status: 'stopped'; readonly reason: unknown }
 
 /**
@@ -16,7 +16,11 @@ type State =
  */
 export function reopeningEngine(first: GuardedPGlite, open: () => Promise<GuardedPGlite>): Engine {
   const closing = new AbortController()
-  const opened = (client: GuardedPGlite): State => ({ status: 'open', client, orm: drizzle(client) })
+  const opened = (client: GuardedPGlite): State => ({
+    status: 'open',
+    client,
+    transaction: transactionsOn(client),
+  })
   let state = opened(first)
   let reopening: Promise<void> = Promise.resolve()
 
@@ -35,11 +39,11 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
 
   return {
     name: 'pglite',
-    transaction: async (work, config) => {
+    transaction: async (work, start) => {
       if (state.status === 'stopped') throw new DatabaseStopped(state.reason)
-      const { client, orm } = state
+      const { client, transaction } = state
       try {
-        return await orm.transaction(work, config)
+        return await transaction(work, start)
       } catch (error) {
         // Only the first of the transactions that fail with it.
         if (client.hasStopped && state.status === 'open' && state.client === client) {

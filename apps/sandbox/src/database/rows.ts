@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The rows of a raw statement; both engines return `{ rows }`, which their shared type does not declare. */
+/** The rows of a raw statement, which drizzle does not type. */
 export function rowsOf(answer: unknown): Record<string, unknown>[] {
-  if (typeof answer !== 'object' || answer === null || !('rows' in answer) || !Array.isArray(answer.rows)) {
-    throw new Error('The database answered without rows.')
-  }
-  return answer.rows.filter(isRow)
+  if (!Array.isArray(answer)) throw new Error('The database answered without rows.')
+  return answer.filter(isRow)
 }
 
 const isRow = (value: unknown): value is Record<string, unknown> =>

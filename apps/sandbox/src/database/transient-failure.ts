@@ -21,6 +21,12 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isOutage(error.cause)
 }
 
+/** Whether an error, or what caused it, is a change that a read-only transaction was asked for. */
+export function isReadOnlyViolation(error: unknown): boolean {
+  if (codeOf(error) === '25006') return true
+  return error instanceof Error && error.cause !== undefined && isReadOnlyViolation(error.cause)
+}
+
 /** Runs a whole transaction again after a transient failure, a limited number of times. */
 export async function retryTransient<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

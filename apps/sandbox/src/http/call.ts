@@ -64,6 +64,9 @@ export interface Env {
 export type Api = Hono<Env>
 export type Call = HonoContext<Env>
 
+/** Whether a call changes nothing, by its method. */
+export const isSafe = (c: Call): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'
+
 /** The caller. Public calls are listed in access.ts; on all others this is a fully logged-in user. */
 export function authenticated(c: Call): Caller {
   const { caller } = c.var

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import * as v from 'valibot'
 import { inTenant, inTenantWithSession, now, type Tx } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
-import type { Call, Caller } from '../http/call.ts'
+import { isSafe, type Call, type Caller } from '../http/call.ts'
 import { ApiRefusal } from '../http/refusal.ts'
 import { isJoined } from '../joint/account-depositor.ts'
 import type { Settings } from '../settings.ts'
@@ -101,17 +101,18 @@ const sessionRow = v.object({
  */
 export async function inCallersTransaction<T>(
   c: Call,
+  mode: 'change' | 'read',
   work: (tx: Tx, caller: Caller | null) => Promise<T>,
 ): Promise<T> {
   const { db, settings, keys } = c.var.context
   const token = bearerOf(c)
   if (token === null) return inTenant(db, c.var.tenant, (tx) => work(tx, null))
-  const isActivity = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+  const isActivity = !isSafe(c)
   let active: string | null = null
   try {
     return await inTenantWithSession(
       db,
-      { tenant: c.var.tenant, tokenHashes: keys.fingerprints('token', token) },
+      { tenant: c.var.tenant, tokenHashes: keys.fingerprints('token', token), mode },
       async (tx, row) => {
         const caller = callerOf(row, settings, now(tx))
         active = caller?.sessionId ?? null
@@ -133,7 +134,7 @@ export async function inCallersTransaction<T>(
 export const findCaller = (c: Call): Promise<Caller | null> =>
   bearerOf(c) === null
     ? Promise.resolve(null)
-    : inCallersTransaction(c, (_, caller) => Promise.resolve(caller))
+    : inCallersTransaction(c, isSafe(c) ? 'read' : 'change', (_, caller) => Promise.resolve(caller))
 
 function callerOf(row: Record<string, unknown>, settings: Settings, at: Date): Caller | null {
   if (row['session_id'] === null) return null

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
+import { asClockMover } from '../../src/database/in-tenant.ts'
 import { everyCall } from '../../src/operator/every-call.ts'
 import { accountOf, openBankForFile } from './open-bank.ts'
 
@@ -41,6 +42,45 @@ describe('a read', () => {
       }
     },
   )
+
+  it.runIf(inject('engine').kind === 'postgres')('answers while the clock is being moved', async () => {
+    const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
+    const locked = Promise.withResolvers<undefined>()
+    const answered = Promise.withResolvers<undefined>()
+    const moving = asClockMover(bank.context.db, async () => {
+      locked.resolve(undefined)
+      await answered.promise
+    })
+    await Promise.race([locked.promise, moving])
+    try {
+      expect(await person.get('/accounts')).toMatchObject({ code: 200 })
+    } finally {
+      answered.resolve(undefined)
+      await moving
+    }
+  })
+
+  it('answers each of many callers at once with their own account, and strangers with none', async () => {
+    const people = await Promise.all(
+      ['harbor', 'juniper', 'harbor', 'juniper'].map((tenant) =>
+        bank.addDepositor('active', { registrationLastStep: 'completed' }, tenant),
+      ),
+    )
+    const own = await Promise.all(people.map(async (person) => (await accountOf(person)).uuid))
+    expect(new Set(own).size).toBe(people.length)
+    await Promise.all(
+      Array.from({ length: 15 }, () =>
+        people.map(async (person, at) => {
+          expect((await accountOf(person)).uuid).toBe(own[at])
+          const elsewhere = person.tenant === 'harbor' ? 'juniper' : 'harbor'
+          const stranger = await bank.app.request(`http://${elsewhere}.localhost:4100/api/v1/accounts`, {
+            headers: { Authorization: `Bearer ${person.token}` },
+          })
+          expect(stranger.status).toBe(401)
+        }),
+      ).flat(),
+    )
+  })
 
   it('of an accepted depositor without an account opens one', async () => {
     const person = await bank.addDepositor('passed', { registrationLastStep: 'confirmed' })

@@ -20,7 +20,7 @@ describe.runIf(kind === 'postgres')('the connections to PostgreSQL', () => {
       const ended = await Promise.allSettled(Array.from({ length: 20 }, end))
       expect(ended.every(({ status }) => status === 'rejected')).toBe(true)
     }
-    expect(await engine.transaction((tx) => tx.execute(sql`select 1`))).toMatchObject({ rowCount: 1 })
+    expect(await engine.transaction((tx) => tx.execute(sql`select 1`))).toHaveLength(1)
     await engine.close()
   })
 })

@@ -1,0 +1,14 @@
+/** Limits what each connection keeps: lists of parameters make new statements. */
+const mostNames = 400
+const longestText = 8_000
+
+const names = new Map<string, string>()
+
+/** The name under which a connection keeps a statement; none for one that would cost more than it saves. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= mostNames || text.length > longestText) return known
+  const name = `statement_${names.size + 1}`
+  names.set(text, name)
+  return name
+}

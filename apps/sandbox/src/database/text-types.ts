@@ -1,0 +1,7 @@
+/**
+ * The types that drizzle's columns read as text: date, timestamp, timestamptz, interval, and arrays of them and of
+ * numerics.
+ */
+export const textTypes = [1082, 1114, 1184, 1186, 1182, 1115, 1185, 1187, 1231] as const
+
+export const asText = (text: string): string => text
