@@ -20,7 +20,7 @@ export const serviceCalls: Area = (api) => {
       const requestId = await startRequest(tx, depositorId, 'accounts')
       await schedule(tx, refreshService, { requestId, depositorId }, now(tx))
       return accepted(c, requestId)
-    }),
+    }, 'change'),
   )
 }
 

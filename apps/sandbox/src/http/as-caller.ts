@@ -14,16 +14,17 @@ export const isAuthenticating = (handler: object): boolean => authenticating.has
 
 /**
  * A handler that runs in one transaction with the authentication of its caller, who is fully logged in. A refusal that
- * it throws undoes the transaction.
+ * it throws undoes the transaction. A GET is a read, and runs again where it turns out to change something; one that
+ * always does is declared as a change.
  */
-export function asCaller(work: Work): Handler<Env> {
+export function asCaller(work: Work, declared?: 'change'): Handler<Env> {
   const handler: Handler<Env> = async (c) => {
     const run = (mode: 'change' | 'read') =>
       inCallersTransaction(c, mode, (tx, found) => {
         c.set('caller', found)
         return work(c, tx, admit(c, found))
       })
-    if (isSafe(c))
+    if (isSafe(c) && declared === undefined)
       return run('read').catch((error: unknown) => {
         if (isReadOnlyViolation(error)) return run('change')
         throw error

@@ -16,7 +16,7 @@ export const sessionCalls: Area = (api, { db, settings }) => {
     asCaller(async (c, tx, { sessionId }) => {
       const { tokenDuration } = secondsLeft(settings, await extendSession(tx, sessionId), now(tx))
       return ok(c, { token_duration: tokenDuration })
-    }),
+    }, 'change'),
   )
 
   api.get(

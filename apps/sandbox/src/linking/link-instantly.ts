@@ -50,7 +50,7 @@ export const instantLinking: Area = (api) => {
         institution: only,
         provider_id: only === null ? null : (bankNamed(only)?.id ?? null),
       })
-    }),
+    }, 'change'),
   )
 
   api.post(
