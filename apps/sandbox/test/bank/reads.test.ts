@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { describe, expect, inject, it } from 'vitest'
-import { asClockMover } from '../../src/database/in-tenant.ts'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, inject, it, vi } from 'vitest'
+import { engineOf } from '../../src/database/connection.ts'
+import { asClockMover, now } from '../../src/database/in-tenant.ts'
+import { sessions, users } from '../../src/database/schema/identity.ts'
 import { everyCall } from '../../src/operator/every-call.ts'
 import { accountOf, openBankForFile } from './open-bank.ts'
 
@@ -82,9 +84,57 @@ describe('a read', () => {
     )
   })
 
+  it.each(['/accounts', '/auth-check', '/fastlink', '/service'])(
+    'of %s is one transaction, also where it changes something',
+    async (path) => {
+      const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
+      const begun = vi.spyOn(engineOf(bank.context.db), 'transaction')
+      try {
+        expect((await person.get(path)).code).toBeLessThan(300)
+        expect(begun).toHaveBeenCalledOnce()
+      } finally {
+        begun.mockRestore()
+      }
+    },
+  )
+
   it('of an accepted depositor without an account opens one', async () => {
     const person = await bank.addDepositor('passed', { registrationLastStep: 'confirmed' })
     expect((await accountOf(person)).available_balance).toBe(0)
     expect(await accountOf(person)).toEqual(await accountOf(person))
+  })
+})
+
+describe('the sessions of a user who is locked', () => {
+  const setLock = (person: { email: string }, isLocked: boolean) =>
+    bank.asTenant((tx) =>
+      tx
+        .update(users)
+        .set({ lockedAt: isLocked ? now(tx) : null })
+        .where(eq(users.email, person.email)),
+    )
+
+  it('are refused reads and changes, even where none was ended', async () => {
+    const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
+    const codes = async () => [
+      (await person.get('/accounts')).code,
+      (await person.get('/auth-check')).code,
+      (await person.post('/session', { session_id: 'any', location: 'here', description: 'this' })).code,
+    ]
+    await setLock(person, true)
+    expect(await codes()).toEqual([401, 401, 401])
+    await setLock(person, false)
+    expect(await codes()).toEqual([200, 200, 200])
+  })
+
+  it('are told why while they wait for a code', async () => {
+    const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
+    await bank.asTenant((tx) => tx.update(sessions).set({ stage: 'mfa-pending' }))
+    await setLock(person, true)
+    expect((await person.get('/auth-check')).code).toBe(200)
+    expect(await person.get('/mfa-select/email')).toMatchObject({
+      code: 403,
+      message: 'Too many incorrect attempts. Account Locked.',
+    })
   })
 })
