@@ -24,6 +24,7 @@ import { entitySchema, jointHolderSchema } from './joint/schema.ts'
 import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
 import { messageSchema } from './messages/schema.ts'
 import { nonProfitSchema } from './non-profits/schema.ts'
+import { assertionChallengeSchema, creationChallengeSchema, passkeySchema } from './passkeys/schema.ts'
 import { statementFileSchema, statementSchema } from './statements/schema.ts'
 import { taxDocumentSchema } from './tax-documents/schema.ts'
 import { transactionSchema } from './transactions/schema.ts'
@@ -51,6 +52,9 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['log-in', loginAnswerSchema, build.loginAnswer],
   ['message', messageSchema, build.message],
   ['non-profit', nonProfitSchema, build.nonProfit],
+  ['passkey', passkeySchema, build.passkey],
+  ['passkey challenge', assertionChallengeSchema, build.assertionChallenge],
+  ['new passkey challenge', creationChallengeSchema, build.creationChallenge],
   ['progress', progressSchema, build.depositorProgress],
   ['statement', statementSchema, build.statement],
   ['statement as a file', statementFileSchema, build.statementFile],

@@ -14,6 +14,8 @@ export const loginAnswerSchema = v.pipe(
       required: v.boolean(),
       enrolled: v.array(v.picklist(mfaTypes)),
       masked_phone: v.nullable(v.string()),
+      /** Whether a passkey can take the place of the code; absent without the capability. */
+      has_passkey: v.optional(v.boolean(), false),
     }),
     expires_at: v.string(),
     session_id: v.nullish(v.string()),

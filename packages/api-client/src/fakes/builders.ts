@@ -21,6 +21,7 @@ import type { WireEntity, WireJointHolder } from '../joint/schema.ts'
 import type { WireInstantLink, WireLinkedAccount, WireLinkedAccounts } from '../linking/schema.ts'
 import type { WireMessage } from '../messages/schema.ts'
 import type { WireNonProfit } from '../non-profits/schema.ts'
+import type { WireAssertionChallenge, WireCreationChallenge, WirePasskey } from '../passkeys/schema.ts'
 import type { WireStatement, WireStatementFile } from '../statements/schema.ts'
 import type { WireTaxDocument } from '../tax-documents/schema.ts'
 import type { WireTransaction } from '../transactions/schema.ts'
@@ -86,6 +87,42 @@ export const rememberedDevice = builder<WireRememberedDevice>({
   last_used_at: '2026-11-20T14:02:00Z',
   remembered_until: '2026-12-20T14:02:00Z',
   is_current: true,
+})
+
+export const passkey = builder<WirePasskey>({
+  uuid: id(30),
+  name: 'My laptop',
+  created_at: '2026-11-02T14:02:00Z',
+  last_used_at: '2026-11-20T14:02:00Z',
+  is_synced: true,
+})
+
+export const assertionChallenge = builder<WireAssertionChallenge>({
+  challenge_id: id(31),
+  public_key: {
+    challenge: 'Y2hhbGxlbmdl',
+    rpId: 'harbor.localhost',
+    timeout: 300_000,
+    userVerification: 'required',
+  },
+})
+
+export const creationChallenge = builder<WireCreationChallenge>({
+  challenge_id: id(32),
+  public_key: {
+    challenge: 'Y2hhbGxlbmdl',
+    rp: { id: 'harbor.localhost', name: 'Harborlight Savings' },
+    user: { id: 'dXNlcg', name: 'ada@example.com', displayName: 'ada@example.com' },
+    pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+    timeout: 300_000,
+    attestation: 'none',
+    excludeCredentials: [],
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  },
 })
 
 export const depositor = builder<WireDepositor>({

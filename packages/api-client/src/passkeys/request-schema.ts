@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+
+/** Base64url without padding, as the JSON forms of WebAuthn carry bytes. */
+const bytes = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[A-Za-z0-9_-]+$/))
+
+/** How a browser reaches an authenticator; others are dropped. */
+export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+export type PasskeyTransport = (typeof passkeyTransports)[number]
+
+const transports = v.pipe(
+  v.array(v.string()),
+  v.transform((named) => passkeyTransports.filter((transport) => named.includes(transport))),
+)
+
+const credential = {
+  id: bytes(1400),
+  rawId: bytes(1400),
+  type: v.literal('public-key'),
+}
+
+/** `RegistrationResponseJSON` of WebAuthn: the fields that are read. */
+export const createdCredential = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(16_000),
+    transports: v.exactOptional(transports),
+  }),
+})
+
+/** `AuthenticationResponseJSON` of WebAuthn: the fields that are read. */
+export const assertedCredential = v.object({
+  ...credential,
+  response: v.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(8_000),
+    userHandle: v.exactOptional(v.nullable(bytes(100))),
+  }),
+})
+
+const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+
+/** POST /passkeys. */
+export const passkeyBody = v.object({
+  challenge_id: v.string(),
+  name: passkeyName,
+  credential: createdCredential,
+})
+export type PasskeyBody = v.InferInput<typeof passkeyBody>
+
+/** PATCH /passkeys/{uuid}. */
+export const passkeyNameBody = v.object({ name: passkeyName })
+
+/** POST /passkeys/log-in, /passkeys/second-factor and /passkeys/step-up. */
+export const assertionBody = v.object({ challenge_id: v.string(), credential: assertedCredential })
+export type AssertionBody = v.InferInput<typeof assertionBody>
