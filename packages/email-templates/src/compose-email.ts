@@ -52,6 +52,7 @@ function composeSecurityNotice(
     ...('mask' in event && { institution: event.institution, mask: event.mask }),
     ...('cents' in event && { amount: formats.money(event.cents) }),
     ...('invited' in event && { invited: event.invited }),
+    ...('passkey' in event && { passkey: event.passkey }),
   }
   const sentence = t(`${event.kind}.body`, values)
   return {

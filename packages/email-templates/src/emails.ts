@@ -26,6 +26,7 @@ export type SecurityEvent =
   | ({ readonly kind: 'bank-linked' } & ExternalAccount)
   | ({ readonly kind: 'withdrawal-requested'; readonly cents: number } & ExternalAccount)
   | { readonly kind: 'joint-holder-invited'; readonly invited: string }
+  | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
   | {
       readonly kind:
         | 'new-device'
