@@ -19,6 +19,7 @@ import { logInCalls } from './identity/log-in.ts'
 import { mfaVerifyCalls } from './identity/mfa-verify.ts'
 import { mfaCalls } from './identity/mfa.ts'
 import { notMeCalls } from './identity/not-me.ts'
+import { passkeyCalls } from './identity/passkeys/passkey-calls.ts'
 import { passwordResetCalls } from './identity/password-reset.ts'
 import { registerCalls } from './identity/register.ts'
 import { sessionCalls } from './identity/session-calls.ts'
@@ -66,6 +67,7 @@ export const areas: readonly Area[] = [
   logInCalls,
   mfaCalls,
   mfaVerifyCalls,
+  passkeyCalls,
   passwordResetCalls,
   notMeCalls,
   sessionCalls,

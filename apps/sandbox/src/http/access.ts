@@ -13,6 +13,7 @@ const open = [
   '/email/resend',
   '/login',
   '/logout',
+  '/passkeys/log-in',
   '/forgot-password',
   '/reset-password',
   '/not-me',

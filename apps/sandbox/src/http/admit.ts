@@ -2,7 +2,7 @@ import type { Call, Caller } from './call.ts'
 import { forbidden, unauthenticated } from './refusal.ts'
 
 /** Calls allowed before the code is entered. */
-const pending = ['/mfa-select', '/mfa-resend', '/mfa-add-sms', '/auth-check']
+const pending = ['/mfa-select', '/mfa-resend', '/mfa-add-sms', '/auth-check', '/passkeys/second-factor']
 
 /** Whether the call is one of a list of paths, without /api/v1, or below one. */
 export function isOneOf(c: Call, paths: readonly string[]): boolean {

@@ -18,6 +18,7 @@ import { evenOut } from './constant-time.ts'
 import { browserOf, occurrenceOf } from './device-info.ts'
 import { sendVerification } from './email-verification.ts'
 import { countAttempt, lockEndsAt } from './password-attempts.ts'
+import { offersPasskey } from './passkeys/offers-passkey.ts'
 import { isPassword } from './passwords.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { openSession, type OpenedSession } from './sessions.ts'
@@ -142,18 +143,29 @@ async function admit(tx: Tx, c: Call, user: User, deviceId: string | null) {
   const { userId } = user
   await recordSecurityEvent(tx, c, 'log-in-password', { userId, actor: 'depositor' })
   if (remembered) await recordSecurityEvent(tx, c, 'log-in', { userId, actor: 'depositor' })
-  const phone = user.phoneVerifiedAt ? user.phone : null
   return {
     token: session.token,
     nonce_token: crypto.randomUUID(),
     masked_email: maskedEmail(user.email),
-    mfa: {
-      required: !remembered,
-      enrolled: enrolledFactors(user),
-      masked_phone: phone && maskedPhone(phone),
-    },
+    mfa: await mfaToWire(tx, c, user, { isRequired: !remembered }),
     expires_at: session.expiresAt,
     ...(remembered && (await openFullSession(tx, user.userId, session))),
+  }
+}
+
+/** Whether a second factor is needed, and which ones there are. */
+export async function mfaToWire(
+  tx: Tx,
+  c: Call,
+  user: User,
+  { isRequired }: { readonly isRequired: boolean },
+) {
+  const phone = user.phoneVerifiedAt ? user.phone : null
+  return {
+    required: isRequired,
+    enrolled: enrolledFactors(user),
+    masked_phone: phone && maskedPhone(phone),
+    ...((await offersPasskey(tx, c, user)) && { has_passkey: true }),
   }
 }
 

@@ -8,14 +8,16 @@ import { setHostCookie } from '../http/host-cookies.ts'
 import { forbidden, type ApiRefusal, rejected, unauthenticated, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
-import { browserOf, describeDevice } from './device-info.ts'
+import { completeLogIn } from './complete-log-in.ts'
+import { describeDevice } from './device-info.ts'
 import { deviceCookie, openFullSession, lockedMessage } from './log-in.ts'
+import { recordStepUp } from './step-up.ts'
 import { lockUser } from './revoke-access.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { bearerOf, endSession, secondsLeft, openSession } from './sessions.ts'
+import { bearerOf, endSession, secondsLeft } from './sessions.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
-import { knownBrowser, rememberBrowser } from './known-browser.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { notifyUser } from './security-notices.ts'
 import { userById, type User } from './users.ts'
 
@@ -123,11 +125,7 @@ async function accept(tx: Tx, code: Code) {
       ...(code.purpose === 'add-phone' && { phone: code.destination, phoneVerifiedAt: now(tx) }),
     })
     .where(eq(users.userId, code.userId))
-  if (code.purpose === 'step-up')
-    await tx
-      .update(sessions)
-      .set({ steppedUpAt: now(tx) })
-      .where(eq(sessions.sessionId, code.sessionId))
+  if (code.purpose === 'step-up') await recordStepUp(tx, code.sessionId)
 }
 
 /** Whether entering the code proves that its user reads the mailbox of the account. */
@@ -145,20 +143,10 @@ async function keepSession(tx: Tx, c: Call, caller: Caller, token: string): Prom
 /** A finished log-in gets a new token; the one that was pending its code ends. */
 async function finishLogIn(tx: Tx, c: Call, { user, caller, deviceName }: LogIn): Promise<Admission> {
   await endSession(tx, caller.sessionId)
-  const browser = await knownBrowser(tx, c, user.userId)
-  if (browser.isNew) await notifyUser(tx, c, user, { kind: 'new-device' })
   const device = deviceName === null ? null : await remember(tx, c, caller.userId, deviceName)
-  const session = await openSession(tx, c.var.context.settings, {
-    userId: caller.userId,
-    stage: 'full',
-    ...browserOf(c),
-    deviceId: device?.deviceId ?? null,
-    browserHash: fingerprintOf(tx, 'token', browser.token),
-  })
-  await recordSecurityEvent(tx, c, 'log-in')
+  const opened = await completeLogIn(tx, c, user, { deviceId: device?.deviceId ?? null })
   if (device !== null) await recordSecurityEvent(tx, c, 'device-remembered')
-  const answer = { token: session.token, ...(await openFullSession(tx, caller.userId, session)) }
-  return { answer, deviceToken: device?.token ?? null, browserToken: browser.token }
+  return { ...opened, deviceToken: device?.token ?? null }
 }
 
 async function remember(tx: Tx, c: Call, userId: string, name: string) {

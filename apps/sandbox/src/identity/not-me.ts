@@ -15,6 +15,7 @@ import { keysOf } from '../keys/keys-of.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { forgetBrowsers } from './known-browser.ts'
+import { removePasskeysOf } from './passkeys/passkeys.ts'
 import { lockUser, revokeAccess } from './revoke-access.ts'
 import { userById } from './users.ts'
 
@@ -27,8 +28,8 @@ const badLink: LocalizedText = {
 const disputedContacts = ['email-replaced', 'phone-replaced']
 
 /**
- * "This wasn't me", from the link of a security notice: locks the user, ends every session, forgets every device and
- * cancels withdrawals that were not submitted. Beyond the specification: the capability `account_security`.
+ * "This wasn't me", from the link of a security notice: locks the user, ends every session, forgets every device, removes every passkey
+ * and cancels withdrawals that were not submitted. Beyond the specification: the capability `account_security`.
  */
 export const notMeCalls: Area = (api, { db }) => {
   api.post('/not-me', async (c) => {
@@ -57,6 +58,7 @@ async function report(tx: Tx, c: Call, linkId: string, secret: string): Promise<
   await lockUser(tx, userId)
   await revokeAccess(tx, userId)
   await forgetBrowsers(tx, userId)
+  await removePasskeysOf(tx, userId)
   // Older notices must not lock the account again after its owner has it back.
   await tx
     .update(emailLinks)

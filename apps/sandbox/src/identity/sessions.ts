@@ -27,6 +27,7 @@ export async function openSession(
     readonly ipRegion?: string
     readonly deviceId?: string | null
     readonly browserHash?: string | null
+    readonly passkeyId?: string | null
   },
 ): Promise<OpenedSession> {
   const token = newToken()

@@ -14,7 +14,7 @@ const codeFirst: LocalizedText = {
 
 /**
  * Refuses with 403 and the field `step_up` unless a code to a verified contact was entered in this session within ten
- * minutes, by GET /mfa-select/{type} and POST /mfa-verify/{nonceToken}. The code of the log-in does not count: it says
+ * minutes, by GET /mfa-select/{type} and POST /mfa-verify/{nonceToken}, or a passkey was used by POST /passkeys/step-up. The code of the log-in does not count: it says
  * nothing about a session that was taken over later.
  */
 export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
@@ -35,6 +35,13 @@ export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
     },
   })
 }
+
+/** Records a code or a passkey that was used in a session to confirm a sensitive change. */
+export const recordStepUp = (tx: Tx, sessionId: string) =>
+  tx
+    .update(sessions)
+    .set({ steppedUpAt: now(tx) })
+    .where(eq(sessions.sessionId, sessionId))
 
 /** Uses up the code: the next sensitive change asks for another. */
 export const spendStepUp = (tx: Tx, { sessionId }: Caller) =>

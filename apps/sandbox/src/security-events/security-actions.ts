@@ -21,6 +21,8 @@ const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
     'POST /depositor/resend-secondary-verification',
   ],
   'new-device': [],
+  'passkey-added': ['POST /passkeys'],
+  'passkey-removed': ['DELETE /passkeys/:uuid'],
   'password-changed': ['POST /reset-password'],
   // A step of PATCH /depositor.
   'password-replaced': [],
@@ -47,6 +49,7 @@ const otherActions = {
   'log-in-password': ['POST /login'],
   'log-out': ['POST /logout'],
   'one-time-code': ['POST /mfa-verify/:nonceToken'],
+  'passkey-used': ['POST /passkeys/log-in', 'POST /passkeys/second-factor', 'POST /passkeys/step-up'],
   'password-reset-requested': ['POST /forgot-password'],
   'phone-added': ['POST /mfa-add-sms'],
   registration: ['POST /register'],

@@ -81,6 +81,8 @@ export const sessions = pgTable(
     description: text('description'),
     /** The remembered device that it began on. */
     deviceId: uuid('device_id'),
+    /** The passkey that it began with. */
+    passkeyId: uuid('passkey_id'),
     /** The place of the address that it began from, as far as known. */
     ipRegion: text('ip_region').notNull().default(''),
     /** The browser's cookie, hashed: a later log-in from it is not new. */

@@ -1,0 +1,16 @@
+import type { Capability } from '@coffer/branding/capabilities'
+import type { MiddlewareHandler } from 'hono'
+import { inTenant } from '../database/in-tenant.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import type { Env } from './call.ts'
+import { notFound } from './refusal.ts'
+
+/** Calls that do not exist where the tenant's branding does not announce the capability. */
+export const requireCapability =
+  (capability: Capability): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const { db, tenants } = c.var.context
+    const { capabilities } = await inTenant(db, c.var.tenant, (tx) => brandingOf(tx, tenants))
+    if (!capabilities.includes(capability)) throw notFound()
+    await next()
+  }

@@ -1,0 +1,32 @@
+import type { Tx } from '../database/in-tenant.ts'
+import type { Call } from '../http/call.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { browserOf } from './device-info.ts'
+import { knownBrowser } from './known-browser.ts'
+import { openFullSession } from './log-in.ts'
+import { notifyUser } from './security-notices.ts'
+import { openSession } from './sessions.ts'
+import type { User } from './users.ts'
+
+/** The remembered device or the passkey of a log-in. */
+export interface LogInMeans {
+  readonly deviceId?: string | null
+  readonly passkeyId?: string
+}
+
+/** Opens the session of a finished log-in; the owner is told of one from a new browser. */
+export async function completeLogIn(tx: Tx, c: Call, user: User, means: LogInMeans) {
+  const browser = await knownBrowser(tx, c, user.userId)
+  if (browser.isNew) await notifyUser(tx, c, user, { kind: 'new-device' })
+  const session = await openSession(tx, c.var.context.settings, {
+    userId: user.userId,
+    stage: 'full',
+    ...browserOf(c),
+    browserHash: fingerprintOf(tx, 'token', browser.token),
+    ...means,
+  })
+  await recordSecurityEvent(tx, c, 'log-in', { userId: user.userId, actor: 'depositor' })
+  const answer = { token: session.token, ...(await openFullSession(tx, user.userId, session)) }
+  return { answer, browserToken: browser.token }
+}

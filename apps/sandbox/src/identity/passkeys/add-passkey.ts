@@ -1,0 +1,136 @@
+import { passkeyBody } from '@coffer/api-client/passkeys/request-schema'
+import type { InferOutput } from 'valibot'
+import { inTenant, now, type Tx } from '../../database/in-tenant.ts'
+import { passkeys } from '../../database/schema/passkeys.ts'
+import { authenticated, bodyOf, type Caller } from '../../http/call.ts'
+import { created, ok } from '../../http/envelope.ts'
+import { rejected, unprocessable, type LocalizedText } from '../../http/refusal.ts'
+import type { Area } from '../../http/routes.ts'
+import { brandingOf } from '../../tenants/branding.ts'
+import { notifyUser } from '../security-notices.ts'
+import { requireStepUp, spendStepUp } from '../step-up.ts'
+import { userById } from '../users.ts'
+import { issueChallenge, useChallenge } from './challenges.ts'
+import { limitCeremonies } from './passkey-second-factor.ts'
+import { descriptorOf, mostPasskeys, passkeysOf, passkeyToWire, userHandleOf } from './passkeys.ts'
+import { relyingPartyOf, type RelyingParty } from './relying-party.ts'
+import { expiredChallenge } from './verify-assertion.ts'
+import { ceremonyMs, loadWebAuthn } from './webauthn.ts'
+
+const enough: LocalizedText = {
+  en: 'You have as many passkeys as an account can have. Remove one first.',
+  es: 'Ya tiene todas las llaves de acceso que una cuenta puede tener. Primero elimine una.',
+}
+const notCreated: LocalizedText = {
+  en: 'We couldn’t verify the new passkey. Try again.',
+  es: 'No pudimos verificar la nueva llave de acceso. Inténtelo de nuevo.',
+}
+
+/** EdDSA, ES256 and RS256, in order of preference. */
+const algorithms = [-8, -7, -257]
+
+/** Adds a passkey, after a recent code or passkey. The owner is told by email. */
+export const addPasskey: Area = (api, { db, tenants }) => {
+  api.post('/passkeys/challenge', async (c) => {
+    const caller = authenticated(c)
+    await limitCeremonies(c, caller)
+    const begun = await inTenant(db, c.var.tenant, async (tx) => {
+      const user = await userById(tx, caller.userId)
+      await requireStepUp(tx, caller)
+      return {
+        user,
+        existing: await requireRoom(tx, caller),
+        bank: await brandingOf(tx, tenants),
+        issued: await issueChallenge(tx, { purpose: 'add', sessionId: caller.sessionId }),
+      }
+    })
+    const { generateRegistrationOptions } = await loadWebAuthn()
+    const options = await generateRegistrationOptions({
+      rpName: begun.bank.name,
+      rpID: relyingPartyOf(c).id,
+      userID: userHandleOf(caller.userId),
+      userName: begun.user.email,
+      userDisplayName: begun.user.email,
+      challenge: begun.issued.challenge,
+      timeout: ceremonyMs,
+      attestationType: 'none',
+      excludeCredentials: begun.existing.map(descriptorOf),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: algorithms,
+    })
+    return ok(c, { challenge_id: begun.issued.challengeId, public_key: options })
+  })
+
+  api.post('/passkeys', async (c) => {
+    const caller = authenticated(c)
+    const sent = await bodyOf(c, passkeyBody)
+    const relyingParty = relyingPartyOf(c)
+    const scope = { purpose: 'add', sessionId: caller.sessionId } as const
+    const challenge = await inTenant(db, c.var.tenant, (tx) => useChallenge(tx, sent.challenge_id, scope))
+    if (challenge === null) throw expiredChallenge()
+    const registered = await verifyCreated(sent.credential, challenge, relyingParty)
+    const passkey = await inTenant(db, c.var.tenant, async (tx) => {
+      const user = await userById(tx, caller.userId)
+      await requireStepUp(tx, caller)
+      await requireRoom(tx, caller)
+      const [added] = await tx
+        .insert(passkeys)
+        .values({
+          ...registered,
+          userId: caller.userId,
+          rpId: relyingParty.id,
+          name: sent.name,
+          createdAt: now(tx),
+        })
+        // A credential that is somebody's already.
+        .onConflictDoNothing()
+        .returning()
+      if (!added) throw rejected(notCreated)
+      await spendStepUp(tx, caller)
+      await notifyUser(tx, c, user, { kind: 'passkey-added', passkey: added.name })
+      return added
+    })
+    return created(c, passkeyToWire(passkey))
+  })
+}
+
+async function requireRoom(tx: Tx, { userId }: Caller) {
+  const existing = await passkeysOf(tx, userId)
+  if (existing.length >= mostPasskeys) throw unprocessable(enough)
+  return existing
+}
+
+type CreatedCredential = InferOutput<typeof passkeyBody>['credential']
+
+/** The passkey that a browser has created for a challenge, or a refusal. */
+async function verifyCreated(
+  { response, ...credential }: CreatedCredential,
+  challenge: string,
+  { id, origins }: RelyingParty,
+) {
+  const { verifyRegistrationResponse } = await loadWebAuthn()
+  const { transports = [], ...attested } = response
+  const verification = await verifyRegistrationResponse({
+    response: {
+      ...credential,
+      response: { ...attested, transports: [...transports] },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: [...origins],
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => null)
+  if (!verification?.verified) throw rejected(notCreated)
+  const info = verification.registrationInfo
+  return {
+    credentialId: info.credential.id,
+    publicKey: info.credential.publicKey,
+    counter: info.credential.counter,
+    isBackupEligible: info.credentialDeviceType === 'multiDevice',
+    isBackedUp: info.credentialBackedUp,
+    transports,
+    aaguid: info.aaguid,
+  }
+}

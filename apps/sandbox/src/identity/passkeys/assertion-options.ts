@@ -1,0 +1,22 @@
+import type { Call } from '../../http/call.ts'
+import type { IssuedChallenge } from './challenges.ts'
+import { descriptorOf, type Passkey } from './passkeys.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { ceremonyMs, loadWebAuthn } from './webauthn.ts'
+
+/** A challenge as a browser takes it: for the given passkeys, or without any for all that it has for this host. */
+export async function assertionOptions(
+  c: Call,
+  { challengeId, challenge }: IssuedChallenge,
+  allowed: readonly Passkey[],
+) {
+  const { generateAuthenticationOptions } = await loadWebAuthn()
+  const options = await generateAuthenticationOptions({
+    rpID: relyingPartyOf(c).id,
+    challenge,
+    timeout: ceremonyMs,
+    userVerification: 'required',
+    ...(allowed.length > 0 && { allowCredentials: allowed.map(descriptorOf) }),
+  })
+  return { challenge_id: challengeId, public_key: options }
+}

@@ -1,0 +1,61 @@
+import { passkeyNameBody } from '@coffer/api-client/passkeys/request-schema'
+import { and, eq, ne } from 'drizzle-orm'
+import { now } from '../../database/in-tenant.ts'
+import { sessions } from '../../database/schema/identity.ts'
+import { passkeys } from '../../database/schema/passkeys.ts'
+import { asCaller } from '../../http/as-caller.ts'
+import { bodyOf, type Caller } from '../../http/call.ts'
+import { ok } from '../../http/envelope.ts'
+import { notFound } from '../../http/refusal.ts'
+import type { Area } from '../../http/routes.ts'
+import { uuidOrNone } from '../../requests/requests.ts'
+import { notifyUser } from '../security-notices.ts'
+import { requireStepUp, spendStepUp } from '../step-up.ts'
+import { userById } from '../users.ts'
+import { passkeysOf, passkeyToWire } from './passkeys.ts'
+
+/** Lists, renames and removes passkeys. Removing needs a recent code or passkey, and the owner is told by email. */
+export const managePasskeys: Area = (api) => {
+  api.get(
+    '/passkeys',
+    asCaller(async (c, tx, { userId }) => ok(c, (await passkeysOf(tx, userId)).map(passkeyToWire))),
+  )
+
+  api.patch(
+    '/passkeys/:uuid',
+    asCaller(async (c, tx, caller) => {
+      const { name } = await bodyOf(c, passkeyNameBody)
+      const [renamed] = await tx
+        .update(passkeys)
+        .set({ name })
+        .where(own(caller, c.req.param('uuid')))
+        .returning()
+      if (!renamed) throw notFound()
+      return ok(c, passkeyToWire(renamed))
+    }),
+  )
+
+  api.delete(
+    '/passkeys/:uuid',
+    asCaller(async (c, tx, caller) => {
+      const user = await userById(tx, caller.userId)
+      await requireStepUp(tx, caller)
+      const [removed] = await tx
+        .delete(passkeys)
+        .where(own(caller, c.req.param('uuid')))
+        .returning()
+      if (!removed) throw notFound()
+      // Whoever holds the lost device may be logged in by it.
+      await tx
+        .update(sessions)
+        .set({ endedAt: now(tx) })
+        .where(and(eq(sessions.passkeyId, removed.passkeyId), ne(sessions.sessionId, caller.sessionId)))
+      await spendStepUp(tx, caller)
+      await notifyUser(tx, c, user, { kind: 'passkey-removed', passkey: removed.name })
+      return ok(c)
+    }),
+  )
+}
+
+const own = ({ userId }: Caller, uuid = '') =>
+  and(eq(passkeys.userId, userId), eq(passkeys.passkeyId, uuidOrNone(uuid)))

@@ -1,0 +1,54 @@
+import { assertionBody } from '@coffer/api-client/passkeys/request-schema'
+import { inTenant, type Tx } from '../../database/in-tenant.ts'
+import { bodyOf, type Call } from '../../http/call.ts'
+import { issueCsrfToken } from '../../http/csrf.ts'
+import { ok } from '../../http/envelope.ts'
+import { limitByAddress } from '../../http/rate-limit.ts'
+import { forbidden } from '../../http/refusal.ts'
+import type { Area } from '../../http/routes.ts'
+import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
+import { completeLogIn } from '../complete-log-in.ts'
+import { rememberBrowser } from '../known-browser.ts'
+import { lockedMessage, mfaToWire } from '../log-in.ts'
+import { maskedEmail, userById } from '../users.ts'
+import { assertionOptions } from './assertion-options.ts'
+import { issueChallenge } from './challenges.ts'
+import { recordUse, type PasskeyUse } from './passkeys.ts'
+import { unknownPasskey, verifyAssertion } from './verify-assertion.ts'
+
+const scope = { purpose: 'log-in', sessionId: null } as const
+
+/**
+ * Logs in by a passkey alone: with user verification it is two factors by itself. Wrong passwords, which anyone can enter,
+ * do not lock it; a lock by wrong codes, by the owner or by the operator does.
+ */
+export const passkeyLogIn: Area = (api, { db }) => {
+  api.post('/passkeys/log-in/challenge', async (c) => {
+    await limitByAddress(c, 'passkey-challenge')
+    const issued = await inTenant(db, c.var.tenant, (tx) => issueChallenge(tx, scope))
+    return ok(c, await assertionOptions(c, issued, []))
+  })
+
+  api.post('/passkeys/log-in', async (c) => {
+    await limitByAddress(c, 'login')
+    const use = await verifyAssertion(c, await bodyOf(c, assertionBody), scope, null)
+    const { answer, browserToken } = await inTenant(db, c.var.tenant, (tx) => logIn(tx, c, use))
+    rememberBrowser(c, browserToken)
+    issueCsrfToken(c)
+    return ok(c, answer)
+  })
+}
+
+async function logIn(tx: Tx, c: Call, use: PasskeyUse) {
+  const { userId, passkeyId } = use.passkey
+  const user = await userById(tx, userId)
+  if (user.lockedAt) throw forbidden(lockedMessage)
+  if (user.cancelledAt || !(await recordUse(tx, use))) throw unknownPasskey()
+  await recordSecurityEvent(tx, c, 'passkey-used', { userId, actor: 'depositor' })
+  const { answer, browserToken } = await completeLogIn(tx, c, user, { passkeyId })
+  const mfa = await mfaToWire(tx, c, user, { isRequired: false })
+  return {
+    answer: { ...answer, nonce_token: null, masked_email: maskedEmail(user.email), mfa },
+    browserToken,
+  }
+}

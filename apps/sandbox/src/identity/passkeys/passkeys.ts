@@ -1,0 +1,74 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { now, type Tx } from '../../database/in-tenant.ts'
+import { passkeys } from '../../database/schema/passkeys.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+export type Passkey = typeof passkeys.$inferSelect
+
+/** More than anyone's devices; a limit to what a stolen session can add. */
+export const mostPasskeys = 20
+
+export const passkeysOf = (tx: Tx, userId: string): Promise<Passkey[]> =>
+  tx
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.passkeyId))
+
+/** After a report that it wasn't the owner: one of them may be a stranger's. */
+export const removePasskeysOf = (tx: Tx, userId: string) =>
+  tx.delete(passkeys).where(eq(passkeys.userId, userId))
+
+/** Those of a user that this host can use. */
+export const usablePasskeysOf = (tx: Tx, userId: string, { id }: RelyingParty): Promise<Passkey[]> =>
+  tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.rpId, id)))
+
+export async function passkeyByCredential(
+  tx: Tx,
+  credentialId: string,
+  { id }: RelyingParty,
+): Promise<Passkey | null> {
+  const [passkey] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.credentialId, credentialId), eq(passkeys.rpId, id)))
+  return passkey ?? null
+}
+
+/** What an authenticator reported with a use. */
+export interface PasskeyUse {
+  readonly passkey: Passkey
+  readonly counter: number
+  readonly isBackedUp: boolean
+}
+
+/** Stores a use; false where the passkey was removed, or used elsewhere, since it was read. */
+export async function recordUse(tx: Tx, { passkey, counter, isBackedUp }: PasskeyUse): Promise<boolean> {
+  const used = await tx
+    .update(passkeys)
+    .set({ counter, isBackedUp, lastUsedAt: now(tx) })
+    .where(and(eq(passkeys.passkeyId, passkey.passkeyId), eq(passkeys.counter, passkey.counter)))
+    .returning({ passkeyId: passkeys.passkeyId })
+  return used.length > 0
+}
+
+/** A library's view of a passkey, to exclude or to allow it. */
+export const descriptorOf = ({ credentialId, transports }: Passkey) => ({
+  id: credentialId,
+  transports: [...transports],
+})
+
+/** The user's handle within authenticators: opaque, without personal data. */
+export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'))
+
+export const passkeyToWire = ({ passkeyId, name, createdAt, lastUsedAt, isBackedUp }: Passkey) => ({
+  uuid: passkeyId,
+  name,
+  created_at: createdAt.toISOString(),
+  last_used_at: lastUsedAt?.toISOString() ?? null,
+  is_synced: isBackedUp,
+})

@@ -1,0 +1,16 @@
+import type { Call } from '../../http/call.ts'
+
+/** The site that a passkey belongs to. */
+export interface RelyingParty {
+  readonly id: string
+  readonly origins: readonly string[]
+}
+
+/**
+ * The tenant's host in the caller's browser, never a domain that tenants share. Its origin may also be https, where the
+ * provider itself is reached without TLS by a proxy.
+ */
+export function relyingPartyOf(c: Call): RelyingParty {
+  const { host, hostname } = new URL(c.var.origin)
+  return { id: hostname, origins: [...new Set([c.var.origin, `https://${host}`])] }
+}

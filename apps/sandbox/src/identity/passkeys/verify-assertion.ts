@@ -1,0 +1,78 @@
+import type { assertionBody } from '@coffer/api-client/passkeys/request-schema'
+import type { InferOutput } from 'valibot'
+import { inTenant } from '../../database/in-tenant.ts'
+import type { Call } from '../../http/call.ts'
+import { rejected, type LocalizedText } from '../../http/refusal.ts'
+import { useChallenge, type ChallengeScope } from './challenges.ts'
+import { passkeyByCredential, userHandleOf, type Passkey, type PasskeyUse } from './passkeys.ts'
+import { relyingPartyOf } from './relying-party.ts'
+import { loadWebAuthn } from './webauthn.ts'
+
+type SentAssertion = InferOutput<typeof assertionBody>
+
+const expired: LocalizedText = {
+  en: 'That took too long. Try your passkey again.',
+  es: 'Tardó demasiado. Use su llave de acceso otra vez.',
+}
+const unknown: LocalizedText = {
+  en: 'We couldn’t verify this passkey. Try another one, or log in with your password and a code.',
+  es: 'No pudimos verificar esta llave de acceso. Use otra, o inicie sesión con su contraseña y un código.',
+}
+
+export const expiredChallenge = () => rejected(expired, { fields: { passkey: [expired] } })
+/** The same for a passkey that is unknown, removed, of somebody else or wrongly signed. */
+export const unknownPasskey = () => rejected(unknown, { fields: { passkey: [unknown] } })
+
+/**
+ * Verifies an answer to a challenge, of any user or of a given one: origin, host, user verification, signature and
+ * counter. The challenge is used up, whatever the outcome. The caller stores the use (`recordUse`).
+ */
+export async function verifyAssertion(
+  c: Call,
+  { challenge_id, credential }: SentAssertion,
+  scope: ChallengeScope,
+  userId: string | null,
+): Promise<PasskeyUse> {
+  const relyingParty = relyingPartyOf(c)
+  const { challenge, passkey } = await inTenant(c.var.context.db, c.var.tenant, async (tx) => ({
+    challenge: await useChallenge(tx, challenge_id, scope),
+    passkey: await passkeyByCredential(tx, credential.id, relyingParty),
+  }))
+  if (challenge === null) throw expiredChallenge()
+  c.set('affectedUserId', passkey?.userId ?? null)
+  if (!passkey || !isOwnedBy(passkey, credential, userId)) throw unknownPasskey()
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
+  const { response, ...rest } = credential
+  const { userHandle, ...signed } = response
+  const verification = await verifyAuthenticationResponse({
+    response: {
+      ...rest,
+      response: { ...signed, ...(userHandle && { userHandle }) },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: [...relyingParty.origins],
+    expectedRPID: relyingParty.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: Uint8Array.from(passkey.publicKey),
+      counter: passkey.counter,
+      transports: [...passkey.transports],
+    },
+  }).catch(() => null)
+  if (!verification?.verified) throw unknownPasskey()
+  const { newCounter, credentialBackedUp } = verification.authenticationInfo
+  return { passkey, counter: newCounter, isBackedUp: credentialBackedUp }
+}
+
+/** A visitor is identified by the authenticator, so that it must name the passkey's user. */
+function isOwnedBy(
+  passkey: Passkey,
+  { response: { userHandle } }: SentAssertion['credential'],
+  userId: string | null,
+): boolean {
+  if (userId !== null && userId !== passkey.userId) return false
+  if (!userHandle) return userId !== null
+  return userHandle === Buffer.from(userHandleOf(passkey.userId)).toString('base64url')
+}
