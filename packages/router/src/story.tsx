@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { Capability } from '@coffer/branding/capabilities'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createBankRouter } from './router.tsx'
 import type { RoutePath } from './routes.ts'
 import type { ScreenModule } from './screens.tsx'
@@ -44,4 +46,17 @@ export function StoryRoute({
       <LoadedRouter router={router} />
     </QueryClientProvider>
   )
+}
+
+interface WithCapabilityProps {
+  capability: Capability
+  children: ReactNode
+}
+
+/** A story whose provider announces a capability. */
+export function WithCapability({ capability, children }: WithCapabilityProps) {
+  // Before the first render of the story.
+  const [undo] = useState(() => announceCapabilities(capability))
+  useEffect(() => undo, [undo])
+  return children
 }

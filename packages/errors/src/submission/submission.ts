@@ -33,8 +33,8 @@ export interface SubmissionOptions<Body, Answer> {
    * it, and throws where that stays unknown. Runs again before the next try is sent.
    */
   verify?: ((body: Body, error: unknown) => Promise<{ answer: Answer } | null>) | undefined
-  /** Whether the body may have arrived although the request threw. By default unless the provider rejected it. */
-  mayHaveArrived?: (error: unknown) => boolean
+  /** Whether the body may have arrived although the request threw. By default, and where undefined, unless the provider rejected it. */
+  mayHaveArrived?: (error: unknown) => boolean | undefined
   /** Rejections to be verified too, since an earlier, lost try may be their cause. */
   verifiesRejection?: (failure: Failure) => boolean
   /** Keeps key and body over a reload until the outcome is known. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { rootStore } from '../storage/root-store.ts'
 import { activeBranding } from './active-branding.ts'
 import { refreshBranding } from './fetch-branding.ts'
-import { tenant } from './tenant.ts'
+import { hasTenant, tenant } from './tenant.ts'
 
 /** How long a page that needs a capability waits for the provider's first answer. */
 const ANNOUNCEMENT_TIMEOUT_MS = 5000
@@ -11,6 +11,7 @@ const ANNOUNCEMENT_TIMEOUT_MS = 5000
 /** Whether the provider announces a capability and the tenant has not switched it off. */
 export function hasCapability(capability: Capability): boolean {
   return (
+    hasTenant() &&
     activeBranding().branding.capabilities.includes(capability) &&
     !tenant().settings.disabledCapabilities.includes(capability)
   )

@@ -1,0 +1,68 @@
+import type {
+  Assertion,
+  AssertionChallenge,
+  CreationChallenge,
+  NewPasskey,
+} from '@coffer/api-client/passkeys'
+
+/** Why the browser gave no passkey: the person canceled or took too long; it cannot; it has one already; other reasons. */
+export type CeremonyProblem = 'canceled' | 'unsupported' | 'duplicate' | 'failed'
+
+/** Nothing was sent to the provider. */
+export class CeremonyError extends Error {
+  override readonly name = 'CeremonyError'
+  readonly problem: CeremonyProblem
+
+  constructor(problem: CeremonyProblem, options?: ErrorOptions) {
+    super(`the passkey ceremony ended: ${problem}`, options)
+    this.problem = problem
+  }
+}
+
+/** Whether the browser knows passkeys at all. */
+export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+
+/** Loaded on press: most visits need none of it. */
+const loadWebAuthn = () => import('@simplewebauthn/browser')
+
+/** Lets the person choose and use a passkey, of this device or of another. Throws a `CeremonyError`. */
+export async function answerChallenge({ challengeId, publicKey }: AssertionChallenge): Promise<Assertion> {
+  const credential = await runCeremony(async () => {
+    const { startAuthentication } = await loadWebAuthn()
+    return startAuthentication({ optionsJSON: publicKey })
+  })
+  return { challengeId, credential }
+}
+
+/** Lets the person create a passkey, on this device or on another. Throws a `CeremonyError`. */
+export async function createPasskey({
+  challengeId,
+  publicKey,
+}: CreationChallenge): Promise<Omit<NewPasskey, 'name'>> {
+  const credential = await runCeremony(async () => {
+    const { startRegistration } = await loadWebAuthn()
+    return startRegistration({ optionsJSON: publicKey })
+  })
+  return { challengeId, credential }
+}
+
+async function runCeremony<T>(ceremony: () => Promise<T>): Promise<T> {
+  if (!supportsPasskeys()) throw new CeremonyError('unsupported')
+  try {
+    return await ceremony()
+  } catch (cause) {
+    throw new CeremonyError(problemOf(cause), { cause })
+  }
+}
+
+/** The names of the exceptions that WebAuthn specifies. */
+const problems: Readonly<Record<string, CeremonyProblem>> = {
+  AbortError: 'canceled',
+  NotAllowedError: 'canceled',
+  InvalidStateError: 'duplicate',
+  NotSupportedError: 'unsupported',
+  ConstraintError: 'unsupported',
+}
+
+const problemOf = (cause: unknown): CeremonyProblem =>
+  (cause instanceof Error ? problems[cause.name] : undefined) ?? 'failed'

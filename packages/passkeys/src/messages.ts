@@ -1,0 +1,8 @@
+import { defineMessages } from '@coffer/i18n/messages'
+import type en from './locales/en.json'
+
+export const messages = defineMessages<typeof en>('passkeys', {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+})
+export const useTranslations = messages.useTranslations
