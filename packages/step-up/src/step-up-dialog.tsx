@@ -5,12 +5,13 @@ import { Dialog } from '@coffer/ui-kit/dialog'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PasskeyOption } from './passkey-option.tsx'
 import { ChooseContact } from './choose-contact.tsx'
 import { EnterCode } from './enter-code.tsx'
 import { useTranslations } from './messages.ts'
 import type { StepUp } from './use-step-up.ts'
 
-/** Asks for a code to a verified contact, by text message or email. */
+/** Asks for a passkey where there is one, or for a code to a verified contact, by text message or email. */
 export function StepUpDialog({ isOpen, ...step }: StepUp) {
   const t = useTranslations()
   return (
@@ -28,6 +29,7 @@ function Steps({ onClose, onConfirmed }: Omit<StepUp, 'isOpen'>) {
   if (sent) return <EnterCode sent={sent} onSent={setSent} onConfirmed={onConfirmed} onCancel={onClose} />
   return (
     <Stack gap={16}>
+      <PasskeyOption onConfirmed={onConfirmed} />
       <p>{t('why')}</p>
       <QueryBoundary query={user} title={t('load')}>
         {({ email, phone }) => (

@@ -1,0 +1,36 @@
+import { challengeStepUp, passkeysQuery, verifyStepUp } from '@coffer/api-client/passkeys'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { answerChallenge, supportsPasskeys } from '@coffer/passkeys/ceremony'
+import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'
+import { messages as passkeyMessages } from '@coffer/passkeys/messages'
+import { useCeremonySubmission } from '@coffer/passkeys/use-ceremony-submission'
+import { Button } from '@coffer/ui-kit/button'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from './messages.ts'
+
+/** Confirms with one of the depositor's passkeys; shows nothing while they are not known, or cannot be loaded. */
+export function OwnPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const t = useTranslations()
+  const passkey = passkeyMessages.useTranslations()
+  const { data: passkeys = [] } = useQuery(passkeysQuery())
+  const { state, problem, submit } = useCeremonySubmission<void, void>({
+    send: async () => verifyStepUp(await answerChallenge(await challengeStepUp())),
+    onDone: onConfirmed,
+  })
+  if (passkeys.length === 0 || !supportsPasskeys()) return null
+  return (
+    <Stack gap={16}>
+      <CeremonyNotice problem={problem} />
+      <SubmissionNotice title={t('passkey.failed')} state={state} />
+      <Button
+        variant="secondary"
+        isBusy={state.status === 'pending'}
+        isFullWidth
+        onPress={() => void submit()}
+      >
+        {passkey('use')}
+      </Button>
+    </Stack>
+  )
+}
