@@ -30,13 +30,16 @@ export function asVisitor(): void {
 }
 
 /** The password was accepted; the MFA is pending. */
-export function withMfaPending(enrolled: readonly ('sms' | 'email')[] = ['sms', 'email']): void {
+export function withMfaPending(
+  enrolled: readonly ('sms' | 'email')[] = ['sms', 'email'],
+  { hasPasskey = false } = {},
+): void {
   asVisitor()
   beginMfa({
     token: 'pending',
     nonceToken: 'nonce',
     maskedEmail: 'a•••@example.com',
-    mfa: { enrolled, maskedPhone: enrolled.includes('sms') ? '(•••) •••-0123' : null },
+    mfa: { enrolled, hasPasskey, maskedPhone: enrolled.includes('sms') ? '(•••) •••-0123' : null },
     session: null,
   })
 }

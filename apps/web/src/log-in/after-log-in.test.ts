@@ -33,3 +33,9 @@ it('opens /login/entry on a remembered device, with a toast that explains the mi
     severity: 'info',
   })
 })
+
+it('opens /login/entry after a passkey, without that toast', () => {
+  const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
+  expect(afterLogIn({ ...answer, session, isByPasskey: true })).toBe('/login/entry')
+  expect(toasts.read().message).toBe('')
+})

@@ -2,9 +2,9 @@ import { toasts } from '@coffer/session/toasts'
 import { beginMfa, type LoginAnswer } from '@coffer/session/session'
 import { messages } from '../messages.ts'
 
-/** Starts the session from the log-in's answer. The code comes next, unless the device is remembered. */
+/** Starts the session from the log-in's answer. The code comes next, unless the device is remembered or a passkey was used. */
 export function afterLogIn(answer: LoginAnswer): '/login/entry' | '/login/choose-mfa' {
   if (beginMfa(answer).status !== 'signed-in') return '/login/choose-mfa'
-  toasts.show(messages.read('log-in.remembered'), 'info')
+  if (!answer.isByPasskey) toasts.show(messages.read('log-in.remembered'), 'info')
   return '/login/entry'
 }

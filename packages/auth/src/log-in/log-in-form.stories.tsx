@@ -3,6 +3,8 @@ import { recordLogoutReason } from '@coffer/session/logout-reason'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
+import { WithCapability } from '@coffer/router/story'
+import { type FakeOutcome, fakeAuthenticator } from '@coffer/passkeys/fake-authenticator'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LogInForm } from './log-in-form.tsx'
 
@@ -43,7 +45,37 @@ const after = (reason: Parameters<typeof recordLogoutReason>[0]): Story => ({
   },
 })
 
+const withPasskeys: Story = {
+  render: (args) => (
+    <WithCapability capability="passkeys">
+      <StoryLogInFrame>
+        <LogInForm {...args} />
+      </StoryLogInFrame>
+    </WithCapability>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Use a passkey' })
+  },
+}
+const afterPasskey = (outcome: FakeOutcome, role: 'alert' | 'status'): Story => ({
+  ...withPasskeys,
+  beforeEach: () => {
+    asVisitor()
+    return fakeAuthenticator(outcome)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }))
+    await canvas.findAllByRole(role)
+  },
+})
+
 export const Empty: Story = {}
+export const WithPasskeys = withPasskeys
+export const PasskeyCanceled = afterPasskey('NotAllowedError', 'status')
+export const PasskeyRefused: Story = {
+  ...afterPasskey('passkey', 'alert'),
+  parameters: provided(handlers.logInByPasskey.fails(400, { message: 'We couldn’t verify this passkey.' })),
+}
 export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('textbox')

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@coffer/api-client/auth'
+import type { LoginAnswer } from '@coffer/session/session'
 import { Button, TextAnchor } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/flow'
 import { PageHeading } from '@coffer/ui-kit/headings'
@@ -6,9 +6,11 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { space } from '@coffer/ui-kit/tokens'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useCapability } from '@coffer/session/capabilities'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LOG_IN_FORM } from '../early/early-log-in.ts'
+import { PasskeyLogIn } from './lazy-passkey-log-in.ts'
 import { LogInError } from './log-in-error.tsx'
 import { LogoutNotice } from './logout-notice.tsx'
 import { loadLogIn, useLogIn } from './use-log-in.ts'
@@ -45,6 +47,7 @@ const routes = {
 export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
   const t = useTranslations()
   const isOnline = useOnline()
+  const hasPasskeys = useCapability('passkeys')
   const form = useRef<HTMLFormElement>(null)
   const { values, change, setValues } = useLogInFields()
   const { state, send } = useLogIn(onLoggedIn)
@@ -112,6 +115,11 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
           {t('submit')}
         </Button>
       </Fields>
+      {hasPasskeys && (
+        <Suspense fallback={null}>
+          <PasskeyLogIn onLoggedIn={onLoggedIn} hrefs={hrefs} />
+        </Suspense>
+      )}
       <Stack gap={16}>
         <TextAnchor href={hrefs.forgotPassword}>{t('forgot')}</TextAnchor>
         <p>

@@ -1,6 +1,7 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { ChooseMfaForm } from './choose-mfa-form.tsx'
+import { SecondFactorAlternative } from './second-factor-alternative.tsx'
 import { PendingMfa, pendingMfaScreen } from './pending-mfa.tsx'
 
 /** How to get the one-time code. */
@@ -11,6 +12,7 @@ export function ChooseMfaScreen() {
       {(session) => (
         <Stack gap={32}>
           <PageHeading title={t('choose.title')}>{t('choose.why')}</PageHeading>
+          <SecondFactorAlternative session={session} />
           <ChooseMfaForm session={session} />
         </Stack>
       )}

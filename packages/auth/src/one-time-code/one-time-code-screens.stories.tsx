@@ -1,5 +1,5 @@
 import { handlers } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { StoryLogInFrame, withCodeSent, withMfaPending } from '../story-frame.tsx'
@@ -38,6 +38,14 @@ const enter =
 
 export const Choose: Story = {}
 export const OnlyEmail: Story = { beforeEach: () => withMfaPending(['email']) }
+export const WithPasskey: Story = {
+  render: () => (
+    <WithCapability capability="passkeys">
+      <StoryRoute path="/login/choose-mfa" Screen={ChooseMfaScreen} Frame={StoryLogInFrame} />
+    </WithCapability>
+  ),
+  beforeEach: () => withMfaPending(['sms', 'email'], { hasPasskey: true }),
+}
 export const CodeNotSent: Story = {
   parameters: provided(handlers.selectMfa.fails(500)),
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import type { RedirectingScreen } from '@coffer/router/screens'
 import { sessionState } from '@coffer/session/session'
 import { useTranslations } from '../messages.ts'
 import { CodeForm } from './code-form.tsx'
+import { SecondFactorAlternative } from './second-factor-alternative.tsx'
 import { PendingMfa, redirectOf } from './pending-mfa.tsx'
 import { ResendCode } from './resend-code.tsx'
 
@@ -13,12 +14,16 @@ export function OtpVerificationScreen() {
   const t = useTranslations()
   return (
     <PendingMfa>
-      {({ sent }) =>
-        sent && (
-          <StepFrame title={t('code.title')} why={t('code.why', { destination: sent.maskedDestination })}>
+      {(session) =>
+        session.sent && (
+          <StepFrame
+            title={t('code.title')}
+            why={t('code.why', { destination: session.sent.maskedDestination })}
+          >
             <Stack gap={24}>
-              <CodeForm nonceToken={sent.nonceToken} />
-              <ResendCode sent={sent} />
+              <CodeForm nonceToken={session.sent.nonceToken} />
+              <ResendCode sent={session.sent} />
+              <SecondFactorAlternative session={session} />
               <Link to="/login/choose-mfa">{t('code.other-way')}</Link>
             </Stack>
           </StepFrame>

@@ -12,6 +12,7 @@ export type SessionState =
       maskedEmail: string
       maskedPhone: string | null
       enrolled: readonly MfaType[]
+      hasPasskey: boolean
       sent: SentCode | null
     }
   | { status: 'signed-in'; sessionId: string; relink: boolean }
@@ -36,8 +37,8 @@ export function sessionState(): SessionState {
 
 function stateOf(token: TabToken | null, relink: boolean): SessionState {
   if (token?.pending) {
-    const { maskedEmail, maskedPhone, enrolled, sent } = token.pending
-    return { status: 'mfa-pending', maskedEmail, maskedPhone, enrolled, sent }
+    const { maskedEmail, maskedPhone, enrolled, hasPasskey = false, sent } = token.pending
+    return { status: 'mfa-pending', maskedEmail, maskedPhone, enrolled, hasPasskey, sent }
   }
   if (!token?.sessionId) return visitor
   return { status: 'signed-in', sessionId: token.sessionId, relink }

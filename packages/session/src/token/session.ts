@@ -40,8 +40,10 @@ export interface LoginAnswer {
   token: string
   nonceToken: string | null
   maskedEmail: string
-  mfa: { enrolled: readonly MfaType[]; maskedPhone: string | null }
+  mfa: { enrolled: readonly MfaType[]; maskedPhone: string | null; hasPasskey?: boolean }
   session: StartedSession | null
+  /** Logged in by a passkey, without a password. */
+  isByPasskey?: boolean
 }
 
 /** The answer to the right one-time code: the final token. */
@@ -67,8 +69,8 @@ export function beginMfa(answer: LoginAnswer): SessionState {
   clearLogoutReason()
   const { token, nonceToken, maskedEmail, mfa, session } = answer
   if (session) return completeMfa({ token, ...session })
-  const { maskedPhone, enrolled } = mfa
-  const pending = { nonceToken, maskedEmail, maskedPhone, enrolled, sent: null }
+  const { maskedPhone, enrolled, hasPasskey = false } = mfa
+  const pending = { nonceToken, maskedEmail, maskedPhone, enrolled, hasPasskey, sent: null }
   tokenStore.set({ bearer: token, sessionId: null, expiresAt: null, pending })
   return sessionState()
 }

@@ -18,6 +18,8 @@ export interface PendingMfa {
   maskedEmail: string
   maskedPhone: string | null
   enrolled: readonly MfaType[]
+  /** Whether a passkey can take the place of the code. */
+  hasPasskey?: boolean
   sent: SentCode | null
 }
 
@@ -104,6 +106,7 @@ function isPendingMfa(value: unknown): value is PendingMfa {
     typeof value.maskedEmail === 'string' &&
     (value.maskedPhone === null || typeof value.maskedPhone === 'string') &&
     Array.isArray(value.enrolled) &&
+    (value.hasPasskey === undefined || typeof value.hasPasskey === 'boolean') &&
     (value.sent === null || isSentCode(value.sent))
   )
 }
