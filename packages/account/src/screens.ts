@@ -1,11 +1,14 @@
 import { messages as errors } from '@coffer/errors/messages'
 import { messages as linkedAccount } from '@coffer/ui-kit/linked-account-messages'
 import { messages as newPassword } from '@coffer/ui-kit/new-password-messages'
+import { messages as passkeys } from '@coffer/passkeys/messages'
 import { messages as stepUp } from '@coffer/step-up/messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
 import { messages } from './messages.ts'
 
-const screen = screenWith(messages, linkedAccount, newPassword, stepUp, errors)
+const screen = screenWith(messages, linkedAccount, newPassword, passkeys, stepUp, errors)
+
+const screenOfPasskeys = screenWith(messages, passkeys, stepUp, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const accountScreens = {
@@ -27,6 +30,9 @@ export const accountScreens = {
   ),
   '/my-account/edit-user-info/failed': screen(() =>
     import('./result/result-screens.tsx').then((m) => m.notChangedScreen),
+  ),
+  '/my-account/passkeys': screenOfPasskeys(() =>
+    import('./passkeys/passkeys-screen.tsx').then((m) => m.PasskeysScreen),
   ),
   '/my-account/otp-verification': screen(() =>
     import('./change-code/change-code-screen.tsx').then((m) => m.ChangeCodeScreen),

@@ -11,6 +11,7 @@ import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { jointHolderQuery, jointProgressQuery, type JointHolder } from '@coffer/api-client/joint'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { messagesQuery } from '@coffer/api-client/messages'
+import { passkeysQuery } from '@coffer/api-client/passkeys'
 import { statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
 import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
@@ -41,6 +42,7 @@ const loaders = {
   depositor: (client: QueryClient) => client.prefetchQuery({ ...depositorQuery(), ...fresh }),
   user: (client: QueryClient) => client.prefetchQuery({ ...userQuery(), ...fresh }),
   devices: (client: QueryClient) => client.prefetchQuery({ ...devicesQuery(), ...fresh }),
+  passkeys: (client: QueryClient) => client.prefetchQuery({ ...passkeysQuery(), ...fresh }),
   progress: (client: QueryClient) => client.prefetchQuery({ ...progressQuery(), ...fresh }),
   accounts: (client: QueryClient) => client.prefetchQuery({ ...accountsQuery(), ...fresh }),
   transactions: (client: QueryClient) => client.prefetchQuery({ ...transactionsQuery(), ...fresh }),

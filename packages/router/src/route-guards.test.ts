@@ -184,6 +184,7 @@ const table: Record<RoutePath, Row> = {
   '/my-account/edit-user-info/phone': session,
   '/my-account/edit-user-info/success': session,
   '/my-account/edit-user-info/failed': session,
+  '/my-account/passkeys': session,
   '/my-account/otp-verification': {
     of: 'session',
     needs: ({ flow }) => flow.changeUnderWay,

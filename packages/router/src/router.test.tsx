@@ -1,6 +1,7 @@
 import { depositor, handlers, respond } from '@coffer/api-client/fakes'
 import type { LinkedRoute } from '@coffer/email-templates/emails'
 import { depositorQuery } from '@coffer/api-client/depositor'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { QueryObserver } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, expectTypeOf, it } from 'vitest'
@@ -37,6 +38,17 @@ describe('a route', () => {
     const shown = renderRoute({ path: '/login', as: 'visitor', screens: {} })
     await act(() => shown.router.navigate({ to: '/no/such/place' }))
     expect(await screen.findByText('/not-found')).toBeDefined()
+  })
+
+  it.each([
+    ['opens not-found', [], '/not-found'],
+    ['opens', ['passkeys'], '/my-account/passkeys'],
+  ] as const)('of a capability %s where the provider announces %j', async (_, capabilities, opened) => {
+    const undo = announceCapabilities(...capabilities)
+    const shown = renderRoute({ path: '/my-account/passkeys', screens: {} })
+    expect(await screen.findByText(opened)).toBeDefined()
+    expect(shown.path()).toBe(opened)
+    undo()
   })
 
   it('keeps search values as text, digits too', async () => {

@@ -7,11 +7,12 @@ import { RememberedDevices } from '../devices/remembered-devices.tsx'
 import { Section } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 
-/** Password, sessions where the provider lists them, language and remembered devices. */
+/** Password, passkeys and sessions where the provider has them, language and remembered devices. */
 export function Security() {
   const t = useTranslations()
   const { languages } = useLanguage()
   const hasSessions = useCapability('account_security')
+  const hasPasskeys = useCapability('passkeys')
   return (
     <>
       <Section title={t('security.title')}>
@@ -26,6 +27,18 @@ export function Security() {
               </ButtonLink>
             }
           />
+          {hasPasskeys && (
+            <SettingsRow
+              label={t('security.passkeys')}
+              value={t('security.passkeys.why')}
+              action={
+                <ButtonLink to="/my-account/passkeys" variant="quiet">
+                  {t('security.passkeys.manage')}
+                  <VisuallyHidden> {t('security.passkeys')}</VisuallyHidden>
+                </ButtonLink>
+              }
+            />
+          )}
           {hasSessions && (
             <SettingsRow
               label={t('security.sessions')}

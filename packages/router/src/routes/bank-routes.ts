@@ -167,5 +167,12 @@ export const bankRoutes = {
     guard: guards.anySession,
     chrome: 'bank',
   },
+  '/my-account/passkeys': {
+    title: 'title.passkeys',
+    guard: guards.anySession,
+    capability: 'passkeys',
+    chrome: 'bank',
+    loaders: ['passkeys', 'user'],
+  },
   '/my-account/otp-verification': { title: 'title.enter-code', guard: guards.changeUnderWay, chrome: 'bank' },
 } as const satisfies Record<string, RouteDeclaration>

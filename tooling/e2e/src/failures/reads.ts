@@ -30,6 +30,7 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/non-profit/select', ['/nonprofits', '/nonprofits/default', '/nonprofits/selected']],
   ['/my-account', ['/user', '/devices', '/depositor/secondary-info']],
   ['/my-account/sessions', ['/sessions']],
+  ['/my-account/passkeys', ['/passkeys']],
   ['/joint-account', ['/depositor/secondary-progress']],
 ]
 const refused = new Set([...silent, ...refusedReads.flatMap(([, calls]) => calls)])

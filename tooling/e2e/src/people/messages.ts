@@ -24,6 +24,7 @@ const folders: Record<string, string> = {
   'return-codes': 'packages/errors/src/return-codes/locales',
   'new-password': 'packages/ui-kit/src/new-password/locales',
   account: 'packages/account/src/locales',
+  passkeys: 'packages/passkeys/src/locales',
   messaging: 'packages/messaging/src/locales',
   'step-up': 'packages/step-up/src/locales',
   transfers: 'packages/transfers/src/locales',

@@ -114,6 +114,7 @@ const rows = {
   '/my-account/edit-user-info/phone': ['session'],
   '/my-account/edit-user-info/success': ['session'],
   '/my-account/edit-user-info/failed': ['session'],
+  '/my-account/passkeys': ['session'],
   '/my-account/otp-verification': ['session', 'navigation state says email or phone'],
 
   '/joint-account': jointHolder,
@@ -174,6 +175,7 @@ const forViewOnly = [
   '/my-account/edit-user-info/phone',
   '/my-account/edit-user-info/success',
   '/my-account/edit-user-info/failed',
+  '/my-account/passkeys',
   '/my-account/otp-verification',
 ]
 

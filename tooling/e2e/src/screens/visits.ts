@@ -185,6 +185,7 @@ export const visits: Record<RoutePath, Visit> = {
     as: 'active',
     results: { 'user-unchanged': { of: 'phone', message: null } },
   },
+  '/my-account/passkeys': { as: 'active' },
   '/my-account/otp-verification': {
     as: 'active',
     results: {

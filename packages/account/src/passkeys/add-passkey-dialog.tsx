@@ -1,0 +1,74 @@
+import { deviceInfo } from '@coffer/api-client/auth'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'
+import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
+import { useStepUp } from '@coffer/step-up/use-step-up'
+import { Button } from '@coffer/ui-kit/button'
+import { Dialog } from '@coffer/ui-kit/dialog'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslations } from '../messages.ts'
+import { passkeyNameSchema } from './passkey-name.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
+
+interface AddPasskeyDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+const deviceQuery = () =>
+  queryOptions({
+    queryKey: ['device'],
+    queryFn: ({ signal }) => deviceInfo({ signal }),
+    staleTime: Infinity,
+  })
+
+/** Names a passkey, then lets the browser create it; first a code or another passkey, when the provider asks for it. */
+export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
+  const t = useTranslations()
+  // Loaded ahead, so that its name is in the field when the dialog opens.
+  const device = useQuery(deviceQuery())
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('passkeys.add')}>
+      <AddPasskeyForm suggestedName={device.data?.deviceName ?? ''} onAdded={onClose} />
+    </Dialog>
+  )
+}
+
+interface AddPasskeyFormProps {
+  suggestedName: string
+  onAdded: () => void
+}
+
+function AddPasskeyForm({ suggestedName, onAdded }: AddPasskeyFormProps) {
+  const t = useTranslations()
+  const stepUp = useStepUp()
+  const { state, problem, submit } = useAddPasskey({ onAdded, intercept: stepUp.intercept })
+  const form = useForm({
+    schema: passkeyNameSchema,
+    initial: { name: suggestedName },
+    translate: t,
+    onSubmit: ({ name }) => submit(name),
+  })
+  return (
+    <>
+      <Form form={form} label={t('passkeys.add')}>
+        <p>{t('passkeys.add.why')}</p>
+        <TextField
+          {...form.field('name')}
+          label={t('passkeys.name')}
+          hint={t('passkeys.name.hint')}
+          maxLength={60}
+          autoComplete="off"
+        />
+        <CeremonyNotice problem={problem} />
+        <SubmissionNotice title={t('passkeys.add.failed')} state={state} />
+        <Button type="submit" isBusy={form.isBusy || state.status === 'pending'} isFullWidth>
+          {t('passkeys.add.submit')}
+        </Button>
+      </Form>
+      <StepUpDialog {...stepUp.dialog(() => void form.submit())} />
+    </>
+  )
+}

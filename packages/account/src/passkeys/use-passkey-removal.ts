@@ -1,0 +1,72 @@
+import { fetchPasskeys, type Passkey, passkeysQuery, removePasskey } from '@coffer/api-client/passkeys'
+import { failureOf } from '@coffer/errors/failure-of'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { toasts } from '@coffer/session/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslations } from '../messages.ts'
+
+interface PasskeyRemovalOptions {
+  onRemoved: () => void
+  /** Whether a rejection asks for a code or a passkey first. */
+  intercept: (error: unknown) => boolean
+}
+
+/** Removes a passkey after a confirmation, and a code or passkey. After a lost answer the list tells whether it is removed. */
+export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOptions) {
+  const t = useTranslations()
+  const client = useQueryClient()
+  const { queryKey } = passkeysQuery()
+  const [selected, setSelected] = useState<Passkey | null>(null)
+  const [refused, setRefused] = useState<Passkey | null>(null)
+  const [removedCount, setRemovedCount] = useState(0)
+  // After the dialog has closed, which returns the focus in the same commit.
+  useEffect(() => {
+    if (removedCount > 0) onRemoved()
+  }, [removedCount, onRemoved])
+  const { state, submit, abandon } = useSubmission<Passkey, void>({
+    send: ({ uuid }) => removeIfPresent(uuid),
+    async verify({ uuid }) {
+      const passkeys = await fetchPasskeys()
+      return passkeys.some((passkey) => passkey.uuid === uuid) ? null : { answer: undefined }
+    },
+    touches: [queryKey],
+    onAccepted: ({ name }) => toasts.show(t('passkeys.removed', { passkey: name })),
+    onDone({ uuid }) {
+      client.setQueryData(queryKey, (passkeys) => passkeys?.filter((passkey) => passkey.uuid !== uuid))
+      setSelected(null)
+      setRemovedCount((count) => count + 1)
+    },
+    onRejected(error, passkey) {
+      if (!intercept(error)) return undefined
+      setRefused(passkey)
+      return 'handled'
+    },
+  })
+  return {
+    selected,
+    state,
+    select: (passkey: Passkey) => {
+      abandon()
+      setSelected(passkey)
+    },
+    cancel: () => setSelected(null),
+    /** Sends a removal again that was confirmed since. */
+    repeat: () => {
+      if (refused) void submit(refused)
+    },
+    async confirm() {
+      if (selected) await submit(selected)
+      setSelected(null)
+    },
+  }
+}
+
+/** A missing passkey was removed already, from another device. */
+async function removeIfPresent(uuid: string): Promise<void> {
+  try {
+    await removePasskey(uuid)
+  } catch (error) {
+    if (failureOf(error).kind !== 'missing') throw error
+  }
+}
