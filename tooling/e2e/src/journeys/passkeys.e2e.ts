@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Bank, expect, test } from '../journey.ts'
+import { addAuthenticator } from '../people/authenticator.ts'
+import { startSession } from '../people/browser-session.ts'
+import { logOut } from '../people/dashboard.ts'
+import { pressEnterOn, typeInto } from '../people/keyboard.ts'
+import { enterCode, field, heading, logIn } from '../people/log-in.ts'
+import { newPerson, type Person } from '../people/person.ts'
+import { registerByApi } from '../people/provider-client.ts'
+import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const usePasskey = (page: Page, { say }: Person) => button(page, say('passkeys:use'))
+const openPasskeys = (page: Page, { bank }: Person) => page.goto(`${bank.origin}/my-account/passkeys`)
+const ownApplication = (page: Page, { say }: Person) => heading(page, say('onboarding:landing.title'))
+
+/** A person who is logged in, without a passkey. */
+async function startPerson(page: Page, bank: Bank, language: Person['language'] = 'en'): Promise<Person> {
+  const person = newPerson(bank, { language })
+  await registerByApi(person)
+  await startSession(page, person)
+  return person
+}
+
+/** Confirms a change with a code by email. */
+async function confirmByCode(page: Page, { bank, say, email }: Person): Promise<void> {
+  await button(page, say('step-up:send')).click()
+  await expect(field(page, say('step-up:code.label'))).toBeVisible()
+  await field(page, say('step-up:code.label')).fill(await bank.operator.code(email))
+  await button(page, say('step-up:code.submit')).click()
+}
+
+/** Adds a passkey from my account; ends at the list. */
+async function addPasskey(page: Page, person: Person, name: string): Promise<void> {
+  const { say } = person
+  await openPasskeys(page, person)
+  await button(page, say('account:passkeys.add')).click()
+  await field(page, say('account:passkeys.name')).fill(name)
+  await button(page, say('account:passkeys.add.submit')).click()
+  await confirmByCode(page, person)
+  await expect(page.getByText(say('account:passkeys.add.done', { passkey: name }))).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('a passkey is added, logs in, is the second factor, and is removed; a code remains', async ({
+  page,
+  bankOf,
+}) => {
+  const bank = bankOf('harbor')
+  const authenticator = await addAuthenticator(page)
+  const person = await startPerson(page, bank)
+  const { say } = person
+  const urls = recordUrls(page)
+  await page.goto(`${bank.origin}/my-account`)
+  await page
+    .getByRole('link', {
+      name: `${say('account:security.passkeys.manage')} ${say('account:security.passkeys')}`,
+    })
+    .click()
+  await expect(heading(page, say('account:passkeys.title'))).toBeVisible()
+  await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
+  await addPasskey(page, person, 'My laptop')
+  expect(await authenticator.hosts()).toEqual(['harbor.localhost'])
+  expect((await bank.operator.newest(person.email)).subject).toContain('passkey was added')
+  await logOut(page, person)
+
+  await usePasskey(page, person).click()
+  await expect(ownApplication(page, person)).toBeVisible()
+  await expectNoSecrets(page, urls, [person.password])
+  await logOut(page, person)
+
+  await logIn(page, person)
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+  await usePasskey(page, person).click()
+  await expect(ownApplication(page, person)).toBeVisible()
+
+  await openPasskeys(page, person)
+  await button(page, say('account:passkeys.remove.named', { passkey: 'My laptop' })).click()
+  await button(page, say('account:passkeys.remove.yes')).click()
+  await expect(page.getByRole('heading', { name: say('step-up:title') })).toBeVisible()
+  await usePasskey(page, person).click()
+  await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
+  expect((await bank.operator.newest(person.email)).subject).toContain('passkey was removed')
+  await logOut(page, person)
+
+  await usePasskey(page, person).click()
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
+    'We couldn’t verify this passkey',
+  )
+  await logIn(page, person)
+  await expect(usePasskey(page, person)).toBeHidden()
+  await enterCode(page, person)
+  await expect(ownApplication(page, person)).toBeVisible()
+})
+
+test('somebody who cancels the passkey is told so, and continues with the password', async ({
+  page,
+  bankOf,
+}) => {
+  const authenticator = await addAuthenticator(page)
+  const person = await startPerson(page, bankOf('harbor'))
+  const { say } = person
+  await addPasskey(page, person, 'My laptop')
+  await logOut(page, person)
+  await authenticator.setConfirming(false)
+  await usePasskey(page, person).click()
+  await expect(page.getByText(say('passkeys:canceled'))).toBeVisible()
+  await logIn(page, person)
+  await enterCode(page, person)
+  await expect(ownApplication(page, person)).toBeVisible()
+})
+
+test.describe('in Spanish, on a phone, with the keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a passkey is added, renamed and used', async ({ page, bankOf }) => {
+    const bank = bankOf('solstice')
+    await addAuthenticator(page)
+    const person = await startPerson(page, bank, 'es')
+    const { say } = person
+    await openPasskeys(page, person)
+    await pressEnterOn(button(page, say('account:passkeys.add')))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await pressEnterOn(field(page, say('account:passkeys.name')))
+    await pressEnterOn(button(page, say('step-up:send')))
+    await expect(field(page, say('step-up:code.label'))).toBeVisible()
+    await expectAccessible(page)
+    await typeInto(field(page, say('step-up:code.label')), await bank.operator.code(person.email))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(say('account:passkeys.unused'))).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await pressEnterOn(
+      page.getByRole('button', { name: say('account:passkeys.rename.named', { passkey: '' }) }),
+    )
+    await field(page, say('account:passkeys.name')).fill('Mi teléfono')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Mi teléfono', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await logOut(page, person)
+    await pressEnterOn(usePasskey(page, person))
+    await expect(ownApplication(page, person)).toBeVisible()
+  })
+})
+
+test('a provider without passkeys leaves no trace of them', async ({ page, ownBankOf }) => {
+  const bank = ownBankOf('harbor')
+  const own: unknown = await bank.operator.call('DELETE', '/branding?tenant=harbor')
+  await bank.operator.call(
+    'PUT',
+    '/branding?tenant=harbor',
+    Object.assign({}, own, { capabilities: undefined }),
+  )
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(`${bank.origin}/login`)
+  await page.waitForResponse((answer) => answer.url().endsWith('/branding'))
+  const person = newPerson(bank)
+  const { say } = person
+  await expect(usePasskey(page, person)).toBeHidden()
+  await registerByApi(person)
+  await logIn(page, person)
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+  await expect(usePasskey(page, person)).toBeHidden()
+  await enterCode(page, person)
+  await page.goto(`${bank.origin}/my-account`)
+  await expect(page.getByText(say('account:security.password.why'))).toBeVisible()
+  await expect(page.getByText(say('account:security.passkeys'), { exact: true })).toBeHidden()
+  await openPasskeys(page, person)
+  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  expect(requested.filter((url) => /\/(?:assets|api\/v1)\/.*passkey/.test(url))).toEqual([])
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
