@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
 import { openSandboxForFile } from '../provider/sandbox.ts'
 import { linkSentTo, logInNewUser, logInOnAnotherDevice, submitPassword, tokenIn } from '../provider/users.ts'
 import {
@@ -199,6 +200,11 @@ describe('the capability', () => {
   it('is announced by the branding', async () => {
     const { data } = await sandbox.newClient().get('/branding')
     expect(v.parse(v.object({ capabilities: v.array(v.string()) }), data).capabilities).toContain('passkeys')
+  })
+
+  it('is not announced for a tenant that switched it off', () => {
+    expect(capabilitiesWithout([])).toContain('passkeys')
+    expect(capabilitiesWithout(['passkeys'])).not.toContain('passkeys')
   })
 
   it('makes the calls exist: without it they answer 404, and the log-in names no passkey', async () => {
