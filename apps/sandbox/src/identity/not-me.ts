@@ -28,8 +28,9 @@ const badLink: LocalizedText = {
 const disputedContacts = ['email-replaced', 'phone-replaced']
 
 /**
- * "This wasn't me", from the link of a security notice: locks the user, ends every session, forgets every device, removes every passkey
- * and cancels withdrawals that were not submitted. Beyond the specification: the capability `account_security`.
+ * "This wasn't me", from the link of a security notice: locks the user, ends every session, forgets every device, removes
+ * every passkey and cancels withdrawals that were not submitted. Beyond the specification: the capability
+ * `account_security`.
  */
 export const notMeCalls: Area = (api, { db }) => {
   api.post('/not-me', async (c) => {

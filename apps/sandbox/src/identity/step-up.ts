@@ -13,9 +13,9 @@ const codeFirst: LocalizedText = {
 }
 
 /**
- * Refuses with 403 and the field `step_up` unless a code to a verified contact was entered in this session within ten
- * minutes, by GET /mfa-select/{type} and POST /mfa-verify/{nonceToken}, or a passkey was used by POST /passkeys/step-up. The code of the log-in does not count: it says
- * nothing about a session that was taken over later.
+ * Refuses with 403 and the field `step_up` unless within ten minutes a code to a verified contact was entered in this
+ * session, by GET /mfa-select/{type} and POST /mfa-verify/{nonceToken}, or a passkey was used, by POST /passkeys/step-up.
+ * The code or the passkey of the log-in does not count: it says nothing about a session that was taken over later.
  */
 export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, caller.sessionId))

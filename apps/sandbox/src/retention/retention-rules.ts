@@ -15,6 +15,7 @@ import { invitations } from '../database/schema/invitations.ts'
 import { linkingSessions } from '../database/schema/linking.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { outbox } from '../database/schema/outbox.ts'
+import { passkeyChallenges } from '../database/schema/passkeys.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import { securityEvents } from '../database/schema/security-events.ts'
 
@@ -36,6 +37,12 @@ export const retentionRules: readonly RetentionRule[] = [
     days: 1,
     table: codes,
     endedBefore: (before) => lt(codes.expiresAt, before),
+  },
+  {
+    data: 'Challenges for passkeys',
+    days: 0,
+    table: passkeyChallenges,
+    endedBefore: (before) => lt(passkeyChallenges.expiresAt, before),
   },
   {
     data: 'Links sent by email',

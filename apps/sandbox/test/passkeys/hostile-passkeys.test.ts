@@ -4,7 +4,16 @@ import { inTenant } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { passkeyChallenges, passkeys } from '../../src/database/schema/passkeys.ts'
 import { openSandboxForFile } from '../provider/sandbox.ts'
-import { logInNewUser, submitPassword } from '../provider/users.ts'
+import type { ApiResponse } from '../provider/http-client.ts'
+import {
+  codeSentTo,
+  linkSentTo,
+  logInNewUser,
+  nonceIn,
+  register,
+  submitPassword,
+  tokenIn,
+} from '../provider/users.ts'
 import {
   addPasskeyUser,
   assertionIn,
@@ -28,7 +37,16 @@ const deviations: readonly (readonly [string, Deviation])[] = [
   ['the parent domain as relying party', { rpId: 'localhost' }],
   ['no user verification', { isUserVerified: false }],
   ['the type of another ceremony', { type: 'payment.get' }],
+  ['a page that another site frames', { crossOrigin: true }],
 ]
+
+async function resetPassword(email: string): Promise<void> {
+  const visitor = sandbox.newClient()
+  await visitor.post('/forgot-password', { email })
+  const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+  const chosen = { password: 'another good one 7', password_confirmation: 'another good one 7' }
+  expect((await visitor.post('/reset-password', { email, token, ...chosen })).status).toBe(200)
+}
 
 describe('a log-in is refused', () => {
   it.each(deviations)('for %s', async (_, deviation) => {
@@ -180,6 +198,23 @@ describe('the second factor is refused', () => {
   })
 })
 
+describe('a confirmation is refused', () => {
+  it('for the passkey of another user, and the change with it', async () => {
+    const { visitor, uuid } = await addPasskeyUser(sandbox)
+    const thief = await addPasskeyUser(sandbox)
+    expect((await submitPasskey(visitor, 'step-up', thief.passkey)).status).toBe(400)
+    expect((await visitor.delete(`/passkeys/${uuid}`)).status).toBe(403)
+  })
+
+  it('for a challenge that was issued to add a passkey', async () => {
+    const { visitor, passkey, ...user } = await addPasskeyUser(sandbox)
+    await confirmByCode(sandbox, { visitor, ...user })
+    const { challenge_id, public_key } = creationIn(await visitor.post('/passkeys/challenge'))
+    const answer = { challenge_id, credential: passkey.get({ public_key }) }
+    expect((await visitor.post('/passkeys/step-up', answer)).status).toBe(400)
+  })
+})
+
 describe('a session that waits for its code', () => {
   it.each([
     ['GET', '/passkeys'],
@@ -214,6 +249,21 @@ describe('a new passkey is refused', () => {
     expect((await other.visitor.post('/passkeys', body)).status).toBe(400)
   })
 
+  it('after the one that a confirmation was for, whatever number of challenges it got', async () => {
+    const user = await logInNewUser(sandbox)
+    await confirmByCode(sandbox, user)
+    const bodies = []
+    for (const name of ['Mine', 'A stranger’s']) {
+      const challenge = creationIn(await user.visitor.post('/passkeys/challenge'))
+      const credential = new SoftwarePasskey(originOf('harbor')).create(challenge)
+      bodies.push({ challenge_id: challenge.challenge_id, name, credential })
+    }
+    const [mine, strangers] = bodies
+    expect((await user.visitor.post('/passkeys', mine)).status).toBe(201)
+    expect((await user.visitor.post('/passkeys', strangers)).status).toBe(403)
+    expect(passkeysIn(await user.visitor.get('/passkeys'))).toMatchObject([{ name: 'Mine' }])
+  })
+
   it('for a credential that somebody has already', async () => {
     const { passkey, visitor } = await addPasskeyUser(sandbox)
     const thief = await logInNewUser(sandbox)
@@ -242,6 +292,33 @@ describe('the database', () => {
     await visitor.post('/passkeys/log-in/challenge')
     const left = await inTenant(sandbox.database, 'solstice', (tx) => tx.select().from(passkeyChallenges))
     expect(left).toHaveLength(1)
+  })
+})
+
+describe('a password reset', () => {
+  it('removes a passkey that a stranger added before the owner of the email came', async () => {
+    const { email, visitor: stranger } = await register(sandbox)
+    await submitPassword(stranger, email)
+    const phone = '4155550168'
+    const enterTextedCode = async (sent: ApiResponse) => {
+      const code = await codeSentTo(sandbox, phone)
+      const answer = await stranger.post(`/mfa-verify/${nonceIn(sent)}`, { code })
+      stranger.bearer = tokenIn(answer)
+    }
+    await enterTextedCode(await stranger.post('/mfa-add-sms', { phone }))
+    await enterTextedCode(await stranger.get('/mfa-select/sms'))
+    const passkey = new SoftwarePasskey(originOf('harbor'))
+    expect((await submitNewPasskey(stranger, passkey)).status).toBe(201)
+    expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(200)
+    await resetPassword(email)
+    expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(400)
+  })
+
+  it('leaves the passkeys of an owner who has read their email, and ends their sessions', async () => {
+    const { email, visitor, passkey } = await addPasskeyUser(sandbox)
+    await resetPassword(email)
+    expect((await visitor.get('/user')).status).toBe(401)
+    expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(200)
   })
 })
 

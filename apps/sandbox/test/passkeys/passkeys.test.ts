@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
 import { openSandboxForFile } from '../provider/sandbox.ts'
-import { linkSentTo, logInNewUser, logInOnAnotherDevice, submitPassword, tokenIn } from '../provider/users.ts'
+import {
+  linkSentTo,
+  logInNewUser,
+  logInOnAnotherDevice,
+  submitCode,
+  submitPassword,
+  tokenIn,
+} from '../provider/users.ts'
 import {
   addPasskeyUser,
   confirmByCode,
@@ -166,6 +173,17 @@ describe('removing', () => {
     expect((await subjectsTo(user.email))[0]).toBe(
       'A passkey was removed from your Harborlight Savings account',
     )
+  })
+
+  it('of the only one leaves password and code', async () => {
+    const { email, visitor, uuid, passkey } = await addPasskeyUser(sandbox)
+    await submitPasskey(visitor, 'step-up', passkey)
+    expect((await visitor.delete(`/passkeys/${uuid}`)).status).toBe(200)
+    const phone = sandbox.newClient()
+    expect((await submitPassword(phone, email)).data).toMatchObject({
+      mfa: { required: true, enrolled: ['email'] },
+    })
+    expect((await submitCode(sandbox, phone, email)).status).toBe(200)
   })
 
   it('removes nobody else’s', async () => {

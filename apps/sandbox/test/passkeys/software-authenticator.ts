@@ -11,6 +11,7 @@ export interface Deviation {
   readonly counter?: number
   readonly userHandle?: string
   readonly type?: string
+  readonly crossOrigin?: boolean
 }
 
 const flag = { userPresent: 0x01, userVerified: 0x04, backupEligible: 0x08, backedUp: 0x10, attested: 0x40 }
@@ -79,10 +80,8 @@ export class SoftwarePasskey {
   }
 
   #clientData(type: string, challenge: string, deviation: Deviation): Buffer {
-    const origin = deviation.origin ?? this.#origin
-    return Buffer.from(
-      JSON.stringify({ type: deviation.type ?? type, challenge, origin, crossOrigin: false }),
-    )
+    const { origin = this.#origin, crossOrigin = false } = deviation
+    return Buffer.from(JSON.stringify({ type: deviation.type ?? type, challenge, origin, crossOrigin }))
   }
 
   #authenticatorData(more: number, deviation: Deviation): Buffer {

@@ -15,7 +15,7 @@ import { limitCeremonies } from './passkey-second-factor.ts'
 import { descriptorOf, mostPasskeys, passkeysOf, passkeyToWire, userHandleOf } from './passkeys.ts'
 import { relyingPartyOf, type RelyingParty } from './relying-party.ts'
 import { expiredChallenge } from './verify-assertion.ts'
-import { ceremonyMs, loadWebAuthn } from './webauthn.ts'
+import { ceremonyMs, isFramed, loadWebAuthn } from './webauthn.ts'
 
 const enough: LocalizedText = {
   en: 'You have as many passkeys as an account can have. Remove one first.',
@@ -108,6 +108,7 @@ async function verifyCreated(
   challenge: string,
   { id, origins }: RelyingParty,
 ) {
+  if (isFramed(response.clientDataJSON)) throw rejected(notCreated)
   const { verifyRegistrationResponse } = await loadWebAuthn()
   const { transports = [], ...attested } = response
   const verification = await verifyRegistrationResponse({

@@ -15,7 +15,7 @@ export const passkeysOf = (tx: Tx, userId: string): Promise<Passkey[]> =>
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.passkeyId))
 
-/** After a report that it wasn't the owner: one of them may be a stranger's. */
+/** Where one of them may be a stranger’s. */
 export const removePasskeysOf = (tx: Tx, userId: string) =>
   tx.delete(passkeys).where(eq(passkeys.userId, userId))
 

@@ -6,7 +6,7 @@ import { rejected, type LocalizedText } from '../../http/refusal.ts'
 import { useChallenge, type ChallengeScope } from './challenges.ts'
 import { passkeyByCredential, userHandleOf, type Passkey, type PasskeyUse } from './passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
-import { loadWebAuthn } from './webauthn.ts'
+import { isFramed, loadWebAuthn } from './webauthn.ts'
 
 type SentAssertion = InferOutput<typeof assertionBody>
 
@@ -41,6 +41,7 @@ export async function verifyAssertion(
   if (challenge === null) throw expiredChallenge()
   c.set('affectedUserId', passkey?.userId ?? null)
   if (!passkey || !isOwnedBy(passkey, credential, userId)) throw unknownPasskey()
+  if (isFramed(credential.response.clientDataJSON)) throw unknownPasskey()
   const { verifyAuthenticationResponse } = await loadWebAuthn()
   const { response, ...rest } = credential
   const { userHandle, ...signed } = response
