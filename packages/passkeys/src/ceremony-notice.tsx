@@ -2,13 +2,19 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from './messages.ts'
 import type { CeremonyProblem } from './ceremony.ts'
 
+interface CeremonyNoticeProps {
+  problem: CeremonyProblem | null
+  purpose: 'use' | 'add'
+}
+
 /** Why the browser gave no passkey. A person who canceled knows, so that it is no error. */
-export function CeremonyNotice({ problem }: { problem: CeremonyProblem | null }) {
+export function CeremonyNotice({ problem, purpose }: CeremonyNoticeProps) {
   const t = useTranslations()
   if (problem === null) return null
+  const isSame = problem === 'canceled' || problem === 'duplicate'
   return (
-    <Notice severity={problem === 'canceled' ? 'info' : 'error'} title={t('title')} isAnnounced>
-      {t(problem)}
+    <Notice severity={problem === 'canceled' ? 'info' : 'error'} title={t(`${purpose}.title`)} isAnnounced>
+      {t(isSame ? problem : `${purpose}.${problem}`)}
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'
 import { messages as passkeyMessages } from '@coffer/passkeys/messages'
 import { useCeremonySubmission } from '@coffer/passkeys/use-ceremony-submission'
 import { Button } from '@coffer/ui-kit/button'
+import { LabeledDivider } from '@coffer/ui-kit/labeled-divider'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from './messages.ts'
@@ -21,7 +22,7 @@ export function OwnPasskey({ onConfirmed }: { onConfirmed: () => void }) {
   if (passkeys.length === 0 || !supportsPasskeys()) return null
   return (
     <Stack gap={16}>
-      <CeremonyNotice problem={problem} />
+      <CeremonyNotice problem={problem} purpose="use" />
       <SubmissionNotice title={t('passkey.failed')} state={state} />
       <Button
         variant="secondary"
@@ -31,6 +32,7 @@ export function OwnPasskey({ onConfirmed }: { onConfirmed: () => void }) {
       >
         {passkey('use')}
       </Button>
+      <LabeledDivider>{passkey('or')}</LabeledDivider>
     </Stack>
   )
 }

@@ -56,7 +56,7 @@ export class SoftwarePasskey {
 
   /** `navigator.credentials.get()` */
   get(
-    { public_key: { challenge } }: Pick<WireAssertionChallenge, 'public_key'>,
+    { public_key: { challenge } }: { public_key: Pick<WireAssertionChallenge['public_key'], 'challenge'> },
     deviation: Deviation = {},
   ): InferInput<typeof assertedCredential> {
     this.#counter += 1

@@ -11,29 +11,29 @@ interface PasskeyRowProps {
   onRemove: () => void
 }
 
-/** One passkey: its name, when it was added and last used, and whether other devices have it too. */
+/** One passkey: its name, whether other devices have it too, when it was last used and added. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const t = useTranslations()
   const { instant } = useFormats()
   const { name, createdAt, lastUsedAt, isSynced } = passkey
+  const used =
+    lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { instant: instant(lastUsedAt) })
   return (
     <SettingsRow
-      label={t('passkeys.added', { instant: instant(createdAt) })}
+      label={
+        <Cluster gap={8}>
+          <strong>{name}</strong>
+          {isSynced && <StatusTag tone="success">{t('passkeys.synced')}</StatusTag>}
+        </Cluster>
+      }
       value={
         <Stack gap={4}>
-          <Cluster gap={8}>
-            <strong>{name}</strong>
-            {isSynced && <StatusTag tone="success">{t('passkeys.synced')}</StatusTag>}
-          </Cluster>
-          <span>
-            {lastUsedAt === null
-              ? t('passkeys.unused')
-              : t('passkeys.used', { instant: instant(lastUsedAt) })}
-          </span>
+          <span>{used}</span>
+          <span>{t('passkeys.added', { instant: instant(createdAt) })}</span>
         </Stack>
       }
       action={
-        <Cluster gap={8}>
+        <Stack gap={4}>
           <Button
             variant="quiet"
             onPress={onRename}
@@ -48,7 +48,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           >
             {t('passkeys.remove')}
           </Button>
-        </Cluster>
+        </Stack>
       }
     />
   )

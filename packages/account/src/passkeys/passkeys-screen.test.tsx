@@ -1,4 +1,4 @@
-import { handlers, passkey, respond, user } from '@coffer/api-client/fakes'
+import { device, handlers, passkey, respond, user } from '@coffer/api-client/fakes'
 import { type FakeOutcome, fakeAuthenticator } from '@coffer/passkeys/fake-authenticator'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
@@ -85,6 +85,32 @@ describe('adding a passkey', () => {
     expect(screen.getByText('Chrome on Linux')).toBeDefined()
   })
 
+  it('opens its dialog once the name to suggest is known', async () => {
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    provider.use(
+      handlers.deviceInfo.answers(async () => {
+        await isAnswered
+        return respond(device())
+      }),
+    )
+    open()
+    await press('Add a passkey')
+    expect(screen.getByRole('button', { name: 'Add a passkey' }).getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    answer()
+    expect(await screen.findByDisplayValue('Chrome on Linux')).toBeDefined()
+  })
+
+  it('suggests no name where the device is not known', async () => {
+    provider.use(handlers.deviceInfo.fails(500))
+    open()
+    await press('Add a passkey')
+    expect(await screen.findByLabelText(/Passkey name/)).toHaveProperty('value', '')
+  })
+
   it('needs a name', async () => {
     open()
     await add('')
@@ -94,7 +120,7 @@ describe('adding a passkey', () => {
   it.each([
     ['NotAllowedError', 'The request was canceled or timed out. Try again when you’re ready.'],
     ['InvalidStateError', 'This device already has a passkey for your account.'],
-    ['SecurityError', 'Something went wrong with the passkey. Try again, or use a one-time code.'],
+    ['SecurityError', 'We couldn’t create the passkey. Try again.'],
   ] as const)('says what happened after %s, sends nothing, and can be repeated', async (outcome, text) => {
     withAuthenticator(outcome)
     const { sent, handler } = recordRequests(handlers.addPasskey, () => respond(laptop, { code: 201 }))

@@ -1,20 +1,18 @@
 import { passkeysQuery } from '@coffer/api-client/passkeys'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { supportsPasskeys } from '@coffer/passkeys/ceremony'
-import { Button } from '@coffer/ui-kit/button'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Page } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 
 /** `/my-account/passkeys`: lists passkeys; adds, renames and removes them. */
 export function PasskeysScreen() {
   const t = useTranslations()
   const passkeys = useQuery(passkeysQuery())
-  const [isAdding, setAdding] = useState(false)
   const [isSupported] = useState(supportsPasskeys)
   return (
     <Page title={t('passkeys.title')} description={t('passkeys.why')} back="/my-account">
@@ -23,15 +21,12 @@ export function PasskeysScreen() {
           <>
             <PasskeyList list={list} />
             {isSupported ? (
-              <div>
-                <Button onPress={() => setAdding(true)}>{t('passkeys.add')}</Button>
-              </div>
+              <AddPasskey />
             ) : (
               <Notice severity="info" title={t('passkeys.unsupported')}>
                 {t('passkeys.unsupported.why')}
               </Notice>
             )}
-            <AddPasskeyDialog isOpen={isAdding} onClose={() => setAdding(false)} />
           </>
         )}
       </QueryBoundary>

@@ -12,7 +12,7 @@ export function ChooseMfaScreen() {
       {(session) => (
         <Stack gap={32}>
           <PageHeading title={t('choose.title')}>{t('choose.why')}</PageHeading>
-          <SecondFactorAlternative session={session} />
+          <SecondFactorAlternative session={session} isFirst />
           <ChooseMfaForm session={session} />
         </Stack>
       )}

@@ -8,14 +8,15 @@ import { useTranslations } from '@coffer/passkeys/messages'
 import { useCeremonySubmission } from '@coffer/passkeys/use-ceremony-submission'
 import { completeMfa } from '@coffer/session/session'
 import { Button } from '@coffer/ui-kit/button'
+import { LabeledDivider } from '@coffer/ui-kit/labeled-divider'
 import { Stack } from '@coffer/ui-kit/layout'
 import { clearPendingEmail } from '../log-in/pending-email.ts'
 import { useTranslations as useAuthTranslations } from '../messages.ts'
 import { recoveryAction } from './recovery-action.tsx'
 import { reportDevice } from './report-device.ts'
 
-/** A passkey in place of the one-time code. */
-export function PasskeySecondFactor() {
+/** A passkey in place of the one-time code, set off from the form before or after it. */
+export function PasskeySecondFactor({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations()
   const auth = useAuthTranslations()
   const { state, problem, submit } = useCeremonySubmission<void, VerifyAnswer>({
@@ -30,7 +31,8 @@ export function PasskeySecondFactor() {
   const failure = 'error' in state && state.error !== undefined ? failureOf(state.error) : null
   return (
     <Stack gap={16}>
-      <CeremonyNotice problem={problem} />
+      {!isFirst && <LabeledDivider>{t('or')}</LabeledDivider>}
+      <CeremonyNotice problem={problem} purpose="use" />
       <SubmissionNotice
         state={state}
         title={auth('passkey.failed')}
@@ -45,6 +47,7 @@ export function PasskeySecondFactor() {
       >
         {t('use')}
       </Button>
+      {isFirst && <LabeledDivider>{t('or')}</LabeledDivider>}
     </Stack>
   )
 }

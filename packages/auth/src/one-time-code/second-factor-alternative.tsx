@@ -7,13 +7,19 @@ const PasskeySecondFactor = optionalComponent(() =>
   import('./passkey-second-factor.tsx').then((m) => m.PasskeySecondFactor),
 )
 
+interface SecondFactorAlternativeProps {
+  session: Pending
+  /** Whether it is before the form of the code. */
+  isFirst?: boolean
+}
+
 /** A second factor in place of the one-time code, for a depositor who has one. */
-export function SecondFactorAlternative({ session }: { session: Pending }) {
+export function SecondFactorAlternative({ session, isFirst = false }: SecondFactorAlternativeProps) {
   const isOffered = useCapability('passkeys') && session.hasPasskey
   return (
     isOffered && (
       <Suspense fallback={null}>
-        <PasskeySecondFactor />
+        <PasskeySecondFactor isFirst={isFirst} />
       </Suspense>
     )
   )

@@ -6,6 +6,7 @@ import { failureOf } from '@coffer/errors/thrown-failure'
 import type { Failure } from '@coffer/api-client/transport'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/flow'
+import { LabeledDivider } from '@coffer/ui-kit/labeled-divider'
 import { useState } from 'react'
 import { LogInError } from '../log-in/log-in-error.tsx'
 
@@ -38,7 +39,8 @@ export function PasskeyLogIn({ onLoggedIn, hrefs }: PasskeyLogInProps) {
   }
   return (
     <Stack gap={16}>
-      {state.status === 'ended' && <CeremonyNotice problem={state.problem} />}
+      <LabeledDivider>{t('or')}</LabeledDivider>
+      {state.status === 'ended' && <CeremonyNotice problem={state.problem} purpose="use" />}
       {state.status === 'rejected' && <LogInError rejection={state} hrefs={hrefs} />}
       <Button
         variant="secondary"

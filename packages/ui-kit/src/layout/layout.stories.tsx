@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../actions/button.tsx'
 import { BulletList } from './bullet-list.tsx'
 import { SectionHeading } from './headings.tsx'
+import { LabeledDivider } from './labeled-divider.tsx'
 import { Card, Stack } from './layout.tsx'
 
 const meta = { title: 'Foundations/Layout' } satisfies Meta
@@ -27,6 +29,18 @@ export const SectionHeadings: Story = {
         <SectionHeading>A heading that is long enough to wrap to a second line on a phone</SectionHeading>
         <p>Nov 20, 2026</p>
       </Card>
+    </Stack>
+  ),
+}
+
+export const Alternatives: Story = {
+  render: () => (
+    <Stack gap={16} width="form">
+      <Button isFullWidth>Log in</Button>
+      <LabeledDivider>or</LabeledDivider>
+      <Button variant="secondary" isFullWidth>
+        Use a passkey
+      </Button>
     </Stack>
   ),
 }

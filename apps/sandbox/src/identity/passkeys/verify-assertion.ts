@@ -15,8 +15,8 @@ const expired: LocalizedText = {
   es: 'Tardó demasiado. Use su llave de acceso otra vez.',
 }
 const unknown: LocalizedText = {
-  en: 'We couldn’t verify this passkey. Try another one, or log in with your password and a code.',
-  es: 'No pudimos verificar esta llave de acceso. Use otra, o inicie sesión con su contraseña y un código.',
+  en: 'We couldn’t verify this passkey. Try another one, or continue without a passkey.',
+  es: 'No pudimos verificar esta llave de acceso. Use otra o continúe sin una llave de acceso.',
 }
 
 export const expiredChallenge = () => rejected(expired, { fields: { passkey: [expired] } })

@@ -8,31 +8,39 @@ import { Dialog } from '@coffer/ui-kit/dialog'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { passkeyNameSchema } from './passkey-name.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
-
-interface AddPasskeyDialogProps {
-  isOpen: boolean
-  onClose: () => void
-}
 
 const deviceQuery = () =>
   queryOptions({
     queryKey: ['device'],
     queryFn: ({ signal }) => deviceInfo({ signal }),
     staleTime: Infinity,
+    // Only a suggestion.
+    retry: false,
   })
 
 /** Names a passkey, then lets the browser create it; first a code or another passkey, when the provider asks for it. */
-export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
+export function AddPasskey() {
   const t = useTranslations()
-  // Loaded ahead, so that its name is in the field when the dialog opens.
   const device = useQuery(deviceQuery())
+  const [isAdding, setAdding] = useState(false)
+  const close = () => setAdding(false)
+  // The dialog waits for the name that it suggests, unless there is no connection.
+  const isWaiting = isAdding && device.isLoading
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('passkeys.add')}>
-      <AddPasskeyForm suggestedName={device.data?.deviceName ?? ''} onAdded={onClose} />
-    </Dialog>
+    <>
+      <div>
+        <Button isBusy={isWaiting} onPress={() => setAdding(true)}>
+          {t('passkeys.add')}
+        </Button>
+      </div>
+      <Dialog isOpen={isAdding && !isWaiting} onClose={close} title={t('passkeys.add')}>
+        <AddPasskeyForm suggestedName={device.data?.deviceName ?? ''} onAdded={close} />
+      </Dialog>
+    </>
   )
 }
 
@@ -62,7 +70,7 @@ function AddPasskeyForm({ suggestedName, onAdded }: AddPasskeyFormProps) {
           maxLength={60}
           autoComplete="off"
         />
-        <CeremonyNotice problem={problem} />
+        <CeremonyNotice problem={problem} purpose="add" />
         <SubmissionNotice title={t('passkeys.add.failed')} state={state} />
         <Button type="submit" isBusy={form.isBusy || state.status === 'pending'} isFullWidth>
           {t('passkeys.add.submit')}
