@@ -5,7 +5,7 @@ import { PageHeading } from '@coffer/ui-kit/headings'
 import { Notice } from '@coffer/ui-kit/notice'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { space } from '@coffer/ui-kit/tokens'
+import { controlHeight, space } from '@coffer/ui-kit/tokens'
 import { useCapability } from '@coffer/session/capabilities'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -26,6 +26,11 @@ const Fields = styled.form`
   &[aria-busy='true'] {
     cursor: progress;
   }
+`
+
+/** As high as its button, which moves nothing when the provider announces passkeys. */
+const PasskeySlot = styled.div`
+  min-height: ${controlHeight};
 `
 
 export interface LogInFormProps {
@@ -115,17 +120,19 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
           {t('submit')}
         </Button>
       </Fields>
-      {hasPasskeys && (
-        <Suspense fallback={null}>
-          <PasskeyLogIn onLoggedIn={onLoggedIn} hrefs={hrefs} />
-        </Suspense>
-      )}
       <Stack gap={16}>
         <TextAnchor href={hrefs.forgotPassword}>{t('forgot')}</TextAnchor>
         <p>
           {t('register.question')} <TextAnchor href={hrefs.register}>{t('register.link')}</TextAnchor>
         </p>
       </Stack>
+      <PasskeySlot>
+        {hasPasskeys && (
+          <Suspense fallback={null}>
+            <PasskeyLogIn onLoggedIn={onLoggedIn} hrefs={hrefs} />
+          </Suspense>
+        )}
+      </PasskeySlot>
     </Stack>
   )
 }

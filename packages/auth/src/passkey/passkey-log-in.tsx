@@ -6,7 +6,6 @@ import { failureOf } from '@coffer/errors/thrown-failure'
 import type { Failure } from '@coffer/api-client/transport'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/flow'
-import { LabeledDivider } from '@coffer/ui-kit/labeled-divider'
 import { useState } from 'react'
 import { LogInError } from '../log-in/log-in-error.tsx'
 
@@ -39,7 +38,6 @@ export function PasskeyLogIn({ onLoggedIn, hrefs }: PasskeyLogInProps) {
   }
   return (
     <Stack gap={16}>
-      <LabeledDivider>{t('or')}</LabeledDivider>
       {state.status === 'ended' && <CeremonyNotice problem={state.problem} purpose="use" />}
       {state.status === 'rejected' && <LogInError rejection={state} hrefs={hrefs} />}
       <Button

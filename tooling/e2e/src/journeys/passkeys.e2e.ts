@@ -111,6 +111,30 @@ test('somebody who cancels the passkey is told so, and continues with the passwo
   await expect(ownApplication(page, person)).toBeVisible()
 })
 
+test('the log-in page moves nothing when the provider announces passkeys', async ({ page, bankOf }) => {
+  const bank = bankOf('harbor')
+  const { say } = newPerson(bank)
+  let announce = () => {}
+  const isAnnounced = new Promise<void>((resolve) => {
+    announce = resolve
+  })
+  await page.route('**/api/v1/branding', async (route) => {
+    await isAnnounced
+    await route.continue()
+  })
+  await page.goto(`${bank.origin}/login`)
+  await page.evaluate(() => document.fonts.ready)
+  const shown = [
+    page.getByRole('link', { name: say('log-in:register.link') }),
+    page.getByRole('button', { name: 'Español' }),
+  ]
+  const positions = () => Promise.all(shown.map((one) => one.boundingBox()))
+  const before = await positions()
+  announce()
+  await expect(button(page, say('passkeys:use'))).toBeVisible()
+  expect(await positions()).toEqual(before)
+})
+
 test.describe('in Spanish, on a phone, with the keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
