@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { securityActions } from '../../src/security-events/security-actions.ts'
+import { originOf, passkeysIn, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
+import { SoftwarePasskey } from '../passkeys/software-authenticator.ts'
 import type { HttpClient } from './http-client.ts'
 import { inviteJointHolder, newPassword, parseIdentity, verifyIdentity } from './joint-application.ts'
 import { openSandboxForFile } from './sandbox.ts'
@@ -248,6 +250,25 @@ describe('a security event', () => {
     const person = { first_name: 'Bea', last_name: 'Lane', relationship: 'child', designation: 'primary' }
     const add = () => visitor.post('/depositor/beneficiaries', { ...person, date_of_birth: '2001-02-03' })
     expect(await eventsAfter(add)).toEqual(['beneficiaries-changed success'])
+  })
+
+  it('is left by a passkey: added, used and removed', async () => {
+    const user = await logInNewUser(sandbox)
+    const passkey = new SoftwarePasskey(originOf('harbor'))
+    await stepUp(sandbox, user.visitor)
+    const add = () => submitNewPasskey(user.visitor, passkey)
+    expect(await eventsAfter(add)).toEqual(['passkey-added success'])
+    const logIn = (deviation = {}) => submitPasskey(sandbox.newClient(), 'log-in', passkey, deviation)
+    expect(await eventsAfter(() => logIn({ isUserVerified: false }))).toEqual(['passkey-used failure'])
+    expect(await events.of('&limit=1')).toMatchObject([{ actor: 'anonymous', email: user.email }])
+    expect(await eventsAfter(logIn)).toEqual(['passkey-used success', 'new-device success', 'log-in success'])
+    expect(await events.of('&limit=1')).toMatchObject([{ actor: 'depositor', email: user.email }])
+    const [added] = passkeysIn(await user.visitor.get('/passkeys'))
+    const remove = () => user.visitor.delete(`/passkeys/${added?.uuid}`)
+    expect(await eventsAfter(remove)).toEqual(['passkey-removed failure'])
+    const confirm = () => submitPasskey(user.visitor, 'step-up', passkey)
+    expect(await eventsAfter(confirm)).toEqual(['passkey-used success'])
+    expect(await eventsAfter(remove)).toEqual(['passkey-removed success'])
   })
 
   it('is left by a joint holder: invited, identified, joined, removed', async () => {
