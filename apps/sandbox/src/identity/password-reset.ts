@@ -25,7 +25,7 @@ import { notifyUser } from './security-notices.ts'
 import { secretLink } from './secret-link.ts'
 import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
-import { isOwnerProven, isPhoneTrusted } from './trusted-phone.ts'
+import { isPhoneTrusted } from './trusted-phone.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 const goodForMs = 60 * 60 * 1000
@@ -125,9 +125,9 @@ async function findLink(tx: Tx, token: string, email: string) {
 }
 
 /**
- * A new password unlocks, ends every session, and revokes devices and links; the email is verified by the link. A phone
- * and passkeys that nobody with the mailbox ever used are removed: a stranger who registered with this email may have
- * added their own.
+ * A new password unlocks, ends every session, and revokes devices, passkeys and links: one of them may be a stranger's.
+ * The email is verified by the link. A phone that nobody with the mailbox ever used is removed: a stranger who registered
+ * with this email may have added it.
  */
 async function startAfresh(tx: Tx, user: User, passwordHash: string) {
   await tx
@@ -143,7 +143,7 @@ async function startAfresh(tx: Tx, user: User, passwordHash: string) {
         : { phone: null, phoneVerifiedAt: null, secondFactorAt: null }),
     })
     .where(eq(users.userId, user.userId))
-  if (!(await isOwnerProven(tx, user))) await removePasskeysOf(tx, user.userId)
+  await removePasskeysOf(tx, user.userId)
   await forgetBrowsers(tx, user.userId)
   await resetAttempts(tx, user.email)
   await revokeAccess(tx, user.userId)

@@ -4,16 +4,7 @@ import { inTenant } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { passkeyChallenges, passkeys } from '../../src/database/schema/passkeys.ts'
 import { openSandboxForFile } from '../provider/sandbox.ts'
-import type { ApiResponse } from '../provider/http-client.ts'
-import {
-  codeSentTo,
-  linkSentTo,
-  logInNewUser,
-  nonceIn,
-  register,
-  submitPassword,
-  tokenIn,
-} from '../provider/users.ts'
+import { logInNewUser, submitPassword } from '../provider/users.ts'
 import {
   addPasskeyUser,
   assertionIn,
@@ -39,14 +30,6 @@ const deviations: readonly (readonly [string, Deviation])[] = [
   ['the type of another ceremony', { type: 'payment.get' }],
   ['a page that another site frames', { crossOrigin: true }],
 ]
-
-async function resetPassword(email: string): Promise<void> {
-  const visitor = sandbox.newClient()
-  await visitor.post('/forgot-password', { email })
-  const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
-  const chosen = { password: 'another good one 7', password_confirmation: 'another good one 7' }
-  expect((await visitor.post('/reset-password', { email, token, ...chosen })).status).toBe(200)
-}
 
 describe('a log-in is refused', () => {
   it.each(deviations)('for %s', async (_, deviation) => {
@@ -292,33 +275,6 @@ describe('the database', () => {
     await visitor.post('/passkeys/log-in/challenge')
     const left = await inTenant(sandbox.database, 'solstice', (tx) => tx.select().from(passkeyChallenges))
     expect(left).toHaveLength(1)
-  })
-})
-
-describe('a password reset', () => {
-  it('removes a passkey that a stranger added before the owner of the email came', async () => {
-    const { email, visitor: stranger } = await register(sandbox)
-    await submitPassword(stranger, email)
-    const phone = '4155550168'
-    const enterTextedCode = async (sent: ApiResponse) => {
-      const code = await codeSentTo(sandbox, phone)
-      const answer = await stranger.post(`/mfa-verify/${nonceIn(sent)}`, { code })
-      stranger.bearer = tokenIn(answer)
-    }
-    await enterTextedCode(await stranger.post('/mfa-add-sms', { phone }))
-    await enterTextedCode(await stranger.get('/mfa-select/sms'))
-    const passkey = new SoftwarePasskey(originOf('harbor'))
-    expect((await submitNewPasskey(stranger, passkey)).status).toBe(201)
-    expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(200)
-    await resetPassword(email)
-    expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(400)
-  })
-
-  it('leaves the passkeys of an owner who has read their email, and ends their sessions', async () => {
-    const { email, visitor, passkey } = await addPasskeyUser(sandbox)
-    await resetPassword(email)
-    expect((await visitor.get('/user')).status).toBe(401)
-    expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(200)
   })
 })
 

@@ -205,6 +205,19 @@ describe('“This wasn’t me”', () => {
   })
 })
 
+describe('a password reset', () => {
+  it('removes every passkey, as one of them may be a stranger’s', async () => {
+    const { email, passkey } = await addPasskeyUser(sandbox)
+    const visitor = sandbox.newClient()
+    await visitor.post('/forgot-password', { email })
+    const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+    const chosen = { password: 'another good one 7', password_confirmation: 'another good one 7' }
+    expect((await visitor.post('/reset-password', { email, token, ...chosen })).status).toBe(200)
+    expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(400)
+    expect((await submitPassword(visitor, email, chosen.password)).data).not.toHaveProperty('mfa.has_passkey')
+  })
+})
+
 describe('the capability', () => {
   const calls = [
     ['GET', '/passkeys'],

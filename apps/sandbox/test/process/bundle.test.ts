@@ -79,6 +79,12 @@ describe('the bundled provider', () => {
     expect(body.toString()).toContain(text)
   })
 
+  it('loads the library of passkeys with the first ceremony', async () => {
+    const session = await logIn(provider, 'active@example.com')
+    const { status } = await provider.send('POST', '/api/v1/passkeys/log-in/challenge', session)
+    expect(status).toBe(200)
+  })
+
   it.each(['/disclosures', '/tax-documents'])(
     'prints the documents of %s by the libraries outside the bundle',
     async (path) => {
