@@ -64,13 +64,14 @@ describe('adding a passkey', () => {
     ])
   })
 
-  it('asks for a discoverable credential with user verification, and not for one that exists', async () => {
+  it('asks for a discoverable credential of a strong kind with user verification, and not for one that exists', async () => {
     const user = await addPasskeyUser(sandbox)
     await confirmByCode(sandbox, user)
     const { data } = await user.visitor.post('/passkeys/challenge')
     expect(data).toMatchObject({
       public_key: {
         rp: { id: 'harbor.localhost', name: 'Harborlight Savings' },
+        pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: [{ id: user.passkey.id }],
       },
