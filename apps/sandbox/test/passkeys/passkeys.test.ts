@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
 import { openSandboxForFile } from '../provider/sandbox.ts'
 import {
-  linkSentTo,
+  linkFieldsSentTo,
   logInNewUser,
   logInOnAnotherDevice,
   submitCode,
@@ -199,8 +199,7 @@ describe('removing', () => {
 describe('“This wasn’t me”', () => {
   it('removes every passkey, as one of them may be a stranger’s', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
-    const link = new URL(await linkSentTo(sandbox, email))
-    const { uuid, hash } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)))
+    const { uuid, hash } = await linkFieldsSentTo(sandbox, email)
     expect((await sandbox.newClient().post('/not-me', { uuid, hash })).status).toBe(200)
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(400)
   })
@@ -211,7 +210,7 @@ describe('a password reset', () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     const visitor = sandbox.newClient()
     await visitor.post('/forgot-password', { email })
-    const token = new URL(await linkSentTo(sandbox, email)).searchParams.get('token')
+    const { token } = await linkFieldsSentTo(sandbox, email)
     const chosen = { password: 'another good one 7', password_confirmation: 'another good one 7' }
     expect((await visitor.post('/reset-password', { email, token, ...chosen })).status).toBe(200)
     expect((await submitPasskey(sandbox.newClient(), 'log-in', passkey)).status).toBe(400)
