@@ -14,6 +14,7 @@ import {
   transactionsOf,
   type Person,
 } from './open-bank.ts'
+import { withKnownKey } from './keys-known.ts'
 import { isVoidableAt, balancesAt, statusAt, type ExpectedTransfer } from './money-model.ts'
 
 const bank = await openBankForFile()
@@ -44,7 +45,13 @@ async function openScenario() {
   const opening = await accountOf(first)
   const interestBefore = interestIn(await transactionsOf(first))
   const expected: ExpectedTransfer[] = []
-  const keys: { path: string; amount: number; headers: Record<string, string>; requestId: string }[] = []
+  const keys: {
+    path: string
+    amount: number
+    headers: Record<string, string>
+    requestId: string
+    at: Date
+  }[] = []
   let person: Person = first
   let isOverdrawn = false
 
@@ -67,7 +74,7 @@ async function openScenario() {
       created: bank.context.clock.now(),
       ended: null,
     })
-    keys.push({ path, amount, headers, requestId: made ?? '' })
+    keys.push({ path, amount, headers, requestId: made ?? '', at: bank.context.clock.now() })
   }
 
   const nth = <T>(list: readonly T[], which: number): T | undefined =>
@@ -78,7 +85,7 @@ async function openScenario() {
 
   const steps: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
     retry: async (which) => {
-      const earlier = nth(keys, which)
+      const earlier = nth(withKnownKey(keys, bank.context.clock.now()), which)
       if (earlier === undefined) return
       const body = { linked_account_id: linkedId, amount: earlier.amount }
       const answer = await person.post(earlier.path, body, earlier.headers)

@@ -15,6 +15,7 @@ import {
   type Answer,
   type Person,
 } from './open-bank.ts'
+import { withKnownKey } from './keys-known.ts'
 import { scenarioStart } from './scenario-start.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
@@ -75,7 +76,8 @@ async function begin() {
   })
   const { uuid: linked_account_id } = await linkedAccountOf(person)
   const model = new BankModel(bank.context.clock.now())
-  const sent: { path: string; body: object; headers: Record<string, string>; requestId: string }[] = []
+  const sent: { path: string; body: object; headers: Record<string, string>; requestId: string; at: Date }[] =
+    []
 
   const all = (count: number, ask: () => Promise<Answer>) =>
     Promise.all(Array.from({ length: count }, () => ask()))
@@ -95,7 +97,7 @@ async function begin() {
     for (const { code } of answers) expect([202, codes[expected.outcome]]).toContain(code)
     for (const id of accepted) {
       model.start({ requestId: id, isIn, cents: amount })
-      if (isOneKey) sent.push({ path, body, headers: same, requestId: id })
+      if (isOneKey) sent.push({ path, body, headers: same, requestId: id, at: bank.context.clock.now() })
     }
   }
 
@@ -108,7 +110,13 @@ async function begin() {
     expect(answer.code).toBe(codes[outcome])
     if (outcome !== 'accepted') return
     model.start({ requestId: idOf(answer), isIn: true, cents: amount }, start_date)
-    sent.push({ path: '/deposit', body, headers, requestId: idOf(answer) })
+    sent.push({
+      path: '/deposit',
+      body,
+      headers,
+      requestId: idOf(answer),
+      at: bank.context.clock.now(),
+    })
   }
 
   async function closeAccount(count: number): Promise<void> {
@@ -126,7 +134,7 @@ async function begin() {
 
   const later: Record<'retry' | 'void' | 'return', (which: number) => Promise<void>> = {
     retry: async (which) => {
-      const earlier = nth(sent, which)
+      const earlier = nth(withKnownKey(sent, bank.context.clock.now()), which)
       if (earlier === undefined) return
       expect(idOf(await person.post(earlier.path, earlier.body, earlier.headers))).toBe(earlier.requestId)
     },

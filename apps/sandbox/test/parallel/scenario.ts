@@ -1,3 +1,4 @@
+import { withKnownKey } from '../bank/keys-known.ts'
 import { BankModel } from '../bank/bank-model.ts'
 import { AccountHolder } from './account-holder.ts'
 import type { AnsweredCall, KeyedCall, ObservedAccount } from './depositor-call.ts'
@@ -28,9 +29,6 @@ export interface PlayedRound {
 }
 
 /** Depositors of a provider whose processes are all called at the same time. */
-/** The provider forgets keys after 30 days. */
-const keysKnownMs = 29 * 24 * hourMs
-
 export class Scenario {
   readonly #processes: Processes
   #moment: Date
@@ -91,7 +89,7 @@ export class Scenario {
     mayExpire: boolean,
   ): Promise<AnsweredCall[]> {
     const now = this.#moment
-    const known = sent.filter(({ at }) => now.getTime() - at.getTime() < keysKnownMs).map(({ call }) => call)
+    const known = withKnownKey(sent, now).map(({ call }) => call)
     const calls = plannedCalls(operations, { expected, now, sent: known })
     return Promise.all(calls.map((call) => holder.send(call, mayExpire)))
   }
