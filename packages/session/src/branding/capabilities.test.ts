@@ -1,5 +1,8 @@
 import { configureTransport } from '@coffer/api-client/transport'
 import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearRoot, rehydrate, rootStore } from '../storage/root-store.ts'
 import { branding, envelope, settings } from './branding.fixture.ts'
@@ -90,6 +93,17 @@ it('renders again when the provider announces it', async () => {
   expect(result.current).toBe(false)
   await act(() => refreshBranding())
   expect(result.current).toBe(true)
+})
+
+it('hydrates a prerendered page as none, before it renders what was announced', async () => {
+  const Announced = () => createElement('p', null, String(useCapability('passkeys')))
+  const container = document.createElement('main')
+  container.innerHTML = renderToString(createElement(Announced))
+  await refreshBranding()
+  const onRecoverableError = vi.fn()
+  await act(async () => hydrateRoot(container, createElement(Announced), { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(container.textContent).toBe('true')
 })
 
 describe('resolveCapability', () => {

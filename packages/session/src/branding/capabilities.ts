@@ -1,5 +1,5 @@
 import type { Capability } from '@coffer/branding/capabilities'
-import { useStore } from 'zustand'
+import { useSyncExternalStore } from 'react'
 import { rootStore } from '../storage/root-store.ts'
 import { activeBranding } from './active-branding.ts'
 import { refreshBranding } from './fetch-branding.ts'
@@ -17,9 +17,11 @@ export function hasCapability(capability: Capability): boolean {
   )
 }
 
-/** Renders again when the provider's announcement changes. */
+const none = () => false
+
+/** Renders again when the provider's announcement changes. A prerendered page has none until it is hydrated. */
 export const useCapability = (capability: Capability): boolean =>
-  useStore(rootStore, () => hasCapability(capability))
+  useSyncExternalStore(rootStore.subscribe, () => hasCapability(capability), none)
 
 /** The same; a page that has never had the provider's branding fetches it first. */
 export async function resolveCapability(capability: Capability): Promise<boolean> {
