@@ -2,7 +2,6 @@ import { approvedApplication, disclosure, handlers, linkedAccount, respond } fro
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
 import { userEvent } from 'storybook/test'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DisclosureScreen } from './disclosure-screen.tsx'
@@ -61,12 +60,21 @@ export const ConsentMissing: Story = {
 }
 export const ToRead: Story = { play: consent }
 export const WithErrors: Story = { play: send }
+/** The bank publishes a new version while the person reads: the signature of the former one is refused. */
+let isNewVersion = false
 export const OneChanged: Story = {
+  beforeEach: () => {
+    isNewVersion = false
+  },
   parameters: provided(
     ...application,
-    http.get('*/api/v1/disclosures/active', () => respond([terms, fees]), { once: true }),
-    handlers.activeDisclosures([terms, { ...fees, hash: 'newer' }]),
-    handlers.signDisclosure.fails(422),
+    handlers.activeDisclosures.answers(() =>
+      respond([terms, isNewVersion ? { ...fees, hash: 'newer' } : fees]),
+    ),
+    handlers.signDisclosure.answers(() => {
+      isNewVersion = true
+      return respond(null, { code: 422 })
+    }),
   ),
   play: async (context) => {
     await agreeAndSend(context)
