@@ -27,15 +27,14 @@ const withLogIn = loadedWith('src/entry-log-in.tsx')
 const withApp = loadedWith('src/start/start-app.tsx')
 const withCalls = loadedWith('../../packages/api-client/src/auth/login.ts')
 const withBanners = loadedWith('src/banners/load-log-in-banners.tsx')
-const withPasskeyLogIn = loadedWith('../../packages/auth/src/passkey/passkey-log-in.tsx')
 const withHome = loadedWith('../../packages/dashboard/src/home/home-screen.tsx')
 const commonMessages =
   /\/(ui-kit|web|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/messages-)(en|es)\.(?:json|ts)$/
 
 /**
  * Few chunks, since requests cost more than bytes: what every page needs, what the log-in page adds, what a call needs,
- * what a log-in by passkey adds, what the application needs on every screen, its first screen, and the messages of every
- * screen, per language. Any other screen and its messages are chunks of their own.
+ * what the application needs on every screen, its first screen, and the messages of every screen, per language. Any
+ * other screen and its messages are chunks of their own.
  */
 export const chunks = [
   {
@@ -47,11 +46,6 @@ export const chunks = [
   {
     name: (id: string, graph: ModuleGraph) =>
       withCalls(id, graph) || withBanners(id, graph) ? 'calls' : null,
-    priority: 4,
-  },
-  // Before those of the application, which the log-in page would load for them.
-  {
-    name: (id: string, graph: ModuleGraph) => (withPasskeyLogIn(id, graph) ? 'passkeys' : null),
     priority: 4,
   },
   { name: (id: string, graph: ModuleGraph) => (withApp(id, graph) ? 'app' : null), priority: 3 },
