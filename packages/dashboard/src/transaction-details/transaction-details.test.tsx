@@ -1,4 +1,11 @@
-import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from '@coffer/api-client/fakes'
+import {
+  depositor,
+  handlers,
+  linkedAccount,
+  linkedAccounts,
+  respond,
+  transaction,
+} from '@coffer/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -122,11 +129,26 @@ describe('CancelTransfer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
   }
 
+  /** A pending deposit, canceled once `isCanceled`: by then any refetch shows it. */
+  const untilCanceled = (isCanceled: () => boolean) =>
+    handlers.transactions.answers(() =>
+      respond([
+        transaction({ uuid: 'one', ...pending, ...(isCanceled() && { status: 'Voided' }) }),
+        transaction({ uuid: 'other' }),
+      ]),
+    )
+
   it('cancels after a confirmation', async () => {
-    provider.use(one(pending))
+    let isCanceled = false
+    provider.use(
+      untilCanceled(() => isCanceled),
+      handlers.voidTransaction.answers(() => {
+        isCanceled = true
+        return respond(null)
+      }),
+    )
     open()
     await details()
-    provider.use(one({ ...pending, status: 'Voided' }))
     await ask()
     expect(await screen.findByText('Canceled before it was sent. No money moved.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
@@ -142,11 +164,19 @@ describe('CancelTransfer', () => {
   })
 
   it('verifies after a lost answer whether the transfer is canceled', async () => {
-    provider.use(one(pending), handlers.voidTransaction.breaks())
+    let isSecond = false
+    let isCanceled = false
+    provider.use(
+      untilCanceled(() => isCanceled),
+      handlers.voidTransaction.answers(() => {
+        isCanceled = isSecond
+        return Response.error()
+      }),
+    )
     open()
     await ask()
     expect(await screen.findByText('We couldn’t confirm the cancellation')).toBeDefined()
-    provider.use(one({ ...pending, status: 'Voided' }))
+    isSecond = true
     await ask()
     expect(await screen.findByText('Canceled before it was sent. No money moved.')).toBeDefined()
   })
