@@ -111,7 +111,11 @@ function requireUnlocked(user: User): void {
 
 /** Limits codes: each costs money to send, and allows more guesses. */
 const limitSending = (c: Call, caller: Caller) =>
-  limitCalls(c, { subject: `codes ${caller.userId}`, calls: 20, seconds: 60 * 60 })
+  limitCalls(c, {
+    subject: `codes ${caller.userId}`,
+    calls: c.var.context.settings.messageLimits.code.perHour,
+    seconds: 60 * 60,
+  })
 
 export async function sendCodeTo(tx: Tx, c: Call, caller: Caller, what: Purpose) {
   const { purpose, channel, destination } = what
