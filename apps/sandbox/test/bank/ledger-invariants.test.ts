@@ -172,10 +172,14 @@ describe('the ledger', () => {
     await bank.asTenant((tx) => returnByOperator(tx, deposit?.uuid ?? '', 'R09'))
 
     const owed = interestIn(await transactionsOf(later)) - 40_000
-    expect(await accountOf(later)).toMatchObject({ available_balance: owed })
+    const { uuid: overdrawn, available_balance } = await accountOf(later)
+    expect(available_balance).toBe(owed)
     const { findings, negative } = await bank.auditLedger()
     expect(findings).toEqual([])
-    expect(negative).toMatchObject([{ kind: 'available', balance: owed, flagged: true }])
+    // Other accounts of this bank may be overdrawn by the test above.
+    expect(negative.filter(({ account }) => account === overdrawn)).toMatchObject([
+      { kind: 'available', balance: owed, flagged: true },
+    ])
     later = await bank.logInAgain(person)
     expect(await later.post('/withdraw', { ...body, amount: 100 }, idempotencyKey())).toMatchObject({
       code: 422,
