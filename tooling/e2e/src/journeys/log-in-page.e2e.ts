@@ -34,6 +34,32 @@ test('a press before the scripts are loaded takes effect afterwards', async ({ p
   await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
 })
 
+test('an uncaught error before or after the page is loaded leaves every form working', async ({
+  page,
+  bankOf,
+}) => {
+  const { say, bank, email, password } = demoDepositor(bankOf('harbor'), 'empty')
+  const fail = () => page.evaluate(() => dispatchEvent(new ErrorEvent('error')))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
+  await page.locator('form').waitFor()
+  await fail()
+  await expect(page.locator(notice)).toBeVisible()
+  resolve()
+  await expect(page.locator(notice)).toHaveCount(0)
+  await field(page, say('log-in:email.label')).fill(email)
+  await field(page, say('log-in:password.label')).fill(password)
+  await page.getByRole('button', { name: say('log-in:submit'), exact: true }).click()
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+  await fail()
+  await page.getByRole('button', { name: say('auth:choose.submit') }).click()
+  await expect(heading(page, say('auth:code.title'))).toBeVisible()
+})
+
 test('banners are shown at their locations, shift nothing above them, and stay dismissed', async ({
   page,
   ownBankOf,

@@ -21,14 +21,14 @@ export function codeMissingNotice({ branding, languages }: TenantBlockInput): st
   return `<div id="${ID}" class="page-says" role="alert" hidden>${paragraphs.join('')}</div>`
 }
 
-/** The key of the application's own reload guard (apps/web/src/failure). */
+/** The key of the application's own reload guard (apps/web/src/error-screen). */
 const RELOADED_AT = 'reloaded-at'
 
 const prerendered = {
   // The log-in form marks itself once it is hydrated.
   isAlive: `document.querySelector("#log-in[data-live]")`,
   // A reload would lose input: the page only shows the notice. A submit now would be lost.
-  first: `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(document.querySelector("#log-in[data-live]"))return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`,
+  first: `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(isLoaded())return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`,
 } as const
 const empty = {
   isAlive: `document.getElementById("root").firstChild`,
@@ -44,7 +44,9 @@ const empty = {
 export function codeMissingScript({ isDrawn }: { isDrawn: boolean }): string {
   const { isAlive, first } = isDrawn ? prerendered : empty
   return (
-    `(()=>{const says=document.getElementById("${ID}"),say=()=>{if(!says.hidden||${isAlive})return;${first};says.hidden=false};` +
+    // Loaded code removes the notice: an error after that, or of another script, is none of this script's.
+    `(()=>{const says=document.getElementById("${ID}"),isLoaded=()=>!says.isConnected||${isAlive},` +
+    `say=()=>{if(!says.hidden||isLoaded())return;${first};says.hidden=false};` +
     `addEventListener("error",({target})=>{if(target===window||target.tagName==="SCRIPT")say()},true);` +
     `addEventListener("unhandledrejection",say);if(!("noModule" in HTMLScriptElement.prototype))say()})()`
   )
