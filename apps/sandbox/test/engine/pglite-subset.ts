@@ -1,6 +1,7 @@
 /**
  * The test files for the embedded database where the whole suite runs on PostgreSQL: every test of processes and of the
- * database itself, the random ones, and a representative of each area. PGlite costs 2.6 times PostgreSQL's CPU.
+ * database itself, the random comparison with a model, and a representative of each area. PGlite costs 2.6 times
+ * PostgreSQL's CPU.
  */
 export const pgliteSubset = [
   'test/kill/**/*.test.ts',
@@ -8,13 +9,11 @@ export const pgliteSubset = [
   'test/database/**/*.test.ts',
   'test/bank/funding.test.ts',
   'test/bank/interest.test.ts',
-  'test/bank/ledger-invariants.test.ts',
   'test/bank/ledger-model.test.ts',
   'test/bank/linking.test.ts',
   'test/bank/scheduled-deposit.test.ts',
   'test/documents/tax-documents.test.ts',
   'test/provider/application.test.ts',
-  'test/provider/due-work.test.ts',
   'test/provider/journey.test.ts',
   'test/provider/log-in.test.ts',
   'test/provider/pages.test.ts',

@@ -21,7 +21,7 @@ async function expectSound(open: () => Promise<Stage>, faults: readonly (readonl
 }
 
 describe('an acknowledged transfer is kept, once, and service returns by itself', () => {
-  it('on the embedded database through kills', () => expectSound(openPgliteStage, [['kill', 4]]), 300_000)
+  it('on the embedded database through kills', () => expectSound(openPgliteStage, [['kill', 2]]), 300_000)
 
   // Elsewhere there is no limit for a process that an ordinary user could lift again.
   it.runIf(process.platform === 'linux')(
@@ -34,8 +34,8 @@ describe('an acknowledged transfer is kept, once, and service returns by itself'
     'on PostgreSQL through kills, cut connections and a restart of its server',
     () =>
       expectSound(openPostgresStage, [
-        ['kill', 4],
-        ['connections-cut', 3],
+        ['kill', 2],
+        ['connections-cut', 2],
         ['server-restart', 1],
       ]),
     300_000,
