@@ -35,7 +35,7 @@ interface EnterCodeProps {
 export function EnterCode({ sent, onSent, onConfirmed, onCancel }: EnterCodeProps) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const { state, submit } = useSubmission<string, null>({
+  const { state, submit, reset } = useSubmission<string, null>({
     async send(code) {
       await verifyCode(sent.nonceToken, { code })
       return null
@@ -55,7 +55,12 @@ export function EnterCode({ sent, onSent, onConfirmed, onCancel }: EnterCodeProp
   return (
     <Form form={form} label={t('title')}>
       <p>{t('code.why', { destination: sent.maskedDestination })}</p>
-      <CodeField {...form.field('code')} label={t('code.label')} />
+      <CodeField
+        {...form.field('code')}
+        label={t('code.label')}
+        sent={sent.nonceToken}
+        onAnotherSent={reset}
+      />
       <SubmissionNotice title={t('code.failed')} state={state} />
       <ResendCode key={sent.nonceToken} sent={sent} onSent={onSent} />
       <Stack gap={12}>

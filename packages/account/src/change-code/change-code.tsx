@@ -30,7 +30,7 @@ export function ChangeCode({ change }: { change: ContactChange }) {
       description={t('code.why', { destination: maskedDestination })}
       back="/my-account/edit-user-info"
     >
-      <CodeForm of={of} confirming={confirming} />
+      <CodeForm of={of} sent={change.resendAt} confirming={confirming} />
       <Stack gap={16}>
         <ResendCode change={change} />
         <Link to={`/my-account/edit-user-info/${of}`}>{t(`code.other.${of}`)}</Link>

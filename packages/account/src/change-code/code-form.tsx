@@ -19,11 +19,13 @@ const schema = v.object({
 
 interface CodeFormProps {
   of: 'email' | 'phone'
+  /** Identifies the code that was sent. */
+  sent: number
   confirming: Submission<string>
 }
 
 /** The code. One whose change is over comes with a link to start again. */
-export function CodeForm({ of, confirming: { state, submit } }: CodeFormProps) {
+export function CodeForm({ of, sent, confirming: { state, submit, reset } }: CodeFormProps) {
   const t = useTranslations()
   const form = useForm({
     schema,
@@ -34,7 +36,7 @@ export function CodeForm({ of, confirming: { state, submit } }: CodeFormProps) {
   const isOver = 'error' in state && failureOf(state.error).kind === 'unauthenticated'
   return (
     <Form form={form}>
-      <CodeField {...form.field('code')} label={t('code.label')} />
+      <CodeField {...form.field('code')} label={t('code.label')} sent={sent} onAnotherSent={reset} />
       <SubmissionNotice
         title={t('code.failed')}
         state={state}

@@ -3,7 +3,7 @@ import { providerMessage } from '@coffer/errors/error-message'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
-import { completeMfa } from '@coffer/session/session'
+import { completeMfa, type SentCode } from '@coffer/session/session'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { CodeField } from '@coffer/ui-kit/code-field'
 import { useForm } from '@coffer/ui-kit/form'
@@ -27,12 +27,12 @@ const deviceQuery = () =>
   })
 
 /** The one-time code, and whether to remember this device. */
-export function CodeForm({ nonceToken }: { nonceToken: string }) {
+export function CodeForm({ sent: { nonceToken, resendAt } }: { sent: SentCode }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const device = useQuery(deviceQuery())
   const name = device.data?.deviceName
-  const { state, submit } = useSubmission<
+  const { state, submit, reset } = useSubmission<
     v.InferOutput<typeof schema>,
     Awaited<ReturnType<typeof verifyCode>>
   >({
@@ -70,7 +70,7 @@ export function CodeForm({ nonceToken }: { nonceToken: string }) {
       reason={verifyError}
       recoveryAction={recoveryAction}
     >
-      <CodeField {...form.field('code')} label={t('code.label')} />
+      <CodeField {...form.field('code')} label={t('code.label')} sent={resendAt} onAnotherSent={reset} />
       <CheckboxField
         {...form.field('remember')}
         label={t('code.remember')}

@@ -203,6 +203,20 @@ it('confirms that another code was sent', async () => {
   expect(toasts.read()).toMatchObject({ message: 'Code resent successfully!', severity: 'success' })
 })
 
+it('keeps nothing of the old code once another one was sent, and focuses the field', async () => {
+  wasSent(Date.now() - 1)
+  provider.use(handlers.verifyCode.fails(401, { message: 'This code has expired.' }))
+  showCode()
+  await enter('123456')
+  await screen.findByRole('alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Resend code' }))
+  await screen.findByRole('timer')
+  const field = screen.getByLabelText<HTMLInputElement>('One-time code')
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByText('This code has expired.')).toBeNull()
+})
+
 it.each([
   [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
   [404, { message: 'This code was not found.' }, 'This code was not found.'],

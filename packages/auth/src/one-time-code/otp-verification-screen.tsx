@@ -21,7 +21,7 @@ export function OtpVerificationScreen() {
             why={t('code.why', { destination: session.sent.maskedDestination })}
           >
             <Stack gap={24}>
-              <CodeForm nonceToken={session.sent.nonceToken} />
+              <CodeForm sent={session.sent} />
               <ResendCode sent={session.sent} />
               <SecondFactorAlternative session={session} />
               <Link to="/login/choose-mfa">{t('code.other-way')}</Link>

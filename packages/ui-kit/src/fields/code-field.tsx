@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import { size, weight } from '../foundations/tokens.ts'
 import { onlyDigits } from './digits.ts'
@@ -16,6 +17,12 @@ const Input = styled.input`
   letter-spacing: 0.32em;
 `
 
+interface CodeFieldProps extends Omit<FieldProps<string>, 'autoComplete' | 'isOptional'> {
+  /** Identifies the code that was sent. When another one is sent, the field is emptied and takes the focus. */
+  sent?: string | number
+  onAnotherSent?: () => void
+}
+
 /** A one-time code of six digits, in one input, so that pasting "123 456" and filling from a message work. */
 export function CodeField({
   label,
@@ -26,10 +33,25 @@ export function CodeField({
   error,
   hint,
   isDisabled,
-}: Omit<FieldProps<string>, 'autoComplete' | 'isOptional'>) {
+  sent,
+  onAnotherSent,
+}: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef(sent)
+  const startAgain = useEffectEvent(() => {
+    onChange('')
+    onAnotherSent?.()
+    input.current?.focus()
+  })
+  useEffect(() => {
+    if (latest.current === sent) return
+    latest.current = sent
+    startAgain()
+  }, [sent])
   return (
     <FieldFrame label={label} name={name} hint={hint} error={error}>
       <Input
+        ref={input}
         id={fieldId(name)}
         name={name}
         type="text"
