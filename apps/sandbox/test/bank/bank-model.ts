@@ -207,8 +207,13 @@ export class BankModel {
   statusOf({ steps, workedThrough, isScheduled, ended }: ModelTransfer): string {
     if (ended !== null) return ended
     if (isScheduled && workedThrough < steps.start) return 'Initiated'
-    if (workedThrough >= steps.settle) return 'Settled'
+    if (this.hasSettled({ steps, workedThrough })) return 'Settled'
     return workedThrough >= steps.submit ? 'Submitted' : 'Pending'
+  }
+
+  /** Also where it was returned afterwards. */
+  hasSettled({ steps, workedThrough }: Pick<ModelTransfer, 'steps' | 'workedThrough'>): boolean {
+    return workedThrough >= steps.settle
   }
 
   balances(): Balances {

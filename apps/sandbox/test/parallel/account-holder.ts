@@ -26,6 +26,7 @@ const transactions = v.array(
     amount: v.number(),
     date_created: v.string(),
     date_processed: v.nullable(v.string()),
+    date_settled: v.nullable(v.string()),
     balance_after: v.nullable(v.number()),
   }),
 )
@@ -111,6 +112,7 @@ export class AccountHolder {
         status: one.status,
         createdAt: new Date(one.date_created),
         processedAt: one.date_processed === null ? null : new Date(one.date_processed),
+        hasSettled: one.date_settled !== null,
         balanceAfter: one.balance_after,
       }))
       .toReversed()

@@ -26,6 +26,8 @@ export interface ObservedTransfer {
   readonly createdAt: Date
   /** When it settled or ended otherwise. */
   readonly processedAt: Date | null
+  /** Whether it settled, also where it was returned afterwards: until then it earned interest. */
+  readonly hasSettled: boolean
   /** The current balance once it had settled, in cents. */
   readonly balanceAfter: number | null
 }

@@ -64,6 +64,7 @@ export class ExpectedAccount {
   #isShown(expected: ModelTransfer, shown: ObservedTransfer | undefined): boolean {
     return (
       shown?.status === this.model.statusOf(expected) &&
+      shown.hasSettled === this.model.hasSettled(expected) &&
       isAbout(shown.createdAt, expected.createdAt) &&
       (expected.endedAt === null || isAbout(shown.processedAt, expected.endedAt))
     )

@@ -15,7 +15,6 @@ const hourMs = 3_600_000
 export interface Participant {
   readonly holder: AccountHolder
   expected: ExpectedAccount
-  /** Accepted calls with a key, which may be repeated. */
   /** Accepted calls with a key, and when. */
   readonly sent: { readonly call: KeyedCall; readonly at: Date }[]
 }
