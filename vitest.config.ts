@@ -51,6 +51,7 @@ function providerProject(
       include,
       exclude,
       globalSetup: [join(folder, `test/engine/set-up-${engine}.ts`)],
+      setupFiles: [join(folder, 'test/engine/property-seed.ts')],
       testTimeout: 30_000,
       hookTimeout: 60_000,
       isolate: false,

@@ -61,7 +61,9 @@ function commandsOf() {
 async function runOnce(turn) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })
-  const env = { ...browserPaths, ...temporary, TEST_REPORTS: folder }
+  // npm test plays the same random scenarios each time; a repetition searches others.
+  const LEDGER_SEED = process.env['LEDGER_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
+  const env = { LEDGER_SEED, ...browserPaths, ...temporary, TEST_REPORTS: folder }
   const outcomes = []
   for (const [name, , command] of commandsOf()) {
     const { code } = await run(projectNode, command, { isSilent: true, env })

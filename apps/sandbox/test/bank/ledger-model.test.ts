@@ -15,12 +15,13 @@ import {
   type Answer,
   type Person,
 } from './open-bank.ts'
+import { propertySeed } from '../engine/property-seed.ts'
 import { withKnownKey } from './keys-known.ts'
 import { scenarioStart } from './scenario-start.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
 /** Both are printed, and reproduce the same scenarios at the same moments. */
-const seed = Number(process.env['LEDGER_SEED'] ?? Math.trunc(Math.random() * 2 ** 31))
+const seed = propertySeed
 const start = process.env['LEDGER_START'] ?? scenarioStart().toISOString()
 process.stderr.write(`Ledger scenarios: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
 

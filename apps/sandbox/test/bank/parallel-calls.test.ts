@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
+import { propertySeed } from '../engine/property-seed.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { operatorKey } from '../operator-access.ts'
 import { processesOf } from '../parallel/opened-banks.ts'
@@ -15,7 +16,7 @@ import { observeTransientFailures } from './transient-failures.ts'
 const dayMs = 86_400_000
 
 /** Both are printed, and reproduce the same scenarios from the same moment. */
-const seed = Number(process.env['LEDGER_SEED'] ?? Math.trunc(Math.random() * 2 ** 31))
+const seed = propertySeed
 const runs = Number(process.env['LEDGER_RUNS'] ?? 1)
 const start = process.env['LEDGER_START'] ?? monthEndStart().toISOString()
 process.stderr.write(`Parallel scenarios: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
