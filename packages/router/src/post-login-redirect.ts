@@ -1,11 +1,18 @@
 import { postLoginDestination } from '@coffer/domain/destinations'
+import type { QueryClient } from '@tanstack/react-query'
 import { loadAccessContext } from './access-context.ts'
 import { jointNewcomer } from './access-results.ts'
-import type { ScreenRedirect } from './screens.tsx'
+import { takeInterruptedPage } from './interrupted-page.ts'
+import type { RoutePath } from './routes.ts'
 
-/** §4, Post-login redirect: `/login/entry` has no screen. A new joint holder sees the welcome screen first. */
-export const postLoginRedirect: ScreenRedirect = async ({ queryClient }) => {
-  const path = postLoginDestination(await loadAccessContext(queryClient, ['depositor']))
+/**
+ * Where `/login/entry` leads, which has no screen: back to where the last session ended by itself, else §4, Post-login
+ * redirect. A new joint holder sees the welcome screen first.
+ */
+export async function postLoginRedirect(client: QueryClient): Promise<string> {
+  const path: RoutePath = postLoginDestination(await loadAccessContext(client, ['depositor']))
+  const interrupted = await takeInterruptedPage(client)
+  if (interrupted !== null) return interrupted
   if (path === '/dashboard' && jointNewcomer.read() !== null) return '/joint-account/onboarding/success'
   return path
 }

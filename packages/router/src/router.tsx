@@ -88,7 +88,8 @@ export function createBankRouter(ports: RouterPorts) {
           const decision = guard(await context)
           if (!decision.isAllowed) throw redirect({ to: decision.to satisfies RoutePath, replace: true })
         }
-        const to = await (screen?.redirect ?? postLoginRedirect)({ path, search, queryClient })
+        if (screen === null) throw redirect({ href: await postLoginRedirect(queryClient), replace: true })
+        const to = await screen.redirect({ path, search, queryClient })
         if (to !== null) throw redirect({ to, replace: true })
         if (!preload) entered = { path, searchStr }
         return { isPrefetched }

@@ -1,6 +1,7 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter, PENDING_AFTER_MS } from '@coffer/router/router'
+import { keepInterruptedPage } from '@coffer/router/interrupted-page'
 import { isRoutePath } from '@coffer/router/routes'
 import { messages as routerMessages } from '@coffer/router/messages'
 import { applyTheme } from '@coffer/session/apply-theme'
@@ -89,7 +90,14 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
     PendingScreen,
     onNavigate: () => void refreshBranding(),
   })
-  onSessionEnd(() => {
+  onSessionEnd((reason, typed) => {
+    const { matches, location } = router.state
+    keepInterruptedPage(queryClient, {
+      reason,
+      path: matches.at(-1)?.fullPath ?? '',
+      href: location.href,
+      typed,
+    })
     queryClient.clear()
     void router.navigate({ to: '/logout', replace: true })
   })

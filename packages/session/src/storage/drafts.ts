@@ -1,4 +1,4 @@
-import type { Draft } from './persisted-state.ts'
+import type { Draft, RootState } from './persisted-state.ts'
 import { rootStore } from './root-store.ts'
 
 /** Reads and writes of a form's draft. */
@@ -39,6 +39,16 @@ export function draftOf(form: string, { except = [] }: { except?: readonly strin
     },
   }
 }
+
+/** What was typed into every form and not yet sent. */
+export type Typed = Pick<RootState, 'drafts' | 'unstoredDrafts'>
+
+export function readTyped(): Typed {
+  const { drafts, unstoredDrafts } = rootStore.getState()
+  return { drafts, unstoredDrafts }
+}
+
+export const restoreTyped = (typed: Typed): void => rootStore.setState(typed)
 
 /** A copy of a record without one of its fields. */
 export function without<Value>(record: Readonly<Record<string, Value>>, name: string): Record<string, Value> {

@@ -9,6 +9,7 @@ import {
   restoreLogoutReason,
 } from '../storage/logout-reason.ts'
 import { type SharedSession, connectTabs, type TabConnection, announceEndedOnce } from './tab-connection.ts'
+import { readTyped, type Typed } from '../storage/drafts.ts'
 import { emptyPersonalState, nextSessionResults } from '../storage/persisted-state.ts'
 import { clearCookies } from './session-cookies.ts'
 import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
@@ -52,7 +53,8 @@ export type VerifyAnswer = StartedSession & { token: string }
 /** Max time that logging out waits for the provider's answer. */
 const LOGOUT_TIMEOUT_MS = 2000
 
-type EndListener = (reason: LogoutReason) => void
+/** `typed` is what was typed into forms until then; it is no longer stored. */
+type EndListener = (reason: LogoutReason, typed: Typed) => void
 
 const endListeners = new Set<EndListener>()
 let tabs: TabConnection | null = null
@@ -147,10 +149,11 @@ async function notifyProvider(token: string): Promise<void> {
 }
 
 function dropSession(reason: LogoutReason, clear: () => void): void {
+  const typed = readTyped()
   recordLogoutReason(reason)
   tokenStore.set(null)
   clear()
-  if (reason !== 'asked') endListeners.forEach((listener) => listener(reason))
+  if (reason !== 'asked') endListeners.forEach((listener) => listener(reason, typed))
 }
 
 function onEndedInOtherTab(): void {

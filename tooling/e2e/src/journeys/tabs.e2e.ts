@@ -1,6 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { enter, heading } from '../people/log-in.ts'
 import { logOut, expectDashboard } from '../people/dashboard.ts'
+import { amountField, openWithdrawal } from '../people/money.ts'
 import { demoDepositor } from '../people/person.ts'
 import { storageContent } from '../people/stored-secrets.ts'
 
@@ -65,4 +66,23 @@ test('two minutes before the end a dialog offers to stay logged in, and otherwis
   await nextPoll()
   await expect(heading(page, say('log-in:title'))).toBeVisible()
   await expect(page.getByText(say('log-in:logged-out.timed-out'))).toBeVisible()
+})
+
+test('after a time-out a log-in leads back to the page, with what was typed there', async ({
+  page,
+  ownBankOf,
+}) => {
+  await page.clock.install()
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
+  const { bank, say } = person
+  await enter(page, person)
+  await openWithdrawal(page, person)
+  await amountField(page, person).fill('12.34')
+  await bank.operator.advance(16 * MINUTE)
+  await page.clock.fastForward(61_000)
+  await expect(page.getByText(say('log-in:logged-out.timed-out'))).toBeVisible()
+
+  await enter(page, person)
+  await expect(page).toHaveURL(`${bank.origin}/withdraw`)
+  await expect(amountField(page, person)).toHaveValue('12.34')
 })

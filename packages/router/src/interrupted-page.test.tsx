@@ -1,0 +1,59 @@
+import { depositor, handlers } from '@coffer/api-client/fakes'
+import { draftOf } from '@coffer/session/drafts'
+import type { LogoutReason } from '@coffer/session/session'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { provider } from './fake-provider.ts'
+import { keepInterruptedPage } from './interrupted-page.ts'
+import { renderRoute } from './testing.tsx'
+
+const typed = { drafts: { deposit: { amount: '250.00' } }, unstoredDrafts: {} }
+
+/** Opens a page, ends the session there, and logs in again, and once more: where that leads. */
+async function logInAfter(reason: LogoutReason, { from = '/deposit', meanwhile = () => {} } = {}) {
+  const { router, queryClient, path } = renderRoute({ path: '/deposit', screens: {} })
+  await screen.findByText('/deposit')
+  keepInterruptedPage(queryClient, { reason, path: from, href: `${from}?from=alert`, typed })
+  queryClient.clear()
+  meanwhile()
+  const logIn = async () => {
+    await act(() => router.navigate({ to: '/login/entry' }))
+    return `${path()}${router.state.location.searchStr}`
+  }
+  return { first: await logIn(), second: await logIn() }
+}
+
+beforeEach(() => draftOf('deposit').clear())
+
+it('leads the same depositor back after a time-out, once, with what was typed', async () => {
+  expect(await logInAfter('timed-out')).toEqual({
+    first: '/deposit?from=alert',
+    second: '/dashboard',
+  })
+  expect(draftOf('deposit').read()).toEqual({ amount: '250.00' })
+})
+
+it('leads back after a refused token', async () => {
+  expect(await logInAfter('refused')).toMatchObject({ first: '/deposit?from=alert' })
+})
+
+it.each(['asked', 'other-tab', 'no-bearer'] as const)('leads nowhere after %s', async (reason) => {
+  expect(await logInAfter(reason)).toMatchObject({ first: '/dashboard' })
+  expect(draftOf('deposit').read()).toEqual({})
+})
+
+it('leads another depositor nowhere, and restores nothing', async () => {
+  expect(
+    await logInAfter('timed-out', {
+      meanwhile: () => provider.use(handlers.depositor(depositor({ depositor_id: crypto.randomUUID() }))),
+    }),
+  ).toMatchObject({ first: '/dashboard' })
+  expect(draftOf('deposit').read()).toEqual({})
+})
+
+it.each(['/relink/selection', '/login/choose-mfa', '/no/such/page'])(
+  'leads where the log-in always leads from %s, which may not be opened or returned to',
+  async (path) => {
+    expect(await logInAfter('timed-out', { from: path })).toMatchObject({ first: '/dashboard' })
+  },
+)
