@@ -58,8 +58,10 @@ export function EnterCode({ sent, onSent, onConfirmed, onCancel }: EnterCodeProp
       <CodeField
         {...form.field('code')}
         label={t('code.label')}
+        hint={t('code.hint')}
         sent={sent.nonceToken}
         onAnotherSent={reset}
+        onComplete={() => void form.submit()}
       />
       <SubmissionNotice title={t('code.failed')} state={state} />
       <ResendCode key={sent.nonceToken} sent={sent} onSent={onSent} />

@@ -27,8 +27,9 @@ const recordChange = (part: { isConfirmed?: boolean; resendAt?: number; of?: 'em
 }
 const open = (part?: Parameters<typeof recordChange>[0]) =>
   showAfter(() => recordChange(part), '/my-account/otp-verification', ChangeCodeScreen)
+/** The last digit submits; fewer need Enter. */
 const enter = async (code = '123456') =>
-  userEvent.type(await screen.findByLabelText('One-time code'), `${code}{Enter}`)
+  userEvent.type(await screen.findByLabelText('One-time code'), code.length < 6 ? `${code}{Enter}` : code)
 const alert = async () => (await screen.findByRole('alert')).textContent
 
 describe('the right code', () => {
@@ -57,10 +58,11 @@ describe('the right code', () => {
   })
 
   it('may be pasted with a space in it', async () => {
+    provider.use(handlers.updateContact(user({ email: 'ada@new.example' })))
     await open()
     await userEvent.click(await screen.findByLabelText('One-time code'))
     await userEvent.paste('123 456')
-    expect(screen.getByLabelText('One-time code')).toHaveProperty('value', '123456')
+    expect(await screen.findByText(success)).toBeDefined()
   })
 })
 

@@ -36,7 +36,14 @@ export function CodeForm({ of, sent, confirming: { state, submit, reset } }: Cod
   const isOver = 'error' in state && failureOf(state.error).kind === 'unauthenticated'
   return (
     <Form form={form}>
-      <CodeField {...form.field('code')} label={t('code.label')} sent={sent} onAnotherSent={reset} />
+      <CodeField
+        {...form.field('code')}
+        label={t('code.label')}
+        hint={t('code.hint')}
+        sent={sent}
+        onAnotherSent={reset}
+        onComplete={() => void form.submit()}
+      />
       <SubmissionNotice
         title={t('code.failed')}
         state={state}

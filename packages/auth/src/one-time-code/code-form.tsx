@@ -70,11 +70,19 @@ export function CodeForm({ sent: { nonceToken, resendAt } }: { sent: SentCode })
       reason={verifyError}
       recoveryAction={recoveryAction}
     >
-      <CodeField {...form.field('code')} label={t('code.label')} sent={resendAt} onAnotherSent={reset} />
+      {/* Before the code, whose last digit submits. */}
       <CheckboxField
         {...form.field('remember')}
         label={t('code.remember')}
         hint={name ? t('code.remember.hint', { device: name }) : t('code.remember.hint.unnamed')}
+      />
+      <CodeField
+        {...form.field('code')}
+        label={t('code.label')}
+        hint={t('code.hint')}
+        sent={resendAt}
+        onAnotherSent={reset}
+        onComplete={() => void form.submit()}
       />
     </AuthForm>
   )

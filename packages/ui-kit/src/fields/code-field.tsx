@@ -21,6 +21,8 @@ interface CodeFieldProps extends Omit<FieldProps<string>, 'autoComplete' | 'isOp
   /** Identifies the code that was sent. When another one is sent, the field is emptied and takes the focus. */
   sent?: string | number
   onAnotherSent?: () => void
+  /** Called with the last digit. A form that submits then says so before, in `hint`. */
+  onComplete?: () => void
 }
 
 /** A one-time code of six digits, in one input, so that pasting "123 456" and filling from a message work. */
@@ -35,6 +37,7 @@ export function CodeField({
   isDisabled,
   sent,
   onAnotherSent,
+  onComplete,
 }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const latest = useRef(sent)
@@ -48,6 +51,11 @@ export function CodeField({
     latest.current = sent
     startAgain()
   }, [sent])
+  const change = (text: string) => {
+    const digits = onlyDigits(text, LENGTH)
+    onChange(digits)
+    if (digits.length === LENGTH && digits !== value) onComplete?.()
+  }
   return (
     <FieldFrame label={label} name={name} hint={hint} error={error}>
       <Input
@@ -63,11 +71,11 @@ export function CodeField({
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint, error })}
-        onChange={(event) => onChange(onlyDigits(event.target.value, LENGTH))}
+        onChange={(event) => change(event.target.value)}
         onPaste={(event) => {
           // A length limit would cut "123 456" before its space is removed.
           event.preventDefault()
-          onChange(onlyDigits(event.clipboardData.getData('text'), LENGTH))
+          change(event.clipboardData.getData('text'))
         }}
         onBlur={onBlur}
       />

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { requestCode, logInByApi, sendPassword, registerByApi } from '../people/provider-client.ts'
-import { heading } from '../people/log-in.ts'
+import { heading, submitCode } from '../people/log-in.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { startPartialSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
-async function submitCode(page: Page, { say }: Person, code: string): Promise<void> {
-  await page.getByLabel(say('auth:code.label')).fill(code)
-  await page.getByRole('button', { name: say('auth:code.submit') }).click()
-}
+const enterCode = (page: Page, { say }: Person, code: string): Promise<void> =>
+  submitCode(page.getByLabel(say('auth:code.label')), code)
 
 const resendCode = (page: Page, { say }: Person) =>
   page.getByRole('button', { name: say('auth:code.resend') }).click()
@@ -29,7 +27,7 @@ test.describe('another code', () => {
     await page.goto(`${person.bank.origin}/otp-verification`)
     await resendCode(page, person)
     await expect(page.getByText('Code resent successfully!')).toBeVisible()
-    await submitCode(page, person, await person.bank.operator.code(person.email))
+    await enterCode(page, person, await person.bank.operator.code(person.email))
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
@@ -77,7 +75,7 @@ test.describe('a mobile number', () => {
     await expect(failureText(page)).toContainText('Error while saving phone number.')
     await operator.endFaults()
     await page.getByRole('button', { name: person.say('auth:mobile.submit') }).click()
-    await submitCode(page, person, await textedCode(person))
+    await enterCode(page, person, await textedCode(person))
     await expect(heading(page, person.say('onboarding:landing.title'))).toBeVisible()
   })
 })
@@ -93,7 +91,7 @@ test.describe('the code', () => {
     const person = await registerByApi(newPerson(bankOf('harbor')))
     await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await submitCode(page, person, wrongCodeFor(await person.bank.operator.code(person.email)))
+    await enterCode(page, person, wrongCodeFor(await person.bank.operator.code(person.email)))
     await expect(page.getByLabel(person.say('auth:code.label'))).toHaveAccessibleDescription(
       /That code is not right\. Check it and try again\./,
     )
@@ -103,7 +101,7 @@ test.describe('the code', () => {
     const person = demoDepositor(bankOf('harbor'), 'active')
     await startPartialSession(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await submitCode(page, person, '123456')
+    await enterCode(page, person, '123456')
     await expect(failureText(page)).toContainText('Bearer token or nonce token is null')
     await expect(page).toHaveURL(/\/otp-verification$/)
   })
@@ -116,7 +114,7 @@ test.describe('the code', () => {
     for (const code of [wrong, wrong, wrong, wrong]) await wire.send('POST', `/mfa-verify/${nonce}`, { code })
     await startPartialSession(page, person, { isSent: true })
     await page.goto(`${person.bank.origin}/otp-verification`)
-    await submitCode(page, person, wrongCodeFor(await person.bank.operator.code(person.email)))
+    await enterCode(page, person, wrongCodeFor(await person.bank.operator.code(person.email)))
     await expect(heading(page, person.say('auth:locked.title'))).toBeVisible()
     await expect(page).toHaveURL(/\/mfa-account-locked$/)
     await expect(page.getByRole('link', { name: person.say('auth:locked.reset') })).toBeVisible()

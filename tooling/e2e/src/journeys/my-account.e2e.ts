@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applyByApi } from '../people/application-by-api.ts'
 import { logInByApi, registerByApi } from '../people/provider-client.ts'
-import { enter, enterCode, field, heading, logIn } from '../people/log-in.ts'
+import { enter, enterCode, field, heading, logIn, submitCode } from '../people/log-in.ts'
 import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { logOut } from '../people/dashboard.ts'
 import { stepUp, stepUpByKeyboard } from '../people/step-up.ts'
@@ -18,10 +18,8 @@ const newPhone = '6145550199'
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const newEmailOf = ({ email }: Person) => email.replace('robin', 'wren')
 const open = (page: Page, { bank }: Person, path: string) => page.goto(`${bank.origin}${path}`)
-const submitCode = async (page: Page, { say }: Person, code: string, of: 'email' | 'phone') => {
-  await field(page, say('account:code.label')).fill(code)
-  await clickButton(page, say(`account:code.submit.${of}`))
-}
+const enterChangeCode = (page: Page, { say }: Person, code: string) =>
+  submitCode(field(page, say('account:code.label')), code)
 
 /** Requests a new email; ends at the form for its code. */
 async function requestEmailChange(page: Page, person: Person, email: string, password = person.password) {
@@ -63,7 +61,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   await expect(heading(page, say('account:code.title'))).toBeVisible()
   await page.reload()
   const code = await bank.operator.code(email)
-  await submitCode(page, person, code, 'email')
+  await enterChangeCode(page, person, code)
 
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
   await page.reload()
@@ -97,7 +95,7 @@ test('a new phone number can be set during an application', async ({ page, bankO
   await clickButton(page, say('account:contact.submit'))
   await stepUp(page, person)
   await expect(page.getByText(/0199/)).toBeVisible()
-  await submitCode(page, person, await bank.operator.code(newPhone), 'phone')
+  await enterChangeCode(page, person, await bank.operator.code(newPhone))
   await expect(heading(page, say('account:changed.phone.title'))).toBeVisible()
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(page.getByText('(614) 555-0199')).toBeVisible()
@@ -129,10 +127,10 @@ test('wrong codes are counted, then lock and log out, and the next log-in report
   const right = await bank.operator.code(email)
   const wrong = right === '000000' ? '000001' : '000000'
   for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
-    await submitCode(page, person, wrong, 'email')
+    await enterChangeCode(page, person, wrong)
     await expect(page.getByRole('alert').getByText(`${left} left`, { exact: false })).toBeVisible()
   }
-  await submitCode(page, person, wrong, 'email')
+  await enterChangeCode(page, person, wrong)
   await expect(heading(page, say('auth:locked.title'))).toBeVisible()
   await open(page, person, account)
   await expect(heading(page, say('log-in:title'))).toBeVisible()
@@ -146,11 +144,11 @@ test('an expired code is reported, and a new one works', async ({ page, ownBankO
   const email = await openCodeForm(page, person)
   const first = await bank.operator.code(email)
   await bank.operator.advance(11 * MINUTE)
-  await submitCode(page, person, first, 'email')
+  await enterChangeCode(page, person, first)
   await expect(page.getByRole('alert')).toContainText('no longer good')
   await clickButton(page, say('account:code.resend'))
   await expect(page.getByText(say('account:code.resent'))).toBeVisible()
-  await submitCode(page, person, await bank.operator.code(email), 'email')
+  await enterChangeCode(page, person, await bank.operator.code(email))
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
@@ -159,7 +157,7 @@ test('a change whose answer was lost is verified and reported', async ({ page, b
   const { bank, say } = person
   const email = await openCodeForm(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'drop', value: 'after', times: 1 })
-  await submitCode(page, person, await bank.operator.code(email), 'email')
+  await enterChangeCode(page, person, await bank.operator.code(email))
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
 })
 
@@ -171,7 +169,7 @@ test('a confirmed change that was not saved is saved later without another code,
   const { bank, say } = person
   const email = await openCodeForm(page, person)
   await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'status', value: 500, times: 1 })
-  await submitCode(page, person, await bank.operator.code(email), 'email')
+  await enterChangeCode(page, person, await bank.operator.code(email))
   await expect(heading(page, say('account:confirmed.email.title'))).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(say('account:confirmed.failed'))
   await page.reload()

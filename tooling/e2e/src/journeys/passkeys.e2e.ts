@@ -28,7 +28,6 @@ async function confirmByCode(page: Page, { bank, say, email }: Person): Promise<
   await button(page, say('step-up:send')).click()
   await expect(field(page, say('step-up:code.label'))).toBeVisible()
   await field(page, say('step-up:code.label')).fill(await bank.operator.code(email))
-  await button(page, say('step-up:code.submit')).click()
 }
 
 /** Adds a passkey from my account; ends at the list. */

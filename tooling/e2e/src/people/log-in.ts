@@ -1,8 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
 
 /** A field, by its label. */
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+/** Enters a code, also the same one again: the last digit submits. */
+export async function submitCode(input: Locator, code: string): Promise<void> {
+  await input.fill('')
+  await input.fill(code)
+}
 
 /** The main heading of a screen. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -48,9 +54,8 @@ export async function enterCode(
     .check()
   await page.getByRole('button', { name: say('auth:choose.submit') }).click()
   await expect(heading(page, say('auth:code.title'))).toBeVisible()
-  await field(page, say('auth:code.label')).fill(await bank.operator.code(email))
   if (remember) await page.getByRole('checkbox', { name: say('auth:code.remember') }).check()
-  await page.getByRole('button', { name: say('auth:code.submit') }).click()
+  await submitCode(field(page, say('auth:code.label')), await bank.operator.code(email))
   await expect(heading(page, say('auth:code.title'))).toBeHidden()
 }
 

@@ -11,7 +11,6 @@ export async function stepUp(page: Page, { bank, email, say }: Person): Promise<
   const code = dialog.getByLabel(say('step-up:code.label'))
   await expect(code).toBeVisible()
   await code.fill(await bank.operator.code(email))
-  await dialog.getByRole('button', { name: say('step-up:code.submit'), exact: true }).click()
 }
 
 /** The same by keyboard alone, by the contact that is offered first. */
@@ -21,7 +20,6 @@ export async function stepUpByKeyboard(page: Page, { bank, email, say }: Person)
   const code = dialog.getByLabel(say('step-up:code.label'))
   await expect(code).toBeVisible()
   await typeInto(code, await bank.operator.code(email))
-  await page.keyboard.press('Enter')
 }
 
 /** The same by calls, before the change. */
