@@ -7,10 +7,10 @@ import { PasswordField } from '@coffer/ui-kit/password-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { controlHeight, space } from '@coffer/ui-kit/tokens'
 import { useCapability } from '@coffer/session/capabilities'
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LOG_IN_FORM } from '../early/early-log-in.ts'
-import { PasskeyLogIn } from './lazy-passkey-log-in.ts'
+import { PasskeyLogIn } from '../passkey/passkey-log-in.tsx'
 import { LogInError } from './log-in-error.tsx'
 import { LogoutNotice } from './logout-notice.tsx'
 import { loadLogIn, useLogIn } from './use-log-in.ts'
@@ -126,13 +126,7 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
           {t('register.question')} <TextAnchor href={hrefs.register}>{t('register.link')}</TextAnchor>
         </p>
       </Stack>
-      <PasskeySlot>
-        {hasPasskeys && (
-          <Suspense fallback={null}>
-            <PasskeyLogIn onLoggedIn={onLoggedIn} hrefs={hrefs} />
-          </Suspense>
-        )}
-      </PasskeySlot>
+      <PasskeySlot>{hasPasskeys && <PasskeyLogIn onLoggedIn={onLoggedIn} hrefs={hrefs} />}</PasskeySlot>
     </Stack>
   )
 }

@@ -1,13 +1,18 @@
 import type { LoginAnswer } from '@coffer/session/session'
 import { CeremonyError, type CeremonyProblem } from '@coffer/passkeys/ceremony'
-import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'
-import { messages } from '@coffer/passkeys/messages'
+import { optionalComponent } from '@coffer/passkeys/optional-component'
 import { failureOf } from '@coffer/errors/thrown-failure'
 import type { Failure } from '@coffer/api-client/transport'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/flow'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LogInError } from '../log-in/log-in-error.tsx'
+import { useTranslations } from '../log-in/messages.ts'
+
+/** Loaded when it is needed, with the messages that it has from the application's chunk. */
+const CeremonyNotice = optionalComponent(() =>
+  import('@coffer/passkeys/ceremony-notice').then((m) => m.CeremonyNotice),
+)
 
 type PasskeyLogInState =
   | { status: 'idle' | 'pending' }
@@ -21,7 +26,7 @@ export interface PasskeyLogInProps {
 
 /** Logs in by a passkey. The browser's part of WebAuthn is loaded on press. */
 export function PasskeyLogIn({ onLoggedIn, hrefs }: PasskeyLogInProps) {
-  const t = messages.useTranslations()
+  const t = useTranslations()
   const [state, setState] = useState<PasskeyLogInState>({ status: 'idle' })
   const logIn = async () => {
     setState({ status: 'pending' })
@@ -38,7 +43,11 @@ export function PasskeyLogIn({ onLoggedIn, hrefs }: PasskeyLogInProps) {
   }
   return (
     <Stack gap={16}>
-      {state.status === 'ended' && <CeremonyNotice problem={state.problem} purpose="use" />}
+      {state.status === 'ended' && (
+        <Suspense fallback={null}>
+          <CeremonyNotice problem={state.problem} purpose="use" />
+        </Suspense>
+      )}
       {state.status === 'rejected' && <LogInError rejection={state} hrefs={hrefs} />}
       <Button
         variant="secondary"
@@ -46,7 +55,7 @@ export function PasskeyLogIn({ onLoggedIn, hrefs }: PasskeyLogInProps) {
         isBusy={state.status === 'pending'}
         onPress={() => void logIn()}
       >
-        {t('use')}
+        {t('passkey')}
       </Button>
     </Stack>
   )

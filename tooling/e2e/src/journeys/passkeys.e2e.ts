@@ -11,7 +11,7 @@ import { registerByApi } from '../people/provider-client.ts'
 import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const usePasskey = (page: Page, { say }: Person) => button(page, say('passkeys:use'))
+const usePasskey = (page: Page, { say }: Person) => button(page, say('log-in:passkey'))
 const openPasskeys = (page: Page, { bank }: Person) => page.goto(`${bank.origin}/my-account/passkeys`)
 const ownApplication = (page: Page, { say }: Person) => heading(page, say('onboarding:landing.title'))
 
@@ -130,7 +130,7 @@ test('the log-in page moves nothing when the provider announces passkeys', async
   const positions = () => Promise.all(shown.map((one) => one.boundingBox()))
   const before = await positions()
   announce()
-  await expect(button(page, say('passkeys:use'))).toBeVisible()
+  await expect(button(page, say('log-in:passkey'))).toBeVisible()
   expect(await positions()).toEqual(before)
 })
 
