@@ -1,12 +1,13 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { role } from '@coffer/branding/roles'
-import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
 import { Card, SectionHeading } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+import { Earnings } from './earnings.tsx'
+import { MoneyActions } from './money-actions.tsx'
 import { UnavailableAmounts } from './unavailable-amounts.tsx'
 import { useAccountRefresh } from './use-account-refresh.ts'
 
@@ -24,6 +25,17 @@ const Available = styled.p`
 const Label = styled.span`
   font-size: ${size[14]};
   color: ${role('text-soft')};
+`
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[12]};
+  padding-block: ${space[16]} ${space[24]};
+
+  /* Why one of them is not possible. */
+  > p {
+    grid-column: 1 / -1;
+  }
 `
 const Figures = styled.dl`
   display: grid;
@@ -49,10 +61,9 @@ const Figures = styled.dl`
   }
 `
 
-/** The available balance, large; the account's other figures, small. */
+/** The available balance, large, what it earns, and what one does with it; the account's other figures, small. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
-  const { percent } = useFormats()
   const { refresh, isRefreshing } = useAccountRefresh()
   const title = t('account.ending', { name: account.name, mask: account.numberMasked.slice(-4) })
   const facts = [
@@ -66,8 +77,6 @@ export function AccountCard({ account }: { account: Account }) {
       value: <Amount cents={account.pendingBalance} />,
       means: t('account.pending.means'),
     },
-    { label: t('account.apy'), value: percent(account.apy), means: null },
-    { label: t('account.interest'), value: <Amount cents={account.interestYtd} />, means: null },
   ]
   return (
     <Card label={title}>
@@ -82,12 +91,16 @@ export function AccountCard({ account }: { account: Account }) {
         <Amount cents={account.availableBalance} size="large" />
       </Available>
       <UnavailableAmounts account={account} />
+      <Earnings account={account} />
+      <Actions>
+        <MoneyActions />
+      </Actions>
       <Figures>
         {facts.map(({ label, value, means }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            {means && <dd data-is="meaning">{means}</dd>}
+            <dd data-is="meaning">{means}</dd>
           </div>
         ))}
       </Figures>

@@ -44,8 +44,8 @@ describe('HomeScreen', () => {
     expect(card.textContent).toContain('$12,840.50')
     expect(card.textContent).toContain('Current balance$13,340.50')
     expect(card.textContent).toContain('Pending$500.00')
-    expect(card.textContent).toContain('Annual percentage yield4.35%')
-    expect(card.textContent).toContain('Interest this year$381.27')
+    expect(card.textContent).toContain('Interest this year$381.27At 4.35% APY')
+    expect(await within(card).findByText(/^About \$\d/)).toBeDefined()
   })
 
   it('lists recent transactions with sign and labels, and a link to all', async () => {

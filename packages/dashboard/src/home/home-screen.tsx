@@ -12,7 +12,6 @@ import { AccountDetails } from './account-details.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { NoAccount } from './no-account.tsx'
 import { Notices } from './notices.tsx'
-import { QuickActions } from './quick-actions.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { UnreadAlerts } from './unread-alerts.tsx'
 
@@ -74,7 +73,6 @@ export function HomeScreen() {
         }
         side={
           <>
-            <QuickActions />
             <AccountDetails account={account} isComing={accounts.isPending} />
             <UnreadAlerts />
           </>
