@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { accrueDay, nominalRate, postInterest } from './interest.ts'
+import { accrueDay, nominalRate, postInterest, yearlyInterest } from './interest.ts'
 
 it.each([
   ['0', 0],
@@ -50,4 +50,16 @@ it('loses nothing by posting, month after month', () => {
       expect(posted * 1_000_000_000n + carried).toBe(accrued)
     }),
   )
+})
+
+it('announces what a year of days and monthly postings pays, to some cents', () => {
+  const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  let [balance, carried] = [1_000_000, 0n]
+  for (const days of lengths) {
+    const posted = postInterest(carried + BigInt(days) * accrueDay(balance, '4.35'))
+    balance += posted.cents
+    carried = posted.carried
+  }
+  expect(Math.abs(balance - 1_000_000 - yearlyInterest(1_000_000, '4.35'))).toBeLessThan(20)
+  expect(yearlyInterest(1_000_000, '4.35')).toBe(43_500)
 })

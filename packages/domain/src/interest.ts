@@ -10,6 +10,11 @@ export function nominalRate(apy: string): number {
   return 12 * Math.expm1(Math.log1p(yearly) / 12)
 }
 
+/** What a balance earns in a year if it stays, in cents: by definition its APY. */
+export function yearlyInterest(balanceCents: number, apy: string): number {
+  return Math.round((balanceCents * Number(apy)) / 100)
+}
+
 /** One day's interest on a ledger balance in cents, in billionths of a cent: balance × rate / 365. */
 export function accrueDay(balanceCents: number, apy: string): bigint {
   if (balanceCents <= 0) return 0n

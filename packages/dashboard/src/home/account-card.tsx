@@ -30,7 +30,7 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[12]};
-  padding-block: ${space[16]} ${space[24]};
+  padding-block-start: ${space[16]};
 
   /* Why one of them is not possible. */
   > p {
@@ -41,6 +41,7 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[16]} ${space[24]};
+  margin-block-start: ${space[24]};
   padding-block-start: ${space[16]};
   border-block-start: 1px solid ${role('hairline')};
 
@@ -69,15 +70,17 @@ export function AccountCard({ account }: { account: Account }) {
   const facts = [
     {
       label: t('account.current'),
-      value: <Amount cents={account.currentBalance} />,
+      cents: account.currentBalance,
       means: t('account.current.means'),
+      isNews: account.currentBalance !== account.availableBalance,
     },
     {
       label: t('account.pending'),
-      value: <Amount cents={account.pendingBalance} />,
+      cents: account.pendingBalance,
       means: t('account.pending.means'),
+      isNews: account.pendingBalance !== 0,
     },
-  ]
+  ].filter(({ isNews }) => isNews)
   return (
     <Card label={title}>
       <Head>
@@ -95,15 +98,19 @@ export function AccountCard({ account }: { account: Account }) {
       <Actions>
         <MoneyActions />
       </Actions>
-      <Figures>
-        {facts.map(({ label, value, means }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            <dd data-is="meaning">{means}</dd>
-          </div>
-        ))}
-      </Figures>
+      {facts.length > 0 && (
+        <Figures>
+          {facts.map(({ label, cents, means }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Amount cents={cents} />
+              </dd>
+              <dd data-is="meaning">{means}</dd>
+            </div>
+          ))}
+        </Figures>
+      )}
     </Card>
   )
 }

@@ -3,8 +3,8 @@ import { transactionsQuery } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
 import { easternDate } from '@coffer/domain/calendar'
+import { yearlyInterest } from '@coffer/domain/interest'
 import { useFormats } from '@coffer/i18n/formats'
-import { Amount } from '@coffer/ui-kit/amount'
 import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -36,6 +36,9 @@ const Facts = styled.dl`
   }
 `
 
+/** Of the example for an account without money, in cents. */
+const EXAMPLE = 100_000
+
 /** What the savings have earned this year, and what comes next. */
 export function Earnings({ account }: { account: Account }) {
   const t = useTranslations()
@@ -46,9 +49,7 @@ export function Earnings({ account }: { account: Account }) {
     <Facts>
       <div>
         <dt>{t('account.interest')}</dt>
-        <dd>
-          <Amount cents={account.interestYtd} />
-        </dd>
+        <dd>{money(account.interestYtd)}</dd>
         <dd data-is="when">{t('account.apy.at', { apy: percent(account.apy) })}</dd>
       </div>
       {next && (
@@ -56,6 +57,13 @@ export function Earnings({ account }: { account: Account }) {
           <dt>{t('account.next')}</dt>
           <dd>{t('account.next.about', { amount: money(next.estimate) })}</dd>
           <dd data-is="when">{t('account.next.on', { date: date(next.on) })}</dd>
+        </div>
+      )}
+      {account.currentBalance === 0 && (
+        <div>
+          <dt>{t('account.example', { amount: money(EXAMPLE) })}</dt>
+          <dd>{t('account.next.about', { amount: money(yearlyInterest(EXAMPLE, account.apy)) })}</dd>
+          <dd data-is="when">{t('account.example.rate')}</dd>
         </div>
       )}
     </Facts>

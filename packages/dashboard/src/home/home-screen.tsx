@@ -27,7 +27,7 @@ const AccountPlaceholder = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[16]};
-  height: 20.25rem;
+  height: 20.875rem;
 `
 const accountPlaceholder = (
   <Card>

@@ -28,7 +28,7 @@ export function MoneyActions() {
     const isComing = [accounts, depositor, linked].every(({ error }) => !error)
     return isComing ? (
       <LoadingRegion>
-        <Skeleton shape="control" count={2} />
+        <Skeleton shape="control" />
       </LoadingRegion>
     ) : null
   }
