@@ -3,9 +3,9 @@ import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { dismiss, useDismissed } from '@coffer/session/dismissals'
+import { Button } from '@coffer/ui-kit/button'
 import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { Notice } from '@coffer/ui-kit/notice'
-import { size } from '@coffer/ui-kit/tokens'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
@@ -14,13 +14,33 @@ import { unreadAlerts } from './home-notices.ts'
 
 const SHOWN = 3
 
-const When = styled.time`
-  display: block;
+const List = styled.ul`
+  display: grid;
+`
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space[8]};
+  align-items: start;
+  padding-block: ${space[12]};
+  border-block-start: 1px solid ${role('hairline')};
   font-size: ${size[14]};
-  color: ${role('on-info-soft')};
+
+  strong {
+    align-self: center;
+    font-size: ${size[16]};
+    font-weight: ${weight.bold};
+    overflow-wrap: anywhere;
+  }
+
+  p,
+  time {
+    grid-column: 1 / -1;
+    color: ${role('text-soft')};
+  }
 `
 
-/** The newest unread alerts; nothing when there is none. */
+/** The newest unread alerts, as quiet as a list; nothing when there is none. */
 export function UnreadAlerts() {
   const t = useTranslations()
   const { instant } = useFormats()
@@ -34,12 +54,22 @@ export function UnreadAlerts() {
           <SectionHeading>{t('alerts.title.count', { count: unread.length })}</SectionHeading>
           <Link to="/dashboard/alerts">{t('alerts.all')}</Link>
         </Cluster>
-        {unread.slice(0, SHOWN).map(({ uuid, title, body, createdAt }) => (
-          <Notice key={uuid} severity="info" title={title} onDismiss={() => dismiss('alert', uuid)}>
-            <p>{body}</p>
-            <When dateTime={createdAt}>{instant(createdAt)}</When>
-          </Notice>
-        ))}
+        <List>
+          {unread.slice(0, SHOWN).map(({ uuid, title, body, createdAt }) => (
+            <Entry key={uuid}>
+              <strong>{title}</strong>
+              <Button
+                variant="quiet"
+                accessibleName={t('alerts.dismiss.label', { title })}
+                onPress={() => dismiss('alert', uuid)}
+              >
+                {t('alerts.dismiss')}
+              </Button>
+              <p>{body}</p>
+              <time dateTime={createdAt}>{instant(createdAt)}</time>
+            </Entry>
+          ))}
+        </List>
       </Stack>
     </Card>
   )

@@ -106,7 +106,11 @@ export function Notice({ severity, title, isAnnounced = false, action, onDismiss
           {action && <Action>{action}</Action>}
         </Content>
         {onDismiss && (
-          <Dismiss type="button" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+          <Dismiss
+            type="button"
+            aria-label={title ? t('notice.dismiss.titled', { title }) : t('notice.dismiss')}
+            onClick={onDismiss}
+          >
             <Icon name="cross" size="small" />
           </Dismiss>
         )}
