@@ -18,8 +18,8 @@ let interrupted: InterruptedPage | null = null
 
 interface SessionEnd {
   readonly reason: LogoutReason
-  /** The declared path of the page that was open, and its address. */
-  readonly path: string
+  /** The declared path of the page that was open, as the router tells it, and its address. */
+  readonly path: unknown
   readonly href: string
   readonly typed: Typed
 }
@@ -29,7 +29,11 @@ export function keepInterruptedPage(client: QueryClient, { reason, path, href, t
   const depositorId = client.getQueryData(depositorQuery().queryKey)?.depositorId
   const hasEndedByItself = reason === 'timed-out' || reason === 'refused'
   interrupted =
-    hasEndedByItself && depositorId !== undefined && isRoutePath(path) && isPrivate(path)
+    hasEndedByItself &&
+    depositorId !== undefined &&
+    typeof path === 'string' &&
+    isRoutePath(path) &&
+    isPrivate(path)
       ? { depositorId, path, href, typed }
       : null
 }

@@ -92,12 +92,8 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   })
   onSessionEnd((reason, typed) => {
     const { matches, location } = router.state
-    keepInterruptedPage(queryClient, {
-      reason,
-      path: matches.at(-1)?.fullPath ?? '',
-      href: location.href,
-      typed,
-    })
+    const path: unknown = matches.at(-1)?.fullPath
+    keepInterruptedPage(queryClient, { reason, path, href: location.href, typed })
     queryClient.clear()
     void router.navigate({ to: '/logout', replace: true })
   })

@@ -48,7 +48,9 @@ export function readTyped(): Typed {
   return { drafts, unstoredDrafts }
 }
 
-export const restoreTyped = (typed: Typed): void => rootStore.setState(typed)
+export function restoreTyped(typed: Typed): void {
+  rootStore.setState(typed)
+}
 
 /** A copy of a record without one of its fields. */
 export function without<Value>(record: Readonly<Record<string, Value>>, name: string): Record<string, Value> {
