@@ -5,7 +5,7 @@ import { providerMessage } from '@coffer/errors/error-message'
 import { failureOf } from '@coffer/errors/failure-of'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'
-import { useNavigate } from '@coffer/router/link'
+import { useLockOut } from '@coffer/router/lock-out'
 import { clockTime, useCountdown } from '@coffer/session/countdown'
 import { Button } from '@coffer/ui-kit/button'
 import { CodeField } from '@coffer/ui-kit/code-field'
@@ -34,7 +34,7 @@ interface EnterCodeProps {
 /** The code, and another one once the provider allows it. From the fifth wrong code on the account is locked. */
 export function EnterCode({ sent, onSent, onConfirmed, onCancel }: EnterCodeProps) {
   const t = useTranslations()
-  const navigate = useNavigate()
+  const lockOut = useLockOut()
   const { state, submit, reset } = useSubmission<string, null>({
     async send(code) {
       await verifyCode(sent.nonceToken, { code })
@@ -44,7 +44,7 @@ export function EnterCode({ sent, onSent, onConfirmed, onCancel }: EnterCodeProp
     async onRejected(error) {
       const failure = failureOf(error)
       if (failure.kind === 'forbidden') {
-        await navigate('/mfa-account-locked', { replace: true })
+        await lockOut()
         return 'handled'
       }
       const wrong = failure.kind === 'rejected' ? providerMessage(failure, 'code') : null

@@ -1,5 +1,6 @@
 import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
+import { logoutReason } from '@coffer/session/logout-reason'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -93,6 +94,7 @@ describe('a rejected code', () => {
     await open()
     await enter()
     expect(await screen.findByText('/mfa-account-locked')).toBeDefined()
+    await waitFor(() => expect(logoutReason()).toBe('locked'))
     await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 

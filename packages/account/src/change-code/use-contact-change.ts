@@ -6,6 +6,7 @@ import { providerMessage } from '@coffer/errors/error-message'
 import { failureOf, isDefinitiveRejection } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
+import { useLockOut } from '@coffer/router/lock-out'
 import { changeUnderWay } from '@coffer/router/access-results'
 import type { ResultValue } from '@coffer/session/result'
 import { useQueryClient } from '@tanstack/react-query'
@@ -88,6 +89,7 @@ export function useContactChange(change: ContactChange) {
 /** The screens that end a change. It is forgotten only there, since the screen of the code depends on it. */
 function useResultScreens(of: ContactChange['of']) {
   const navigate = useNavigate()
+  const lockOut = useLockOut()
   return {
     navigateToSuccess: async () => {
       await navigate('/my-account/edit-user-info/success', { replace: true })
@@ -99,7 +101,7 @@ function useResultScreens(of: ContactChange['of']) {
       changeUnderWay.clear()
     },
     navigateToLocked: async () => {
-      await navigate('/mfa-account-locked', { replace: true })
+      await lockOut()
       changeUnderWay.clear()
     },
   }

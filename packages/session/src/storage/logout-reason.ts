@@ -10,6 +10,8 @@ const logoutReasons = [
   'timed-out',
   // The provider answered 401.
   'refused',
+  // Too many wrong codes; a screen of its own says so.
+  'locked',
   'other-tab',
   // A protected screen was opened without a session.
   'no-bearer',

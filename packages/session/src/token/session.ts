@@ -108,7 +108,7 @@ export function setRelink(relink: boolean): void {
   rootStore.setState({ relink })
 }
 
-/** Calls the listener when a session ends other than by log-out: the page must leave what it shows. */
+/** Calls the listener when a session ends by itself: the page must leave what it shows. */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
@@ -153,7 +153,7 @@ function dropSession(reason: LogoutReason, clear: () => void): void {
   recordLogoutReason(reason)
   tokenStore.set(null)
   clear()
-  if (reason !== 'asked') endListeners.forEach((listener) => listener(reason, typed))
+  if (reason !== 'asked' && reason !== 'locked') endListeners.forEach((listener) => listener(reason, typed))
 }
 
 function onEndedInOtherTab(): void {

@@ -134,6 +134,7 @@ test('wrong codes are counted, then lock and log out, and the next log-in report
   await expect(heading(page, say('auth:locked.title'))).toBeVisible()
   await open(page, person, account)
   await expect(heading(page, say('log-in:title'))).toBeVisible()
+  await expect(page.getByText(say('log-in:logged-out.locked'))).toBeVisible()
   await logIn(page, person)
   await expect(page.getByRole('alert')).toContainText('Account Locked.')
 })
