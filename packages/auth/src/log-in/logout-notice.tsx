@@ -6,7 +6,7 @@ const severities: Record<LogoutReason, Severity> = {
   asked: 'success',
   'timed-out': 'info',
   refused: 'info',
-  locked: 'warning',
+  locked: 'info',
   'other-tab': 'info',
   'no-bearer': 'info',
 }

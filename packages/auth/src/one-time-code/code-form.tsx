@@ -2,7 +2,7 @@ import { deviceInfo, verifyCode } from '@coffer/api-client/auth'
 import { providerMessage } from '@coffer/errors/error-message'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
-import { useLockOut } from '@coffer/router/lock-out'
+import { useNavigate } from '@coffer/router/link'
 import { completeMfa, type SentCode } from '@coffer/session/session'
 import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { CodeField } from '@coffer/ui-kit/code-field'
@@ -29,7 +29,7 @@ const deviceQuery = () =>
 /** The one-time code, and whether to remember this device. */
 export function CodeForm({ sent: { nonceToken, resendAt } }: { sent: SentCode }) {
   const t = useTranslations()
-  const lockOut = useLockOut()
+  const navigate = useNavigate()
   const device = useQuery(deviceQuery())
   const name = device.data?.deviceName
   const { state, submit, reset } = useSubmission<
@@ -47,7 +47,7 @@ export function CodeForm({ sent: { nonceToken, resendAt } }: { sent: SentCode })
     async onRejected(error) {
       const failure = failureOf(error)
       if (failure.kind === 'forbidden') {
-        await lockOut()
+        await navigate('/mfa-account-locked', { replace: true })
         return 'handled'
       }
       const wrong = failure.kind === 'rejected' ? providerMessage(failure, 'code') : null
