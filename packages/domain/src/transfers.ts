@@ -97,6 +97,10 @@ const isHeld = (one: Moving, now: Instant): boolean =>
   typeof one.availableFrom === 'string' &&
   Date.parse(one.availableFrom) > new Date(now).getTime()
 
+/** Whether its money is on the way, or has arrived and is still held. */
+export const isUnderWay = (one: Moving, now: Instant): boolean =>
+  (isOpen(one) && !isWaitingForDay(one)) || isHeld(one, now)
+
 /** Transactions that delay the closing of an account, and those that it cancels. */
 export type BeforeClosing<One extends Moving> = {
   /** Pending, or settled and held: closing waits for them. */
@@ -111,7 +115,7 @@ export function beforeClosing<One extends Moving>(
   now: Instant,
 ): BeforeClosing<One> {
   return {
-    underWay: transactions.filter((one) => (isOpen(one) && !isWaitingForDay(one)) || isHeld(one, now)),
+    underWay: transactions.filter((one) => isUnderWay(one, now)),
     scheduled: transactions.filter(isWaitingForDay),
   }
 }

@@ -1,9 +1,11 @@
 import type { Account } from '@coffer/api-client/accounts'
+import { transactionsQuery } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
 import { Card, SectionHeading } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { Earnings } from './earnings.tsx'
@@ -66,6 +68,7 @@ const Figures = styled.dl`
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const { refresh, isRefreshing } = useAccountRefresh()
+  const transactions = useQuery(transactionsQuery())
   const title = t('account.ending', { name: account.name, mask: account.numberMasked.slice(-4) })
   const facts = [
     {
@@ -78,7 +81,8 @@ export function AccountCard({ account }: { account: Account }) {
       label: t('account.pending'),
       cents: account.pendingBalance,
       means: t('account.pending.means'),
-      isNews: account.pendingBalance !== 0,
+      // Each pending transfer is listed below, if they could be read.
+      isNews: account.pendingBalance !== 0 && transactions.isError,
     },
   ].filter(({ isNews }) => isNews)
   return (

@@ -1,39 +1,44 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
-import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { providerNow } from '@coffer/api-client/transport'
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import { useFormats } from '@coffer/i18n/formats'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { hasMoved } from '../transaction/movement.ts'
 import { useTranslations } from '../messages.ts'
+import { firstMovement } from './daily-balances.ts'
+import { FirstDeposit } from './first-deposit.tsx'
 
 type Chart = ComponentType<{ account: Account; transactions: readonly Transaction[] }>
 
-/** The balance over time; the chart's code loads after the numbers above. */
+/**
+ * The balance over time; the chart's code loads after the numbers above. It is drawn from two days of data on; before,
+ * it is said when that is, and without any transaction what a first deposit leads to.
+ */
 export function BalanceCard({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const t = useTranslations()
+  const { date } = useFormats()
   const { data: transactions, error } = useQuery(transactionsQuery())
   if (!account || !transactions) {
     return (isComing || account) && !error ? <LoadingChart /> : null
   }
-  const isEmpty =
-    account.currentBalance === 0 &&
-    account.pendingBalance === 0 &&
-    !transactions.some(({ status }) => hasMoved(status))
+  if (transactions.length === 0 && account.currentBalance === 0) return <FirstDeposit />
+  const first = firstMovement(transactions)
+  if (first === null) return null
+  const starts = addDays(first, 1)
   return (
     <Card>
-      {isEmpty ? (
-        <EmptyState icon="deposit" title={t('empty.title')}>
-          {t('empty.body')}
-        </EmptyState>
-      ) : (
-        <Stack>
-          <SectionHeading>{t('chart.title')}</SectionHeading>
+      <Stack>
+        <SectionHeading>{t('chart.title')}</SectionHeading>
+        {starts > easternDate(providerNow()) ? (
+          <p>{t('chart.starts', { date: date(starts) })}</p>
+        ) : (
           <LazyChart account={account} transactions={transactions} />
-        </Stack>
-      )}
+        )}
+      </Stack>
     </Card>
   )
 }

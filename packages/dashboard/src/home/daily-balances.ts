@@ -46,6 +46,14 @@ export function dailyBalances(
   return backwards.toReversed()
 }
 
+/** The first bank day on which money moved; null before. */
+export const firstMovement = (transactions: readonly Movement[]): CalendarDate | null =>
+  transactions
+    .filter(({ status }) => hasMoved(status))
+    .map(({ effectiveOn }) => effectiveOn)
+    .toSorted()
+    .at(0) ?? null
+
 /** Interest earned over the days, in cents: rounded once, as the bank does, not day by day. */
 export function interestEarned(days: readonly DailyBalance[], apy: string): number {
   return postInterest(days.reduce((sum, { earning }) => sum + accrueDay(earning, apy), 0n)).cents

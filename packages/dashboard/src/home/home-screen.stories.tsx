@@ -60,6 +60,26 @@ export const NothingYet: Story = {
   ),
   play: settlesOn('heading', { level: 2 }),
 }
+const coming = { date_created: new Date().toISOString(), date_processed: null } as const
+export const FirstDepositOnItsWay: Story = {
+  parameters: provided(
+    ...quiet,
+    handlers.accounts([account({ available_balance: 0, current_balance: 0, interest_ytd: 0 })]),
+    handlers.transactions([transaction({ ...coming, status: 'Pending' })]),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'On the way' })
+  },
+}
+export const MoneyOnItsWay: Story = {
+  parameters: provided(
+    ...quiet,
+    handlers.transactions([
+      transaction({ ...coming, uuid: 'out', direction: 'PrimaryToLinked', status: 'Submitted' }),
+      ...history(),
+    ]),
+  ),
+}
 export const NoAccountYet: Story = {
   parameters: provided(...quiet, handlers.accounts([]), handlers.transactions([])),
   play: settlesOn('heading', { level: 2 }),

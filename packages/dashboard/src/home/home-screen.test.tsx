@@ -43,7 +43,6 @@ describe('HomeScreen', () => {
     const card = await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
     expect(card.textContent).toContain('$12,840.50')
     expect(card.textContent).toContain('Current balance$13,340.50')
-    expect(card.textContent).toContain('Pending$500.00')
     expect(card.textContent).toContain('Interest this year$381.27At 4.35% APY')
     expect(await within(card).findByText(/^About \$\d/)).toBeDefined()
   })
@@ -55,7 +54,7 @@ describe('HomeScreen', () => {
           uuid: 'out',
           direction: 'PrimaryToLinked',
           amount: 20_000,
-          status: 'Pending',
+          status: 'Voided',
           description: 'To checking',
           date_created: '2026-11-18T15:00:00Z',
         }),
@@ -67,11 +66,26 @@ describe('HomeScreen', () => {
     expect(out?.textContent).toContain('To checking')
     expect(out?.textContent).toContain('−$200.00')
     expect(out?.textContent).toContain('Withdrawal')
-    expect(out?.textContent).toContain('Pending')
+    expect(out?.textContent).toContain('Canceled')
     expect(into?.textContent).toContain('+$500.00')
     expect(into?.textContent).toContain('Nov 17, 2026')
     const all = screen.getByRole('link', { name: 'See all transactions' })
     expect(all.getAttribute('href')).toBe('/dashboard/transactions-list')
+  })
+
+  it('shows money on the way as a line with its dates, and not once more below', async () => {
+    const now = new Date().toISOString()
+    provider.use(
+      handlers.transactions([
+        transaction({ uuid: 'coming', status: 'Pending', date_created: now, date_processed: null }),
+      ]),
+    )
+    open()
+    const underWay = await screen.findByRole('region', { name: 'On the way' })
+    expect(underWay.textContent).toContain('+$500.00')
+    expect(within(underWay).getByText('Available')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Recent transactions' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Balance over time' })).toBeNull()
   })
 
   it('draws the balance for a selectable period after the numbers', async () => {
@@ -86,8 +100,9 @@ describe('HomeScreen', () => {
     const none = { available_balance: 0, current_balance: 0, pending_balance: 0, interest_ytd: 0 }
     provider.use(handlers.accounts([account(none)]), handlers.transactions([]))
     open()
-    expect(await screen.findByRole('heading', { name: 'Your balance is $0.00' })).toBeDefined()
-    expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Your first deposit' })).toBeDefined()
+    expect(screen.getByText('Leaves your bank')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Recent transactions' })).toBeNull()
   })
 
   it('refreshes on request, and reports a failure', async () => {

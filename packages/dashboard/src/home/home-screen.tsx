@@ -13,6 +13,7 @@ import { BalanceCard } from './balance-card.tsx'
 import { NoAccount } from './no-account.tsx'
 import { Notices } from './notices.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
+import { UnderWayList } from './under-way-list.tsx'
 import { UnreadAlerts } from './unread-alerts.tsx'
 
 const Page = styled.div`
@@ -67,6 +68,7 @@ export function HomeScreen() {
                 )
               }
             </QueryBoundary>
+            <UnderWayList />
             <BalanceCard account={account} isComing={accounts.isPending} />
             <RecentTransactions />
           </>

@@ -3,8 +3,8 @@ import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
 import { easternDate } from '@coffer/domain/calendar'
 import { groupByTime } from '@coffer/domain/transaction-dates'
+import { isUnderWay } from '@coffer/domain/transfers'
 import { Link } from '@coffer/router/link'
-import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { size, weight } from '@coffer/ui-kit/tokens'
@@ -36,14 +36,14 @@ export function RecentTransactions() {
   const t = useTranslations()
   const transactions = useQuery(transactionsQuery())
   const open = useOpenTransaction()
+  // Nothing that another card does not say: what is under way, or what a first deposit leads to.
+  if (transactions.data && rowsOf(transactions.data).length === 0) return null
   return (
     <Card>
       <Stack gap={8}>
         <Cluster justify="between">
           <SectionHeading>{t('recent.title')}</SectionHeading>
-          {transactions.data && transactions.data.length > 0 && (
-            <Link to="/dashboard/transactions-list">{t('recent.all')}</Link>
-          )}
+          {transactions.data && <Link to="/dashboard/transactions-list">{t('recent.all')}</Link>}
         </Cluster>
         <QueryBoundary
           query={transactions}
@@ -51,20 +51,16 @@ export function RecentTransactions() {
           note={t('load.safe')}
           shape={<Skeleton shape="row" count={SHOWN} />}
         >
-          {(all) =>
-            all.length === 0 ? (
-              <EmptyState icon="transactions" title={t('recent.none.title')}>
-                {t('recent.none.body')}
-              </EmptyState>
-            ) : (
-              <Groups transactions={all} open={open} />
-            )
-          }
+          {(all) => <Groups transactions={rowsOf(all)} open={open} />}
         </QueryBoundary>
       </Stack>
     </Card>
   )
 }
+
+/** All but what is listed as under way. */
+const rowsOf = (transactions: readonly Transaction[]): Transaction[] =>
+  transactions.filter((one) => !isUnderWay(one, providerNow()))
 
 function Groups({ transactions, open }: { transactions: readonly Transaction[]; open: OpenTransaction }) {
   const t = useTranslations()

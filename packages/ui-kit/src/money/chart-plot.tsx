@@ -17,6 +17,11 @@ const TickText = styled.text`
   stroke: ${role('surface')};
   stroke-width: 4px;
   stroke-linejoin: round;
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: Canvas;
+  }
 `
 const AreaFill = styled.path`
   fill: ${role('chart-area')};
@@ -36,6 +41,10 @@ const Dot = styled.circle`
   stroke: ${role('surface')};
   stroke-width: 2;
 `
+
+/** Zero needs no label; a scale that starts elsewhere says so. */
+const labeledTicks = (ticks: readonly number[]): readonly number[] =>
+  ticks[0] === 0 ? ticks.slice(1) : ticks
 
 export interface ChartPlotProps {
   points: readonly BalancePoint[]
@@ -62,7 +71,7 @@ export function ChartPlot({ points, scale, area, day, isPicked }: ChartPlotProps
         <Grid key={cents} x1={0} x2={area.width} y1={scale.y(cents)} y2={scale.y(cents)} />
       ))}
       <Line d={line} />
-      {scale.ticks.slice(1).map((cents) => (
+      {labeledTicks(scale.ticks).map((cents) => (
         <TickText key={cents} x={0} y={scale.y(cents) - 6}>
           {dollars(cents)}
         </TickText>

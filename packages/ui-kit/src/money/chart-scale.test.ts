@@ -35,5 +35,10 @@ it('finds the nearest day within the data', () => {
 it('draws a single day as a horizontal line', () => {
   const [only] = days
   const points = only ? [only] : []
-  expect(linePath(points, createScale(points, { width: 100, height: 50 }))).toMatch(/^M0 ([\d.]+)L100\.0 \1$/)
+  expect(linePath(points, createScale(points, { width: 100, height: 50 }))).toMatch(/^M0 [\d.]+H100\.0$/)
+})
+
+it('draws a step for each day, since money moves at once', () => {
+  const scale = createScale(days, { width: 100, height: 50 })
+  expect(linePath(days, scale)).toMatch(/^M0 [\d.]+H50\.0V[\d.]+H100\.0V[\d.]+$/)
 })

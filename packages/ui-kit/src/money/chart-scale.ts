@@ -60,9 +60,10 @@ export function createScale(points: readonly BalancePoint[], { width, height }: 
   }
 }
 
-/** The line through the balances, as an SVG path; a single day is a level line. */
+/** The line of the balances, as an SVG path: level for each day, since money moves at once. A single day is a level line. */
 export function linePath(points: readonly BalancePoint[], { x, y }: Scale): string {
-  const places = points.map(({ balance }, index) => `${x(index).toFixed(1)} ${y(balance).toFixed(1)}`)
-  const only = points.length === 1 ? points[0] : undefined
-  return only ? `M0 ${y(only.balance).toFixed(1)}L${places.join('L')}` : `M${places.join('L')}`
+  const [first, ...later] = points
+  if (!first) return ''
+  const steps = later.map(({ balance }, index) => `H${x(index + 1).toFixed(1)}V${y(balance).toFixed(1)}`)
+  return `M0 ${y(first.balance).toFixed(1)}${steps.join('') || `H${x(0).toFixed(1)}`}`
 }

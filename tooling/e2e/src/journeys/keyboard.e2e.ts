@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { chooseWithArrows, pressEnterOn, tabTo, checkWithSpace, typeInto } from '../people/keyboard.ts'
 import { linkingFrame, linkingTexts } from '../people/linking-page.ts'
-import { accountFigure, expectDashboard } from '../people/dashboard.ts'
+import { moneyUnderWay, expectDashboard } from '../people/dashboard.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
@@ -98,7 +98,7 @@ test('opening an account works by keyboard alone, the linking window included', 
   await expectHeading('funding:done.title')
   await pressEnterOn(link(say('funding:done.action')))
   await expectDashboard(page, person)
-  await expect(accountFigure(page, say('dashboard:account.pending'))).toContainText('$1,250.00')
+  await expect(moneyUnderWay(page, person)).toContainText('$1,250.00')
 })
 
 test('the dialog keeps the focus, closes on Escape and returns the focus', async ({ page, bankOf }) => {

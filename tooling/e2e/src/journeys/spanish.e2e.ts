@@ -3,7 +3,7 @@ import { continueAfterApproval, completeApplication } from '../people/applicatio
 import { enter, heading, register, verifyEmail } from '../people/log-in.ts'
 import { fund } from '../people/funding.ts'
 import { linkInstantly } from '../people/linking.ts'
-import { availableBalance, accountFigure } from '../people/dashboard.ts'
+import { availableBalance, moneyUnderWay } from '../people/dashboard.ts'
 import { newPerson } from '../people/person.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -20,7 +20,7 @@ test('opening an account works in Spanish, on a phone', async ({ page, bankOf })
   await linkInstantly(page, person)
   await fund(page, person, '1250.00')
   await expect(page).toHaveTitle(/^Inicio – Solstice/)
-  await expect(accountFigure(page, say('dashboard:account.pending'))).toContainText('1,250.00')
+  await expect(moneyUnderWay(page, person)).toContainText('1,250.00')
   await expect(availableBalance(page, person)).toContainText('0.00')
 })
 

@@ -7,9 +7,9 @@ export async function expectDashboard(page: Page, { say, firstName }: Person): P
   await expect(heading(page, say('dashboard:home.title', { name: firstName }))).toBeVisible()
 }
 
-/** One of the figures of the account's card, by its label. */
-export function accountFigure(page: Page, label: string): Locator {
-  return page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+/** The transfers on the way, with their dates. */
+export function moneyUnderWay(page: Page, { say }: Person): Locator {
+  return page.getByRole('region', { name: say('dashboard:underWay.title') })
 }
 
 /** The large figure: the available balance. */

@@ -1,0 +1,19 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { useTranslations } from '../messages.ts'
+import { StageLine } from './stage-line.tsx'
+import { stagesOfNextDeposit } from './under-way.ts'
+
+/** For an account without any transaction: what a first deposit leads to, with its dates. */
+export function FirstDeposit() {
+  const t = useTranslations()
+  return (
+    <Card>
+      <Stack>
+        <SectionHeading>{t('first.title')}</SectionHeading>
+        <p>{t('first.body')}</p>
+        <StageLine stages={stagesOfNextDeposit(providerNow())} />
+      </Stack>
+    </Card>
+  )
+}

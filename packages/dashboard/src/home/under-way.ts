@@ -1,0 +1,54 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { type CalendarDate, easternDate, type Instant } from '@coffer/domain/calendar'
+import { datesOfNow, isUnderWay } from '@coffer/domain/transfers'
+import { timelineOf } from '../transaction-details/timeline.ts'
+import { isIncoming } from '../transaction/movement.ts'
+
+export type StageName = 'leaves' | 'leavesSavings' | 'arrives' | 'available' | 'reachesBank'
+
+/** A stage of money that is on the way, and its bank day: past, or expected; null where unknown. */
+export interface Stage {
+  name: StageName
+  on: CalendarDate | null
+  isReached: boolean
+}
+
+export interface MoneyUnderWay {
+  transaction: Transaction
+  stages: readonly Stage[]
+}
+
+/** Each transfer whose money is on the way or still held, the earliest first. */
+export const moneyUnderWay = (transactions: readonly Transaction[], now: Instant): MoneyUnderWay[] =>
+  transactions
+    .filter((one) => isUnderWay(one, now))
+    .map((transaction) => ({ transaction, stages: stagesOf(transaction, now) }))
+    .toReversed()
+
+/** The few stages that a depositor waits for, of all those that the details list. */
+function stagesOf(transaction: Transaction, now: Instant): Stage[] {
+  const steps = timelineOf(transaction, now)
+  const stage = (name: StageName, stepName: 'settled' | 'available'): Stage[] =>
+    steps
+      .filter((step) => step.name === stepName)
+      .map(({ at, state }) => ({ name, on: at, isReached: state === 'done' }))
+  const hasLeft = transaction.status === 'Submitted' || transaction.status === 'Settled'
+  const leaves = { on: dayOfLeaving(transaction), isReached: hasLeft }
+  return isIncoming(transaction.direction)
+    ? [{ name: 'leaves', ...leaves }, ...stage('arrives', 'settled'), ...stage('available', 'available')]
+    : [{ name: 'leavesSavings', ...leaves }, ...stage('reachesBank', 'settled')]
+}
+
+/** The day that every list shows until it has settled. */
+const dayOfLeaving = ({ status, dateSubmitted, effectiveOn }: Transaction): CalendarDate | null =>
+  status === 'Settled' ? dateSubmitted && easternDate(dateSubmitted) : effectiveOn
+
+/** The stages of a deposit that would be made now. */
+export function stagesOfNextDeposit(now: Instant): Stage[] {
+  const { leaves, arrives, available } = datesOfNow(now)
+  return [
+    { name: 'leaves', on: leaves, isReached: false },
+    { name: 'arrives', on: arrives, isReached: false },
+    { name: 'available', on: available, isReached: false },
+  ]
+}
