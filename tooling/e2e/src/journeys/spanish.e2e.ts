@@ -10,7 +10,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test('opening an account works in Spanish, on a phone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
-  const { say } = person
   await register(page, person)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await verifyEmail(page, person)
