@@ -7,6 +7,7 @@ import {
   Cluster,
   DefinitionList,
   PageHeading,
+  SectionHeading,
   SettingsRow,
   Stack,
   TwoColumns,
@@ -28,14 +29,20 @@ const Line = styled.div`
   border-block-end: 1px solid ${role('hairline')};
 `
 const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: `t${index}`, cents: (index + 1) * 137 }))
+const months = Array.from({ length: 10 }, (_, month) => ({
+  key: `m${month}`,
+  label: `Month ${month + 1}`,
+  heading: <SectionHeading>Month {month + 1}</SectionHeading>,
+  items: rows.slice(month * 1_000, (month + 1) * 1_000),
+}))
 
-/** Only visible rows are rendered; each has its position in the whole list (`aria-posinset`). */
+/** Only visible rows are rendered; each has its position in the whole group (`aria-posinset`). */
 export const TenThousandRows: Story = {
   render: () => (
-    <VirtualList items={rows} keyOf={(row) => row.id} rowHeight={72} label="Transactions">
-      {(row, index) => (
+    <VirtualList groups={months} keyOf={(row) => row.id} rowHeight={72} headingHeight={48}>
+      {(row) => (
         <Line>
-          <span>Transaction {index + 1}</span>
+          <span>Transaction {row.id}</span>
           <Amount cents={row.cents} isSigned />
         </Line>
       )}
@@ -43,10 +50,11 @@ export const TenThousandRows: Story = {
   ),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem')
-    await expect(first).toHaveAttribute('aria-setsize', '10000')
+    await expect(first).toHaveAttribute('aria-setsize', '1000')
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60)
-    window.scrollTo(0, 72 * 5_000)
-    await waitFor(() => expect(canvas.getByText('Transaction 5005')).toBeVisible())
+    window.scrollTo(0, 72 * 5_000 + 48 * 5)
+    await waitFor(() => expect(canvas.getByText('Transaction t5005')).toBeVisible())
+    await expect(canvas.getByRole('heading', { name: 'Month 6' })).toBeInTheDocument()
     window.scrollTo(0, 0)
   },
 }

@@ -4,12 +4,20 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { styled } from 'styled-components'
+import { groupsInSight, type GroupSize } from './groups-in-sight.ts'
 
-// Padding replaces the rows above: rows are laid out by normal flow and never measured.
+// Padding replaces the groups and rows above: all is laid out by normal flow and never measured.
+const Groups = styled.div`
+  box-sizing: border-box;
+`
+const Heading = styled.div`
+  contain: strict;
+`
 const List = styled.ul`
   box-sizing: border-box;
 `
@@ -27,10 +35,12 @@ const scaleOfText = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT_SIZE || 1
 
 interface VisibleRange {
-  /** The first visible row. */
+  /** How many heights of a row are scrolled out of view. */
   first: number
   /** Of a row, in pixels. */
   height: number
+  /** Pixels of the screen for each pixel at the default text size. */
+  textScale: number
 }
 
 /**
@@ -58,7 +68,7 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
       window.removeEventListener('scroll', update)
     }
   }, [list, height])
-  return { first, height }
+  return { first, height, textScale }
 }
 
 interface VirtualRowProps {
@@ -86,46 +96,85 @@ function VirtualRow({ id, index, count, height, children }: VirtualRowProps) {
   )
 }
 
-export interface VirtualListProps<Item> {
+/** Items under a heading. */
+export interface VirtualGroup<Item> {
+  key: string
+  /** The accessible name of its list. */
+  label: string
+  /** Null for a list without headings. */
+  heading: ReactNode
   items: readonly Item[]
+}
+
+export interface VirtualListProps<Item> {
+  groups: readonly VirtualGroup<Item>[]
   keyOf: (item: Item) => string
   /** The exact height of every row in pixels at the default text size, so that scrolling never jumps. */
   rowHeight: number
-  label: string
+  /** The same for every heading, with its distance from the group above. */
+  headingHeight: number
   children: (item: Item, index: number) => ReactNode
 }
 
-/** A list of any length that renders the visible rows only; the page scrolls, not a box within it. */
-export function VirtualList<Item>({ items, keyOf, rowHeight, label, children }: VirtualListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null)
-  const visibleRange = useVisibleRange(list, rowHeight)
-  const { height } = visibleRange
-  // A constant number of rows: an entering row reuses the element of a leaving one.
+/** Groups of any length, of which only the visible rows are rendered; the page scrolls, not a box within it. */
+export function VirtualList<Item>({
+  groups,
+  keyOf,
+  rowHeight,
+  headingHeight: defaultHeadingHeight,
+  children,
+}: VirtualListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null)
+  const { first, height, textScale } = useVisibleRange(list, rowHeight)
+  const headingHeight = Math.round(defaultHeadingHeight * textScale)
+  // A constant number of rows, and one that is in sight by a part: an entering row reuses the element of a leaving one.
   const rowCount = Math.ceil(window.innerHeight / height) + 2 * OVERSCAN
   const [isFirstRenderDone, setIsFirstRenderDone] = useState(false)
   useEffect(() => startTransition(() => setIsFirstRenderDone(true)), [])
-  const renderedCount = isFirstRenderDone ? rowCount : Math.min(rowCount, FIRST_ROWS)
-  const first = Math.max(0, Math.min(visibleRange.first - OVERSCAN, items.length - rowCount))
+  const sizes = useMemo(
+    () =>
+      groups.map(({ heading, items }): GroupSize => ({
+        heading: heading === null ? 0 : headingHeight,
+        rows: items.length,
+      })),
+    [groups, headingHeight],
+  )
+  const { total, above, inSight } = groupsInSight(sizes, {
+    rowHeight: height,
+    top: (first - OVERSCAN) * height,
+    rowCount: isFirstRenderDone ? rowCount : Math.min(rowCount, FIRST_ROWS),
+  })
   return (
-    <List
-      ref={list}
-      aria-label={label}
-      style={{ height: items.length * height, paddingBlockStart: first * height }}
-    >
-      {items.slice(first, first + renderedCount).map((item, slot) => {
-        const index = first + slot
+    <Groups ref={list} style={{ height: total, paddingBlockStart: above }}>
+      {inSight.map(({ index: at, first: firstRow, end }) => {
+        const group = groups[at]
+        if (!group) return null
+        const { key, label, heading, items } = group
         return (
-          <VirtualRow
-            key={index % rowCount}
-            id={keyOf(item)}
-            index={index}
-            count={items.length}
-            height={height}
-          >
-            {children(item, index)}
-          </VirtualRow>
+          <div key={key}>
+            {heading !== null && <Heading style={{ height: headingHeight }}>{heading}</Heading>}
+            <List
+              aria-label={label}
+              style={{ height: items.length * height, paddingBlockStart: firstRow * height }}
+            >
+              {items.slice(firstRow, end).map((item, slot) => {
+                const index = firstRow + slot
+                return (
+                  <VirtualRow
+                    key={index % (rowCount + 1)}
+                    id={keyOf(item)}
+                    index={index}
+                    count={items.length}
+                    height={height}
+                  >
+                    {children(item, index)}
+                  </VirtualRow>
+                )
+              })}
+            </List>
+          </div>
         )
       })}
-    </List>
+    </Groups>
   )
 }

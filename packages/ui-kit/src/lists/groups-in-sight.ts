@@ -1,0 +1,56 @@
+/** The height of a group: its heading in pixels, and its rows, which are all of one height. */
+export interface GroupSize {
+  heading: number
+  rows: number
+}
+
+/** The rows of a group that are rendered: from `first` up to and without `end`. */
+interface GroupInSight {
+  index: number
+  first: number
+  end: number
+}
+
+interface Viewport {
+  rowHeight: number
+  /** Pixels from the top of the list to the first visible one; it may lie outside of the list. */
+  top: number
+  /** How many rows the viewport has room for. */
+  rowCount: number
+}
+
+interface GroupsInSight {
+  /** The height of all groups, in pixels. */
+  total: number
+  /** The height of the groups above those in sight. */
+  above: number
+  inSight: GroupInSight[]
+}
+
+/** The groups of a long list that are in a viewport with the rows of each; near the end of the list the last ones. */
+export function groupsInSight(
+  sizes: readonly GroupSize[],
+  { rowHeight, top, rowCount }: Viewport,
+): GroupsInSight {
+  const heightOf = ({ heading, rows }: GroupSize): number => heading + rows * rowHeight
+  const total = sizes.reduce((sum, one) => sum + heightOf(one), 0)
+  const room = rowCount * rowHeight
+  const from = Math.max(0, Math.min(top, total - room))
+  const inSight: GroupInSight[] = []
+  let above = 0
+  let groupTop = 0
+  for (const [index, size] of sizes.entries()) {
+    const groupEnd = groupTop + heightOf(size)
+    if (groupEnd <= from) above = groupEnd
+    else if (groupTop < from + room) {
+      const rowsTop = groupTop + size.heading
+      inSight.push({
+        index,
+        first: Math.max(0, Math.min(size.rows, Math.floor((from - rowsTop) / rowHeight))),
+        end: Math.max(0, Math.min(size.rows, Math.ceil((from + room - rowsTop) / rowHeight))),
+      })
+    }
+    groupTop = groupEnd
+  }
+  return { total, above, inSight }
+}
