@@ -5,6 +5,7 @@ import { Stack } from '../layout/layout.tsx'
 import { FilterDayField } from './filter-day-field.tsx'
 import { FilterField } from './filter-field.tsx'
 import { SearchField } from './search-field.tsx'
+import { ToggleButtons } from './toggle-buttons.tsx'
 
 const meta = { title: 'Fields/Filters' } satisfies Meta
 export default meta
@@ -42,5 +43,33 @@ export const Narrowed: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Juniper')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Deposits')
     await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('deposit')
+  },
+}
+
+function Periods() {
+  const [period, setPeriod] = useState<'month' | 'year' | null>(null)
+  return (
+    <ToggleButtons
+      label="Period"
+      options={[
+        { value: 'month', label: 'This month' },
+        { value: 'year', label: 'This year' },
+      ]}
+      value={period}
+      onChange={setPeriod}
+    />
+  )
+}
+
+/** One or none is pressed. */
+export const Toggles: Story = {
+  render: () => <Periods />,
+  play: async ({ canvas }) => {
+    const year = canvas.getByRole('button', { name: 'This year' })
+    await userEvent.click(year)
+    await expect(year).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(year)
+    await expect(year).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(canvas.getByRole('button', { name: 'This month' }))
   },
 }
