@@ -1,0 +1,67 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { easternDate } from '@coffer/domain/calendar'
+import { hasMoved, signedAmount } from '../transaction/movement.ts'
+
+type Movement = Pick<
+  Transaction,
+  | 'uuid'
+  | 'direction'
+  | 'status'
+  | 'amount'
+  | 'effectiveOn'
+  | 'postedOn'
+  | 'dateSettled'
+  | 'dateProcessed'
+  | 'dateCreated'
+>
+
+/** One change of the balance, on a bank day. A transfer that is returned after it settled has two. */
+interface Posting {
+  uuid: string
+  day: string
+  instant: number
+  cents: number
+}
+
+/**
+ * The balance after each settled transaction and after each return of one, in cents by uuid: counted back from the
+ * current balance over all transactions of the account, which come in the order of their list. Null where it cannot be
+ * known exactly: unless the account begins with nothing, one of its postings is missing.
+ */
+export function runningBalances(
+  transactions: readonly Movement[],
+  currentBalance: number,
+): ReadonlyMap<string, number> | null {
+  if (!isEverySettlementKnown(transactions)) return null
+  const balances = new Map<string, number>()
+  let balance = currentBalance
+  for (const { uuid, cents } of transactions.flatMap(postingsOf).toSorted(byNewestPosting)) {
+    if (!balances.has(uuid)) balances.set(uuid, balance)
+    balance -= cents
+  }
+  return balance === 0 ? balances : null
+}
+
+/** A provider that does not report when money settled leaves open whether it did before a return. */
+const isEverySettlementKnown = (transactions: readonly Movement[]): boolean =>
+  transactions.every(({ status }) => status !== 'Returned') ||
+  transactions.every(({ status, dateSettled }) => !hasMoved(status) || dateSettled !== null)
+
+function postingsOf(transaction: Movement): Posting[] {
+  const { uuid, status, effectiveOn, postedOn, dateSettled, dateProcessed, dateCreated } = transaction
+  const cents = signedAmount(transaction)
+  const last = { uuid, day: effectiveOn, instant: Date.parse(dateProcessed ?? dateCreated) }
+  if (hasMoved(status)) return [{ ...last, cents }]
+  if (status !== 'Returned' || dateSettled === null) return []
+  const settled = {
+    uuid,
+    day: postedOn ?? easternDate(dateSettled),
+    instant: Date.parse(dateSettled),
+    cents,
+  }
+  return [{ ...last, cents: -cents }, settled]
+}
+
+/** The order of the list. The sort is stable, so that postings of one instant keep their places in it. */
+const byNewestPosting = (one: Posting, other: Posting): number =>
+  one.day === other.day ? other.instant - one.instant : one.day < other.day ? 1 : -1
