@@ -10,6 +10,7 @@ import { HomeLink } from './home-link.tsx'
 import { MessagesLink } from './messages-link.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 import { PageFooter } from './page-footer.tsx'
+import { PrintHeader } from './print-header.tsx'
 import { useNavItems } from './use-nav-items.ts'
 
 /** The bank with its navigation, or the steps of an application without one: drawer from 900 px, header below. */
@@ -56,6 +57,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
         bottomBar={items && <BottomBar>{items}</BottomBar>}
         footer={!route.withoutFooter && <PageFooter />}
       >
+        {route.chrome === 'bank' && <PrintHeader />}
         {children}
       </AppLayout>
     </>

@@ -4,6 +4,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useRouteSearch } from '@coffer/router/link'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { ScreenOnly } from '@coffer/ui-kit/print-sheet'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '../list/back-link.tsx'
@@ -25,7 +26,9 @@ export function StatementsScreen() {
       </PageHeading>
       <ForbiddenNotice errors={[error]} />
       {(known.length > 0 || year !== null) && (
-        <YearFilter years={yearOptions(currentYear(providerNow()), year, ...known)} chosen={year} />
+        <ScreenOnly>
+          <YearFilter years={yearOptions(currentYear(providerNow()), year, ...known)} chosen={year} />
+        </ScreenOnly>
       )}
       {year === null ? <AllYears /> : <OneYear key={year} year={year} />}
     </Stack>

@@ -102,6 +102,11 @@ export const buttonStyles = css`
 
   ${variantRules}
 
+  /* Nothing can be pressed on paper. */
+  ${media.print} {
+    display: none;
+  }
+
   ${media.forced} {
     border-color: ButtonText;
 

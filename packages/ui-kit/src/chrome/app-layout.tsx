@@ -11,6 +11,16 @@ const Frame = styled.div`
     display: grid;
     grid-template-columns: ${drawerWidth} minmax(0, 1fr);
   }
+
+  /* Paper has the content alone. */
+  ${media.print} {
+    display: block;
+    min-height: 0;
+
+    > :not([data-part='content']) {
+      display: none;
+    }
+  }
 `
 const Content = styled.div`
   position: relative;
@@ -29,6 +39,17 @@ const Content = styled.div`
   /* Hides the footer until the screen has its heading: the new content would push it out of view. */
   &:not(:has(h1)) > main + * {
     visibility: hidden;
+  }
+
+  ${media.print} {
+    display: block;
+    max-width: none;
+    min-height: 0;
+    padding: 0;
+
+    > :not(main) {
+      display: none;
+    }
   }
 `
 /** In the space above the content, so that nothing shifts. */
@@ -78,7 +99,7 @@ export function AppLayout({ drawer, header, actions, bottomBar, footer, children
     <Frame>
       {drawer}
       {header}
-      <Content>
+      <Content data-part="content">
         {actions && <Actions>{actions}</Actions>}
         <main id="main" tabIndex={-1}>
           {children}

@@ -22,6 +22,10 @@ const Position = styled.div`
   ${media.drawer} {
     inset-block-end: ${space[24]};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `
 const Panel = styled.div`
   display: flex;

@@ -53,8 +53,8 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  @media print {
+  ${media.print} {
     html { background: none; }
-    @page { margin: ${space[24]}; }
+    @page { margin: ${space[48]}; }
   }
 `

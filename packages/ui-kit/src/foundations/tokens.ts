@@ -41,6 +41,7 @@ export const media = {
   phone: '@media (max-width: 56.24em)',
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
+  print: '@media print',
 } as const
 
 export const motion = '160ms ease-out'

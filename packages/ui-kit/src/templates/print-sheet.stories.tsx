@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
+import { PaperOnly, PrintHead, PrintTable, ScreenOnly } from './print-sheet.tsx'
+
+const meta = { title: 'Print' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Shows on the screen what only paper has. */
+const Paper = styled.div`
+  > div {
+    display: block;
+  }
+`
+
+/** A list on paper: whose it is, and all of its rows under the headings of their groups. */
+export const List: Story = {
+  render: () => (
+    <>
+      <Paper>
+        <PrintHead
+          bank="Harborlight Savings"
+          facts={['High-Yield Savings ending in 2479', 'Printed Nov 22, 2026']}
+        />
+        <PaperOnly>
+          <p>Period: Oct 1, 2026 – Nov 22, 2026</p>
+        </PaperOnly>
+        <PrintTable
+          columns={[{ label: 'Date' }, { label: 'Description' }, { label: 'Amount', isAmount: true }]}
+          groups={[
+            {
+              key: '2026-11',
+              title: 'November 2026',
+              rows: [{ key: '2', cells: ['Nov 3, 2026', 'Deposit from JPMorgan Chase', '+$474.45'] }],
+            },
+            {
+              key: '2026-10',
+              title: 'October 2026',
+              rows: [{ key: '1', cells: ['Oct 31, 2026', 'Interest', '+$17.51'] }],
+            },
+          ]}
+        />
+      </Paper>
+      <ScreenOnly>Never printed</ScreenOnly>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+  },
+}
+
+/** On the screen nothing of it is seen. */
+export const OnTheScreen: Story = {
+  render: () => <PrintHead bank="Harborlight Savings" facts={['Printed Nov 22, 2026']} />,
+  play: async ({ canvas }) => expect(canvas.getByText('Harborlight Savings')).not.toBeVisible(),
+}
