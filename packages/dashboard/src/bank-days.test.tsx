@@ -50,7 +50,7 @@ const days = {
     chart: 'Show as a table',
     save: 'Save as CSV',
     upcoming: 'Upcoming transactions, soonest first',
-    past: 'Transactions, newest first',
+    month: 'November 2026',
   },
   es: {
     deposit: '1 dic 2026',
@@ -60,7 +60,7 @@ const days = {
     chart: 'Ver como tabla',
     save: 'Guardar como CSV',
     upcoming: 'Próximas transacciones, la más cercana primero',
-    past: 'Transacciones, la más reciente primero',
+    month: 'Noviembre de 2026',
   },
 } as const
 
@@ -110,7 +110,7 @@ describe.each(['en', 'es'] as const)('one date everywhere, in %s', (language) =>
         .getAllByRole('link')
         .map(({ textContent }) => textContent)
     expect(linksOf(expected.upcoming)).toEqual(['Accepted this evening'])
-    expect(linksOf(expected.past)).toEqual(['Interest of November', 'Planned weeks ago'])
+    expect(linksOf(expected.month)).toEqual(['Interest of November', 'Planned weeks ago'])
     expect(await rowOf('Planned weeks ago')).toContain(expected.begun)
     expect(await rowOf('Interest of November')).toContain(expected.interest)
   })

@@ -22,14 +22,37 @@ beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { dashboard: en } 
 afterEach(cleanup)
 
 describe('TransactionRow', () => {
-  it.each(transactionStatuses)('shows the status %s', (status) => {
-    expect(said({ status })).toContain(en[`status.${status}`])
+  it.each(transactionStatuses)('shows the status %s where it is not the usual one', (status) => {
+    expect(said({ status })?.includes(en[`status.${status}`])).toBe(status !== 'Settled')
   })
 
-  it.each(transactionDirections)('shows label and sign of %s', (direction) => {
-    const text = said({ direction })
-    expect(text).toContain(en[`direction.${direction}`])
-    expect(text).toContain(isIncoming(direction) ? '+$500.00' : '−$500.00')
+  it('leaves the status of a scheduled deposit to its day', () => {
+    expect(said({ status: 'Initiated', scheduledFor: '2026-12-01' })).not.toContain(en['status.Initiated'])
+  })
+
+  it.each(transactionDirections)('shows the sign of %s, and its name only once', (direction) => {
+    const name = en[`direction.${direction}`]
+    expect(said({ direction })).toContain(isIncoming(direction) ? '+$500.00' : '−$500.00')
+    for (const description of [`${name} of something`, 'Something', ''])
+      expect(said({ direction, description })?.split(name)).toHaveLength(2)
+  })
+
+  it('never parts the digits of an account from their mask', () => {
+    expect(row({ description: 'Retiro a Demo •••• 4821' }).querySelector('a')?.textContent).toBe(
+      'Retiro a Demo ••••\u{A0}4821',
+    )
+  })
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    [1_234_56, 'Balance $1,234.56'],
+    [0, 'Balance $0.00'],
+  ])('shows the balance %s as %s', (balance, text) => {
+    const { container } = render(
+      <TransactionRow transaction={anyTransaction()} open={open} balance={balance} />,
+    )
+    expect(container.querySelector('[data-part="balance"]')?.textContent ?? null).toBe(text)
   })
 
   it.each([

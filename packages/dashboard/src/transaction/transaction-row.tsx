@@ -4,24 +4,55 @@ import { isScheduledDeposit } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Icon } from '@coffer/ui-kit/icon'
+import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
-import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { directionIcons, statusTones } from './transaction-appearance.ts'
 import { hasFailed, signedAmount } from './movement.ts'
+import { isStatusUnusual, titleOf } from './transaction-text.ts'
 import type { OpenTransaction } from './use-open-transaction.ts'
+
+// The whole width for the name, and the amount under it: on a phone a name beside its amount would not be whole.
+const stacked = css`
+  grid-template-areas: 'icon title title' 'icon detail sum';
+  align-content: center;
+  row-gap: ${space[4]};
+
+  [data-tone] {
+    padding: 0;
+    background: none;
+  }
+
+  @media (max-width: 22.49em) {
+    grid-template-areas: 'icon title' 'icon detail' 'icon sum';
+    grid-template-columns: auto minmax(0, 1fr);
+
+    [data-part='sum'] {
+      justify-self: start;
+    }
+  }
+`
 
 // One styled element holds the whole row: a list that is scrolled through draws hundreds of them.
 const Row = styled.div`
   position: relative;
-  display: flex;
+  display: grid;
+  grid-template-areas: 'icon title sum' 'icon detail sum';
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-content: center;
   align-items: center;
-  gap: ${space[12]};
+  column-gap: ${space[12]};
   height: 100%;
-  padding: ${space[12]} var(--row-inset, 0);
+  padding: ${space[8]} var(--row-inset, 0);
   border-block-start: var(--row-line, 1px) solid ${role('hairline')};
+
+  &[data-balance] {
+    grid-template-areas: 'icon title sum balance' 'icon detail sum balance';
+    grid-template-columns: auto minmax(0, 1fr) auto var(--balance-width);
+  }
 
   &:hover a {
     text-decoration: underline;
@@ -31,13 +62,8 @@ const Row = styled.div`
     background: ${role('primary-soft')};
   }
 
-  [data-part='text'] {
-    flex: 1;
-    min-width: 0;
-  }
-
-  [data-part='sign'] {
-    flex: none;
+  [data-part='icon'] {
+    grid-area: icon;
     width: 2.5rem;
     height: 2.5rem;
     padding: 0.625rem;
@@ -48,21 +74,15 @@ const Row = styled.div`
 
   /* The name is the link, and all of the row leads where it does. */
   a {
-    display: block;
+    grid-area: title;
+    display: -webkit-box;
     overflow: hidden;
     font-weight: ${weight.bold};
-    line-height: 1.35;
+    line-height: 1.3;
     color: inherit;
     text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  &[data-title-lines='2'] a {
-    display: -webkit-box;
-    white-space: normal;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
 
   a::after {
@@ -72,24 +92,38 @@ const Row = styled.div`
   }
 
   [data-part='detail'] {
-    display: block;
-    overflow: hidden;
+    grid-area: detail;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space[8]};
     font-size: ${size[14]};
+    line-height: 1.4;
     color: ${role('text-soft')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 
   [data-part='sum'] {
-    display: flex;
-    flex: none;
-    flex-direction: column;
-    align-items: flex-end;
-    gap: ${space[4]};
+    grid-area: sum;
+    align-self: center;
   }
 
-  [data-failed='true'] > :first-child {
+  [data-part='sum'][data-failed='true'] {
     text-decoration: line-through;
+  }
+
+  [data-part='balance'] {
+    grid-area: balance;
+    color: ${role('text-soft')};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  &[data-stacked='true'] {
+    ${stacked}
+  }
+
+  ${media.phone} {
+    ${stacked}
   }
 `
 
@@ -98,43 +132,59 @@ interface TransactionRowProps {
   open: OpenTransaction
   /** Its details are beside the list. */
   isOpened?: boolean
-  /** How many lines a long title may take. */
-  titleLines?: 1 | 2
+  /** The amount is under the name on a wide screen too. */
+  isStacked?: boolean
+  /** The balance after it, in cents, for a list with that column; null where the money has not moved. */
+  balance?: number | null | undefined
 }
 
-/** One transaction: what it was, when, where it stands, and how much with its sign. It leads to its details. */
+/** One transaction: what it was, when, and how much with its sign; its status where it is not simply completed. It leads to its details. */
 export const TransactionRow = memo(function TransactionRow({
   transaction,
   open,
   isOpened = false,
-  titleLines = 2,
+  isStacked = false,
+  balance,
 }: TransactionRowProps) {
   const t = useTranslations()
-  const { date } = useFormats()
-  const { uuid, direction, status, description, effectiveOn } = transaction
+  const { date, money } = useFormats()
+  const { uuid, direction, status, effectiveOn } = transaction
   const way = t(`direction.${direction}`)
+  const title = titleOf(transaction, way)
   const day = date(effectiveOn)
-  const when = isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day
   return (
-    <Row data-opened={isOpened || undefined} data-title-lines={titleLines}>
-      <span data-part="sign">
+    <Row
+      data-opened={isOpened || undefined}
+      data-stacked={isStacked}
+      data-balance={balance === undefined ? undefined : ''}
+    >
+      <span data-part="icon">
         <Icon name={directionIcons[direction]} size="small" />
+        {!title.includes(way) && <VisuallyHidden>{way} </VisuallyHidden>}
       </span>
-      <span data-part="text">
-        <a
-          id={rowLinkId(uuid)}
-          href={open.addressOf(uuid)}
-          onClick={(event) => open.onClick(event, uuid)}
-          aria-current={isOpened || undefined}
-        >
-          {description || way}
-        </a>
-        <span data-part="detail">{t('list.row.detail', { when, way })}</span>
+      <a
+        id={rowLinkId(uuid)}
+        href={open.addressOf(uuid)}
+        onClick={(event) => open.onClick(event, uuid)}
+        aria-current={isOpened || undefined}
+      >
+        {title}
+      </a>
+      <span data-part="detail">
+        {isStatusUnusual(transaction) && (
+          <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>
+        )}
+        <span>{isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day}</span>
       </span>
       <span data-part="sum" data-failed={hasFailed(status)}>
         <Amount cents={signedAmount(transaction)} isSigned />
-        <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>
       </span>
+      {typeof balance === 'number' && (
+        <span data-part="balance">
+          <VisuallyHidden>{t('list.balance')} </VisuallyHidden>
+          {money(balance)}
+        </span>
+      )}
     </Row>
   )
 })

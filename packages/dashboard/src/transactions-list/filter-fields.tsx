@@ -1,19 +1,27 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { easternDate } from '@coffer/domain/calendar'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
 import { role } from '@coffer/branding/roles'
 import { FilterDayField } from '@coffer/ui-kit/filter-day-field'
 import { FilterField } from '@coffer/ui-kit/filter-field'
 import { SearchField } from '@coffer/ui-kit/search-field'
-import { space, weight } from '@coffer/ui-kit/tokens'
+import { ToggleButtons } from '@coffer/ui-kit/toggle-buttons'
+import { media, space, weight } from '@coffer/ui-kit/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import { useTranslations } from '../messages.ts'
 import { directionOf, type Filter, narrowings, statusOf } from './filter.ts'
+import { type Period, periodNames, periodOf } from './periods.ts'
 
 const Fields = styled.search`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
+
+  ${media.print} {
+    display: none;
+  }
 `
 const Narrowing = styled.details`
   summary {
@@ -28,7 +36,7 @@ const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space[16]};
-  padding-block-start: ${space[8]};
+  padding-block-start: ${space[16]};
 `
 
 interface FilterFieldsProps {
@@ -55,6 +63,7 @@ export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
       />
       <Narrowing open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{count === 0 ? t('list.filters') : t('list.filters.used', { count })}</summary>
+        <Periods filter={filter} onPeriod={set} />
         <Choices>
           <FilterField
             label={t('list.status')}
@@ -90,5 +99,26 @@ export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
         </Choices>
       </Narrowing>
     </Fields>
+  )
+}
+
+const anyTime: Period = { from: '', to: '' }
+
+/** Periods that people ask for, each by one press; the fields of the days show what it means. */
+function Periods({ filter, onPeriod }: { filter: Filter; onPeriod: (period: Period) => void }) {
+  const t = useTranslations()
+  const today = easternDate(providerNow())
+  const periods = periodNames.map((name) => ({ name, ...periodOf(name, today) }))
+  const chosen = periods.find(({ from, to }) => from === filter.from && to === filter.to)
+  return (
+    <ToggleButtons
+      label={t('list.period')}
+      options={periods.map(({ name, from }) => ({
+        value: name,
+        label: t(`list.period.${name}`, { year: from.slice(0, 4) }),
+      }))}
+      value={chosen?.name ?? null}
+      onChange={(name) => onPeriod(name === null ? anyTime : periodOf(name, today))}
+    />
   )
 }

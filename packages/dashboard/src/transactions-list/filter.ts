@@ -46,5 +46,8 @@ export const searchOf = ({ text, status, direction, from, to }: Filter): FilterS
   ...(to !== '' && { to }),
 })
 
+/** Whether it leaves anything out. */
+export const isFiltered = (filter: Filter): boolean => Object.keys(searchOf(filter)).length > 0
+
 /** How many ways it narrows the list beside the text. */
 export const narrowings = (filter: Filter): number => Object.keys(searchOf({ ...filter, text: '' })).length

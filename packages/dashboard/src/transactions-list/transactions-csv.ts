@@ -7,11 +7,17 @@ import { type Cell, csvOf } from './csv.ts'
 
 type Translate = ReturnType<typeof useTranslations>
 
+interface CsvOptions {
+  /** As the list shows them, in cents by uuid; without them, what the provider reports of each transaction. */
+  balances: ReadonlyMap<string, number> | null
+  t: Translate
+  words: TransactionLabels
+}
+
 /** Transactions for a spreadsheet, in the words of the screen; bank days as YYYY-MM-DD and dollars with a point, which any can read. */
 export function transactionsCsv(
   transactions: readonly Transaction[],
-  t: Translate,
-  words: TransactionLabels,
+  { balances, t, words }: CsvOptions,
 ): string {
   const headers: Cell[] = [
     t('csv.date'),
@@ -29,9 +35,12 @@ export function transactionsCsv(
     words.direction(one.direction),
     words.status(one.status),
     { number: amountText(signedAmount(one)) },
-    { number: one.balanceAfter === null ? '' : amountText(one.balanceAfter) },
+    { number: balanceText(balances ? balances.get(one.uuid) : one.balanceAfter) },
     one.returnCode ?? '',
     one.uuid,
   ])
   return csvOf([headers, ...rows])
 }
+
+const balanceText = (cents: number | null | undefined): string =>
+  typeof cents === 'number' ? amountText(cents) : ''

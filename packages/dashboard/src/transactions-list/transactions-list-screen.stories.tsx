@@ -1,4 +1,4 @@
-import { handlers } from '@coffer/api-client/fakes'
+import { account, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -17,6 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
+/** On a wide screen, where they add up to the current balance. */
+export const Balances: Story = {
+  parameters: provided(
+    handlers.transactions(history()),
+    handlers.accounts([account({ current_balance: 742_547 })]),
+  ),
+}
 export const EveryStatus: Story = { parameters: provided(handlers.transactions(eachStatus())) }
 export const TenThousand: Story = { parameters: provided(handlers.transactions(manyTransactions(10_000))) }
 export const NothingMatches: Story = {

@@ -1,7 +1,8 @@
-import { answer, handlers, transaction } from '@coffer/api-client/fakes'
-import { screen, waitFor } from '@testing-library/react'
+import { accountsQuery } from '@coffer/api-client/accounts'
+import { account, answer, handlers, respond, transaction } from '@coffer/api-client/fakes'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
 import { savedFiles } from './saved-files.fixture.ts'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
@@ -102,7 +103,7 @@ it('renders only the visible rows of ten thousand', async () => {
   provider.use(handlers.transactions(many))
   open()
   expect(await screen.findByText('10,000 transactions')).toBeDefined()
-  expect(screen.getByRole('list', { name: 'Transactions, newest first' }).childElementCount).toBeLessThan(100)
+  expect(screen.getByRole('list', { name: 'November 2026' }).childElementCount).toBeLessThan(100)
 })
 
 it('explains an empty list', async () => {
@@ -125,4 +126,114 @@ it.each([
   const failed = await screen.findByRole('alert')
   expect(failed.textContent).toContain(said)
   expect(failed.textContent).toContain('Your money is safe.')
+})
+
+it('has the months of the dates it shows as headings, after what is still to come', async () => {
+  provider.use(
+    handlers.transactions([
+      transaction({ uuid: 'october', posted_on: '2026-10-31', date_processed: '2026-11-01T04:00:00Z' }),
+      transaction({ uuid: 'scheduled', status: 'Initiated', scheduled_for: '2099-12-01' }),
+      transaction({ uuid: 'november', description: 'Third of November' }),
+    ]),
+  )
+  open()
+  await screen.findByText('3 transactions')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Upcoming', 'November 2026', 'October 2026'])
+  const november = screen.getByRole('list', { name: 'November 2026' })
+  expect(within(november).getByRole('link', { name: 'Third of November' })).toBeDefined()
+})
+
+describe('a period of the filter', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    ['This month', '2026-01-01', '2026-01-31'],
+    ['Last month', '2025-12-01', '2025-12-31'],
+    ['This year', '2026-01-01', '2026-12-31'],
+    ['Tax year 2025', '2025-01-01', '2025-12-31'],
+  ])('%s is from %s to %s, in the bank’s time, until it is pressed again', async (name, from, to) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    // Still January in New York.
+    const now = '2026-02-01T04:59:00Z'
+    vi.setSystemTime(now)
+    provider.use(
+      handlers.transactions.answers(() => respond(some, {}, { Date: new Date(now).toUTCString() })),
+    )
+    open()
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(screen.getByLabelText('From')).toHaveProperty('value', from)
+    expect(screen.getByLabelText('To')).toHaveProperty('value', to)
+    const pressed = screen.getByRole('button', { name, pressed: true })
+    await userEvent.click(pressed)
+    expect(screen.getByLabelText('From')).toHaveProperty('value', '')
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+  })
+})
+
+describe('the balance after each transaction', () => {
+  const first = transaction({ uuid: '1', description: 'First', amount: 100_00, posted_on: '2026-11-03' })
+  const second = transaction({ uuid: '2', description: 'Second', amount: 25_00, posted_on: '2026-11-04' })
+  const provide = (current: number) =>
+    provider.use(
+      handlers.transactions([second, first]),
+      handlers.accounts([account({ current_balance: current })]),
+    )
+  const widen = () =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('min-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+  const rowText = async (name: string) =>
+    (await screen.findByRole('link', { name })).closest('li')?.textContent
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is on a wide screen and in the file, where all transactions are listed', async () => {
+    widen()
+    const saved = savedFiles()
+    provide(125_00)
+    open()
+    await waitFor(async () => expect(await rowText('First')).toContain('Balance $100.00'))
+    expect(await rowText('Second')).toContain('Balance $125.00')
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    const [file = ''] = await saved()
+    expect(file.split('\r\n').map((line) => line.split(',')[5])).toEqual([
+      'Balance after (USD)',
+      '125.00',
+      '100.00',
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['the list is filtered', 125_00, 'search=first'],
+    ['it does not add up to the current balance', 125_01, ''],
+  ])('is not shown where %s', async (_name, current, search) => {
+    widen()
+    provide(current)
+    const { queryClient } = open(search)
+    await rowText('First')
+    await waitFor(() => expect(queryClient.getQueryData(accountsQuery().queryKey)).toBeDefined())
+    await act(async () => undefined)
+    expect(screen.queryByText(/^Balance/)).toBeNull()
+  })
+})
+
+it('prints all rows of the filter, with its days, and not those in sight alone', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => transaction({ uuid: String(index) }))
+  provider.use(
+    handlers.transactions([...many, transaction({ uuid: 'old', date_processed: '2020-01-02T15:00:00Z' })]),
+  )
+  open('from=2026-11-01')
+  await screen.findByText('300 transactions')
+  expect(screen.queryByRole('table')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const table = screen.getByRole('table', { hidden: true })
+  // Beside the names of the columns and the month.
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(300 + 2)
+  expect(screen.getByText('Period: Nov 1, 2026 – Nov 17, 2026')).toBeDefined()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull()
 })

@@ -1,23 +1,28 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
-import { groupByTime } from '@coffer/domain/transaction-dates'
+import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
-import { Icon } from '@coffer/ui-kit/icon'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
+import { ScreenOnly } from '@coffer/ui-kit/print-sheet'
+import { useIsPrinting } from '@coffer/ui-kit/printing'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useMemo } from 'react'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useTranslations } from '../messages.ts'
 import { download } from './download.ts'
-import { everything, type Filter } from './filter.ts'
+import { everything, type Filter, isFiltered } from './filter.ts'
 import { FilterFields } from './filter-fields.tsx'
-import { TransactionGroup } from './transaction-group.tsx'
+import { GroupedTransactions } from './grouped-transactions.tsx'
+import { ListActions } from './list-actions.tsx'
+import { PrintedTransactions } from './printed-transactions.tsx'
+import { transactionGroups } from './transaction-groups.ts'
 import { transactionsCsv } from './transactions-csv.ts'
+import { useBalances } from './use-balances.ts'
 import { useFilteredTransactions } from './use-filtered-transactions.ts'
 
 interface TransactionsListProps {
@@ -31,7 +36,7 @@ interface TransactionsListProps {
   opened: string | null
 }
 
-/** A list of any length, narrowed as a person types, even before it is there; what it leaves can be saved as a file. */
+/** A list of any length, narrowed as a person types, even before it is there; what it leaves can be saved or printed. */
 export function TransactionsList({ query, filter, onFilter, isWhole, open, opened }: TransactionsListProps) {
   const t = useTranslations()
   const isMissing = query.data === undefined && Boolean(query.error)
@@ -68,62 +73,56 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
   const t = useTranslations()
   const words = useTransactionLabels()
   const { number } = useFormats()
+  const isPrinting = useIsPrinting()
   const found = useFilteredTransactions(transactions, filter)
+  const { balances, error } = useBalances(transactions, isWhole)
   const today = easternDate(providerNow())
-  const { upcoming, past } = useMemo(() => groupByTime(found, today), [found, today])
-  const save = () =>
-    download(t('csv.file', { date: today }), transactionsCsv([...upcoming, ...past], t, words), 'text/csv')
+  const groups = useMemo(() => transactionGroups(found, today), [found, today])
+  const shownBalances = isFiltered(filter) ? null : balances
+  const save = () => {
+    const rows = groups.flatMap((group) => group.transactions)
+    download(t('csv.file', { date: today }), transactionsCsv(rows, { balances, t, words }), 'text/csv')
+  }
   return (
     <>
-      <Cluster justify="between">
-        <output>
-          {isWhole
-            ? t('list.count', { count: found.length, formatted: number(found.length) })
-            : t('list.more')}
-        </output>
-        {isWhole && found.length > 0 && (
-          <Button variant="quiet" onPress={save}>
-            <Icon name="download" size="small" />
-            {t('csv.save')}
-          </Button>
-        )}
-      </Cluster>
+      <ForbiddenNotice errors={[error]} />
+      <ScreenOnly>
+        <Cluster justify="between">
+          <output>
+            {isWhole
+              ? t('list.count', { count: found.length, formatted: number(found.length) })
+              : t('list.more')}
+          </output>
+          {isWhole && found.length > 0 && <ListActions onSave={save} />}
+        </Cluster>
+      </ScreenOnly>
       {found.length === 0 && isWhole ? (
-        <Card>
-          <EmptyState
-            icon="search"
-            title={t('list.noMatch.title')}
-            action={
-              <Button variant="secondary" onPress={onClear}>
-                {t('list.clear')}
-              </Button>
-            }
-          >
-            {t('list.noMatch.body')}
-          </EmptyState>
-        </Card>
+        <NoMatch onClear={onClear} />
       ) : (
-        <>
-          {upcoming.length > 0 && (
-            <TransactionGroup
-              title={t('list.upcoming')}
-              label={t('list.upcoming.label')}
-              transactions={upcoming}
-              open={open}
-              opened={opened}
-            />
-          )}
-          {past.length > 0 && (
-            <TransactionGroup
-              title={upcoming.length > 0 ? t('list.past') : null}
-              label={t('list.label')}
-              transactions={past}
-              open={open}
-              opened={opened}
-            />
-          )}
-        </>
+        <GroupedTransactions groups={groups} balances={shownBalances} open={open} opened={opened} />
+      )}
+      {isPrinting && found.length > 0 && opened === null && (
+        <PrintedTransactions groups={groups} balances={shownBalances} period={filter} />
       )}
     </>
+  )
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useTranslations()
+  return (
+    <Card>
+      <EmptyState
+        icon="search"
+        title={t('list.noMatch.title')}
+        action={
+          <Button variant="secondary" onPress={onClear}>
+            {t('list.clear')}
+          </Button>
+        }
+      >
+        {t('list.noMatch.body')}
+      </EmptyState>
+    </Card>
   )
 }

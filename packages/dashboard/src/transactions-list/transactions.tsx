@@ -13,7 +13,7 @@ import { useTranslations } from '../messages.ts'
 import { searchOf } from './filter.ts'
 import { TransactionsList } from './transactions-list.tsx'
 import { useFilter } from './use-filter.ts'
-import { COLUMNS, useMediaQuery } from './use-media-query.ts'
+import { useMediaQuery, WIDE } from './use-media-query.ts'
 
 const PATH = '/dashboard/transactions-list'
 
@@ -25,14 +25,25 @@ const Columns = styled.div`
   gap: ${space[24]};
   max-width: ${measure.dashboard};
 
-  ${media.columns} {
+  @media ${WIDE} {
     &[data-opened='true'] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
     }
   }
+
+  /* Of a list and the details beside it, the details are printed. */
+  ${media.print} {
+    &[data-opened='true'] {
+      display: block;
+
+      > :not([data-part='details']) {
+        display: none;
+      }
+    }
+  }
 `
 const Beside = styled.div`
-  ${media.columns} {
+  @media screen and ${WIDE} {
     position: sticky;
     inset-block-start: ${space[24]};
     max-height: calc(100vh - ${space[48]});
@@ -53,7 +64,7 @@ interface TransactionsProps {
 /** The list, and the transaction that is opened. */
 export function Transactions({ query, id, isWhole, isSettled }: TransactionsProps) {
   const t = useTranslations()
-  const isWide = useMediaQuery(COLUMNS)
+  const isWide = useMediaQuery(WIDE)
   const [filter, setFilter] = useFilter()
   const search = useMemo(() => searchOf(filter), [filter])
   const transactions = query.data
@@ -87,7 +98,7 @@ export function Transactions({ query, id, isWhole, isSettled }: TransactionsProp
         />
       )}
       {opened && (
-        <Beside>
+        <Beside data-part="details">
           <TransactionDetails key={opened.uuid} transaction={opened} onClose={close} />
         </Beside>
       )}

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** From 1024 px the details are beside the list, from 900 px there is a drawer: see the tokens of ui-kit. */
-export const COLUMNS = '(min-width: 64em)'
-export const DRAWER = '(min-width: 56.25em)'
+/** From 1200 px a row has the room for one line, and the details are beside the list. */
+export const WIDE = '(min-width: 75em)'
+/** Below 360 px an amount has a line of its own. */
+export const NARROW = '(max-width: 22.49em)'
 
 /** Whether the window matches a media query. */
-export function useMediaQuery(query: typeof COLUMNS | typeof DRAWER): boolean {
+export function useMediaQuery(query: typeof WIDE | typeof NARROW): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const media = matchMedia(query)

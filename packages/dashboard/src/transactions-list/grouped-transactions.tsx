@@ -1,0 +1,141 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { role } from '@coffer/branding/roles'
+import { useFormats } from '@coffer/i18n/formats'
+import { SectionHeading } from '@coffer/ui-kit/layout'
+import { size, media, radius, space } from '@coffer/ui-kit/tokens'
+import { VirtualList } from '@coffer/ui-kit/virtual-list'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { TransactionRow } from '../transaction/transaction-row.tsx'
+import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
+import { useTranslations } from '../messages.ts'
+import type { TransactionGroup } from './transaction-groups.ts'
+import { NARROW, useMediaQuery, WIDE } from './use-media-query.ts'
+
+/** Pixels at the default size of text. */
+const HEADING_HEIGHT = 64
+/** One line of name and one of detail; two and two where the amount is under the name; one more on the narrowest screens. */
+const ROW_HEIGHT = { wide: 72, stacked: 104, narrow: 144 } as const
+
+// Each row keeps its distance from the edge itself, so that its background goes from edge to edge.
+const List = styled.div`
+  --row-inset: ${space[16]};
+  --balance-width: 8rem;
+
+  /* The first heading brings a distance of its own. */
+  margin-block-start: calc(-1 * ${space[24]});
+
+  ul {
+    border-radius: ${radius};
+    background: ${role('surface')};
+    box-shadow: 0 0 0 1px ${role('hairline')};
+  }
+
+  li[aria-posinset='1'] {
+    --row-line: 0;
+  }
+
+  ${media.drawer} {
+    --row-inset: ${space[24]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`
+const Heading = styled.div`
+  display: flex;
+  align-items: end;
+  height: 100%;
+  padding-block-end: ${space[12]};
+
+  h2 {
+    flex: 1;
+  }
+
+  span {
+    width: var(--balance-width);
+    padding-inline-end: var(--row-inset);
+    font-size: ${size[14]};
+    color: ${role('text-soft')};
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  span:last-child {
+    width: calc(var(--balance-width) + var(--row-inset) + ${space[12]});
+  }
+`
+
+interface GroupedTransactionsProps {
+  groups: readonly TransactionGroup[]
+  /** In cents by uuid; null for a list without that column. */
+  balances: ReadonlyMap<string, number> | null
+  open: OpenTransaction
+  /** The one whose details are beside the list. */
+  opened: string | null
+}
+
+/** Transactions of any number under the headings of their months. */
+export function GroupedTransactions({ groups, balances, open, opened }: GroupedTransactionsProps) {
+  const titleOf = useGroupTitle()
+  const t = useTranslations()
+  const isWide = useMediaQuery(WIDE) && opened === null
+  const isNarrow = useMediaQuery(NARROW)
+  const rowHeight = isWide ? ROW_HEIGHT.wide : isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.stacked
+  const shownBalances = isWide ? balances : null
+  const hasBalances = shownBalances !== null
+  const listed = useMemo(
+    () =>
+      groups.map((group) => {
+        const title = titleOf(group)
+        return {
+          key: group.key,
+          label: group.month ? title : t('list.upcoming.label'),
+          heading: (
+            <Heading>
+              <SectionHeading>{title}</SectionHeading>
+              {hasBalances && group.month && <span aria-hidden="true">{t('list.balance')}</span>}
+            </Heading>
+          ),
+          items: group.transactions,
+        }
+      }),
+    [groups, titleOf, t, hasBalances],
+  )
+  return (
+    <List>
+      <VirtualList
+        groups={listed}
+        keyOf={({ uuid }: Transaction) => uuid}
+        rowHeight={rowHeight}
+        headingHeight={HEADING_HEIGHT}
+      >
+        {(transaction) => (
+          <TransactionRow
+            transaction={transaction}
+            open={open}
+            isOpened={transaction.uuid === opened}
+            isStacked={!isWide}
+            balance={shownBalances ? (shownBalances.get(transaction.uuid) ?? null) : undefined}
+          />
+        )}
+      </VirtualList>
+    </List>
+  )
+}
+
+/** "Upcoming", or the month with its year. */
+export function useGroupTitle(): (group: TransactionGroup) => string {
+  const t = useTranslations()
+  const { month: monthOf } = useFormats()
+  return useMemo(
+    () =>
+      ({ month }) =>
+        month ? capitalized(monthOf(month.year, month.month)) : t('list.upcoming'),
+    [t, monthOf],
+  )
+}
+
+/** A heading begins with a capital, which a Spanish month has not by itself. */
+const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
