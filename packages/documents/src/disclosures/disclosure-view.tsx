@@ -4,7 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
-import { size } from '@coffer/ui-kit/tokens'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -18,6 +18,15 @@ import { legalLanguage } from './disclosure-status.ts'
 const Fingerprint = styled.code`
   font-size: ${size[14]};
   overflow-wrap: anywhere;
+`
+const Technical = styled.details`
+  summary {
+    width: fit-content;
+    padding-block: ${space[12]};
+    color: ${role('link')};
+    font-weight: ${weight.bold};
+    cursor: pointer;
+  }
 `
 const Small = styled.p`
   font-size: ${size[14]};
@@ -69,10 +78,17 @@ function DisclosureDetails({ disclosure }: { disclosure: Disclosure }) {
           ...(inEffect === null
             ? []
             : [{ label: t('view.facts.state'), value: <EffectTag inEffect={inEffect} /> }]),
-          { label: t('view.facts.hash'), value: <Fingerprint>{hash}</Fingerprint> },
         ]}
       />
-      <Small>{t('view.hash.why')}</Small>
+      <Technical>
+        <summary>{t('view.details')}</summary>
+        <Stack gap={8}>
+          <DefinitionList
+            items={[{ label: t('view.facts.hash'), value: <Fingerprint>{hash}</Fingerprint> }]}
+          />
+          <Small>{t('view.hash.why')}</Small>
+        </Stack>
+      </Technical>
     </Stack>
   )
 }

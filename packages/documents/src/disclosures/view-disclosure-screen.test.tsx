@@ -23,12 +23,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the text, its signature, the attestation and the hash', async () => {
+it('shows the text, its signature and the attestation, and has the hash under details', async () => {
   view('a')
   expect(await screen.findByRole('article', { name: 'Account agreement' })).toBeDefined()
   expect(screen.getByText(/^Nov 4, 2024, 11:00.AM ET$/)).toBeDefined()
   expect(screen.getByText('I have read and agree to the account agreement.')).toBeDefined()
-  expect(screen.getByText(hash)).toBeDefined()
+  expect(screen.getByText(hash).closest('details')?.open).toBe(false)
   expect(await screen.findByText('We ask for none.')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name: 'View bank disclosures' })).toBeDefined()
 })

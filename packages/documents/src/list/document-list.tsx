@@ -3,6 +3,7 @@ import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { OpenDocument, OpenOutcome } from '../pdf/open-document.tsx'
+import { OpenRow, PdfMark } from '../pdf/open-row.tsx'
 import { type FetchLink, useDocumentOpener } from '../pdf/use-document-opener.ts'
 
 export const DocumentList = styled.ul`
@@ -10,6 +11,7 @@ export const DocumentList = styled.ul`
   grid-template-columns: minmax(0, 1fr);
 `
 const Row = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]} ${space[16]};
@@ -24,6 +26,10 @@ const Row = styled.li`
   &:last-child {
     padding-block-end: 0;
     border-block-end: 0;
+  }
+
+  &[data-whole='true'] {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 
   ${media.drawer} {
@@ -45,7 +51,9 @@ const Details = styled.p`
   font-size: ${size[14]};
   color: ${role('text-soft')};
 `
+/** Above the area that opens the document. */
 const Outcome = styled.div`
+  position: relative;
   grid-column: 1 / -1;
 
   &:empty {
@@ -54,26 +62,23 @@ const Outcome = styled.div`
 `
 
 interface DocumentRowProps {
-  /** The name, for the button too. */
   title: string
-  /** The name where it is more than text. */
+  /** A link to a page about it; without one the whole row opens the PDF. */
   name?: ReactNode
   details: ReactNode
   fetchLink: FetchLink
 }
 
 /** One document with its PDF. */
-export function DocumentRow({ title, name = title, details, fetchLink }: DocumentRowProps) {
+export function DocumentRow({ title, name, details, fetchLink }: DocumentRowProps) {
   const opener = useDocumentOpener(fetchLink)
   return (
-    <Row>
+    <Row data-whole={name === undefined}>
       <Description>
-        <Name>{name}</Name>
+        <Name>{name ?? <OpenRow opener={opener} title={title} />}</Name>
         <Details>{details}</Details>
       </Description>
-      <div>
-        <OpenDocument opener={opener} title={title} />
-      </div>
+      <div>{name === undefined ? <PdfMark /> : <OpenDocument opener={opener} title={title} />}</div>
       <Outcome>
         <OpenOutcome opener={opener} title={title} />
       </Outcome>

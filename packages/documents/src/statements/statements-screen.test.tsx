@@ -38,6 +38,11 @@ describe('the list', () => {
     expect(year.getByText('Closing balance $900.01')).toBeDefined()
     expect(year.getByText('Issued Jan 1, 2026')).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: 'Statements' })).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '2026',
+      '2025',
+    ])
+    expect(year.getByRole('button').textContent).toBe('December 2025 statement')
   })
 
   it('shows the year of the address, also in the heading', async () => {

@@ -156,6 +156,8 @@ test('a signed disclosure is shown as signed, also after a new version', async (
   const hash = String(
     at(Array.isArray(listed) ? listed.find((one) => at(one, 'uuid') === uuid) : null, 'hash'),
   )
+  await expect(text.getByText(hash)).toBeHidden()
+  await text.getByText(say('documents:view.details'), { exact: true }).click()
   await expect(text.getByText(hash)).toBeVisible()
 
   const tab = await openDocument(page, () => documentButton(page, person, 'Privacy notice').click())

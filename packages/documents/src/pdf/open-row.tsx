@@ -1,0 +1,72 @@
+import { role } from '@coffer/branding/roles'
+import { Icon } from '@coffer/ui-kit/icon'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { useTranslations } from '../messages.ts'
+import type { DocumentOpener } from './use-document-opener.ts'
+
+// A link to look at; a button by its role, since the address is made at the press and has nothing to copy before.
+const RowButton = styled.button`
+  color: ${role('link')};
+  font-weight: ${weight.bold};
+  text-align: start;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  /* All of the row opens the document. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &[aria-busy='true'] {
+    color: ${role('text-soft')};
+    cursor: progress;
+  }
+`
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  color: ${role('text-soft')};
+  font-size: ${size[14]};
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+interface OpenRowProps {
+  opener: DocumentOpener
+  title: string
+}
+
+/** The name of a document, which opens it from anywhere in its row. */
+export function OpenRow({ opener, title }: OpenRowProps) {
+  const t = useTranslations()
+  return (
+    <RowButton
+      type="button"
+      aria-label={`${t('open')} ${t('open.what', { title })}`}
+      aria-busy={opener.isLoading || undefined}
+      aria-disabled={opener.isLoading || undefined}
+      onClick={() => !opener.isLoading && opener.open()}
+    >
+      {title}
+    </RowButton>
+  )
+}
+
+/** What the row opens, and where; its button says both. */
+export function PdfMark() {
+  const t = useTranslations()
+  return (
+    <Mark aria-hidden="true">
+      {t('pdf')}
+      <Icon name="external" size="small" />
+    </Mark>
+  )
+}
