@@ -15,6 +15,11 @@ describe('money', () => {
     expect(en.money(cents)).toBe(text)
   })
 
+  it('rounds to whole dollars', () => {
+    expect(en.wholeDollars(1_234_50)).toBe('$1,235')
+    expect(en.wholeDollars(100_00)).toBe('$100')
+  })
+
   it('takes money apart without losing a digit', () => {
     expect(en.moneyParts(-123_456_78)).toEqual({
       sign: '−',

@@ -38,6 +38,8 @@ declare module '@tanstack/react-router' {
     trustCachedGuard?: boolean
     /** The person pressed a link or a button of the application to log out. */
     isLogOutAsked?: boolean
+    /** See `useStep`. */
+    isStep?: boolean
   }
 }
 

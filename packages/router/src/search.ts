@@ -22,6 +22,12 @@ export const invitationLinkSearch = v.object({
   state: v.fallback(v.optional(v.picklist(invitationStates)), undefined),
 })
 export const idSearch = v.object({ id: text })
+const reviewStep = v.fallback(v.optional(v.picklist(['review'])), undefined)
+export const depositSearch = v.object({ step: reviewStep })
+export const editDepositSearch = v.object({ id: text, step: reviewStep })
+export const withdrawSearch = v.object({
+  step: v.fallback(v.optional(v.picklist(['review', 'closing', 'confirm-closing'])), undefined),
+})
 export const transactionsSearch = v.object({
   id: text,
   search: text,

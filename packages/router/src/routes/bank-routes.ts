@@ -1,5 +1,7 @@
 import { guards } from '@coffer/domain/access'
 import {
+  depositSearch,
+  editDepositSearch,
   faqSearch,
   idSearch,
   messagesSearch,
@@ -7,6 +9,7 @@ import {
   statementsSearch,
   transactionsSearch,
   userInfoSearch,
+  withdrawSearch,
 } from '../search.ts'
 import type { RouteDeclaration } from './route-declaration.ts'
 
@@ -86,16 +89,21 @@ export const bankRoutes = {
     search: faqSearch,
     loaders: ['faqs'],
   },
-  '/deposit': { ...transfer, title: 'title.deposit', guard: guards.movesMoney },
+  '/deposit': { ...transfer, title: 'title.deposit', guard: guards.movesMoney, search: depositSearch },
   '/deposit/success': { ...transferResult, title: 'title.deposit-submitted', guard: guards.movesMoney },
-  '/deposit/edit': { ...transfer, title: 'title.edit-deposit', guard: guards.movesMoney, search: idSearch },
+  '/deposit/edit': {
+    ...transfer,
+    title: 'title.edit-deposit',
+    guard: guards.movesMoney,
+    search: editDepositSearch,
+  },
   '/deposit/cancel-success': { title: 'title.deposit-cancelled', guard: guards.movesMoney, chrome: 'bank' },
   '/deposit/reschedule-success': {
     title: 'title.deposit-rescheduled',
     guard: guards.movesMoney,
     chrome: 'bank',
   },
-  '/withdraw': { ...transfer, title: 'title.withdraw', guard: guards.withdraw },
+  '/withdraw': { ...transfer, title: 'title.withdraw', guard: guards.withdraw, search: withdrawSearch },
   '/withdraw/success': { ...transferResult, title: 'title.withdrawal-submitted', guard: guards.withdrawn },
   '/withdraw/close-success': { title: 'title.account-closing', guard: guards.session, chrome: 'bank' },
   '/beneficiary/add': { ...beneficiary, title: 'title.beneficiary', guard: guards.addBeneficiary },
