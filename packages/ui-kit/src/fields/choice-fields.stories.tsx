@@ -96,6 +96,35 @@ const states = [
   { value: 'WI', label: 'Wisconsin' },
 ]
 
+export const CompactRadio: Story = {
+  render: () => (
+    <Stack width="form">
+      <StatefulField initial="now">
+        {(value, onChange) => (
+          <RadioField
+            label="When"
+            name="when"
+            value={value}
+            onChange={onChange}
+            isCompact
+            options={[
+              { value: 'now', label: 'Now' },
+              { value: 'weekly', label: 'Every week' },
+              { value: 'monthly', label: 'Every month' },
+              { value: 'never', label: 'Never', isDisabled: true },
+            ]}
+          />
+        )}
+      </StatefulField>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every week' }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Every month' })).toBeChecked()
+  },
+}
+
 export const Select: Story = {
   render: () => (
     <Stack gap={24} width="form">

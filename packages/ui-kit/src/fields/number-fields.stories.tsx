@@ -4,6 +4,7 @@ import { Stack } from '../layout/layout.tsx'
 import { CodeField } from './code-field.tsx'
 import { DateField } from './date-field.tsx'
 import { StatefulField } from './stateful-field.tsx'
+import { SuggestedAmounts } from './suggested-amounts.tsx'
 import { MoneyField } from './money-field.tsx'
 import { PercentField } from './percent-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -122,6 +123,27 @@ export const Money: Story = {
     await userEvent.type(field, '$1,234.5')
     await userEvent.tab()
     await expect(field).toHaveValue('1,234.50')
+  },
+}
+
+export const Suggestions: Story = {
+  render: () => (
+    <StatefulField initial="">
+      {(value, onChange) => (
+        <SuggestedAmounts
+          amounts={[100_00, 250_00, 1_000_00]}
+          min={1_00}
+          max={500_00}
+          chosen={Number(value)}
+          onChoose={(cents) => onChange(String(cents))}
+        />
+      )}
+    </StatefulField>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: '$1,000' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '$250' }))
+    await expect(canvas.getByRole('button', { name: '$250', pressed: true })).toBeVisible()
   },
 }
 

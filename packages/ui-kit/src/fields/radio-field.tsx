@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
-import { text } from '../foundations/text.ts'
-import { radius, space } from '../foundations/tokens.ts'
+import { focusRing, text } from '../foundations/text.ts'
+import { media, radius, space, weight } from '../foundations/tokens.ts'
 import { ChoiceLabel, choiceStyles } from './choice-styles.ts'
 import { describedBy, FieldMessages, fieldId, type FieldProps, OptionalMark } from './field-frame.tsx'
 
@@ -46,6 +46,44 @@ const Dot = styled.input`
     background: ${role('on-primary')};
   }
 `
+/** Options of a word or two, in a row: the control is their whole surface. */
+const CompactOptions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+
+  label {
+    ${text.small}
+    position: relative;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: ${space[4]} ${space[8]};
+    font-weight: ${weight.bold};
+  }
+
+  label:has(:checked) {
+    background: ${role('primary-soft')};
+    color: ${role('on-primary-soft')};
+  }
+
+  label:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+  }
+
+  ${media.forced} {
+    label:has(:checked) {
+      border-width: 3px;
+    }
+  }
+`
 const Words = styled.span`
   display: grid;
   min-width: 0;
@@ -64,6 +102,8 @@ export interface RadioOption {
 
 export interface RadioFieldProps extends Omit<FieldProps<string>, 'autoComplete'> {
   options: readonly RadioOption[]
+  /** In a row, for short labels without descriptions. */
+  isCompact?: boolean
 }
 
 /** A radio group. The label is its legend. */
@@ -78,7 +118,26 @@ export function RadioField({
   isOptional = false,
   isDisabled,
   options,
+  isCompact = false,
 }: RadioFieldProps) {
+  const rows = options.map((option, index) => (
+    <Option key={option.value}>
+      <Dot
+        type="radio"
+        id={index === 0 ? fieldId(name) : undefined}
+        name={name}
+        value={option.value}
+        checked={value === option.value}
+        disabled={isDisabled || option.isDisabled}
+        onChange={() => onChange(option.value)}
+        onBlur={onBlur}
+      />
+      <Words>
+        <span>{option.label}</span>
+        {option.description && <Description>{option.description}</Description>}
+      </Words>
+    </Option>
+  ))
   return (
     <Group
       role="radiogroup"
@@ -90,24 +149,7 @@ export function RadioField({
         {label}
         {isOptional && <OptionalMark />}
       </Legend>
-      {options.map((option, index) => (
-        <Option key={option.value}>
-          <Dot
-            type="radio"
-            id={index === 0 ? fieldId(name) : undefined}
-            name={name}
-            value={option.value}
-            checked={value === option.value}
-            disabled={isDisabled || option.isDisabled}
-            onChange={() => onChange(option.value)}
-            onBlur={onBlur}
-          />
-          <Words>
-            <span>{option.label}</span>
-            {option.description && <Description>{option.description}</Description>}
-          </Words>
-        </Option>
-      ))}
+      {isCompact ? <CompactOptions>{rows}</CompactOptions> : rows}
       <FieldMessages name={name} hint={hint} error={error} />
     </Group>
   )

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { Button } from '../actions/button.tsx'
 import { PhoneField } from '../fields/phone-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { Form, useForm } from './form.tsx'
+import { MoneySummary } from '../money/money-summary.tsx'
+import { Form, SummarizedForm, useForm } from './form.tsx'
 
 const texts: Record<string, string> = {
   name: 'Enter your first name.',
@@ -69,4 +70,30 @@ export const RefusedByTheProvider: Story = {
     )
     await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeInvalid()
   },
+}
+
+export const BesideASummary: Story = { render: () => <Summarized /> }
+
+function Summarized() {
+  const form = useForm({
+    schema,
+    initial: { name: '', phone: '' },
+    translate: (key: string) => texts[key] ?? key,
+    onSubmit: async () => {},
+  })
+  return (
+    <SummarizedForm
+      form={form}
+      summary={
+        <MoneySummary
+          label="Summary"
+          amount={{ label: 'You’ll deposit', cents: 250_00 }}
+          items={[{ label: 'Arrives', value: 'Monday, Nov 23, 2026' }]}
+        />
+      }
+      actions={<Button type="submit">Continue</Button>}
+    >
+      <TextField label="First name" autoComplete="given-name" {...form.field('name')} />
+    </SummarizedForm>
+  )
 }

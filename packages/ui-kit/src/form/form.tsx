@@ -1,6 +1,6 @@
-import { type ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { measure, space } from '../foundations/tokens.ts'
+import { measure, media, space } from '../foundations/tokens.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FormBinding } from './use-form.ts'
 
@@ -16,6 +16,43 @@ const Frame = styled.form`
   max-width: ${measure.form};
 `
 
+/** From 1024 px the summary stands beside the form; below that, between the fields and the actions. */
+const SummarizedFrame = styled(Frame)`
+  ${media.columns} {
+    grid-template-areas: 'fields summary' 'actions summary';
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, ${measure.form}) minmax(15rem, 1fr);
+    max-width: none;
+  }
+
+  @media (min-width: 80em) {
+    column-gap: ${space[64]};
+  }
+`
+const Area = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[24]};
+
+  ${media.columns} {
+    &[data-area='fields'] {
+      grid-area: fields;
+    }
+
+    &[data-area='actions'] {
+      grid-area: actions;
+    }
+
+    &[data-area='summary'] {
+      grid-area: summary;
+      position: sticky;
+      inset-block-start: ${space[32]};
+      max-width: 20rem;
+    }
+  }
+`
+
 export interface FormProps {
   form: FormBinding
   /** The accessible name, where a screen has two forms. */
@@ -26,18 +63,43 @@ export interface FormProps {
 /** A form in one column. Enter submits; the error summary above the fields takes the focus. */
 export function Form({ form, label, children }: FormProps) {
   return (
-    <Frame
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
-    >
-      {form.rejectionCount > 0 && form.errors.length > 0 && (
-        <ErrorSummary key={form.rejectionCount} problems={form.errors} />
-      )}
+    <Frame {...submitting(form)} aria-label={label}>
+      <Problems form={form} />
       {children}
     </Frame>
   )
+}
+
+interface SummarizedFormProps {
+  form: FormBinding
+  /** What would happen, as it is typed. */
+  summary: ReactNode
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A form with a summary of what it would do. */
+export function SummarizedForm({ form, summary, actions, children }: SummarizedFormProps) {
+  return (
+    <SummarizedFrame {...submitting(form)}>
+      <Area data-area="fields">
+        <Problems form={form} />
+        {children}
+      </Area>
+      <Area data-area="summary">{summary}</Area>
+      <Area data-area="actions">{actions}</Area>
+    </SummarizedFrame>
+  )
+}
+
+const submitting = (form: FormBinding) => ({
+  noValidate: true,
+  onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void form.submit()
+  },
+})
+
+function Problems({ form: { rejectionCount, errors } }: { form: FormBinding }) {
+  return rejectionCount > 0 && errors.length > 0 && <ErrorSummary key={rejectionCount} problems={errors} />
 }

@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent } from 'storybook/test'
 import { Card, Stack } from '../layout/layout.tsx'
 import { Amount } from './amount.tsx'
 import { BalanceChart } from './balance-chart.tsx'
+import { MoneySummary } from './money-summary.tsx'
 
 const meta = { title: 'Money' } satisfies Meta
 export default meta
@@ -57,3 +58,18 @@ export const ChartAsTable: Story = {
 }
 export const ChartOfOneDay: Story = { render: () => <BalanceChart points={days(1)} /> }
 export const ChartBeforeTheFirstDay: Story = { render: () => <BalanceChart points={[]} /> }
+
+export const Summary: Story = {
+  render: () => (
+    <MoneySummary
+      label="Summary"
+      amount={{ label: 'You’ll deposit', cents: 250_00 }}
+      items={[
+        { label: 'From', value: 'First Meadow Bank, Checking ending in 0987', isInForm: true },
+        { label: 'Arrives', value: 'Monday, Nov 23, 2026' },
+        { label: 'New balance', value: '$13,090.50' },
+      ]}
+      note="Your new balance earns about $569 a year at 4.35% APY."
+    />
+  ),
+}

@@ -43,6 +43,11 @@ const Columns = styled.div`
       max-width: none;
     }
   }
+
+  /* The form itself holds its summary to the measure. */
+  &:has([data-area='summary']) {
+    max-width: none;
+  }
 `
 const Question = styled.div`
   display: grid;

@@ -1,0 +1,104 @@
+import { role } from '@coffer/branding/roles'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { text } from '../foundations/text.ts'
+import { media, radius, space, weight } from '../foundations/tokens.ts'
+import { Amount } from './amount.tsx'
+
+const Frame = styled.section`
+  ${text.small}
+  overflow: hidden;
+  border: 1px solid ${role('hairline')};
+  border-radius: ${radius};
+  background: ${role('surface')};
+`
+const Head = styled.div`
+  display: none;
+
+  ${media.columns} {
+    display: grid;
+    gap: ${space[4]};
+    padding: ${space[16]} ${space[16]} ${space[4]};
+  }
+
+  & > :first-child {
+    color: ${role('text-soft')};
+  }
+`
+const Rows = styled.dl`
+  padding: ${space[4]} ${space[16]};
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[12]};
+  padding-block: ${space[8]};
+  border-block-end: 1px solid ${role('hairline')};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+
+  /* Beside its own field, where there is no room for it twice. */
+  &[data-is='in-form'] {
+    display: none;
+  }
+
+  ${media.columns} {
+    &[data-is='in-form'] {
+      display: flex;
+    }
+  }
+
+  dt {
+    color: ${role('text-soft')};
+  }
+
+  dd {
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`
+const Note = styled.p`
+  padding: ${space[12]} ${space[16]};
+  background: ${role('primary-soft')};
+  color: ${role('on-primary-soft')};
+`
+
+export interface MoneySummaryItem {
+  label: string
+  value: ReactNode
+  /** Chosen in the form: left out where the summary stands below it. */
+  isInForm?: boolean
+}
+
+interface MoneySummaryProps {
+  /** The accessible name. */
+  label: string
+  amount: { label: string; cents: number }
+  items: readonly MoneySummaryItem[]
+  /** What the money earns. */
+  note?: ReactNode
+}
+
+/** What a money form would do, as it is typed. Not a live region: it would interrupt each key. */
+export function MoneySummary({ label, amount, items, note }: MoneySummaryProps) {
+  return (
+    <Frame aria-label={label}>
+      <Head>
+        <span>{amount.label}</span>
+        <Amount cents={amount.cents} size="large" />
+      </Head>
+      <Rows>
+        {items.map((item) => (
+          <Row key={item.label} data-is={item.isInForm ? 'in-form' : undefined}>
+            <dt>{item.label}</dt>
+            <dd>{item.value}</dd>
+          </Row>
+        ))}
+      </Rows>
+      {note && <Note>{note}</Note>}
+    </Frame>
+  )
+}
