@@ -1,5 +1,5 @@
 import { account, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { provider, show, provideApplication } from '../fake-provider.ts'
@@ -65,9 +65,29 @@ it('says that no money moved when saving fails', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Your money didn’t move.')
 })
 
-it('shows when the money leaves and when it is available', async () => {
+it('summarizes the dates, and what the amount earns as it is typed', async () => {
   open()
-  expect(await screen.findByText(/it leaves your bank .+ and is available/)).toBeDefined()
+  const summary = within(await screen.findByRole('region', { name: 'Summary' }))
+  expect(summary.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
+  for (const label of ['Leaves your bank', 'Arrives and earns interest', 'Available'])
+    expect(summary.getByText(label).closest('div')?.textContent).toMatch(/day, \w{3} \d+, 20\d\d/)
+  expect(summary.getByText('$1,000 earns about $44 a year at 4.35% APY.')).toBeDefined()
+  await userEvent.type(await screen.findByLabelText('Amount'), '1,250')
+  expect(summary.getByText('$1,250 earns about $54 a year at 4.35% APY.')).toBeDefined()
+})
+
+it('fills the field with a suggested amount', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: '$1,000' }))
+  expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1,000.00')
+})
+
+it('suggests only amounts within the limits', async () => {
+  const { limits } = account()
+  provider.use(handlers.accounts([account({ limits: { ...limits, initial_min: 1_000_00 } })]))
+  open()
+  const group = within(await screen.findByRole('group', { name: 'Suggested amounts' }))
+  expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['$1,000', '$5,000'])
 })
 
 it('explains that one of several linked accounts is chosen later', async () => {

@@ -3,10 +3,6 @@ import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
-import { providerNow } from '@coffer/api-client/transport'
-import { defaultLimits } from '@coffer/domain/limits'
-import { datesOfNow } from '@coffer/domain/transfers'
-import { useFormats } from '@coffer/i18n/formats'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
 import { accountsToFundFrom } from './accounts-to-fund-from.ts'
@@ -19,13 +15,11 @@ import { FundedBoundary } from './funded-boundary.tsx'
 export function FundAccountScreen() {
   const t = useTranslations()
   const values = useLinkedAccountValues()
-  const { weekdayDate } = useFormats()
   const accounts = useQuery(accountsQuery())
   const linked = useQuery(linkedAccountsQuery())
   const chosen = useQuery(initialFundAmountQuery())
   const sources = accountsToFundFrom(linked.data?.accounts ?? [])
   const [from] = sources
-  const { leaves, available } = datesOfNow(providerNow())
   const why = () => {
     if (!from) return t('amount.why.unknown')
     return sources.length > 1 ? t('amount.why.several') : t('amount.why', values(from))
@@ -38,11 +32,11 @@ export function FundAccountScreen() {
           {([account]) => (
             <QueryBoundary query={chosen}>
               {({ amount }) => (
-                <FundAccountForm chosen={amount} limits={account?.limits ?? defaultLimits}>
-                  <p>
-                    {t('amount.when', { leaves: weekdayDate(leaves), available: weekdayDate(available) })}
-                  </p>
-                </FundAccountForm>
+                <FundAccountForm
+                  chosen={amount}
+                  account={account}
+                  from={from && sources.length === 1 ? from : null}
+                />
               )}
             </QueryBoundary>
           )}
