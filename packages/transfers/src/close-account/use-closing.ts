@@ -1,13 +1,15 @@
 import { closeAccount, type Closing } from '@coffer/api-client/transfers'
 import { idempotentSubmission } from '@coffer/errors/idempotent-submission'
 import { useNavigate } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
 import { submissionStores } from '@coffer/session/submission-stores'
 import type { useStepUp } from '@coffer/step-up/use-step-up'
 import { useMoneySubmission } from '../transfer/use-money-submission.ts'
-import { sentClosingSchema } from '../withdraw/withdraw.schema.ts'
-import { withdrawDraft } from '../withdraw/use-withdrawal.ts'
+import { sentClosingSchema } from './closing.schema.ts'
 import { accountClosing } from '../results.ts'
 
+/** The draft of the closing form. */
+export const closingDraft = draftOf('closing')
 const record = idempotentSubmission(submissionStores.closing, sentClosingSchema)
 
 /** Withdraws everything and closes the account. */
@@ -19,7 +21,7 @@ export function useClosing({ intercept }: Pick<ReturnType<typeof useStepUp>, 'in
     fields: [],
     recordOutcome({ linkedAccountId }, outcome) {
       accountClosing.record({ linkedAccountId, ...outcome })
-      withdrawDraft.clear()
+      closingDraft.clear()
     },
     clearOutcome: () => accountClosing.clear(),
     onDone: () => navigate('/withdraw/close-success', { replace: true }),

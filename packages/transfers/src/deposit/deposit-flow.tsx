@@ -5,47 +5,45 @@ import { providerNow } from '@coffer/api-client/transport'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
 import { useForm } from '@coffer/ui-kit/form'
-import { useState } from 'react'
+import { is } from 'valibot'
 import { commaMeaning } from '../amount/comma-meaning.ts'
 import { allowsDepositsFrom } from '../linked-account/allowed-accounts.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import type { TransferData } from '../transfer/transfer-data.ts'
 import { FormPage } from '../transfer/form-page.tsx'
-import { useFocusField } from '../transfer/use-focus-field.ts'
+import { SubmissionNotice } from '../transfer/submission-notice.tsx'
+import { useReviewStep } from '../transfer/use-review-step.ts'
 import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import { type Key, useTranslations } from '../messages.ts'
 import { depositOf, depositSchema, type DepositRules } from './deposit.schema.ts'
 import { DepositForm, type DepositFormValues } from './deposit-form.tsx'
 import { DepositReview } from './deposit-review.tsx'
-import { type DepositPart, useDepositRows } from './deposit-rows.ts'
+import { useDepositRows } from './deposit-rows.ts'
 import { depositDraft, useDeposit } from './use-deposit.ts'
-
-/** The form, then the review. */
-type Step = { name: 'details'; focus: DepositPart | null } | { name: 'review' }
 
 /** A deposit from the form to its submission; going back keeps the input. */
 export function DepositFlow({ facts, onStartOver }: { facts: TransferData; onStartOver: () => void }) {
   const t = useTranslations()
   const { money } = useFormats()
-  const [step, setStep] = useState<Step>({ name: 'details', focus: null })
   const rules = useDepositRules(facts)
   const submission = useDeposit()
   const rowsOf = useDepositRows()
   const to = useSavingsName()(facts.account)
   const limits = { min: money(rules.min), max: money(rules.max), left: money(rules.leftToday) }
+  const schema = depositSchema(rules)
   const form = useForm({
-    schema: depositSchema(rules),
+    schema,
     initial: initialValues(rules),
     draft: depositDraft,
     translate: (key: Key) => t(key, limits),
     async onSubmit(deposit) {
-      if (step.name === 'details') return setStep({ name: 'review' })
+      if (!review.isOpen) return review.open()
       const errors = await submission.submit(deposit)
-      if (errors) setStep({ name: 'details', focus: null })
+      if (errors) review.correct()
       return errors
     },
   })
-  useFocusField(step.name === 'details' ? step.focus : null)
+  const review = useReviewStep('/deposit', { isComplete: is(schema, form.values), submission })
   const now = providerNow()
 
   if (submission.unconfirmed) {
@@ -62,25 +60,26 @@ export function DepositFlow({ facts, onStartOver }: { facts: TransferData; onSta
       />
     )
   }
-  if (step.name === 'details') {
+  if (!review.isOpen) {
     return (
-      <FormPage title={t('deposit.title')} why={t('deposit.why')}>
-        <DepositForm form={form} rules={rules} linked={facts.linked} />
+      <FormPage title={t('deposit.title')} why={t('deposit.why')} isSummarized>
+        <DepositForm
+          form={form}
+          rules={rules}
+          facts={facts}
+          notice={<SubmissionNotice state={submission.state} rejected="deposit.refused" />}
+        />
       </FormPage>
     )
-  }
-  const change = (focus: DepositPart | null) => {
-    submission.reset()
-    setStep({ name: 'details', focus })
   }
   const deposit = depositOf(form.values, rules.comma)
   return (
     <DepositReview
       form={form}
       deposit={deposit}
-      rows={rowsOf(deposit, { linked: facts.linked, to, now, change })}
+      rows={rowsOf(deposit, { linked: facts.linked, to, now, change: review.edit })}
       state={submission.state}
-      onBack={() => change('amount')}
+      onBack={() => review.edit('amount')}
     />
   )
 }

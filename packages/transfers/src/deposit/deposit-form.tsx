@@ -1,16 +1,21 @@
-import type { LinkedAccount } from '@coffer/api-client/linking'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
-import { Form, type FormState } from '@coffer/ui-kit/form'
+import { type FormState, SummarizedForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
+import { SuggestedAmounts } from '@coffer/ui-kit/suggested-amounts'
+import type { ReactNode } from 'react'
 import { AmountField } from '../amount/amount-field.tsx'
+import { centsOf } from '../amount/amount-problem.ts'
+import { isDailyLimitRelevant } from '../amount/daily-limit.ts'
 import { AccountField } from '../linked-account/account-field.tsx'
 import { allowsDepositsFrom } from '../linked-account/allowed-accounts.ts'
 import { useTranslations } from '../messages.ts'
 import { TimingFields } from '../schedule/timing-fields.tsx'
 import { timings, type TimingValues } from '../schedule/timing.schema.ts'
+import type { TransferData } from '../transfer/transfer-data.ts'
 import type { DepositRules } from './deposit.schema.ts'
+import { DepositSummary } from './deposit-summary.tsx'
 
 export interface DepositFormValues extends TimingValues {
   amount: string
@@ -20,40 +25,63 @@ export interface DepositFormValues extends TimingValues {
 interface DepositFormProps {
   form: FormState<DepositFormValues>
   rules: DepositRules
-  linked: readonly LinkedAccount[]
+  facts: TransferData
+  /** The state of an earlier submission. */
+  notice: ReactNode
 }
 
+const suggested = [100_00, 250_00, 500_00, 1_000_00]
+
 /** Amount, linked account and timing, with the limits and the resulting dates. */
-export function DepositForm({ form, rules, linked }: DepositFormProps) {
+export function DepositForm({ form, rules, facts, notice }: DepositFormProps) {
   const t = useTranslations()
   const { money } = useFormats()
+  const amount = form.field('amount')
+  const cents = centsOf(amount.value, rules.comma)
   const limits = { min: money(rules.min), max: money(rules.max), left: money(rules.leftToday) }
+  const isToday = form.values.timing === 'now'
   return (
-    <Form form={form}>
-      <AmountField
-        field={form.field('amount')}
-        label={t('amount.label')}
-        hint={
-          <>
-            {t('amount.limits', limits)} {t('amount.leftToday', limits)}
-          </>
-        }
-      />
+    <SummarizedForm
+      form={form}
+      summary={<DepositSummary values={form.values} rules={rules} facts={facts} />}
+      actions={
+        <Stack gap={12}>
+          {notice}
+          <Button type="submit" isFullWidth>
+            {t('review.open')}
+          </Button>
+          <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
+            {t('notNow')}
+          </ButtonLink>
+        </Stack>
+      }
+    >
+      <Stack gap={12}>
+        <AmountField
+          field={amount}
+          label={t('amount.label')}
+          hint={
+            <>
+              {t('amount.limits', limits)}
+              {isToday && isDailyLimitRelevant(cents, rules) && ` ${t('amount.leftToday', limits)}`}
+            </>
+          }
+        />
+        <SuggestedAmounts
+          amounts={suggested}
+          min={rules.min}
+          max={isToday ? Math.min(rules.max, rules.leftToday) : rules.max}
+          chosen={cents}
+          onChoose={(chosen) => amount.onChange(money(chosen).replace('$', ''))}
+        />
+      </Stack>
       <AccountField
         field={form.field('linkedAccountId')}
         label={t('from.label')}
-        accounts={linked}
+        accounts={facts.linked}
         mayUse={allowsDepositsFrom}
       />
       <TimingFields form={form} offered={timings} today={rules.today} />
-      <Stack gap={12}>
-        <Button type="submit" isFullWidth>
-          {t('review.open')}
-        </Button>
-        <ButtonLink to="/dashboard" variant="quiet" isFullWidth>
-          {t('notNow')}
-        </ButtonLink>
-      </Stack>
-    </Form>
+    </SummarizedForm>
   )
 }

@@ -1,4 +1,4 @@
-import { account, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
+import { account, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -50,6 +50,18 @@ const sent =
   }
 
 export const Empty: Story = {}
+export const Suggested: Story = { play: async ({ canvas }) => press(canvas, '$250') }
+export const NearTheDailyLimit: Story = {
+  parameters: provided(
+    ...knows(
+      [linkedAccount()],
+      [transaction({ status: 'Pending', amount: 400_000_00, date_created: '2026-11-20T13:00:00Z' })],
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/more today/)
+  },
+}
 export const OnASaturday: Story = {
   parameters: provided(...knows(undefined, undefined, fridayMorning + 86_400_000)),
 }

@@ -1,5 +1,5 @@
 import { account, handlers, linkedAccount, transaction } from '@coffer/api-client/fakes'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
@@ -27,13 +27,22 @@ afterEach(() => {
 })
 
 describe('DepositScreen, initially', () => {
-  it('shows the limits and the amount left today', async () => {
-    provider.use(
-      ...knows([linkedAccount()], [transaction({ status: 'Pending', date_created: '2026-11-20T13:00:00Z' })]),
-    )
+  it('shows the limits, and what is left today once the amount comes near it', async () => {
+    const earlier = { status: 'Pending', amount: 240_000_00, date_created: '2026-11-20T13:00:00Z' } as const
+    provider.use(...knows([linkedAccount()], [transaction(earlier)]))
     open()
-    expect(await screen.findByText(/From \$1\.00 to \$250,000\.00\./)).toBeDefined()
-    expect(screen.getByText(/You can deposit \$499,500\.00 more today\./)).toBeDefined()
+    expect(await screen.findByText('From $1.00 to $250,000.00.')).toBeDefined()
+    await userEvent.type(await amount(), '240,000')
+    expect(screen.getByText(/You can deposit \$260,000\.00 more today\./)).toBeDefined()
+    await choose('Every month')
+    expect(screen.queryByText(/more today/)).toBeNull()
+  })
+
+  it('shows what is left today when that is less than usual', async () => {
+    const earlier = { status: 'Pending', amount: 499_000_00, date_created: '2026-11-20T13:00:00Z' } as const
+    provider.use(...knows([linkedAccount()], [transaction(earlier)]))
+    open()
+    expect(await screen.findByText(/You can deposit \$1,000\.00 more today\./)).toBeDefined()
   })
 
   it('shows every linked account with its status, and enables those that allow deposits', async () => {
@@ -115,10 +124,10 @@ describe('DepositScreen, its amount', () => {
 })
 
 describe('DepositScreen, its timing', () => {
-  it('shows the dates of a deposit now', async () => {
+  it('explains no date of a deposit that leaves today', async () => {
     open()
-    expect(await screen.findByText('It leaves your bank today.')).toBeDefined()
-    expect(screen.getByText('Available Tuesday, Nov 24, 2026.')).toBeDefined()
+    await amount()
+    expect(screen.queryByText(/so it leaves/)).toBeNull()
   })
 
   it.each([
@@ -134,7 +143,6 @@ describe('DepositScreen, its timing', () => {
   it.each([
     ['2026-11-28', 'That’s a Saturday, so it leaves Monday, Nov 30, 2026.'],
     ['2026-11-26', 'That’s a federal holiday, so it leaves Friday, Nov 27, 2026.'],
-    ['2026-12-01', 'It leaves your bank Tuesday, Dec 1, 2026.'],
   ])('shows the dates of a deposit on %s', async (day, said) => {
     open()
     await amount()
@@ -153,7 +161,7 @@ describe('DepositScreen, its timing', () => {
     await amount()
     await choose('On a date')
     if (day !== '') await pick('Date', day)
-    expect(screen.queryByText(/leaves/)).toBeNull()
+    expect(screen.queryByText(/leaves/i)).toBeNull()
     await review('50')
     expect(within(await screen.findByRole('alert')).getByText(said)).toBeDefined()
   })
@@ -170,6 +178,62 @@ describe('DepositScreen, its timing', () => {
     expect(
       within(await screen.findByRole('alert')).getByText('The end date is before the first deposit.'),
     ).toBeDefined()
+  })
+})
+
+describe('DepositScreen, its summary', () => {
+  const summary = async () => within(await screen.findByRole('region', { name: 'Summary' }))
+  const row = async (label: string) => (await summary()).getByText(label).closest('div')?.textContent
+
+  it('shows accounts, dates and the available balance before anything is typed', async () => {
+    open()
+    expect(await row('From')).toContain('First Meadow Bank, Checking ending in 0987')
+    expect(await row('To')).toContain('High-Yield Savings ending in 4821')
+    expect(await row('Leaves your bank')).toContain('Friday, Nov 20, 2026')
+    expect(await row('Arrives')).toContain('Monday, Nov 23, 2026')
+    expect(await row('Available')).toContain('Tuesday, Nov 24, 2026')
+    expect(await row('Available balance')).toContain('$12,840.50')
+    expect((await summary()).queryByText('New balance')).toBeNull()
+    expect((await summary()).getByText(/Your balance earns about \$\d+ a year at 4\.35% APY/)).toBeDefined()
+  })
+
+  it('follows the amount and the timing as they are typed', async () => {
+    provider.use(handlers.accounts([account({ current_balance: 13_000_00 })]))
+    open()
+    await userEvent.type(await amount(), '1,000')
+    expect((await summary()).getByText('$1,000')).toBeDefined()
+    expect(await row('New balance')).toContain('$14,000.00')
+    expect((await summary()).getByText(/Your new balance earns about \$609 a year/)).toBeDefined()
+    await choose('Every month')
+    expect((await summary()).queryByText('Available')).toBeNull()
+    await pick('First deposit', '2026-12-01')
+    expect(await row('First transfer')).toContain('Tuesday, Dec 1, 2026')
+    expect(await row('Repeats')).toContain('Every month')
+  })
+
+  it('counts an amount only once it is valid, and is no live region', async () => {
+    open()
+    await userEvent.type(await amount(), '900000')
+    expect((await summary()).queryByText('New balance')).toBeNull()
+    const region = screen.getByRole('region', { name: 'Summary' })
+    expect(region.closest('[aria-live], [role=status], output')).toBeNull()
+  })
+})
+
+describe('DepositScreen, suggested amounts', () => {
+  it('fill the field', async () => {
+    open()
+    await press('$250')
+    expect(await amount()).toHaveProperty('value', '250.00')
+    expect(screen.getByRole('button', { name: '$250' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('stay within what is left today', async () => {
+    const { limits } = account()
+    provider.use(handlers.accounts([account({ limits: { ...limits, deposit_daily: 300_00 } })]))
+    open()
+    const group = within(await screen.findByRole('group', { name: 'Suggested amounts' }))
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['$100', '$250'])
   })
 })
 
@@ -190,6 +254,38 @@ describe('DepositScreen, its review', () => {
     expect(document.activeElement).toBe(await amount())
     expect(screen.getByRole('radio', { name: 'Every month' })).toHaveProperty('checked', true)
     expect(screen.getByLabelText('First deposit')).toHaveProperty('value', '2026-12-01')
+  })
+
+  it('is left for the form by the browser’s Back, which keeps the input, and entered again by Forward', async () => {
+    const { router } = open()
+    await review('250')
+    await screen.findByRole('heading', { name: 'Review your deposit' })
+    expect(router.state.location.href).toBe('/deposit?step=review')
+    act(() => router.history.back())
+    expect(await amount()).toHaveProperty('value', '250.00')
+    expect(document.activeElement).toBe(await amount())
+    expect(router.state.location.href).toBe('/deposit')
+    act(() => router.history.forward())
+    expect(await screen.findByRole('heading', { name: 'Review your deposit' })).toBeDefined()
+    await press('Back')
+    expect(await amount()).toBeDefined()
+    expect(router.state.location.href).toBe('/deposit')
+  })
+
+  it('is shown again after a reload', async () => {
+    const { router } = open()
+    await review('250')
+    await screen.findByRole('heading', { name: 'Review your deposit' })
+    await act(() => router.navigate({ to: '/dashboard' }))
+    act(() => router.history.back())
+    expect(await screen.findByRole('heading', { name: 'Review your deposit' })).toBeDefined()
+  })
+
+  it('is replaced by the form when nothing was typed', async () => {
+    const { router } = show('/deposit', DepositScreen, { search: 'step=review' })
+    await userEvent.type(await amount(), '250')
+    expect(await amount()).toHaveProperty('value', '250')
+    expect(router.state.location.href).toBe('/deposit')
   })
 
   it('restores the input after a reload', async () => {

@@ -5,16 +5,19 @@ import { amountText } from '@coffer/domain/money'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
 import { useForm } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
 import { useMemo, useState } from 'react'
+import { is } from 'valibot'
 import { commaMeaning } from '../amount/comma-meaning.ts'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import type { TransferData } from '../transfer/transfer-data.ts'
 import { FormPage } from '../transfer/form-page.tsx'
-import { useFocusField } from '../transfer/use-focus-field.ts'
+import { SubmissionNotice } from '../transfer/submission-notice.tsx'
+import { useReviewStep } from '../transfer/use-review-step.ts'
 import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
 import { type Key, useTranslations } from '../messages.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
-import { changeOf, editDepositSchema, type EditValues } from './edit-deposit.schema.ts'
+import { changeOf, editDepositSchema, type EditRules, type EditValues } from './edit-deposit.schema.ts'
 import { EditDepositForm } from './edit-deposit-form.tsx'
 import { EditReview } from './edit-review.tsx'
 import { usePlanRows } from './plan-rows.ts'
@@ -31,35 +34,33 @@ interface EditDepositFlowProps {
 export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlowProps) {
   const t = useTranslations()
   const { money } = useFormats()
-  const { language } = useLanguage()
-  const [step, setStep] = useState<'details' | 'nothing' | 'changed' | 'review'>('details')
+  const [isUnchanged, setUnchanged] = useState(false)
   const submission = useEdit(deposit.uuid)
   const rowsOf = usePlanRows()
-  const { depositMin, depositMax } = facts.account?.limits ?? defaultLimits
-  const comma = commaMeaning(language)
-  const limits = { min: money(depositMin), max: money(depositMax) }
-  const today = easternDate(providerNow())
+  const rules = useEditRules(deposit, facts)
+  const limits = { min: money(rules.min), max: money(rules.max) }
   const draft = useMemo(() => editDraft(deposit.uuid), [deposit.uuid])
+  const schema = editDepositSchema(rules)
   const form = useForm({
-    schema: editDepositSchema({
-      min: depositMin,
-      max: depositMax,
-      comma,
-      today,
-      kept: deposit.plan.startDate,
-    }),
+    schema,
     initial: initialValues(deposit),
     draft,
     translate: (key: Key) => t(key === 'start.problem.today' ? 'start.problem.todayEdit' : key, limits),
     async onSubmit(change) {
-      if (isSamePlan(change, deposit.plan)) return setStep('nothing')
-      if (step !== 'review') return setStep('review')
+      const isSame = isSamePlan(change, deposit.plan)
+      setUnchanged(isSame)
+      if (isSame) return
+      if (!review.isOpen) return review.open()
       const errors = await submission.submit(change)
-      if (errors) setStep('details')
+      if (errors) review.correct()
       return errors
     },
   })
-  useFocusField(step === 'changed' ? 'amount' : null)
+  const change = changeOf(form.values, rules.comma)
+  const review = useReviewStep('/deposit/edit', {
+    isComplete: is(schema, form.values) && !isSamePlan(change, deposit.plan),
+    submission,
+  })
 
   if (submission.unconfirmed) {
     return (
@@ -75,31 +76,43 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
       />
     )
   }
-  if (step === 'review') {
+  if (review.isOpen) {
     return (
       <EditReview
         form={form}
-        rows={rowsOf(changeOf(form.values, comma), deposit.plan)}
+        rows={rowsOf(change, deposit.plan)}
         state={submission.state}
-        onBack={() => {
-          submission.reset()
-          setStep('changed')
-        }}
+        onBack={() => review.edit('amount')}
       />
     )
   }
   return (
-    <FormPage title={t('edit.title')} why={<Why deposit={deposit} facts={facts} />}>
+    <FormPage title={t('edit.title')} why={<Why deposit={deposit} facts={facts} />} isSummarized>
       <EditDepositForm
         form={form}
         deposit={deposit}
-        limits={limits}
-        today={today}
-        isUnchanged={step === 'nothing'}
+        rules={rules}
+        facts={facts}
+        isUnchanged={isUnchanged}
+        notice={<SubmissionNotice state={submission.state} rejected="edit.refused" />}
       />
-      <CancelDeposit deposit={deposit} />
+      <Stack width="form">
+        <CancelDeposit deposit={deposit} />
+      </Stack>
     </FormPage>
   )
+}
+
+function useEditRules({ plan }: ScheduledDeposit, { account }: TransferData): EditRules {
+  const { language } = useLanguage()
+  const { depositMin, depositMax } = account?.limits ?? defaultLimits
+  return {
+    min: depositMin,
+    max: depositMax,
+    comma: commaMeaning(language),
+    today: easternDate(providerNow()),
+    kept: plan.startDate,
+  }
 }
 
 /** Which deposit it is: from where, and for which day. */

@@ -1,6 +1,6 @@
 import { handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, scheduled } from '../example-money.ts'
@@ -61,6 +61,7 @@ describe('EditDepositScreen, its deposit', () => {
     expect(await screen.findByLabelText('Next deposit')).toHaveProperty('value', '2026-11-28')
     expect(screen.getByText(/The next one is scheduled for Monday, Nov 30, 2026/)).toBeDefined()
     expect(screen.getByText('That’s a Saturday, so it leaves Monday, Nov 30, 2026.')).toBeDefined()
+    expect(screen.getByText('Next transfer').closest('div')?.textContent).toContain('Monday, Nov 30, 2026')
     expect(screen.getByText(/^Then Dec 28, 2026 · Jan 28, 2027 · Mar 1, 2027/)).toBeDefined()
     await retype('300')
     await press('Review changes')
@@ -127,6 +128,17 @@ describe('EditDepositScreen, its form', () => {
       end_date: null,
     })
     expect(depositRescheduled.read()).toMatchObject({ amount: 300_00, startDate: '2026-12-12' })
+  })
+
+  it('returns from the review to the form by the browser’s Back, and keeps the changes', async () => {
+    const { router } = open()
+    await retype('300')
+    await press('Review changes')
+    await screen.findByRole('heading', { name: 'Save these changes?' })
+    expect(router.state.location.search).toEqual({ id: 'scheduled', step: 'review' })
+    act(() => router.history.back())
+    expect(await amount()).toHaveProperty('value', '300.00')
+    expect(router.state.location.search).toEqual({ id: 'scheduled' })
   })
 
   it('sends nothing when nothing has changed', async () => {

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 import { departures } from '@coffer/domain/schedule'
 import { datesOfDay, datesOfNow, type TransferDates } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
-import { type Key, useTranslations } from '../messages.ts'
+import { useTranslations } from '../messages.ts'
 
 const SHOWN = 4
 
@@ -23,7 +23,7 @@ export const firstDays = (
     ? []
     : departures({ start: firstDay, frequency, end: endDate }, SHOWN, startDate)
 
-/** Sentences about a schedule before it is submitted: first date, availability, and following dates. */
+/** Sentences about a schedule before it is submitted: why it leaves later than asked for, and the following dates. */
 export function useScheduleSentences(): (
   schedule: Schedule & { firstDay?: CalendarDate },
   now: number,
@@ -31,11 +31,16 @@ export function useScheduleSentences(): (
   const t = useTranslations()
   const { weekdayDate, date } = useFormats()
   return (schedule, now) => {
-    const { leaves, available, delay } = firstTransferDates(schedule, now)
-    const values = { leaves: weekdayDate(leaves), available: weekdayDate(available) }
+    const { leaves, delay } = firstTransferDates(schedule, now)
     const when: 'now' | 'day' = schedule.startDate === null ? 'now' : 'day'
-    const first: Key = `leaves.${when}.${delay === 'late' ? 'late' : (delay ?? 'onTime')}`
-    const sentences = [t(first, values), t('leaves.available', values)]
+    const sentences =
+      delay === null
+        ? []
+        : [
+            t(delay === 'late' ? 'leaves.now.late' : `leaves.${when}.${delay}`, {
+              leaves: weekdayDate(leaves),
+            }),
+          ]
     if (schedule.frequency === 'once') return sentences
     const [, ...next] = firstDays(schedule, schedule.firstDay)
     if (next.length === 0) return [...sentences, t('leaves.onlyOne')]
@@ -43,6 +48,7 @@ export function useScheduleSentences(): (
     return [
       ...sentences,
       t(schedule.endDate === null || next.length === SHOWN - 1 ? 'leaves.thenOn' : 'leaves.then', { days }),
+      t('leaves.skipped'),
     ]
   }
 }

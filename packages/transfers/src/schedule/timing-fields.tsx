@@ -1,7 +1,5 @@
-import type { Schedule } from '@coffer/api-client/transfers'
-import { addDays, type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
+import { addDays, isCalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
-import { checkStart } from '@coffer/domain/schedule'
 import { DayField } from '@coffer/ui-kit/day-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -9,9 +7,7 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { type Key, useTranslations } from '../messages.ts'
 import { isRepeating, type Timing, type TimingValues } from './timing.schema.ts'
 import { TimingNote } from './timing-note.tsx'
-
-/** A schedule that is changed, and the day it began. */
-type KeptSchedule = Schedule & { firstDay: CalendarDate }
+import { type KeptSchedule, validSchedule } from './valid-schedule.ts'
 
 interface TimingFieldsProps {
   form: Pick<FormState<TimingValues>, 'field' | 'values'>
@@ -39,6 +35,7 @@ export function TimingFields({
       <RadioField
         {...field('timing')}
         label={t('timing.label')}
+        isCompact
         options={offered.map((value) => ({ value, label: t(`timing.${value}`) }))}
       />
       {timing !== 'now' && (
@@ -61,22 +58,4 @@ export function TimingFields({
       {schedule && <TimingNote schedule={schedule} />}
     </Stack>
   )
-}
-
-/** The schedule of complete, valid fields, with the day it began where that is kept; null otherwise. */
-function validSchedule(
-  { timing, startDate, endDate }: TimingValues,
-  today: string,
-  kept?: KeptSchedule,
-): (Schedule & { firstDay?: CalendarDate }) | null {
-  if (timing === 'now') return { frequency: 'once', startDate: null, endDate: null }
-  if (startDate !== kept?.startDate && checkStart(startDate, today) !== null) return null
-  if (!isRepeating(timing)) return { frequency: 'once', startDate, endDate: null }
-  const isKept = startDate === kept?.startDate && timing === kept.frequency
-  return {
-    frequency: timing,
-    startDate,
-    endDate: isCalendarDate(endDate) && endDate >= startDate ? endDate : null,
-    ...(isKept && { firstDay: kept.firstDay }),
-  }
 }

@@ -1,7 +1,6 @@
 import type { Schedule } from '@coffer/api-client/transfers'
 import type { CalendarDate } from '@coffer/domain/calendar'
 import { providerNow } from '@coffer/api-client/transport'
-import { useTranslations } from '../messages.ts'
 import { DayNote } from './day-note.tsx'
 import { useScheduleSentences } from './schedule-sentences.ts'
 
@@ -10,11 +9,8 @@ interface TimingNoteProps {
   schedule: Schedule & { firstDay?: CalendarDate }
 }
 
-/** The dates that result from a schedule, by the bank's calendar. */
+/** What the summary’s dates do not say: why a deposit leaves later, and on which days the next ones do. */
 export function TimingNote({ schedule }: TimingNoteProps) {
-  const t = useTranslations()
   const sentences = useScheduleSentences()(schedule, providerNow())
-  return (
-    <DayNote sentences={schedule.frequency === 'once' ? sentences : [...sentences, t('leaves.skipped')]} />
-  )
+  return sentences.length > 0 && <DayNote sentences={sentences} />
 }

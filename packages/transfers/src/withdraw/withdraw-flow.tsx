@@ -3,31 +3,26 @@ import { providerNow } from '@coffer/api-client/transport'
 import { leftToday } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLanguage } from '@coffer/i18n/language'
+import { Link } from '@coffer/router/link'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import { useStepUp } from '@coffer/step-up/use-step-up'
 import { useForm } from '@coffer/ui-kit/form'
-import { useState } from 'react'
+import { is } from 'valibot'
 import { commaMeaning } from '../amount/comma-meaning.ts'
 import { AccountClosingNotice } from '../close-account/account-closing-notice.tsx'
-import { CloseAccount } from '../close-account/close-account.tsx'
-import { useClosing } from '../close-account/use-closing.ts'
 import { allowsWithdrawalsTo } from '../linked-account/allowed-accounts.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import type { TransferData } from '../transfer/transfer-data.ts'
 import { FormPage } from '../transfer/form-page.tsx'
-import { useFocusField } from '../transfer/use-focus-field.ts'
 import { OutcomeUnknown } from '../transfer/outcome-unknown.tsx'
+import { SubmissionNotice } from '../transfer/submission-notice.tsx'
+import { useReviewStep } from '../transfer/use-review-step.ts'
 import { type Key, useTranslations } from '../messages.ts'
-import { BalanceExplanation } from './balance-explanation.tsx'
 import { useWithdrawal, withdrawDraft } from './use-withdrawal.ts'
-import { type WithdrawRequest, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
+import { withdrawalOf, withdrawSchema, type WithdrawRules } from './withdraw.schema.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawReview } from './withdraw-review.tsx'
 import { useWithdrawalRows } from './withdrawal-rows.ts'
-
-type Step =
-  | { name: 'details'; focus: 'amount' | 'linkedAccountId' | null }
-  | { name: 'review'; request: WithdrawRequest }
 
 interface WithdrawFlowProps {
   account: Account
@@ -36,36 +31,31 @@ interface WithdrawFlowProps {
   onStartOver: () => void
 }
 
-/** A withdrawal from the form to its submission, or the closing of the account. */
+/** A withdrawal from the form to its submission; going back keeps the input. */
 export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps) {
   const t = useTranslations()
   const { money } = useFormats()
-  const [step, setStep] = useState<Step>({ name: 'details', focus: null })
   const rules = useWithdrawRules(account, facts)
   const stepUp = useStepUp()
   const submission = useWithdrawal(stepUp)
-  const closing = useClosing(stepUp)
   const rowsOf = useWithdrawalRows()
   const from = useSavingsName()(account)
   const limits = { min: money(rules.min), max: money(rules.max) }
+  const schema = withdrawSchema(rules)
   const form = useForm({
-    schema: withdrawSchema(rules),
-    initial: { what: 'amount', amount: '', linkedAccountId: rules.to[0] ?? '', reason: '' },
+    schema,
+    initial: { amount: '', linkedAccountId: rules.to[0] ?? '' },
     draft: withdrawDraft,
     translate: (key: Key) => t(key === 'amount.problem.tooHigh' ? 'withdraw.problem.tooHigh' : key, limits),
-    async onSubmit(request) {
-      if (step.name === 'details' || request.kind === 'close') return setStep({ name: 'review', request })
-      const errors = await submission.submit(request.body)
-      if (errors) setStep({ name: 'details', focus: null })
+    async onSubmit(withdrawal) {
+      if (!review.isOpen) return review.open()
+      const errors = await submission.submit(withdrawal)
+      if (errors) review.correct()
       return errors
     },
   })
-  useFocusField(step.name === 'details' ? step.focus : null)
+  const review = useReviewStep('/withdraw', { isComplete: is(schema, form.values), submission })
   const options = { linked: facts.linked, from, now: providerNow() }
-  const change = (focus: 'amount' | 'linkedAccountId') => {
-    submission.reset()
-    setStep({ name: 'details', focus })
-  }
 
   if (submission.unconfirmed) {
     return (
@@ -81,46 +71,38 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
       />
     )
   }
-  const isAtRest = submission.state.status === 'idle' && closing.state.status === 'idle'
-  if (account.closingSince !== null && isAtRest) return <AccountClosingNotice />
-  const request: WithdrawRequest | null = closing.unconfirmed
-    ? { kind: 'close', body: closing.unconfirmed }
-    : step.name === 'review'
-      ? step.request
-      : null
-  if (request?.kind === 'close') {
-    return (
-      <>
-        <CloseAccount
-          closing={request.body}
-          submission={closing}
-          account={account}
-          facts={facts}
-          onKeep={onStartOver}
-          onBack={() => change('amount')}
-        />
-        <StepUpDialog {...stepUp.dialog(() => void closing.submit(request.body))} />
-      </>
-    )
-  }
-  if (request) {
+  if (account.closingSince !== null && submission.state.status === 'idle') return <AccountClosingNotice />
+  if (review.isOpen) {
+    const withdrawal = withdrawalOf(form.values, rules.comma)
     return (
       <>
         <WithdrawReview
           form={form}
-          amount={request.body.amount}
-          rows={rowsOf(request.body, { ...options, change })}
+          amount={withdrawal.amount}
+          rows={rowsOf(withdrawal, { ...options, change: review.edit })}
           state={submission.state}
-          onBack={() => change('amount')}
+          onBack={() => review.edit('amount')}
         />
         <StepUpDialog {...stepUp.dialog(() => void form.submit())} />
       </>
     )
   }
   return (
-    <FormPage title={t('withdraw.title')} why={t('deposit.why')}>
-      <BalanceExplanation account={account} transactions={facts.transactions} />
-      <WithdrawForm form={form} rules={rules} available={account.availableBalance} facts={facts} />
+    <FormPage title={t('withdraw.title')} why={t('deposit.why')} isSummarized>
+      <WithdrawForm
+        form={form}
+        rules={rules}
+        account={account}
+        facts={facts}
+        notice={<SubmissionNotice state={submission.state} rejected="withdraw.refused" />}
+      />
+      {facts.mayClose && (
+        <p>
+          <Link to="/withdraw" search={{ step: 'closing' }}>
+            {t('close.link')}
+          </Link>
+        </p>
+      )}
     </FormPage>
   )
 }

@@ -49,9 +49,7 @@ const send =
     await context.canvas.findAllByRole(role)
   }
 const close: Play = async ({ canvas }) => {
-  await userEvent.click(
-    await canvas.findByRole('radio', { name: 'Withdraw everything and close the account' }),
-  )
+  await userEvent.click(await canvas.findByRole('link', { name: 'Close your account' }))
   await userEvent.click(await canvas.findByRole('radio', { name: 'I use another bank' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Review closing' }))
   await canvas.findByRole('heading', { name: 'Close your account?' })
@@ -98,9 +96,7 @@ export const Unconfirmed: Story = {
 }
 export const ToClose: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('radio', { name: 'Withdraw everything and close the account' }),
-    )
+    await userEvent.click(await canvas.findByRole('link', { name: 'Close your account' }))
     await canvas.findByRole('radio', { name: 'The rate' })
   },
 }

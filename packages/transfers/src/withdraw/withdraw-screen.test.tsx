@@ -1,5 +1,5 @@
 import { account, depositor, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/fakes'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows, otherAccount, scheduled } from '../example-money.ts'
@@ -101,9 +101,6 @@ describe('WithdrawScreen, its submission', () => {
   it('moves the money once after a review', async () => {
     const sent = sendings()
     open()
-    expect(
-      await screen.findByText('It leaves your savings today and arrives at your bank Monday, Nov 23, 2026.'),
-    ).toBeDefined()
     await userEvent.type(await amount(), '500')
     await press('Review')
     expect(await screen.findByText('Friday, Nov 20, 2026')).toBeDefined()
@@ -114,6 +111,43 @@ describe('WithdrawScreen, its submission', () => {
       { linked_account_id: linkedAccount().uuid, amount: 500_00 },
     ])
     expect(withdrawalSubmitted.read()).toMatchObject({ amount: 500_00, isChecked: true })
+  })
+
+  it('summarizes accounts, dates, the new balance and its interest', async () => {
+    const out = transaction({
+      uuid: 'out',
+      direction: 'PrimaryToLinked',
+      status: 'Submitted',
+      amount: 200_00,
+    })
+    provider.use(
+      handlers.accounts([account({ current_balance: 13_040_50 })]),
+      ...knows([linkedAccount()], [out]),
+    )
+    open()
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }))
+    const row = (label: string) => summary.getByText(label).closest('div')?.textContent
+    expect(row('From')).toContain('High-Yield Savings ending in 4821')
+    expect(row('Leaves your savings')).toContain('Friday, Nov 20, 2026')
+    expect(row('Arrives at your bank')).toContain('Monday, Nov 23, 2026')
+    await userEvent.type(await amount(), '840.50')
+    expect(row('New balance')).toContain('$12,000.00')
+    expect(summary.getByText('Your new balance earns about $522 a year at 4.35% APY.')).toBeDefined()
+  })
+
+  it('says why it leaves later', async () => {
+    provider.use(...knows(undefined, undefined, fridayMorning + 86_400_000))
+    open()
+    expect(await screen.findByText('Today is Saturday, so it leaves Monday, Nov 23, 2026.')).toBeDefined()
+  })
+
+  it('returns from the review to the form by the browser’s Back, and keeps the amount', async () => {
+    const { router } = open()
+    await userEvent.type(await amount(), '500')
+    await press('Review')
+    await screen.findByRole('heading', { name: 'Review your withdrawal' })
+    act(() => router.history.back())
+    expect(await amount()).toHaveProperty('value', '500.00')
   })
 
   it('shows an unknown outcome after a lost answer, and repeats with the same key', async () => {
@@ -142,14 +176,16 @@ describe('WithdrawScreen, its submission', () => {
 
 describe('WithdrawScreen, closing the account', () => {
   const startClosing = async () => {
-    await choose('Withdraw everything and close the account')
+    await userEvent.click(await screen.findByRole('link', { name: 'Close your account' }))
     await choose('I use another bank')
     await press('Review closing')
   }
 
   it('requires a reason', async () => {
     open()
-    await choose('Withdraw everything and close the account')
+    await userEvent.click(await screen.findByRole('link', { name: 'Close your account' }))
+    expect(await screen.findByRole('heading', { name: 'Close your account' })).toBeDefined()
+    expect(screen.queryByLabelText('Amount')).toBeNull()
     await press('Review closing')
     expect(within(await screen.findByRole('alert')).getByText('Choose a reason.')).toBeDefined()
   })
@@ -179,7 +215,24 @@ describe('WithdrawScreen, closing the account', () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     open()
     await amount()
-    expect(screen.queryByRole('radio', { name: /close/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /close/i })).toBeNull()
+  })
+
+  it('returns step by step by the browser’s Back, and keeps the reason', async () => {
+    const { router } = open()
+    await userEvent.type(await amount(), '40')
+    await startClosing()
+    await screen.findByRole('heading', { name: 'Close your account?' })
+    act(() => router.history.back())
+    expect(await screen.findByRole('radio', { name: 'I use another bank' })).toHaveProperty('checked', true)
+    act(() => router.history.back())
+    expect(await amount()).toHaveProperty('value', '40.00')
+  })
+
+  it('is not opened by its address for a joint holder', async () => {
+    provider.use(handlers.depositor(depositor({ is_primary: false })))
+    show('/withdraw', WithdrawScreen, { search: 'step=closing' })
+    expect(await amount()).toBeDefined()
   })
 
   it('lists the pending and held transactions that prevent it', async () => {

@@ -1,14 +1,9 @@
-import { type Closing, closingReasons, type Withdrawal } from '@coffer/api-client/transfers'
+import type { Withdrawal } from '@coffer/api-client/transfers'
 import * as v from 'valibot'
 import { amountProblem, type AmountRules, centsOf } from '../amount/amount-problem.ts'
 import { withoutProblems } from '../schedule/timing.schema.ts'
 
-const values = v.object({
-  what: v.string(),
-  amount: v.string(),
-  linkedAccountId: v.string(),
-  reason: v.string(),
-})
+const values = v.object({ amount: v.string(), linkedAccountId: v.string() })
 export type WithdrawValues = v.InferOutput<typeof values>
 
 export interface WithdrawRules extends AmountRules {
@@ -16,31 +11,22 @@ export interface WithdrawRules extends AmountRules {
   to: readonly string[]
 }
 
-/** A withdrawal of an amount, or the closing of the account. */
-export type WithdrawRequest = { kind: 'amount'; body: Withdrawal } | { kind: 'close'; body: Closing }
-
-const reasonOf = (text: string) => closingReasons.find((reason) => reason === text)
+/** The withdrawal that valid values describe. */
+export const withdrawalOf = (
+  { amount, linkedAccountId }: WithdrawValues,
+  comma: AmountRules['comma'],
+): Withdrawal => ({ linkedAccountId, amount: centsOf(amount, comma) })
 
 /** Validates the form's values by its rules; the output is the request. */
 export const withdrawSchema = (rules: WithdrawRules) =>
   v.pipe(
     values,
-    withoutProblems<WithdrawValues>(({ what, amount, linkedAccountId, reason }) => ({
-      amount: what === 'close' ? null : amountProblem(amount, rules),
+    withoutProblems<WithdrawValues>(({ amount, linkedAccountId }) => ({
+      amount: amountProblem(amount, rules),
       linkedAccountId: rules.to.includes(linkedAccountId) ? null : 'from.problem',
-      reason: what === 'close' && !reasonOf(reason) ? 'close.reason.problem' : null,
     })),
-    v.transform(({ what, amount, linkedAccountId, reason }): WithdrawRequest =>
-      what === 'close'
-        ? { kind: 'close', body: { linkedAccountId, reason: reasonOf(reason) ?? 'other' } }
-        : { kind: 'amount', body: { linkedAccountId, amount: centsOf(amount, rules.comma) } },
-    ),
+    v.transform((typed) => withdrawalOf(typed, rules.comma)),
   )
 
 /** A stored withdrawal whose answer is pending. */
 export const sentWithdrawalSchema = v.object({ linkedAccountId: v.string(), amount: v.number() })
-/** A stored closing whose answer is pending. */
-export const sentClosingSchema = v.object({
-  linkedAccountId: v.string(),
-  reason: v.picklist(closingReasons),
-})

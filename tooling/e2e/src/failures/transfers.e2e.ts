@@ -217,7 +217,7 @@ const operations: Record<string, Operation> = {
       await requestData(wire, 'POST', `/transactions/${String(at(withdrawal, 'uuid'))}/void`)
       const { say } = person
       await openWithdrawal(page, person)
-      await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
+      await page.getByRole('link', { name: say('transfers:close.link') }).click()
       await page.getByRole('radio', { name: say('transfers:close.reason.other_bank') }).check()
       await button(page, say('transfers:close.open')).click()
       await page.getByRole('checkbox').check()

@@ -15,7 +15,7 @@ import { asList } from '../people/depositor-record.ts'
 async function openClosing(page: Page, person: Person): Promise<void> {
   const { say } = person
   await openWithdrawal(page, person)
-  await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
+  await page.getByRole('link', { name: say('transfers:close.link') }).click()
   await page.getByRole('radio', { name: say('transfers:close.reason.rate') }).check()
   await button(page, say('transfers:close.open')).click()
   await expect(heading(page, say('transfers:close.title'))).toBeVisible()
@@ -46,7 +46,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
   await test.step('pending transactions block closing and are listed, until they are canceled', async () => {
     await requestData(wire, 'POST', '/deposit', { linked_account_id: linked, amount: 12_345 })
     await openWithdrawal(page, person)
-    await page.getByRole('radio', { name: say('transfers:withdraw.what.close') }).check()
+    await page.getByRole('link', { name: say('transfers:close.link') }).click()
     await button(page, say('transfers:close.open')).click()
     await expect(page.getByText(say('transfers:close.reason.problem')).first()).toBeVisible()
     await openClosing(page, person)

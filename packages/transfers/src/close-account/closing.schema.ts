@@ -1,0 +1,31 @@
+import { type Closing, closingReasons } from '@coffer/api-client/transfers'
+import * as v from 'valibot'
+import { withoutProblems } from '../schedule/timing.schema.ts'
+
+const values = v.object({ linkedAccountId: v.string(), reason: v.string() })
+export type ClosingValues = v.InferOutput<typeof values>
+
+const reasonOf = (text: string) => closingReasons.find((reason) => reason === text)
+
+/** The closing that valid values describe. */
+export const closingOf = ({ linkedAccountId, reason }: ClosingValues): Closing => ({
+  linkedAccountId,
+  reason: reasonOf(reason) ?? 'other',
+})
+
+/** Validates the form's values by the linked accounts that money can go to; the output is the request. */
+export const closingSchema = (to: readonly string[]) =>
+  v.pipe(
+    values,
+    withoutProblems<ClosingValues>(({ linkedAccountId, reason }) => ({
+      linkedAccountId: to.includes(linkedAccountId) ? null : 'from.problem',
+      reason: reasonOf(reason) ? null : 'close.reason.problem',
+    })),
+    v.transform(closingOf),
+  )
+
+/** A stored closing whose answer is pending. */
+export const sentClosingSchema = v.object({
+  linkedAccountId: v.string(),
+  reason: v.picklist(closingReasons),
+})

@@ -1,0 +1,37 @@
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
+import { amountProblem, centsOf } from '../amount/amount-problem.ts'
+import { useSavingsName } from '../linked-account/savings-name.ts'
+import { useTranslations } from '../messages.ts'
+import { validSchedule } from '../schedule/valid-schedule.ts'
+import { useDepositItems } from '../summary/deposit-items.ts'
+import { TransferSummary } from '../summary/transfer-summary.tsx'
+import type { TransferData } from '../transfer/transfer-data.ts'
+import type { DepositRules, DepositValues } from './deposit.schema.ts'
+
+interface DepositSummaryProps {
+  values: DepositValues
+  rules: DepositRules
+  facts: TransferData
+}
+
+/** What a deposit would do, as it is typed. */
+export function DepositSummary({ values, rules, facts }: DepositSummaryProps) {
+  const t = useTranslations()
+  const itemsOf = useDepositItems()
+  const nameOf = useLinkedAccountName()
+  const to = useSavingsName()(facts.account)
+  const from = facts.linked.find(({ uuid }) => uuid === values.linkedAccountId)
+  return (
+    <TransferSummary
+      amount={amountProblem(values.amount, rules) === null ? centsOf(values.amount, rules.comma) : 0}
+      direction="deposit"
+      account={facts.account}
+      transactions={facts.transactions}
+      items={itemsOf({
+        from: from ? nameOf(from) : t('account.unknown'),
+        to,
+        schedule: validSchedule(values, rules.today),
+      })}
+    />
+  )
+}
