@@ -34,6 +34,18 @@ it.each([
   ['settings.disabledCapabilities.0', { settings: { disabledCapabilities: ['flying'] } }],
   ['settings.disabledCapabilities', { settings: { disabledCapabilities: ['goals', 'goals'] } }],
   ['hostz', { hostz: [] }],
+  ['offer.apy', { offer: { apy: '4.35<script>', asOf: '2026-11-01' } }],
+  ['offer.apy', { offer: { apy: '-4.35', asOf: '2026-11-01' } }],
+  ['offer.apy', { offer: { apy: 4.35, asOf: '2026-11-01' } }],
+  ['offer.asOf', { offer: { apy: '4.35' } }],
+  ['offer.asOf', { offer: { apy: '4.35', asOf: '2026-02-31' } }],
+  ['offer.monthlyFeeCents', { offer: { apy: '4.35', asOf: '2026-11-01', monthlyFeeCents: -1 } }],
+  ['offer.promise', { offer: { apy: '4.35', asOf: '2026-11-01', promise: 'No risk' } }],
 ])('names the field %s', (field, wrong) => {
   expect(parseTenant({ ...good, ...wrong })).toMatchObject({ ok: false, problems: [{ field }] })
+})
+
+it('accepts an offer that leaves fees and minimum out', () => {
+  const offer = { apy: '4.35', asOf: '2026-11-01' }
+  expect(parseTenant({ ...good, offer })).toMatchObject({ ok: true, tenant: { offer } })
 })

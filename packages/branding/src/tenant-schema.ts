@@ -3,6 +3,7 @@ import { capabilities } from './capabilities.ts'
 import { type Problem, problemsOf } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
+import { offerSchema } from './offer.ts'
 import { brandingSchema } from './schema.ts'
 import { defaultCsrfMaxAge, defaultLogos } from './tenant-defaults.ts'
 
@@ -61,6 +62,7 @@ export const tenantSchema = v.strictObject({
   hosts: v.pipe(v.array(host), v.minLength(1, 'is empty; name at least one host')),
   apiBase,
   languages: languagesSchema,
+  offer: v.optional(offerSchema),
   settings: v.strictObject({
     csrfMaxAgeSeconds,
     /** Origins of linking services, for the content security policy; the sandbox's is the tenant's own. */
@@ -89,6 +91,7 @@ const tenantBlockSchema = v.object({
   branding: brandingSchema,
   settings: v.object({ csrfMaxAgeSeconds, apiBase, disabledCapabilities }),
   languages: languagesSchema,
+  offer: v.optional(offerSchema),
   words: v.optional(ownWordsSchema),
   /** The logos that are legible on the brand's backgrounds (`createTheme`). */
   theme: v.optional(

@@ -143,6 +143,31 @@ describe('one rendering for many tenants', () => {
     }
   })
 
+  it('is not shared by tenants that advertise different rates', async () => {
+    const render: typeof renderLogIn = async (page) => {
+      const drawn = await renderLogIn(page)
+      return { ...drawn, html: `${drawn.html}<p>${page.tenant.offer?.apy}</p>` }
+    }
+    const renderTenant = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
+    for (const [slug, apy] of [
+      ['elm', '4.35'],
+      ['oak', '4.35'],
+      ['ash', '3.10'],
+    ] as const) {
+      const tenant = checked(slug, {
+        tenant: {
+          slug,
+          hosts: [`${slug}.example`],
+          apiBase: '/api/v1',
+          languages: ['en'],
+          settings: {},
+          offer: { apy, asOf: '2026-11-01' },
+        },
+      })
+      expect(text(await renderTenant(tenant), 'login.html')).toContain(`<p>${apy}</p>`)
+    }
+  })
+
   it('renders twice for any number of tenants', async () => {
     const render = vi.fn(renderLogIn)
     const renderTenant = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)

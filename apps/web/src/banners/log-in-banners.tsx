@@ -1,13 +1,33 @@
 import { askBanners } from '@coffer/api-client/banners/prefetch'
+import { LOG_IN_FORM } from '@coffer/auth/early-log-in'
 import { type ReactNode, useEffect, useState } from 'react'
 
 const IDLE_TIMEOUT_MS = 4000
 
+interface LogInBanners {
+  banners: ReactNode
+  /** Whether the form was in use when they came: then they are below it, since above they would move it. */
+  isLate: boolean
+}
+
+const none: LogInBanners = { banners: null, isLate: false }
+
 /** Banners on the prerendered log-in page, fetched once the page is idle. */
-export function LogInBanners() {
-  const [shown, setShown] = useState<ReactNode>(null)
-  useEffect(() => whenIdle(() => void fetchBannerList().then(setShown)), [])
+export function useLogInBanners(): LogInBanners {
+  const [shown, setShown] = useState(none)
+  useEffect(() => {
+    async function load() {
+      const banners = await fetchBannerList()
+      if (banners !== null) setShown({ banners, isLate: isFormInUse() })
+    }
+    return whenIdle(() => void load())
+  }, [])
   return shown
+}
+
+function isFormInUse(): boolean {
+  const form = document.getElementById(LOG_IN_FORM)
+  return form !== null && form.matches(':focus-within, [aria-busy=true]')
 }
 
 /** Usually there is none, and then the code that parses and renders them is not loaded. */

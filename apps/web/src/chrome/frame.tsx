@@ -49,6 +49,7 @@ function Chrome({ children }: { children: ReactNode }) {
               </AnchorButton>
             )
           }
+          hasOffer={route.hasOffer}
           banners={<RouteBanners />}
           footer={<PageFooter />}
         >

@@ -5,7 +5,7 @@ import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { LogInForm } from '@coffer/auth/log-in'
 import { useEffect } from 'react'
-import { LogInBanners } from '../banners/log-in-banners.tsx'
+import { useLogInBanners } from '../banners/log-in-banners.tsx'
 import { ContactButton } from '../chrome/contact-button.tsx'
 import { LogInFrame } from '../chrome/log-in-frame.tsx'
 import { useTranslations } from '../messages.ts'
@@ -20,6 +20,7 @@ interface LogInPageProps {
 export function LogInPage({ onLoggedIn, onHydrated }: LogInPageProps) {
   const t = useTranslations()
   const { name } = useBranding()
+  const { banners, isLate } = useLogInBanners()
   useEffect(() => onHydrated?.(), [onHydrated])
   useEffect(() => {
     document.title = t('page-title', { title: t('log-in.page'), institution: name })
@@ -28,10 +29,12 @@ export function LogInPage({ onLoggedIn, onHydrated }: LogInPageProps) {
     <>
       <GlobalStyle />
       <LogInFrame
-        banners={<LogInBanners />}
+        hasOffer
+        banners={!isLate && banners}
         footer={<Footer contact={<ContactButton />} language={<LanguagePicker />} />}
       >
         <LogInForm onLoggedIn={onLoggedIn} />
+        {isLate && banners}
       </LogInFrame>
     </>
   )

@@ -4,8 +4,8 @@ import type { RouteDeclaration } from './route-declaration.ts'
 
 /** Logging in, logging out, opening an account, and the page for unknown addresses. */
 export const logInRoutes = {
-  '/': { title: 'title.log-in', guard: guards.open, chrome: 'log-in' },
-  '/login': { title: 'title.log-in', guard: guards.open, chrome: 'log-in' },
+  '/': { title: 'title.log-in', guard: guards.open, chrome: 'log-in', hasOffer: true },
+  '/login': { title: 'title.log-in', guard: guards.open, chrome: 'log-in', hasOffer: true },
   '/logout': { title: 'title.log-out', guard: guards.open, chrome: 'bare' },
   '/email-verification': { title: 'title.email-verification', guard: guards.open, chrome: 'log-in' },
   '/email-verified': {
@@ -51,5 +51,6 @@ export const logInRoutes = {
     chrome: 'log-in',
     stage: 'credentials',
     progress: 0,
+    hasOffer: true,
   },
 } as const satisfies Record<string, RouteDeclaration>

@@ -33,6 +33,8 @@ export interface RouteDeclaration {
   loaders?: readonly LoaderName[]
   /** The footer is left out (§2.2, duplicate SSN). */
   withoutFooter?: boolean
+  /** The brand beside the screen shows the advertised rate. */
+  hasOffer?: boolean
   /** The mobile header has a close button that leads to the log-in page (§2.4). */
   hasCloseButton?: boolean
 }

@@ -19,6 +19,7 @@ export const size = {
   24: '1.5rem',
   32: '2rem',
   44: '2.75rem',
+  64: '4rem',
 } as const
 
 export const weight = { regular: 400, bold: 700, black: 900 } as const

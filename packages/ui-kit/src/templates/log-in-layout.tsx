@@ -28,9 +28,18 @@ const SignStrip = styled.div`
     padding-inline: ${space[48]};
   }
 `
+/** Below the logo on a phone, beside the top of the form on a wide screen. */
+const Offer = styled.div`
+  flex: 1 1 100%;
+
+  ${media.drawer} {
+    grid-area: 3 / 1 / auto / -1;
+  }
+`
 const Brand = styled.header`
   grid-row: 2;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[16]};
@@ -57,6 +66,10 @@ const Brand = styled.header`
     img {
       height: 3.5rem;
     }
+
+    &:has(${Offer}) {
+      grid-template-rows: auto auto 1fr;
+    }
   }
 `
 const Sentence = styled.p`
@@ -72,6 +85,10 @@ const Sentence = styled.p`
     line-height: 1.2;
     letter-spacing: -0.02em;
     text-wrap: balance;
+  }
+
+  &:has(+ ${Offer}) {
+    padding-block-start: 8vh;
   }
 `
 /** The close button on the brand background. */
@@ -111,6 +128,8 @@ export interface LogInLayoutProps {
   logo: ReactNode
   /** The tenant's tagline; wide screens only. */
   sentence?: ReactNode
+  /** What the tenant advertises. */
+  offer?: ReactNode
   /** The FDIC sign, at the very top. */
   sign?: ReactNode
   /** The close button, on screens that are left rather than finished. */
@@ -120,13 +139,14 @@ export interface LogInLayoutProps {
 }
 
 /** The layout of log-in, registration and reset: the brand beside one form. */
-export function LogInLayout({ logo, sentence, sign, close, footer, children }: LogInLayoutProps) {
+export function LogInLayout({ logo, sentence, offer, sign, close, footer, children }: LogInLayoutProps) {
   return (
     <Frame>
       {sign && <SignStrip>{sign}</SignStrip>}
       <Brand>
         {logo}
         {sentence && <Sentence>{sentence}</Sentence>}
+        {offer && <Offer>{offer}</Offer>}
         {close && <Close>{close}</Close>}
       </Brand>
       <Content>

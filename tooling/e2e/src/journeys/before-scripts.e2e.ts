@@ -64,6 +64,8 @@ test.describe('without any script', () => {
       await expect(page).toHaveTitle(new RegExp(institution))
       await expect(page.getByRole('img', { name: institution }).first()).toBeVisible()
       await expect(field(page, say('log-in:email.label'))).toBeEditable()
+      await expect(page.getByRole('banner')).toContainText('4.35% APY')
+      await expect(page.getByRole('banner').getByRole('listitem').last()).toHaveText(say('web:offer.time'))
       await expect(page.getByRole('button', { name: say('log-in:submit'), exact: true })).toHaveCSS(
         'background-color',
         primary,

@@ -60,7 +60,7 @@ test('an uncaught error before or after the page is loaded leaves every form wor
   await expect(heading(page, say('auth:code.title'))).toBeVisible()
 })
 
-test('banners are shown at their locations, shift nothing above them, and stay dismissed', async ({
+test('banners are shown above the form at their locations, and stay dismissed', async ({
   page,
   ownBankOf,
 }) => {
@@ -83,7 +83,7 @@ test('banners are shown at their locations, shift nothing above them, and stay d
   await expect(page.getByText('For an application')).toHaveCount(0)
   const form = await page.locator('form').boundingBox()
   const banner = await page.getByText('For every screen').boundingBox()
-  expect(banner?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0))
+  expect(form?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0))
   await page
     .getByRole('button', { name: say('ui-kit:notice.dismiss') })
     .first()
@@ -94,6 +94,32 @@ test('banners are shown at their locations, shift nothing above them, and stay d
   await expect(page.getByText('For every screen')).toHaveCount(0)
   await page.goto(`${bank.origin}/registration`)
   await expect(page.getByText('For an application')).toBeVisible()
+})
+
+test('banners that come while somebody types are below the form, which they do not move', async ({
+  page,
+  ownBankOf,
+}) => {
+  const { bank, say, email } = demoDepositor(ownBankOf('harbor'), 'empty')
+  await bank.operator.call('POST', '/banners', {
+    tenant: bank.slug,
+    location: 1,
+    type: 1,
+    title: 'For the log-in pages',
+    body: 'Online everything works as usual.',
+    dismissible: true,
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/banner-alerts*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`${bank.origin}/login`)
+  await field(page, say('log-in:email.label')).fill(email)
+  const before = await page.locator('form').boundingBox()
+  resolve()
+  await expect(page.getByText('For the log-in pages')).toBeVisible()
+  expect(await page.locator('form').boundingBox()).toEqual(before)
 })
 
 test('a log-in in a second tab ends the one under way in the first, which explains it and keeps the email', async ({

@@ -15,6 +15,7 @@ export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme:
       ...(disabledCapabilities.length > 0 && { disabledCapabilities }),
     },
     languages: tenant.languages,
+    ...(tenant.offer && { offer: tenant.offer }),
     theme: { drawerLogo, logInLogo },
     ...(Object.keys(words).length > 0 && { words }),
   }

@@ -1,0 +1,97 @@
+import type { Offer } from '@coffer/branding/offer'
+import { yearlyInterest } from '@coffer/domain/interest'
+import { useFormats } from '@coffer/i18n/formats'
+import { Icon } from '@coffer/ui-kit/icon'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useTranslations } from '../messages.ts'
+
+/** Its text has the color of the brand's background, which the layout sets. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${media.drawer} {
+    gap: ${space[12]};
+    padding-block-start: ${space[32]};
+  }
+`
+const Rate = styled.p`
+  font-size: ${size[32]};
+  font-weight: ${weight.black};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.15;
+  letter-spacing: -0.02em;
+
+  ${media.drawer} {
+    font-size: ${size[64]};
+  }
+`
+const Worth = styled.p`
+  ${media.drawer} {
+    font-size: ${size[20]};
+  }
+`
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[16]};
+  padding: 0;
+  font-weight: ${weight.bold};
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[4]};
+  }
+`
+const Terms = styled.p`
+  font-size: ${size[14]};
+`
+
+/** Cents: an amount that makes any rate a figure to remember. */
+const EXAMPLE = 10_000_00
+
+/** What the bank advertises, for people who have no account yet: the rate, its worth and three facts. */
+export function RateOffer({ offer }: { offer: Offer }) {
+  const t = useTranslations()
+  const { date, money, percent, wholeDollars } = useFormats()
+  const { apy, asOf, monthlyFeeCents: fee, minimumDepositCents: minimum } = offer
+  const plain = (cents: number) => (cents % 100 === 0 ? wholeDollars(cents) : money(cents))
+  return (
+    <Frame>
+      <Rate>{t('offer.rate', { apy: percent(apy) })}</Rate>
+      <Worth>
+        {t('offer.worth', {
+          balance: wholeDollars(EXAMPLE),
+          interest: wholeDollars(yearlyInterest(EXAMPLE, apy)),
+        })}
+      </Worth>
+      <Facts>
+        {fee !== undefined && (
+          <Fact>{fee === 0 ? t('offer.no-fee') : t('offer.fee', { fee: plain(fee) })}</Fact>
+        )}
+        {minimum !== undefined && (
+          <Fact>
+            {minimum === 0 ? t('offer.no-minimum') : t('offer.minimum', { minimum: plain(minimum) })}
+          </Fact>
+        )}
+        <Fact>{t('offer.time')}</Fact>
+      </Facts>
+      {/* A browser may abbreviate months otherwise than the build does. */}
+      <Terms suppressHydrationWarning>{t('offer.terms', { date: date(asOf) })}</Terms>
+    </Frame>
+  )
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Icon name="check" size="small" />
+      <span>{children}</span>
+    </li>
+  )
+}
