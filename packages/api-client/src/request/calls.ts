@@ -10,7 +10,7 @@ const call = `GET ${path}`
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 5_000
 /** §9: how long an asynchronous request is followed. */
-export const FOLLOW_LIMIT_MS = 300_000
+const FOLLOW_LIMIT_MS = 300_000
 
 async function fetchResult(requestId: string, signal?: AbortSignal): Promise<RequestResult | null> {
   const answer = await request({ method: 'GET', path, params: { requestId }, signal })

@@ -1,2 +1,2 @@
-export { FOLLOW_LIMIT_MS, followRequest, type FollowOptions } from './calls.ts'
+export { followRequest, type FollowOptions } from './calls.ts'
 export type { Accepted, RequestKind, RequestResult } from './schema.ts'

@@ -200,6 +200,8 @@ it('stops following after five minutes, and follows again on request', async () 
   await show()
   await send()
   await screen.findByRole('heading', { name: 'We’re confirming your identity' })
+  // No share of the check is claimed, since nobody knows it.
+  expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
   vi.setSystemTime(Date.now() + 300_000)
   await act(() => vi.advanceTimersByTimeAsync(5000))
   await screen.findByRole('heading', { name: 'This is taking longer than usual' })

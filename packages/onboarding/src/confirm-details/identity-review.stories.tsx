@@ -15,7 +15,7 @@ const lost = new ApiError('GET /request/{requestId}', {
 const meta = {
   title: 'Registration/Identity check',
   component: IdentityReview,
-  args: { review: { status: 'following', elapsedMs: 42_000 }, onFollow: fn() },
+  args: { review: { status: 'following' }, onFollow: fn() },
   render: (args) => (
     <StoryRoute path="/registration/confirm-details" Screen={() => <IdentityReview {...args} />} />
   ),

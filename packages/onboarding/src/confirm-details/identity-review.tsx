@@ -1,4 +1,3 @@
-import { FOLLOW_LIMIT_MS } from '@coffer/api-client/request'
 import { Reference } from '@coffer/errors/failure-notice'
 import { failureOf } from '@coffer/errors/failure-of'
 import { ButtonLink } from '@coffer/router/link'
@@ -23,20 +22,18 @@ export function IdentityReview({ review, onFollow }: IdentityReviewProps) {
     () => onlineManager.isOnline(),
   )
   if (review.status !== 'following') return <Stopped review={review} onFollow={onFollow} />
-  return <Following elapsedMs={review.elapsedMs} isOnline={isOnline} />
+  return <Following isOnline={isOnline} />
 }
 
-function Following({ elapsedMs, isOnline }: { elapsedMs: number; isOnline: boolean }) {
+function Following({ isOnline }: { isOnline: boolean }) {
   const t = useTranslations()
   const state = isOnline ? 'checking' : 'checking.offline'
   return (
     <ResultPage tone="waiting" title={t(`${state}.title`)}>
       <Stack gap={16}>
         <p>{t(`${state}.text`)}</p>
-        <ProgressBar
-          percent={Math.round((elapsedMs / FOLLOW_LIMIT_MS) * 100)}
-          label={t('checking.progress')}
-        />
+        {/* The provider reports no share of its work, and time spent is none. */}
+        <ProgressBar label={t('checking.progress')} />
         <p>{t('checking.stay')}</p>
       </Stack>
     </ResultPage>

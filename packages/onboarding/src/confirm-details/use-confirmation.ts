@@ -12,7 +12,7 @@ import { nextScreen, useOwnApplication } from '../application/use-own-applicatio
 
 /** The identity review of an application that has arrived; no request where its answer was lost. */
 export type Review =
-  | { status: 'following'; elapsedMs: number }
+  | { status: 'following' }
   | { status: 'late'; requestId: string | null }
   | { status: 'lost'; requestId: string | null; error: unknown }
 
@@ -34,10 +34,9 @@ export function useConfirmation() {
 
   async function follow(requestId: string | null): Promise<void> {
     const { signal } = leaving.current
-    const onTick = (elapsedMs: number) => setReview({ status: 'following', elapsedMs })
-    onTick(0)
+    setReview({ status: 'following' })
     try {
-      if (requestId !== null) await followReview(requestId, { signal, onTick })
+      if (requestId !== null) await followReview(requestId, { signal })
       const depositor = await application.refetch()
       if (signal.aborted) return
       await navigate(nextScreen(depositor), { replace: true, trustCachedGuard: true })

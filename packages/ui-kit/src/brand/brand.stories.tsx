@@ -77,6 +77,7 @@ export const Progress: Story = {
       <ProgressBar percent={0} label="Registration" />
       <ProgressBar percent={56} label="Linking" />
       <ProgressBar percent={100} label="Funding" />
+      <ProgressBar label="Checking" />
       <Stepper current={3} labels={labels} />
       <CompactStep current={3} labels={labels} />
     </Stack>

@@ -1,7 +1,16 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { media } from '../foundations/tokens.ts'
 
+const slide = keyframes`
+  from {
+    background-position-x: 150%;
+  }
+
+  to {
+    background-position-x: -50%;
+  }
+`
 const Bar = styled.progress`
   display: block;
   width: 100%;
@@ -25,6 +34,27 @@ const Bar = styled.progress`
     background: ${role('primary-edge')};
   }
 
+  /* The whole bar with reduced motion: a part of it would read as an amount. */
+  &:indeterminate,
+  &:indeterminate::-webkit-progress-bar {
+    background: ${role('primary-soft')};
+  }
+
+  &:indeterminate {
+    outline: 1px solid ${role('hairline')};
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &:indeterminate::-webkit-progress-bar {
+      background: transparent;
+    }
+
+    &:indeterminate {
+      background: linear-gradient(${role('primary-edge')} 0 0) 150% 0 / 33% 100% no-repeat ${role('hairline')};
+      animation: ${slide} 2s ease-in-out infinite;
+    }
+  }
+
   ${media.forced} {
     height: 8px;
     border: 1px solid CanvasText;
@@ -35,7 +65,7 @@ const Bar = styled.progress`
   }
 `
 
-/** How far along, in whole percent. */
-export function ProgressBar({ percent, label }: { percent: number; label: string }) {
+/** How far along, in whole percent; without one, that something goes on whose extent nobody knows. */
+export function ProgressBar({ percent, label }: { percent?: number | undefined; label: string }) {
   return <Bar max={100} value={percent} aria-label={label} />
 }
