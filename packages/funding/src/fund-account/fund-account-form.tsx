@@ -53,7 +53,7 @@ export function FundAccountForm({ chosen, account, from }: FundAccountFormProps)
   return (
     <SummarizedForm
       form={form}
-      summary={<FirstDepositSummary amount={cents} from={from} account={account} />}
+      summary={<FirstDepositSummary amount={cents} from={from} />}
       actions={
         <>
           <SubmissionNotice state={state} kept="typed">

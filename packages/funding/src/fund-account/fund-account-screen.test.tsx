@@ -32,6 +32,23 @@ it('shows the limits and saves cents', async () => {
   expect(sent).toEqual([{ amount: 123_450 }])
 })
 
+it('says what the typed amount would earn in a year, and before that an example', async () => {
+  open()
+  const amount = await screen.findByLabelText('Amount')
+  expect(screen.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
+  await userEvent.type(amount, '10.50')
+  expect(screen.getByText('$10.50 earns about $0.46 in a year at 4.35% APY.')).toBeDefined()
+  await userEvent.type(amount, 'x')
+  expect(screen.getByText(/^\$1,250 earns/)).toBeDefined()
+})
+
+it('says nothing of a worth where no rate is known', async () => {
+  provider.use(handlers.accounts([]))
+  open()
+  await screen.findByLabelText('Amount')
+  expect(screen.queryByText(/in a year/)).toBeNull()
+})
+
 it('shows the amount of an earlier visit', async () => {
   provider.use(handlers.initialFundAmount({ amount: 50_000 }))
   open()
@@ -71,9 +88,9 @@ it('summarizes the dates, and what the amount earns as it is typed', async () =>
   expect(summary.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
   for (const label of ['Leaves your bank', 'Arrives and earns interest', 'Available'])
     expect(summary.getByText(label).closest('div')?.textContent).toMatch(/day, \w{3} \d+, 20\d\d/)
-  expect(summary.getByText('$1,000 earns about $44 a year at 4.35% APY.')).toBeDefined()
+  expect(summary.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
   await userEvent.type(await screen.findByLabelText('Amount'), '1,250')
-  expect(summary.getByText('$1,250 earns about $54 a year at 4.35% APY.')).toBeDefined()
+  expect(summary.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
 })
 
 it('fills the field with a suggested amount', async () => {

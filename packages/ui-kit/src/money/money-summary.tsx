@@ -60,10 +60,14 @@ const Row = styled.div`
     font-variant-numeric: tabular-nums lining-nums;
   }
 `
-const Note = styled.p`
+const Note = styled.div`
   padding: ${space[12]} ${space[16]};
   background: ${role('primary-soft')};
   color: ${role('on-primary-soft')};
+
+  &:empty {
+    display: none;
+  }
 `
 
 export interface MoneySummaryItem {
