@@ -2,9 +2,9 @@ import { type Formats, useFormats } from '@coffer/i18n/formats'
 import type { MessageKey, Messages, MessageValues, Translate } from '@coffer/i18n/messages'
 import type { Result } from '@coffer/session/result'
 import { Stack } from '@coffer/ui-kit/layout'
-import { ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
+import { type Moment, ResultPage, type ResultTone } from '@coffer/ui-kit/result-page'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { ButtonLink, type ButtonLinkProps } from './link.tsx'
+import { ButtonLink, type ButtonLinkProps, useRoute } from './link.tsx'
 import type { RoutePath, RouteSearch } from './routes.ts'
 import type { RedirectingScreen, ScreenEntry, ScreenRedirect } from './screens.tsx'
 
@@ -20,6 +20,8 @@ type Derived<Value, Type> = Type | ((value: Value, formats: Formats) => Type)
 /** A screen that only reports how something ended, as data. */
 export interface ResultRow<Value extends object, Key> {
   tone: Derived<Value, ResultTone>
+  /** A result worth an illustration, in place of the mark of its tone. */
+  moment?: Moment | ((value: Value) => Moment | undefined)
   title: Derived<Value, ResultText<Key>>
   /** One paragraph each; null is left out. */
   body: (value: Value, formats: Formats) => readonly (ResultText<Key> | null)[]
@@ -81,7 +83,8 @@ interface ResultContentProps<En, Value extends object> {
 
 function ResultContent<En, Value extends object>({ t, value, row }: ResultContentProps<En, Value>) {
   const formats = useFormats()
-  const { tone, title, body, gap, Details, action = null, secondary = null } = row
+  const { route } = useRoute()
+  const { tone, moment, title, body, gap, Details, action = null, secondary = null } = row
   const paragraphs = body(value, formats).filter((text) => text !== null)
   const text = (
     <Stack gap={gap ?? 12}>
@@ -94,6 +97,8 @@ function ResultContent<En, Value extends object>({ t, value, row }: ResultConten
   return (
     <ResultPage
       tone={valueOf(tone, value, formats)}
+      moment={typeof moment === 'function' ? moment(value) : moment}
+      progress={route.progress}
       title={translate(t, valueOf(title, value, formats))}
       action={buttonOf(t, valueOf(action, value, formats))}
       secondary={buttonOf(t, valueOf(secondary, value, formats), 'quiet')}

@@ -28,12 +28,13 @@ it('shows what happens on which day, and links to the dashboard', async () => {
   expect(await screen.findByText(/New deposits are held until Tuesday, Nov 24, 2026/)).toBeDefined()
   expect(screen.getByText('Monday, Nov 23, 2026')).toBeDefined()
   expect(screen.getByText('Tuesday, Nov 24, 2026')).toBeDefined()
-  expect(screen.getByText(`Request number: ${request_id}`)).toBeDefined()
+  expect(screen.getByText(`Request number: ${request_id.slice(0, 8)}`)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Track it in Transactions' })).toBeDefined()
   const next = ['Add a beneficiary', 'Choose a non-profit'] as const
   expect(next.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
     '/beneficiary/add',
     '/non-profit/select',
   ])
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(100)
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
 })

@@ -10,6 +10,7 @@ import { resultScreen } from '@coffer/router/result-screen'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { messages, useTranslations } from '../messages.ts'
+import { YearlyWorth } from '../worth/yearly-worth.tsx'
 
 const steps = ['accepted', 'submitted', 'settled', 'available'] as const
 
@@ -18,6 +19,7 @@ export const successfulFundScreen = resultScreen(messages, {
   result: { read: () => true, use: () => ({ funded: fundSuccess.use() }) },
   otherwise: '/dashboard',
   tone: 'success',
+  moment: 'funded',
   title: 'done.title',
   body: ({ funded }, { money }) => [
     funded ? ['done.body', { amount: money(funded.amount) }] : 'done.bodyUnknown',
@@ -38,6 +40,7 @@ function Dates({ value: { funded } }: { value: { funded: ReturnType<typeof fundS
   const days = { accepted: easternDate(acceptedAt), submitted: leaves, settled: arrives, available }
   return (
     <>
+      {funded && <YearlyWorth cents={funded.amount} isNamed={false} />}
       <ForbiddenNotice errors={[transactions.error]} />
       <Stack gap={8}>
         <SectionHeading>{t('done.when.legend')}</SectionHeading>
@@ -55,7 +58,7 @@ function Dates({ value: { funded } }: { value: { funded: ReturnType<typeof fundS
           <Link to="/non-profit/select">{t('done.next.nonProfit')}</Link>
         </p>
       </Stack>
-      {requestId && <p>{t('done.reference', { reference: requestId })}</p>}
+      {requestId && <p>{t('done.reference', { reference: requestId.slice(0, 8) })}</p>}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { providerNow } from '@coffer/api-client/transport'
+import { datesOfNow } from '@coffer/domain/transfers'
 import type { MessageValues } from '@coffer/i18n/messages'
 import { resultReport } from '@coffer/router/result-screen'
 import { useQuery } from '@tanstack/react-query'
@@ -41,9 +43,11 @@ function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
 
 const Verified = resultReport(messages, {
   tone: 'success',
+  moment: 'linked',
   title: 'verified.title',
-  body: ({ values, flow }: { values: MessageValues; flow: LinkingFlow }) => [
+  body: ({ values, flow }: { values: MessageValues; flow: LinkingFlow }, { weekdayDate }) => [
     [flow.messages.verified, values],
+    ['verified.when', { date: weekdayDate(datesOfNow(providerNow()).arrives) }],
   ],
   action: ({ flow }) => ({ to: flow.paths.afterwards, label: flow.messages.afterwards }),
 })

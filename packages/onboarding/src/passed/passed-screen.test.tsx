@@ -18,3 +18,11 @@ it('links to linking a bank, in the depositor’s language', async () => {
   const link = screen.getByRole('link', { name: 'Vincular una cuenta bancaria' })
   expect(link.getAttribute('href')).toBe('/registration/link-account-selection')
 })
+
+it('shows how far the application is, and from when money can earn interest', async () => {
+  provideProgress(reviewed('PASSED'))
+  renderRoute({ path, screens: { [path]: { screen: async () => passedScreen, messages: screenMessages } } })
+  const progress = await screen.findByRole<HTMLProgressElement>('progressbar')
+  expect(progress.value).toBe(49)
+  expect(screen.getByText(/your money starts earning interest on \w+, \w+ \d+, \d{4}\.$/)).toBeDefined()
+})

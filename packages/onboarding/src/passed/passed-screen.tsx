@@ -1,3 +1,5 @@
+import { providerNow } from '@coffer/api-client/transport'
+import { datesOfNow } from '@coffer/domain/transfers'
 import { noResult, resultScreen } from '@coffer/router/result-screen'
 import { messages } from '../messages.ts'
 
@@ -6,7 +8,11 @@ export const passedScreen = resultScreen(messages, {
   result: noResult,
   otherwise: '/login/registration-home',
   tone: 'success',
+  moment: 'approved',
   title: 'passed.title',
-  body: () => ['passed.text'],
+  body: (_, { weekdayDate }) => [
+    'passed.text',
+    ['passed.when', { date: weekdayDate(datesOfNow(providerNow()).arrives) }],
+  ],
   action: { to: '/registration/link-account-selection', label: 'passed.action' },
 })

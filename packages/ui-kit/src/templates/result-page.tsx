@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ProgressBar } from '../chrome/progress-bar.tsx'
 import { measure, media, space } from '../foundations/tokens.ts'
 import { PageHeading } from '../layout/layout.tsx'
+import { useTranslations } from '../messages.ts'
+import { type Moment, MomentIllustration } from './moment-illustration.tsx'
 import { ResultMark, type ResultTone } from './result-mark.tsx'
 
+export type { Moment } from './moment-illustration.tsx'
 export type { ResultTone } from './result-mark.tsx'
 
+// A container query: beside the drawer, the viewport is wider than the page.
+const spacious = '@container (min-width: 54rem)'
+
+const Container = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[24]};
+  container-type: inline-size;
+`
+const Scene = styled.div`
+  ${spacious} {
+    grid-area: 1 / 2 / span 2;
+  }
+`
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -15,6 +33,17 @@ const Frame = styled.div`
 
   ${media.drawer} {
     padding-block-start: ${space[48]};
+  }
+
+  /* The illustration beside the text, at the top of a narrow page. */
+  &:has(> ${Scene}) {
+    gap: ${space[24]};
+
+    ${spacious} {
+      grid-template-columns: minmax(0, ${measure.form}) minmax(0, 20rem);
+      column-gap: ${space[64]};
+      max-width: none;
+    }
   }
 `
 const Message = styled.div`
@@ -37,6 +66,10 @@ const Actions = styled.div`
 
 export interface ResultPageProps {
   tone: ResultTone
+  /** An illustration in place of the mark. */
+  moment?: Moment | undefined
+  /** Whole percent of the flow that the result belongs to. */
+  progress?: number | undefined
   title: string
   /** The outcome, the next step and its date. */
   children: ReactNode
@@ -46,20 +79,30 @@ export interface ResultPageProps {
 }
 
 /** The result of a flow, or that it continues without the person. */
-export function ResultPage({ tone, title, children, action, secondary }: ResultPageProps) {
+export function ResultPage({ tone, moment, progress, title, children, action, secondary }: ResultPageProps) {
+  const t = useTranslations()
   return (
-    <Frame>
-      <ResultMark tone={tone} />
-      <Message>
-        <PageHeading title={title} />
-        <div>{children}</div>
-      </Message>
-      {(action || secondary) && (
-        <Actions>
-          {action}
-          {secondary}
-        </Actions>
-      )}
-    </Frame>
+    <Container>
+      {progress !== undefined && <ProgressBar percent={progress} label={t('stepper.label')} />}
+      <Frame>
+        {moment ? (
+          <Scene>
+            <MomentIllustration moment={moment} />
+          </Scene>
+        ) : (
+          <ResultMark tone={tone} />
+        )}
+        <Message>
+          <PageHeading title={title} />
+          <div>{children}</div>
+        </Message>
+        {(action || secondary) && (
+          <Actions>
+            {action}
+            {secondary}
+          </Actions>
+        )}
+      </Frame>
+    </Container>
   )
 }

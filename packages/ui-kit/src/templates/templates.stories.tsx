@@ -167,3 +167,30 @@ export const ResultInfo: Story = {
     </ResultPage>
   ),
 }
+
+const moments = [
+  ['approved', 49, 'You’re approved'],
+  ['linked', undefined, 'Your bank account is verified'],
+  ['funded', 100, 'Your deposit is on its way'],
+] as const
+
+/** Results worth an illustration. */
+export const Moments: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Stack gap={64}>
+      {moments.map(([moment, progress, title]) => (
+        <ResultPage
+          key={moment}
+          tone="success"
+          moment={moment}
+          progress={progress}
+          title={title}
+          action={<AnchorButton href="#next">Continue</AnchorButton>}
+        >
+          Your money starts earning interest on Tuesday, Nov 24, 2026.
+        </ResultPage>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { media, space } from '../foundations/tokens.ts'
+
+export type Moment = 'approved' | 'linked' | 'funded'
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`
+/** One family: outlines of the primary on a tint of it, and one accent of the link color. */
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  max-height: 12.5rem;
+  padding: ${space[16]};
+  border-radius: ${space[16]};
+  background: ${role('primary-soft')};
+  fill: ${role('surface')};
+  stroke: ${role('primary-edge')};
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  [data-part='solid'] {
+    fill: ${role('primary')};
+  }
+
+  [data-part='on-solid'] {
+    fill: none;
+    stroke: ${role('on-primary')};
+  }
+
+  [data-part='accent'] {
+    fill: none;
+    stroke: ${role('link')};
+  }
+
+  g {
+    animation: ${appear} 250ms ease-out backwards;
+  }
+
+  g + g {
+    animation-delay: 150ms;
+  }
+
+  g + g + g {
+    animation-delay: 300ms;
+  }
+
+  ${media.calm} {
+    g {
+      animation: none;
+    }
+  }
+
+  ${media.forced} {
+    border: 1px solid CanvasText;
+  }
+`
+
+/** Groups appear one after the other: the scene, what happened, the accent. */
+const scenes: Record<Moment, ReactNode> = {
+  // A signed application with its seal.
+  approved: (
+    <>
+      <g>
+        <path d="M20 122h200" />
+        <rect x="80" y="20" width="80" height="102" rx="8" />
+        <path d="M96 44h32M96 60h48M96 76h36" />
+      </g>
+      <g>
+        <circle data-part="solid" cx="152" cy="96" r="24" />
+        <path data-part="on-solid" d="m142 97 7 7 14-15" />
+      </g>
+      <g>
+        <path
+          data-part="accent"
+          d="M48 44v12M42 50h12M192 32v16M184 40h16M202 74v8M198 78h8M54 88v8M50 92h8"
+        />
+      </g>
+    </>
+  ),
+  // The other bank and the savings, with a line between them.
+  linked: (
+    <>
+      <g>
+        <path d="M20 122h200" />
+        <path d="M36 122v-8h64v8zM44 114V80M60 114V80M76 114V80M92 114V80M34 80l34-26 34 26z" />
+      </g>
+      <g>
+        <rect data-part="solid" x="142" y="60" width="62" height="56" rx="8" />
+        <path d="M152 116v6M194 116v6" />
+        <circle data-part="on-solid" cx="173" cy="88" r="13" />
+        <path data-part="on-solid" d="M173 75v7M173 94v7M160 88h7M179 88h7" />
+      </g>
+      <g>
+        <path data-part="accent" d="M68 40c10-22 92-28 105 8M166 40l8 8 7-9" />
+      </g>
+    </>
+  ),
+  // Coins, and the first ones of one's own.
+  funded: (
+    <>
+      <g>
+        <path d="M20 122h200" />
+        <rect x="52" y="108" width="52" height="14" rx="7" />
+        <rect x="56" y="94" width="52" height="14" rx="7" />
+      </g>
+      <g>
+        <rect data-part="solid" x="128" y="108" width="52" height="14" rx="7" />
+        <rect x="124" y="94" width="52" height="14" rx="7" />
+        <rect data-part="solid" x="130" y="80" width="52" height="14" rx="7" />
+        <rect x="126" y="66" width="52" height="14" rx="7" />
+      </g>
+      <g>
+        <path data-part="accent" d="M152 14v36m0 0-12-12m12 12 12-12M80 56v10M75 61h10M200 40v10M195 45h10" />
+      </g>
+    </>
+  ),
+}
+
+/** The illustration of a moment worth a page; decorative, as the text says the same. */
+export function MomentIllustration({ moment }: { moment: Moment }) {
+  return (
+    <Drawing viewBox="0 0 240 136" aria-hidden="true" focusable="false">
+      {scenes[moment]}
+    </Drawing>
+  )
+}
