@@ -11,6 +11,7 @@ import { advanceTo, depositorOf, hasReached } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { downloadLinks } from './download-link.ts'
 import { hasSignedAll, readAll, type Read } from './read-disclosures.ts'
+import { electronicConsent } from './texts.ts'
 
 export const disclosureCalls: Area = (api, { keys, clock }) => {
   const links = downloadLinks(keys)
@@ -23,6 +24,7 @@ export const disclosureCalls: Area = (api, { keys, clock }) => {
     body_html: disclosure.bodyHtml,
     download_url: links.to(c.var.origin, `/documents/disclosures/${disclosure.id}.pdf`, clock.now()),
     signed_at: signedAt?.toISOString() ?? null,
+    is_electronic_consent: disclosure.slug === electronicConsent,
   })
 
   api.get(

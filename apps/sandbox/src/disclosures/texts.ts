@@ -1,7 +1,10 @@
+/** The consent that precedes the other texts. */
+export const electronicConsent = 'electronic-disclosures'
+
 /** The current agreements of opening an account. `{bank}` and `{email}` are the tenant's. */
 export const disclosureTexts = [
   {
-    slug: 'electronic-disclosures',
+    slug: electronicConsent,
     version: '2026-01',
     title: 'Consent to electronic disclosures',
     attestation: 'I agree to receive disclosures electronically and confirm that I can open and keep them.',

@@ -11,6 +11,7 @@ const disclosures = v.array(
     body_html: v.string(),
     download_url: v.string(),
     signed_at: v.nullable(v.string()),
+    is_electronic_consent: v.boolean(),
   }),
 )
 const linked = (): Promise<Person> => bank.addDepositor('verified', { registrationLastStep: 'verified' })
@@ -24,6 +25,11 @@ describe('the disclosures', () => {
     const texts = (await active(await linked())).map(({ body_html }) => body_html).join('')
     expect(texts).toContain('Harborlight Savings')
     expect(texts).not.toMatch(/Coffer|\{bank\}|\{email\}/)
+  })
+
+  it('begin with the consent to electronic documents', async () => {
+    const consents = (await active(await linked())).map((one) => one.is_electronic_consent)
+    expect(consents).toEqual([true, false, false, false])
   })
 
   it('advance the application once every active one is signed, and not before', async () => {

@@ -11,6 +11,8 @@ export const disclosureSchema = wireObject({
   body_html: v.string(),
   download_url: v.nullable(v.string()),
   signed_at: v.nullable(v.string()),
+  /** The consent to electronic documents itself, which is asked before the others are shown. */
+  is_electronic_consent: v.optional(v.boolean(), false),
 })
 export const disclosuresSchema = v.array(disclosureSchema)
 

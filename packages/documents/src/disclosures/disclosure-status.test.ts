@@ -11,6 +11,7 @@ const text = (uuid: string, signedAt: string | null): Disclosure => ({
   attestation: 'I have received it.',
   bodyHtml: '<p>Text</p>',
   downloadUrl: null,
+  isElectronicConsent: false,
 })
 
 it('splits disclosures by signature, the latest signature first', () => {

@@ -10,12 +10,19 @@ import { useTranslations } from '../messages.ts'
 import { agree, agreesTo, fieldOf, unsigned } from './agreement.ts'
 import { DisclosureText } from './disclosure-text.tsx'
 import { legalLanguage } from './legal-language.ts'
-import { useAgreement } from './use-agreement.ts'
+import { type AgreementStep, useAgreement } from './use-agreement.ts'
+
+interface AgreementFormProps {
+  disclosures: readonly Disclosure[]
+  step: AgreementStep
+  /** The label of the button while something is to be signed. */
+  submit: string
+}
 
 /** Every document with its own agreement. One that changed needs a new one, and only that one. */
-export function AgreementForm({ disclosures }: { disclosures: readonly Disclosure[] }) {
+export function AgreementForm({ disclosures, step, submit }: AgreementFormProps) {
   const t = useTranslations()
-  const { agreement, setAgreement, changedNow, state, form } = useAgreement(disclosures)
+  const { agreement, setAgreement, changedNow, state, form } = useAgreement(disclosures, step)
   const isOpen = unsigned(disclosures).length > 0
   const errorOf = (name: string) => form.errors.find((problem) => problem.name === name)?.message
   return (
@@ -48,7 +55,7 @@ export function AgreementForm({ disclosures }: { disclosures: readonly Disclosur
         <NotMoved />
       </SubmissionNotice>
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
-        {isOpen ? t('disclosure.submit') : t('disclosure.continue')}
+        {isOpen ? submit : t('disclosure.continue')}
       </Button>
     </Form>
   )

@@ -10,6 +10,7 @@ const document = (uuid: string, hash: string, signedAt: string | null = null): D
   attestation: 'I agree.',
   bodyHtml: '',
   downloadUrl: null,
+  isElectronicConsent: false,
   signedAt,
 })
 

@@ -19,6 +19,14 @@ const fees = disclosure({
   title: 'Fees',
   attestation: 'I have read and agree to the fees.',
 })
+const electronic = disclosure({
+  uuid: 'consent',
+  hash: 'electronic',
+  title: 'Consent to electronic disclosures',
+  attestation: 'I agree to receive disclosures electronically and confirm that I can open and keep them.',
+  body_html: '<h3>Your right to paper</h3><p>You may ask for a paper copy of any disclosure.</p>',
+  is_electronic_consent: true,
+})
 const application = approvedApplication('verified', [linkedAccount()])
 const signed = { signed_at: '2026-11-20T15:04:05Z' }
 
@@ -52,6 +60,10 @@ const agreeAndSend: NonNullable<Story['play']> = async (context) => {
 }
 
 export const Consent: Story = {}
+/** The provider's own text, which is signed. */
+export const SignedConsent: Story = {
+  parameters: provided(...application, handlers.activeDisclosures([electronic, terms, fees])),
+}
 export const ConsentMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to the documents' }))

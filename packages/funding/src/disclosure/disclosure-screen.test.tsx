@@ -71,6 +71,53 @@ describe('consent to electronic documents', () => {
   })
 })
 
+describe('a provider’s own consent to electronic documents', () => {
+  const own = disclosure({
+    uuid: 'consent',
+    hash: 'eee',
+    title: 'Consent to electronic disclosures',
+    attestation: 'I agree to receive disclosures electronically.',
+    is_electronic_consent: true,
+  })
+  const box = () => screen.findByRole('checkbox', { name: own.attestation })
+
+  it('is signed by itself and is not asked again with the other documents', async () => {
+    provider.use(handlers.activeDisclosures([own, terms, fees]))
+    const sent = signing({ consent: 'eee' })
+    open()
+    await userEvent.click(await box())
+    expect(screen.queryByRole('heading', { name: 'Fees' })).toBeNull()
+    await goOn()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Please read and agree' })).toBeDefined()
+    expect(sent).toEqual([{ uuid: 'consent', body: { attestation: true, hash: 'eee' } }])
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  })
+
+  it('is required', async () => {
+    provider.use(handlers.activeDisclosures([own, terms]))
+    open()
+    await box()
+    await goOn()
+    expect((await screen.findByRole('alert')).textContent).toContain('Read and agree to this document')
+  })
+
+  it('is skipped once it is signed', async () => {
+    provider.use(handlers.activeDisclosures([{ ...own, signed_at: '2026-11-20T15:04:05Z' }, terms, fees]))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Fees' })).toBeDefined()
+    expect(screen.queryByText(own.title)).toBeNull()
+  })
+
+  it('is asked again where its answer was lost and it was not signed', async () => {
+    provider.use(handlers.activeDisclosures([own, terms]), handlers.signDisclosure.breaks())
+    open()
+    await userEvent.click(await box())
+    await goOn()
+    expect(await screen.findByRole('alert')).toBeDefined()
+    expect(await box()).toHaveProperty('checked', true)
+  })
+})
+
 it('requires agreement to each document', async () => {
   open()
   await consent()

@@ -1,8 +1,6 @@
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { activeDisclosuresQuery } from '@coffer/api-client/disclosures'
-import { useLanguage } from '@coffer/i18n/language'
 import { StepFrame } from '@coffer/router/step-frame'
-import { Notice } from '@coffer/ui-kit/notice'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +8,9 @@ import { FundedBoundary } from '../fund-account/funded-boundary.tsx'
 import { useTranslations } from '../messages.ts'
 import { AgreementForm } from './agreement-form.tsx'
 import { EsignConsent } from './esign-consent.tsx'
-import { legalLanguage } from './legal-language.ts'
+import { EnglishOnly } from './english-only.tsx'
+import { SignedConsent } from './signed-consent.tsx'
+import { useDisclosuresStep } from './use-disclosures-step.ts'
 import { esignConsented } from '../results.ts'
 
 /** `/fund-account/disclosure`: consent to electronic documents, then each to read and agree to. */
@@ -27,7 +27,7 @@ function ConsentFirst() {
   const disclosures = useQuery(activeDisclosuresQuery())
   const consented = esignConsented.use()
   const [isJustGiven, setJustGiven] = useState(false)
-  if (consented && isJustGiven) {
+  if (isJustGiven) {
     return (
       <FocusOnMount>
         <Documents />
@@ -42,20 +42,32 @@ function ConsentFirst() {
       </StepFrame>
     )
   }
-  // Who signed one of them electronically has consented before; with none in force there is nothing to consent to.
   const active = disclosures.data ?? []
+  const consent = active.find(({ isElectronicConsent }) => isElectronicConsent)
+  if (consent?.signedAt === null) {
+    return <SignedConsent consent={consent} onConsent={() => setJustGiven(true)} />
+  }
+  // Who signed one of them electronically has consented before; with none in force there is nothing to consent to.
   const isAsked = consented === null && active.length > 0 && active.every(({ signedAt }) => signedAt === null)
   return isAsked ? <EsignConsent onConsent={() => setJustGiven(true)} /> : <Documents />
 }
 
 function Documents() {
   const t = useTranslations()
-  const { language } = useLanguage()
   const disclosures = useQuery(activeDisclosuresQuery())
+  const step = useDisclosuresStep()
   return (
     <StepFrame title={t('disclosure.title')} why={t('disclosure.why')} back="/fund-account">
-      {language !== legalLanguage && <Notice severity="info">{t('disclosure.onlyEnglish')}</Notice>}
-      <QueryBoundary query={disclosures}>{(active) => <AgreementForm disclosures={active} />}</QueryBoundary>
+      <EnglishOnly />
+      <QueryBoundary query={disclosures}>
+        {(active) => (
+          <AgreementForm
+            disclosures={active.filter(({ isElectronicConsent }) => !isElectronicConsent)}
+            step={step}
+            submit={t('disclosure.submit')}
+          />
+        )}
+      </QueryBoundary>
     </StepFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useBranding } from '@coffer/session/branding'
 import { Button } from '@coffer/ui-kit/button'
@@ -7,13 +6,17 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import * as v from 'valibot'
 import { useTranslations } from '../messages.ts'
+import { PaperInstead } from './paper-instead.tsx'
 import { SystemRequirements } from './system-requirements.tsx'
 import { esignConsented } from '../results.ts'
 
 const schema = v.object({ consents: v.pipe(v.boolean(), v.literal(true, 'disclosure.esign.required')) })
 const parts = ['covers', 'paper', 'withdraw'] as const
 
-/** Consent to electronic documents, before anything else: what it covers, its requirements, the right to paper. */
+/**
+ * Consent to electronic documents, before anything else: what it covers, its requirements, the right to paper. For a
+ * provider that has no such document to sign; see `SignedConsent`.
+ */
 export function EsignConsent({ onConsent }: { onConsent: () => void }) {
   const t = useTranslations()
   const { name, emails } = useBranding()
@@ -41,10 +44,7 @@ export function EsignConsent({ onConsent }: { onConsent: () => void }) {
         <Button type="submit" isBusy={form.isBusy} isFullWidth>
           {t('disclosure.esign.submit')}
         </Button>
-        <p>
-          {t('disclosure.esign.refuse')}{' '}
-          <Link to="/registration/message-center/add-new-message">{t('disclosure.esign.contact')}</Link>
-        </p>
+        <PaperInstead />
       </Form>
     </StepFrame>
   )

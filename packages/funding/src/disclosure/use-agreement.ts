@@ -1,21 +1,11 @@
 import { failureOf } from '@coffer/errors/failure-of'
-import { fetchDepositor } from '@coffer/api-client/depositor'
-import { stepReached } from '@coffer/domain/status'
 import type { SubmissionState } from '@coffer/errors/submission'
 import { useSubmission } from '@coffer/errors/use-submission'
-import {
-  activeDisclosuresQuery,
-  type Disclosure,
-  finishDisclosures,
-  signDisclosure,
-} from '@coffer/api-client/disclosures'
-import { invalidate } from '@coffer/api-client/invalidate'
-import { useNavigate } from '@coffer/router/link'
+import { type Disclosure, signDisclosure } from '@coffer/api-client/disclosures'
 import type { FormBinding } from '@coffer/ui-kit/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useRefetchFunded } from '../fund-account/use-refetch-funded.ts'
 import { useTranslations } from '../messages.ts'
+import { useRefetchDisclosures } from './use-refetch-disclosures.ts'
 import { type Agreement, agreementProblems, changed, hashesOf, nothingAgreed, unsigned } from './agreement.ts'
 
 interface AgreementForm {
@@ -27,22 +17,24 @@ interface AgreementForm {
   form: FormBinding
 }
 
+/** What the signatures complete. */
+export interface AgreementStep {
+  /** Completes the step after the last signature. */
+  finish?: () => Promise<unknown>
+  /** Whether the step is complete, by the provider, after a lost answer. */
+  isComplete: (active: readonly Disclosure[]) => boolean | Promise<boolean>
+  onDone: () => void | Promise<void>
+}
+
 /** Agreeing and signing: each document by its hash, then the step is done. A signed document is not signed again. */
-export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm {
+export function useAgreement(disclosures: readonly Disclosure[], step: AgreementStep): AgreementForm {
   const t = useTranslations()
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const refetchFunded = useRefetchFunded()
+  const refetchDisclosures = useRefetchDisclosures()
   const [agreement, setAgreement] = useState(nothingAgreed)
   const [seen] = useState(() => hashesOf(disclosures))
   const [rejectionCount, setRejectionCount] = useState(0)
   const signed = useRef(new Set<string>())
   const problems = agreementProblems(agreement, disclosures, seen)
-
-  async function refetchDisclosures(): Promise<Disclosure[]> {
-    await invalidate(client, activeDisclosuresQuery().queryKey)
-    return client.fetchQuery(activeDisclosuresQuery()).catch(() => [])
-  }
 
   const { state, submit } = useSubmission<void, void>({
     async send() {
@@ -51,16 +43,12 @@ export function useAgreement(disclosures: readonly Disclosure[]): AgreementForm 
         await signDisclosure(uuid, { hash })
         signed.current.add(hash)
       }
-      await finishDisclosures()
+      await step.finish?.()
     },
     async verify() {
-      const [{ lastStep }] = await Promise.all([fetchDepositor(), refetchDisclosures()])
-      return stepReached(lastStep, 'disclosures') ? { answer: undefined } : null
+      return (await step.isComplete(await refetchDisclosures())) ? { answer: undefined } : null
     },
-    async onDone() {
-      // Another tab may have made the deposit: the refetched status shows it.
-      if (!(await refetchFunded())) await navigate('/fund-account/ready-to-fund')
-    },
+    onDone: step.onDone,
     async onRejected(error) {
       // A 422 is a document that changed: the new one needs its own agreement.
       const isChanged =

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { heading } from '../people/log-in.ts'
-import { agreeToDisclosures } from '../people/funding.ts'
+import { agreeToEach, consentToElectronic } from '../people/funding.ts'
 import { linkInstantlyByApi } from '../people/linked-accounts.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
@@ -27,8 +27,10 @@ test('a failed signature is reported, the consent is kept, and the next try succ
   const { bank, say } = person
   await page.goto(`${bank.origin}/fund-account/disclosure`)
   const submit = page.getByRole('button', { name: say('funding:disclosure.submit') })
+  await consentToElectronic(page, person)
+  await expect(heading(page, say('funding:disclosure.title'))).toBeVisible()
   await bank.operator.fault({ ...sign, kind: 'status', value: 400 })
-  await agreeToDisclosures(page, person)
+  await agreeToEach(page, person)
   for (const [answer, message] of Object.entries(failureMessages(say))) {
     await test.step(answer, async () => {
       await bank.operator.endFaults()
@@ -55,16 +57,19 @@ test('only the disclosure that changed while it was read has to be signed again'
   await page.route(activeDisclosures, (route) =>
     route.fulfill({
       contentType: 'application/json',
-      body: answer.replace(/"hash":"[0-9a-f]{4}/, '"hash":"0000'),
+      // The first is the consent.
+      body: answer.replace(/("hash".*?"hash":")[0-9a-f]{4}/, (_, before: string) => `${before}0000`),
     }),
   )
+  await page.goto(`${bank.origin}/fund-account/disclosure`)
+  await consentToElectronic(page, person)
+  await expect(heading(page, say('funding:disclosure.title'))).toBeVisible()
   // The hash is outdated until somebody signs it.
   page.on('request', (request) => {
     if (/disclosure\/[^/]+$/.test(request.url()) && request.method() === 'POST')
       void page.unroute(activeDisclosures)
   })
-  await page.goto(`${bank.origin}/fund-account/disclosure`)
-  await agreeToDisclosures(page, person)
+  await agreeToEach(page, person)
   await expect(page.getByText(say('funding:disclosure.changed')).first()).toBeVisible()
   const unsigned = page.getByRole('checkbox', { checked: false })
   await expect(unsigned).toHaveCount(1)

@@ -87,7 +87,7 @@ test('opening an account works by keyboard alone, the linking window included', 
   await typeInto(field(page, say('funding:amount.label')), '1250')
   await page.keyboard.press('Enter')
   await expectHeading('funding:disclosure.esign.title')
-  await checkWithSpace(page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') }))
+  await checkWithSpace(page.getByRole('checkbox'))
   await pressEnterOn(button(say('funding:disclosure.esign.submit')))
   await expectHeading('funding:disclosure.title')
   await expect(page.getByRole('checkbox').first()).toBeVisible()

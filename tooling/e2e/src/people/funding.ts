@@ -9,21 +9,25 @@ export async function chooseAmount(page: Page, { say }: Person, amount: string):
   await page.getByRole('button', { name: say('funding:amount.submit') }).click()
 }
 
-/** Consents to electronic documents, on a screen of its own before the disclosures. */
-async function consentToElectronic(page: Page, { say }: Person): Promise<void> {
+/** Signs the consent to electronic documents, on a screen of its own before the disclosures. */
+export async function consentToElectronic(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:disclosure.esign.title'))).toBeVisible()
-  await page.getByRole('checkbox', { name: say('funding:disclosure.esign.agree') }).check()
+  await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: say('funding:disclosure.esign.submit') }).click()
 }
 
-/** Consents to electronic documents, and agrees to each disclosure. */
-export async function agreeToDisclosures(page: Page, person: Person): Promise<void> {
-  const { say } = person
-  await consentToElectronic(page, person)
+/** Agrees to each disclosure after the consent. */
+export async function agreeToEach(page: Page, { say }: Person): Promise<void> {
   await expect(heading(page, say('funding:disclosure.title'))).toBeVisible()
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: say('funding:disclosure.submit') }).click()
+}
+
+/** Consents to electronic documents, and agrees to each disclosure. */
+async function agreeToDisclosures(page: Page, person: Person): Promise<void> {
+  await consentToElectronic(page, person)
+  await agreeToEach(page, person)
 }
 
 /** Confirms the review, which makes the transfer. */

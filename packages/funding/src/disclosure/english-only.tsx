@@ -1,0 +1,11 @@
+import { useLanguage } from '@coffer/i18n/language'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useTranslations } from '../messages.ts'
+import { legalLanguage } from './legal-language.ts'
+
+/** Why the legal texts are in another language than the screen. */
+export function EnglishOnly() {
+  const t = useTranslations()
+  const { language } = useLanguage()
+  return language === legalLanguage ? null : <Notice severity="info">{t('disclosure.onlyEnglish')}</Notice>
+}

@@ -1,0 +1,13 @@
+import { Link } from '@coffer/router/link'
+import { useTranslations } from '../messages.ts'
+
+/** How to get the documents on paper. */
+export function PaperInstead() {
+  const t = useTranslations()
+  return (
+    <p>
+      {t('disclosure.esign.refuse')}{' '}
+      <Link to="/registration/message-center/add-new-message">{t('disclosure.esign.contact')}</Link>
+    </p>
+  )
+}

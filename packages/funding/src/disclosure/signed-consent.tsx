@@ -1,0 +1,37 @@
+import type { Disclosure } from '@coffer/api-client/disclosures'
+import { StepFrame } from '@coffer/router/step-frame'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useTranslations } from '../messages.ts'
+import { AgreementForm } from './agreement-form.tsx'
+import { EnglishOnly } from './english-only.tsx'
+import { PaperInstead } from './paper-instead.tsx'
+import type { AgreementStep } from './use-agreement.ts'
+import { useRefetchDisclosures } from './use-refetch-disclosures.ts'
+
+interface SignedConsentProps {
+  consent: Disclosure
+  onConsent: () => void
+}
+
+/** The provider's own consent to electronic documents, signed by itself before the others are shown, and only once. */
+export function SignedConsent({ consent, onConsent }: SignedConsentProps) {
+  const t = useTranslations()
+  const refetchDisclosures = useRefetchDisclosures()
+  const step: AgreementStep = {
+    isComplete: (active) =>
+      active.some(({ isElectronicConsent, signedAt }) => isElectronicConsent && signedAt),
+    async onDone() {
+      onConsent()
+      await refetchDisclosures()
+    },
+  }
+  return (
+    <StepFrame title={t('disclosure.esign.title')} why={t('disclosure.esign.why')} back="/fund-account">
+      <Stack gap={24}>
+        <EnglishOnly />
+        <AgreementForm disclosures={[consent]} step={step} submit={t('disclosure.esign.submit')} />
+        <PaperInstead />
+      </Stack>
+    </StepFrame>
+  )
+}
