@@ -1,6 +1,7 @@
 import { canAddHolder, isPendingSignup, isReadyToInvite, isStarted } from './joint.ts'
 import { always, allow, isComplete, needsBearer, needsNoBearer, needsSession, redirectTo } from './guard.ts'
 import type { Guard } from './guard.ts'
+import { type RefusalOf, refusalsOf } from './refusal.ts'
 import {
   isAccepted,
   isActiveType,
@@ -30,8 +31,12 @@ export const isBeingChecked = ({
 }: Pick<DepositorAccess, 'lastStep' | 'registrationStatus'>): boolean =>
   lastStep === 'confirmed' && registrationStatus === null
 
-const stepGuard = (step: 'basic' | 'address' | 'employer') =>
-  needsBearer(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
+/** A step of the application. */
+const stepGuard = (isPermitted: (context: AccessContext) => boolean): Guard =>
+  needsBearer(isPermitted, { refusal: refusalsOf.step })
+
+const formGuard = (step: 'basic' | 'address' | 'employer') =>
+  stepGuard(whenDepositor(({ lastStep }) => isStepOpen(lastStep, step)))
 
 function fundingWasReturned({ transactions, linkedAccounts }: AccessContext): boolean {
   if (!transactions || transactions.some(({ status }) => status === 'Settled')) return false
@@ -54,14 +59,18 @@ const isFundedOrComplete = ({ depositor, fundSuccess }: AccessContext): boolean 
 const beneficiaries = (atLeast: number, isPermitted: (context: AccessContext) => boolean = always): Guard =>
   needsSession((context) => isPermitted(context) && context.beneficiaryCount >= atLeast, {
     requirements: ['depositor', 'beneficiaries'],
+    refusal: refusalsOf.beneficiaries,
   })
 
 /** Decisions, Joint: all of it needs the primary's registration complete and approved. */
-const jointly = (isPermitted: (holder: JointHolderAccess | null) => boolean): Guard =>
+const jointly = (
+  isPermitted: (holder: JointHolderAccess | null) => boolean,
+  refusal: RefusalOf = refusalsOf.holderApplication,
+): Guard =>
   needsSession(
     ({ depositor, jointHolder }) =>
       depositor !== null && depositor.isPrimary && isCustomer(depositor) && isPermitted(jointHolder),
-    { requirements: ['depositor', 'jointHolder'] },
+    { requirements: ['depositor', 'jointHolder'], refusal },
   )
 
 const byLink = (isPermitted: (flow: AccessContext['flow']) => boolean): Guard =>
@@ -81,13 +90,13 @@ export const guards = {
   bearer: needsBearer(always),
   registrationHome: needsBearer(always, { viewOnly: 'until-complete' }),
   registrationMessages: needsBearer(always, { viewOnly: true }),
-  basicStep: stepGuard('basic'),
-  addressStep: stepGuard('address'),
-  employerStep: stepGuard('employer'),
-  confirmDetails: needsBearer(whenDepositor(({ lastStep }) => lastStep === 'employer')),
-  underReview: needsBearer(whenDepositor(({ registrationStatus }) => isUnderReview(registrationStatus))),
+  basicStep: formGuard('basic'),
+  addressStep: formGuard('address'),
+  employerStep: formGuard('employer'),
+  confirmDetails: stepGuard(whenDepositor(({ lastStep }) => lastStep === 'employer')),
+  underReview: stepGuard(whenDepositor(({ registrationStatus }) => isUnderReview(registrationStatus))),
   /** Also while the check that confirming began has not answered yet: a reload then finds its way back here. */
-  reviewing: needsBearer(
+  reviewing: stepGuard(
     whenDepositor((depositor) => isUnderReview(depositor.registrationStatus) || isBeingChecked(depositor)),
   ),
   onHold: needsBearer(
@@ -95,19 +104,20 @@ export const guards = {
       ({ registrationStatus, extendedStatus }) =>
         registrationStatus === 'FAILED' || registrationStatus === 'VIEW_ONLY' || extendedStatus === 'HOLD',
     ),
-    { viewOnly: true },
+    { viewOnly: true, refusal: refusalsOf.step },
   ),
-  passedNotComplete: needsBearer(
+  passedNotComplete: stepGuard(
     whenDepositor((depositor) => isPassed(depositor.registrationStatus) && !isComplete(depositor)),
   ),
-  notComplete: needsBearer(whenDepositor((depositor) => !isComplete(depositor))),
-  linkSelection: needsBearer(
+  notComplete: stepGuard(whenDepositor((depositor) => !isComplete(depositor))),
+  linkSelection: stepGuard(
     whenDepositor((depositor) => isAccepted(depositor.registrationStatus) && !isComplete(depositor)),
   ),
   noLinkedAccounts: needsBearer(({ linkedAccounts }) => linkedAccounts?.length === 0, {
     requirements: ['depositor', 'linkedAccounts'],
+    refusal: refusalsOf.step,
   }),
-  manualFunding: needsBearer(
+  manualFunding: stepGuard(
     whenDepositor(
       (depositor) =>
         !isComplete(depositor) &&
@@ -115,39 +125,48 @@ export const guards = {
         !isFailedType(depositor.registrationStatus),
     ),
   ),
-  fundAccount: needsBearer(
+  fundAccount: stepGuard(
     ({ depositor, linkingSuccess }) =>
       depositor?.lastStep === 'verified' || depositor?.lastStep === 'disclosures' || linkingSuccess,
   ),
-  disclosure: needsBearer(
+  disclosure: stepGuard(
     whenDepositor(
       (depositor) =>
         !isComplete(depositor) &&
         (isAccepted(depositor.registrationStatus) || depositor.registrationStatus === 'FLAGGED'),
     ),
   ),
-  readyToFund: needsBearer(
+  readyToFund: stepGuard(
     whenDepositor(
       ({ lastStep, registrationStatus }) => lastStep === 'disclosures' && !isFailedType(registrationStatus),
     ),
   ),
-  fundSuccess: needsBearer(({ fundSuccess }) => fundSuccess),
+  fundSuccess: stepGuard(({ fundSuccess }) => fundSuccess),
 
   session: needsSession(always),
   /** Messages, questions and answers, one's own account: VIEW_ONLY too (§4). */
   anySession: needsSession(always, { viewOnly: true }),
   /** Navigation state says what the code is for. */
-  changeUnderWay: needsSession(({ flow }) => flow.changeUnderWay, { viewOnly: true }),
+  changeUnderWay: needsSession(({ flow }) => flow.changeUnderWay, {
+    viewOnly: true,
+    refusal: refusalsOf.nothing,
+  }),
   fundingReturned: needsSession(fundingWasReturned, {
     requirements: ['depositor', 'linkedAccounts', 'transactions'],
+    refusal: refusalsOf.nothing,
   }),
-  relink: needsSession(({ relink }) => relink, { requirements: ['depositor', 'linkedAccounts'] }),
+  relink: needsSession(({ relink }) => relink, {
+    requirements: ['depositor', 'linkedAccounts'],
+    refusal: refusalsOf.relinking,
+  }),
   /** A bank just verified has cleared the flag: its screen of success stays open. */
   relinkedOrRelink: needsSession(({ relink, justVerified }) => relink || justVerified, {
     requirements: ['depositor', 'linkedAccounts'],
+    refusal: refusalsOf.relinking,
   }),
   dashboard: needsSession(
     whenDepositor((depositor) => isComplete(depositor) && isActiveType(depositor.registrationStatus)),
+    { refusal: refusalsOf.account },
   ),
   /** Transactions, documents, statements, tax documents and disclosures: VIEW_ONLY may read too. */
   records: needsSession(
@@ -156,26 +175,32 @@ export const guards = {
         isComplete(depositor) &&
         (isActiveType(depositor.registrationStatus) || depositor.registrationStatus === 'VIEW_ONLY'),
     ),
-    { viewOnly: true },
+    { viewOnly: true, refusal: refusalsOf.account },
   ),
-  movesMoney: needsSession(movesMoney, { requirements: ['depositor', 'linkedAccounts'] }),
+  movesMoney: needsSession(movesMoney, {
+    requirements: ['depositor', 'linkedAccounts'],
+    refusal: refusalsOf.movingMoney,
+  }),
   /** Also while nobody knows whether a withdrawal arrived: its screen says so, over a reload too. */
   withdraw: needsSession(
     (context) =>
       movesMoney(context) && ((context.availableBalance ?? 0) > 0 || context.flow.withdrawalUnanswered),
-    { requirements: ['depositor', 'linkedAccounts', 'accounts'] },
+    { requirements: ['depositor', 'linkedAccounts', 'accounts'], refusal: refusalsOf.withdrawal },
   ),
-  withdrawn: needsSession(whenDepositor(isCustomer)),
+  withdrawn: needsSession(whenDepositor(isCustomer), { refusal: refusalsOf.account }),
 
   /** Add: also right after the first funding. */
-  addBeneficiary: needsSession((context) => isPrimary(context) && isFundedOrComplete(context)),
-  primary: needsSession(isPrimary),
+  addBeneficiary: needsSession((context) => isPrimary(context) && isFundedOrComplete(context), {
+    refusal: refusalsOf.beneficiaries,
+  }),
+  changedBeneficiary: needsSession(isPrimary, { refusal: refusalsOf.beneficiaries }),
   seeBeneficiaries: beneficiaries(1),
   changeBeneficiary: beneficiaries(1, isPrimary),
   updateAllocations: beneficiaries(2, isPrimary),
-  nonProfit: needsSession(isFundedOrComplete),
+  nonProfit: needsSession(isFundedOrComplete, { refusal: refusalsOf.funded }),
 
-  addHolder: jointly(canAddHolder),
+  holder: needsSession(isPrimary, { refusal: refusalsOf.holder }),
+  addHolder: jointly(canAddHolder, refusalsOf.addingHolder),
   confirmHolder: jointly((holder) => holder !== null && isReadyToInvite(holder)),
   resumeHolder: jointly((holder) => holder !== null && isStarted(holder)),
   closeHolder: jointly((holder) => holder !== null && (isStarted(holder) || isPendingSignup(holder))),
@@ -183,5 +208,8 @@ export const guards = {
   invited: byLink(({ invited }) => invited),
   identityVerified: byLink(({ identityVerified }) => identityVerified),
   linkState: byLink(({ invited, identityVerified }) => invited || identityVerified),
-  joined: needsSession(whenDepositor((depositor) => !depositor.isPrimary)),
+  joined: needsSession(
+    whenDepositor((depositor) => !depositor.isPrimary),
+    { refusal: refusalsOf.nothing },
+  ),
 } as const

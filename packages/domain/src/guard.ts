@@ -1,4 +1,5 @@
 import type { AccessContext, DepositorAccess } from './access-context.ts'
+import type { Refusal, RefusalOf } from './refusal.ts'
 
 export type FallbackRoute =
   | '/logout'
@@ -6,7 +7,10 @@ export type FallbackRoute =
   | '/login/choose-mfa'
   | '/dashboard/documents'
   | '/registration/hold-account'
-export type GuardDecision = { isAllowed: true } | { isAllowed: false; to: FallbackRoute }
+/** `refusal`: why not-found is shown for a screen that exists; null where there is no more to say. */
+export type GuardDecision =
+  | { isAllowed: true }
+  | { isAllowed: false; to: FallbackRoute; refusal: Refusal | null }
 
 /** Data that must have been fetched before a guard can decide for a full bearer. */
 export type Requirement =
@@ -21,7 +25,11 @@ export type Guard = ((context: AccessContext) => GuardDecision) & {
 }
 
 export const allow: GuardDecision = { isAllowed: true }
-export const redirectTo = (to: FallbackRoute): GuardDecision => ({ isAllowed: false, to })
+export const redirectTo = (to: FallbackRoute, refusal: Refusal | null = null): GuardDecision => ({
+  isAllowed: false,
+  to,
+  refusal,
+})
 
 export const isComplete = (depositor: DepositorAccess) => depositor.lastStep === 'completed'
 
@@ -35,6 +43,8 @@ type Allowance = {
   /** VIEW_ONLY may enter (§4): always, or only until the registration is complete. */
   viewOnly?: boolean | 'until-complete'
   requirements?: readonly Requirement[]
+  /** Explains a refusal by `isPermitted`. */
+  refusal?: RefusalOf
 }
 
 export const always = () => true
@@ -52,7 +62,7 @@ function decideBearer(
       allowance.viewOnly === 'until-complete' ? !isComplete(depositor) : (allowance.viewOnly ?? false)
     if (!allowed) return redirectTo(viewOnlyFallback(depositor))
   }
-  return isPermitted(context) ? allow : redirectTo('/not-found')
+  return isPermitted(context) ? allow : redirectTo('/not-found', allowance.refusal?.(context))
 }
 
 /** Requires a bearer token; with the `mfa` allowance, one whose MFA is pending is enough. */

@@ -73,7 +73,7 @@ describe('a route', () => {
 
   it.each([
     ['the cached status', true, '/registration/reviewing-account'],
-    ['a new request', false, '/not-found'],
+    ['a new request', false, '/registration/passed'],
   ])('decides by %s when trustCachedGuard is %s', async (_, trustCachedGuard, opened) => {
     provider.use(
       handlers.depositor(depositor({ registration_status: null, registration_last_step: 'confirmed' })),

@@ -13,8 +13,9 @@ import {
 import type { ReactNode } from 'react'
 import { isScreenPath, type RoutePath, routeOf, routePaths } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
-import { loadAccessContext, prefetch } from './access-context.ts'
+import { cachedAccessContext, loadAccessContext, prefetch } from './access-context.ts'
 import { postLoginRedirect } from './post-login-redirect.ts'
+import { refused, refusedAfterLogIn, standingAfter } from './refusal.ts'
 
 export interface RouterPorts {
   screens: Screens
@@ -61,6 +62,7 @@ export function createBankRouter(ports: RouterPorts) {
     ),
   })
 
+  let isTraversal = isLoadedByTraversal()
   let entered: { path: RoutePath; searchStr: string } | null = null
   const children = routePaths.map((path) => {
     const { guard, capability, loaders = [] } = routeOf(path)
@@ -79,7 +81,7 @@ export function createBankRouter(ports: RouterPorts) {
         if (!preload && !isOnlySearch) entered = null
         const isPrefetched = isOnlySearch || sessionState().status === 'signed-in'
         if (!isOnlySearch) {
-          const context = loadAccessContext(queryClient, guard.requirements, state)
+          const loading = loadAccessContext(queryClient, guard.requirements, state)
           // The guard's requests, the screen's and its code load in parallel. Without a session the guard decides
           // first: it needs no request, and a refusal then costs none.
           if (isPrefetched) {
@@ -87,10 +89,19 @@ export function createBankRouter(ports: RouterPorts) {
             // A failure is reported where the screen is awaited.
             screen?.preload().catch(() => undefined)
           }
-          const decision = guard(await context)
-          if (!decision.isAllowed) throw redirect({ to: decision.to satisfies RoutePath, replace: true })
+          const context = await loading
+          const decision = guard(context)
+          if (!decision.isAllowed) {
+            const standing = standingAfter({ path, isTraversal }, decision, context)
+            throw standing ? redirect({ to: standing, replace: true }) : refused(decision)
+          }
         }
-        if (screen === null) throw redirect({ href: await postLoginRedirect(queryClient), replace: true })
+        if (screen === null) {
+          const href = await postLoginRedirect(queryClient)
+          throw href === '/not-found'
+            ? refusedAfterLogIn(cachedAccessContext(queryClient))
+            : redirect({ href, replace: true })
+        }
         const to = await screen.redirect({ path, search, queryClient })
         if (to !== null) throw redirect({ to, replace: true })
         if (!preload) entered = { path, searchStr }
@@ -111,7 +122,7 @@ export function createBankRouter(ports: RouterPorts) {
     },
   })
 
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([...children, anythingElse]),
     context: { queryClient: ports.queryClient },
     ...(ports.history && { history: ports.history }),
@@ -131,6 +142,20 @@ export function createBankRouter(ports: RouterPorts) {
       return text && `?${text}`
     },
   })
+  // Once mounted: until then the router follows redirects itself, as long as nobody observes the history.
+  const stopWaiting = router.subscribe('onResolved', () => {
+    stopWaiting()
+    router.history.subscribe(({ action }) => {
+      isTraversal = ['BACK', 'FORWARD', 'GO'].includes(action.type)
+    })
+  })
+  return router
+}
+
+/** Whether Back or Forward of the browser loaded the document, as from another site. */
+function isLoadedByTraversal(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
 }
 
 export type BankRouter = ReturnType<typeof createBankRouter>

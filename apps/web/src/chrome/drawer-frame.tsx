@@ -25,7 +25,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
     </HomeLink>
   )
   const items =
-    route.chrome === 'bank' &&
+    route.chrome !== 'steps' &&
     navItems.map(({ to, icon, label, count }) => (
       <NavigationLink key={to} to={to}>
         <NavigationLabel icon={icon} count={count}>

@@ -1,5 +1,6 @@
 import { useRoute } from '@coffer/router/link'
 import { AnchorButton } from '@coffer/ui-kit/button'
+import { useSession } from '@coffer/session/session'
 import { Stack } from '@coffer/ui-kit/layout'
 import { type ReactNode, Suspense } from 'react'
 import { RouteBanners } from '../banners/route-banners.tsx'
@@ -13,6 +14,7 @@ import { PageFooter } from './page-footer.tsx'
 import { CurrentToast } from './current-toast.tsx'
 import { TimeoutDialog } from './timeout-dialog.tsx'
 import { usePageTitleAndFocus } from './use-page-title-and-focus.ts'
+import { ViewOnlyNotice } from './view-only-notice.tsx'
 
 /** The frame around every screen, by the chrome of its route. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -31,8 +33,11 @@ export function Frame({ children }: { children: ReactNode }) {
 
 function Chrome({ children }: { children: ReactNode }) {
   const t = useTranslations()
-  const { route } = useRoute()
-  switch (route.chrome) {
+  const { path, route } = useRoute()
+  const isSignedIn = useSession().status === 'signed-in'
+  // Whoever is logged in keeps the navigation where an address is unknown or closed to them.
+  const chrome = path === '/not-found' && isSignedIn ? 'bank' : route.chrome
+  switch (chrome) {
     case 'log-in':
     case 'bare':
       return (
@@ -62,11 +67,12 @@ function Chrome({ children }: { children: ReactNode }) {
         <DrawerFrame>
           <Stack gap={24}>
             <RouteBanners />
+            <ViewOnlyNotice />
             {children}
           </Stack>
         </DrawerFrame>
       )
     default:
-      return route.chrome satisfies never
+      return chrome satisfies never
   }
 }

@@ -1,5 +1,6 @@
 import { useRoute } from '@coffer/router/link'
 import { messages as routerMessages } from '@coffer/router/messages'
+import { useRefusal } from '@coffer/router/refusal'
 import { useBranding } from '@coffer/session/branding'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -12,9 +13,11 @@ export function usePageTitleAndFocus(): void {
   const router = useRouter()
   const { route } = useRoute()
   const { name } = useBranding()
+  const refusal = useRefusal()
 
   useEffect(() => {
-    document.title = t('page-title', { title: title(route.title), institution: name })
+    const own = refusal ? t(`refused.${refusal}.title`) : title(route.title)
+    document.title = t('page-title', { title: own, institution: name })
   })
 
   useEffect(

@@ -1,6 +1,9 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { refusals } from '@coffer/domain/refusal'
+import { Stack } from '@coffer/ui-kit/layout'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { Refused } from './refused.tsx'
 
 const meta = {
   title: 'Not found',
@@ -13,4 +16,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const EveryRefusal = () => (
+  <Stack gap={48}>
+    {refusals.map((refusal) => (
+      <Refused key={refusal} refusal={refusal} />
+    ))}
+  </Stack>
+)
+
 export const Default: Story = {}
+export const EveryReason: Story = {
+  render: () => <StoryRoute path="/not-found" Screen={EveryRefusal} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Link a bank first' })
+  },
+}

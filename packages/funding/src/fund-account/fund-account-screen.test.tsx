@@ -89,8 +89,8 @@ it('summarizes the dates, and what the amount earns as it is typed', async () =>
   for (const label of ['Leaves your bank', 'Arrives and earns interest', 'Available'])
     expect(summary.getByText(label).closest('div')?.textContent).toMatch(/day, \w{3} \d+, 20\d\d/)
   expect(summary.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
-  await userEvent.type(await screen.findByLabelText('Amount'), '1,250')
-  expect(summary.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
+  await userEvent.type(await screen.findByLabelText('Amount'), '5,000')
+  expect(summary.getByText('$5,000 earns about $217 in a year at 4.35% APY.')).toBeDefined()
 })
 
 it('fills the field with a suggested amount', async () => {

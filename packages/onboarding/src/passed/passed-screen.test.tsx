@@ -1,5 +1,5 @@
 import { renderRoute } from '@coffer/router/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { reviewed } from '../example-progress.ts'
 import { provideProgress, screenMessages } from '../fake-provider.ts'
@@ -7,13 +7,16 @@ import { passedScreen } from './passed-screen.tsx'
 
 const path = '/registration/passed'
 
-it('links to linking a bank, in the depositor’s language', async () => {
-  provideProgress(reviewed('PASSED'))
+const open = (language: 'en' | 'es' = 'en') =>
   renderRoute({
     path,
-    language: 'es',
+    language,
     screens: { [path]: { screen: async () => passedScreen, messages: screenMessages } },
   })
+
+it('links to linking a bank, in the depositor’s language', async () => {
+  provideProgress(reviewed('PASSED'))
+  open('es')
   expect(await screen.findByRole('heading', { name: 'Su solicitud está aprobada' })).toBeDefined()
   const link = screen.getByRole('link', { name: 'Vincular una cuenta bancaria' })
   expect(link.getAttribute('href')).toBe('/registration/link-account-selection')
@@ -21,8 +24,17 @@ it('links to linking a bank, in the depositor’s language', async () => {
 
 it('shows how far the application is, and from when money can earn interest', async () => {
   provideProgress(reviewed('PASSED'))
-  renderRoute({ path, screens: { [path]: { screen: async () => passedScreen, messages: screenMessages } } })
+  open()
   const progress = await screen.findByRole<HTMLProgressElement>('progressbar')
   expect(progress.value).toBe(49)
   expect(screen.getByText(/your money starts earning interest on \w+, \w+ \d+, \d{4}\.$/)).toBeDefined()
+})
+
+it.each([
+  ['bank', '/manual-funding/microdeposits'],
+  ['verified', '/fund-account'],
+] as const)('leads on at last step %s', async (registration_last_step, next) => {
+  provideProgress(reviewed('PASSED', { registration_last_step }))
+  const shown = open()
+  await waitFor(() => expect(shown.path()).toBe(next))
 })

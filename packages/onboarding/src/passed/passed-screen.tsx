@@ -1,12 +1,28 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { datesOfNow } from '@coffer/domain/transfers'
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { resumeDestination } from '@coffer/domain/destinations'
+import { stepReached } from '@coffer/domain/status'
 import { noResult, resultScreen } from '@coffer/router/result-screen'
+import type { ScreenEntry } from '@coffer/router/screens'
 import { messages } from '../messages.ts'
 
-/** `/registration/passed`: the identity is confirmed, and a bank account comes next. */
+/** Fetched by the guard. */
+const depositorOf = ({ queryClient }: ScreenEntry) => queryClient.getQueryData(depositorQuery().queryKey)
+
+/** `/registration/passed`: the identity is confirmed, and a bank account comes next; once it is linked, the step after. */
 export const passedScreen = resultScreen(messages, {
-  result: noResult,
-  otherwise: '/login/registration-home',
+  result: {
+    read: (entry) => {
+      const depositor = depositorOf(entry)
+      return depositor && stepReached(depositor.lastStep, 'bank') ? null : noResult.read()
+    },
+    use: noResult.use,
+  },
+  otherwise: (entry) => {
+    const depositor = depositorOf(entry)
+    return (depositor && resumeDestination(depositor)) ?? '/login/registration-home'
+  },
   tone: 'success',
   moment: 'approved',
   title: 'passed.title',

@@ -113,7 +113,7 @@ export const bankRoutes = {
     guard: guards.changeBeneficiary,
     search: idSearch,
   },
-  '/beneficiary/success': { ...beneficiary, title: 'title.beneficiary', guard: guards.primary },
+  '/beneficiary/success': { ...beneficiary, title: 'title.beneficiary', guard: guards.changedBeneficiary },
   '/beneficiary/details': {
     ...beneficiary,
     title: 'title.beneficiary',

@@ -8,7 +8,7 @@ const application = { ...joint, loaders: ['joint-progress'] } as const
 /** Sharing the account, for the primary depositor and for the invited holder. */
 export const jointRoutes = {
   '/joint-account': { ...application, guard: guards.addHolder },
-  '/joint-account/account-holder': { ...application, guard: guards.primary },
+  '/joint-account/account-holder': { ...application, guard: guards.holder },
   '/joint-account/contact': { ...application, guard: guards.addHolder, jointStep: 'contact', progress: 0 },
   '/joint-account/personal-information': {
     ...application,
@@ -34,12 +34,12 @@ export const jointRoutes = {
     jointStep: 'confirm-details',
     progress: 80,
   },
-  '/joint-account/saved': { ...application, guard: guards.primary },
-  '/joint-account/success': { ...joint, guard: guards.primary },
+  '/joint-account/saved': { ...application, guard: guards.holder },
+  '/joint-account/success': { ...joint, guard: guards.holder },
   '/joint-account/resume': { ...application, guard: guards.resumeHolder },
-  '/joint-account/reviewing-account': { ...application, guard: guards.primary },
+  '/joint-account/reviewing-account': { ...application, guard: guards.holder },
   '/joint-account/close-application': { ...application, guard: guards.closeHolder },
-  '/joint-account/duplicate-notification': { ...application, guard: guards.primary },
+  '/joint-account/duplicate-notification': { ...application, guard: guards.holder },
   '/joint-account/edit-email': { ...application, guard: guards.editHolderEmail },
   '/joint-account/edit-email/failed': { ...joint, guard: guards.editHolderEmail },
   '/joint-account/edit-email/success': { ...joint, guard: guards.editHolderEmail },

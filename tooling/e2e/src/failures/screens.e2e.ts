@@ -70,11 +70,28 @@ test('an unknown path links a depositor back', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   const { bank, say } = person
   await startSession(page, person)
-  // A screen whose guard fails is shown as not found.
-  await page.goto(`${bank.origin}/registration/address`)
+  await page.goto(`${bank.origin}/no/such/page`)
   await expect(heading(page, say('web:not-found.title'))).toBeVisible()
   await page.getByRole('link', { name: say('web:not-found.back') }).click()
   await expect(page).toHaveURL(`${bank.origin}/dashboard`)
+})
+
+test('a closed screen says why inside the navigation, after a reload too, and links to what opens it', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'relink')
+  const { bank, say } = person
+  await startSession(page, person)
+  await page.goto(`${bank.origin}/deposit`)
+  await expect(page).toHaveURL(`${bank.origin}/not-found`)
+  await page.reload()
+  await expect(heading(page, say('web:refused.relink.title'))).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${say('web:refused.relink.title')}`))
+  const navigation = page.getByRole('navigation').filter({ visible: true })
+  await expect(navigation.getByRole('link', { name: say('web:navigation.home') })).toBeVisible()
+  await page.getByRole('link', { name: say('web:refused.relink.action') }).click()
+  await expect(page).toHaveURL(`${bank.origin}/relink/selection`)
 })
 
 test('a malformed answer is reported with the reference for support, and can be retried', async ({

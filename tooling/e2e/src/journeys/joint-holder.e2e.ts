@@ -226,13 +226,24 @@ test('a tab shows what another one saved, and does not resend what another one s
 
 test('a sent invitation closes the steps; the joint holder has none of them', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('juniper'))
-  const { say } = person
+  const { bank, say } = person
   const { wire } = await startPrimary(page, person)
   await inviteJointHolder(wire, newInvitee())
-  for (const path of ['', '/contact', '/confirm-details', '/resume']) {
+  const closed = {
+    '': 'holder-added',
+    '/contact': 'holder-added',
+    '/confirm-details': 'no-holder-application',
+    '/resume': 'no-holder-application',
+  } as const
+  for (const [path, refusal] of Object.entries(closed)) {
     await open(page, person, `${joint}${path}`)
-    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+    await expect(heading(page, say(`web:refused.${refusal}.title`))).toBeVisible()
   }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('web:refused.holder-added.action') })
+    .click()
+  await expect(page).toHaveURL(`${bank.origin}${joint}/account-holder`)
   await open(page, person, `${joint}/edit-email/failed`)
   await expect(heading(page, say('joint:editEmail.title'))).toBeVisible()
   expect(at(await requestData(wire, 'GET', '/depositor/secondary-info'), 'is_pending_signup')).toBe(true)

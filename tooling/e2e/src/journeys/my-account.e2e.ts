@@ -73,7 +73,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
 
   // The change has ended: no code is requested any more.
   await open(page, person, `${account}/otp-verification`)
-  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  await expect(heading(page, say('web:refused.nothing-to-do.title'))).toBeVisible()
   await open(page, person, account)
   await page
     .getByRole('main')

@@ -28,6 +28,21 @@ const outcomes = [
   ['0009', 'MANUALLY_REVIEWED', '/registration/passed', 'onboarding:passed.title'],
 ] as const
 
+test('Back after the approval does not lead into the finished application', async ({ page, bankOf }) => {
+  const bank = bankOf('harbor')
+  const person = await openConfirmDetails(page, bank, '0001')
+  const { say } = person
+  await page.getByRole('link', { name: say('router:back') }).click()
+  await page.getByRole('button', { name: say('application:step.save') }).click()
+  await confirmDetails(page, person)
+  await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+  for (const earlier of ['a step of this page', 'the page that was loaded first']) {
+    await page.goBack()
+    await expect(page, earlier).toHaveURL(`${bank.origin}/registration/passed`)
+    await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
+  }
+})
+
 for (const [ssnEnding, outcome, path, title] of outcomes) {
   test(`${outcome} leads to ${path}, also after a reload`, async ({ page, bankOf }) => {
     const bank = bankOf('harbor')

@@ -179,6 +179,17 @@ const forViewOnly = [
   '/my-account/otp-verification',
 ]
 
+const standings: Partial<Record<Visitor['step'], RoutePath>> = {
+  confirmed: '/registration/passed',
+  bank: '/manual-funding/microdeposits',
+  verified: '/fund-account',
+  disclosures: '/fund-account/ready-to-fund',
+}
+
+/** Where an application stands after its review; null before that, and once it is complete. */
+export const standing = ({ step, status }: Visitor): RoutePath | null =>
+  status === 'FAILED' ? '/registration/hold-account' : (standings[step] ?? null)
+
 /** The guard's redirect for a visitor; null allows the route. */
 export function redirectedTo(path: RoutePath, visitor: Visitor): RoutePath | null {
   const conditions = needs[path]
@@ -189,5 +200,7 @@ export function redirectedTo(path: RoutePath, visitor: Visitor): RoutePath | nul
   if (isInside && visitor.status === 'VIEW_ONLY' && !onTheWayIn.includes(path) && !forViewOnly.includes(path))
     return '/dashboard/documents'
   if (conditions.every((condition) => holds[condition](visitor))) return null
+  // The wait is over for whoever has an answer.
+  if (path === '/registration/reviewing-account') return standing(visitor) ?? '/not-found'
   return path === '/registration' ? '/logout' : '/not-found'
 }

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@coffer/router/routes'
 import type { Visitor } from './visitors.ts'
-import { redirectedTo } from './expected-access.ts'
+import { redirectedTo, standing } from './expected-access.ts'
 
 type ScreenRedirect = (visitor: Visitor) => RoutePath | null
 
@@ -37,6 +37,8 @@ const screenRedirects: Partial<Record<RoutePath, ScreenRedirect>> = {
   // Nothing was canceled.
   '/registration/cancelled-account-open': () => '/registration/cancel-account-open',
   '/registration/link-account-selection/failed': () => '/registration/link-account-selection',
+  // Once a bank is linked, the approval is past.
+  '/registration/passed': (visitor) => (visitor.step === 'confirmed' ? null : standing(visitor)),
   // The review needs more information.
   '/registration/reviewing-account': ({ status }) =>
     status === 'IN_REVIEW' ? null : '/registration/additional-info',

@@ -1,0 +1,30 @@
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { ButtonLink, type RoutePath, useRoute } from '@coffer/router/link'
+import { Notice } from '@coffer/ui-kit/notice'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from '../messages.ts'
+
+/** The pages of the navigation for VIEW_ONLY; other pages lead to the first. */
+const landings: readonly RoutePath[] = ['/dashboard/documents', '/my-account']
+
+/** Tells a VIEW_ONLY depositor why most pages are closed to them. */
+export function ViewOnlyNotice() {
+  const t = useTranslations()
+  const { path } = useRoute()
+  // Fetched by the guard.
+  const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
+  if (depositor?.registrationStatus !== 'VIEW_ONLY' || !landings.includes(path)) return null
+  return (
+    <Notice
+      severity="info"
+      title={t('view-only.title')}
+      action={
+        <ButtonLink to="/registration/hold-account" variant="secondary">
+          {t('view-only.action')}
+        </ButtonLink>
+      }
+    >
+      {t('view-only.text')}
+    </Notice>
+  )
+}

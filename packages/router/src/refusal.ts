@@ -1,0 +1,58 @@
+import type { AccessContext } from '@coffer/domain/access-context'
+import { postLoginDestination, resumeDestination } from '@coffer/domain/destinations'
+import type { GuardDecision } from '@coffer/domain/guard'
+import { isRefusal, type Refusal } from '@coffer/domain/refusal'
+import { stepReached } from '@coffer/domain/status'
+import { redirect, useLocation } from '@tanstack/react-router'
+import { type RoutePath, routeOf } from './routes.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Why not-found stands where another screen was asked for; kept over a reload. */
+    refusal?: Refusal
+  }
+}
+
+/** Why not-found is shown; null for an address that does not exist. */
+export const useRefusal = (): Refusal | null =>
+  useLocation({ select: ({ state }) => (isRefusal(state.refusal) ? state.refusal : null) })
+
+type Refused = Extract<GuardDecision, { isAllowed: false }>
+
+/** The redirect of a refusal, with its reason. */
+export const refused = ({ to, refusal }: Refused) =>
+  redirect({ to: to satisfies RoutePath, replace: true, ...(refusal && { state: { refusal } }) })
+
+/** The refusal of everybody whom the post-login rules know no other place for. */
+export function refusedAfterLogIn(context: AccessContext) {
+  const decision = routeOf('/dashboard').guard(context)
+  return refused({
+    isAllowed: false,
+    to: '/not-found',
+    refusal: decision.isAllowed ? null : decision.refusal,
+  })
+}
+
+interface Attempt {
+  path: RoutePath
+  /** Reached by the browser's Back or Forward. */
+  isTraversal: boolean
+}
+
+/**
+ * Where a person stands now, for a screen of the application whose moment has passed: the wait for a review that has
+ * ended, and any step returned to by Back. Null where the refusal stands.
+ */
+export function standingAfter(
+  { path, isTraversal }: Attempt,
+  { refusal }: Refused,
+  context: AccessContext,
+): RoutePath | null {
+  const { depositor } = context
+  if (!depositor) return null
+  if (refusal === 'account-open') return isTraversal ? postLoginDestination(context) : null
+  if (refusal !== 'step-closed') return null
+  const hasWaited = path === '/registration/reviewing-account' && stepReached(depositor.lastStep, 'confirmed')
+  if (!isTraversal && !hasWaited) return null
+  return resumeDestination(depositor) ?? '/login/registration-home'
+}
