@@ -55,6 +55,14 @@ describe('LinkedBanks', () => {
     expect(screen.queryByText(/1111/)).toBeNull()
   })
 
+  it('does not call a bank ready to use for VIEW_ONLY', async () => {
+    provider.use(viewOnly(), banks({ status: 'ACTIVE' }))
+    open()
+    expect(await screen.findByText(/can’t deposit or withdraw while your account is view-only/)).toBeDefined()
+    expect(screen.getByText('View only')).toBeDefined()
+    expect(screen.queryByText('Verified and ready to use.')).toBeNull()
+  })
+
   it('offers VIEW_ONLY only to write', async () => {
     provider.use(viewOnly(), banks({ status: 'LOCKED' }))
     open()

@@ -1,3 +1,4 @@
+import { depositorQuery } from '@coffer/api-client/depositor'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
@@ -25,13 +26,20 @@ function Banks({ linked }: { linked: LinkedAccounts }) {
   const t = useTranslations()
   const client = useQueryClient()
   const paths = useMemo(() => linkingPaths(client, linked), [client, linked])
+  // Loaded by the guard.
+  const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
   const accounts = linked.accounts.filter(({ status }) => status !== 'ARCHIVED')
   const canRelink = accounts.some((account) => nextAction(account, paths)?.type === 'relink')
   return (
     <Stack gap={16}>
       {accounts.length === 0 && <p>{t('banks.none')}</p>}
       {accounts.map((account) => (
-        <LinkedBank key={account.uuid} account={account} paths={paths} />
+        <LinkedBank
+          key={account.uuid}
+          account={account}
+          paths={paths}
+          isViewOnly={depositor?.registrationStatus === 'VIEW_ONLY'}
+        />
       ))}
       {paths.link && !canRelink && (
         <div>

@@ -20,7 +20,13 @@ test('a view-only depositor has documents and the account, and every link home l
   await expect(page).toHaveURL(documents)
   await expect(places(page)).toHaveText(allowed)
   await expect(places(page).first()).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText(say('web:view-only.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('web:view-only.action') }).click()
+  await expect(heading(page, say('onboarding:hold.accountViewOnly.title'))).toBeVisible()
 
+  await page.goto(`${bank.origin}/my-account`)
+  await expect(page.getByText(say('account:banks.view-only.sentence'))).toBeVisible()
+  await expect(page.getByText(say('linked-account:status.ACTIVE.sentence'))).toBeHidden()
   await page.getByRole('link', { name: say('web:header.faq') }).click()
   await expect(heading(page, say('messaging:faq.title'))).toBeVisible()
   await expect(places(page)).toHaveText(allowed)
