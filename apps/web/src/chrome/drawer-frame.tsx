@@ -1,6 +1,14 @@
 import { useRoute } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { AppLayout, BottomBar, Drawer, MobileHeader, NavigationLabel, SkipLink } from '@coffer/ui-kit/chrome'
+import {
+  AppLayout,
+  BottomBar,
+  BrandBar,
+  Drawer,
+  MobileHeader,
+  NavigationLabel,
+  SkipLink,
+} from '@coffer/ui-kit/chrome'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -13,7 +21,7 @@ import { PageFooter } from './page-footer.tsx'
 import { PrintHeader } from './print-header.tsx'
 import { useNavItems } from './use-nav-items.ts'
 
-/** The bank with its navigation, or the steps of an application without one: drawer from 900 px, header below. */
+/** The bank with its navigation in a drawer from 900 px, or the steps of an application under the logo alone. */
 export function DrawerFrame({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { route } = useRoute()
@@ -24,8 +32,10 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
       <BrandLogo on="drawer" />
     </HomeLink>
   )
+  const sign = showFdic && <FdicSign on="drawer" />
+  const isQuiet = route.chrome === 'steps'
   const items =
-    route.chrome !== 'steps' &&
+    !isQuiet &&
     navItems.map(({ to, icon, label, count }) => (
       <NavigationLink key={to} to={to}>
         <NavigationLabel icon={icon} count={count}>
@@ -37,10 +47,15 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <AppLayout
+        isQuiet={isQuiet}
         drawer={
-          <Drawer logo={logo} sign={showFdic && <FdicSign on="drawer" />}>
-            {items}
-          </Drawer>
+          isQuiet ? (
+            <BrandBar logo={logo} sign={sign} />
+          ) : (
+            <Drawer logo={logo} sign={sign}>
+              {items}
+            </Drawer>
+          )
         }
         header={
           <MobileHeader logo={logo}>

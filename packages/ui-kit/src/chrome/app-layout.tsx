@@ -10,6 +10,10 @@ const Frame = styled.div`
   ${media.drawer} {
     display: grid;
     grid-template-columns: ${drawerWidth} minmax(0, 1fr);
+
+    &[data-quiet='true'] {
+      grid-template: auto 1fr / minmax(0, 1fr);
+    }
   }
 
   /* Paper has the content alone. */
@@ -33,7 +37,14 @@ const Content = styled.div`
 
   ${media.drawer} {
     min-height: 100dvh;
-    padding: ${space[48]} ${space[48]} ${space[8]};
+    padding: ${space[64]} ${space[48]} ${space[8]};
+
+    [data-quiet='true'] > & {
+      width: 100%;
+      max-width: calc(${measure.step} + 2 * ${space[48]});
+      min-height: auto;
+      margin-inline: auto;
+    }
   }
 
   /* Hides the footer until the screen has its heading: the new content would push it out of view. */
@@ -83,6 +94,8 @@ const Actions = styled.header`
 
 export interface AppLayoutProps {
   drawer: ReactNode
+  /** A brand bar takes the place of the drawer, and the content is in the middle. */
+  isQuiet?: boolean
   /** The top of the screen on phones. */
   header: ReactNode
   /** On wide screens, the header's links: icon and text. */
@@ -94,9 +107,17 @@ export interface AppLayoutProps {
 }
 
 /** The signed-in layout: drawer or header, `main`, footer, bottom bar. */
-export function AppLayout({ drawer, header, actions, bottomBar, footer, children }: AppLayoutProps) {
+export function AppLayout({
+  drawer,
+  isQuiet = false,
+  header,
+  actions,
+  bottomBar,
+  footer,
+  children,
+}: AppLayoutProps) {
   return (
-    <Frame>
+    <Frame data-quiet={isQuiet}>
       {drawer}
       {header}
       <Content data-part="content">

@@ -7,6 +7,7 @@ import { Card, PageHeading, Stack, VisuallyHidden } from '../layout/layout.tsx'
 import {
   AppLayout,
   BottomBar,
+  BrandBar,
   Count,
   Drawer,
   Footer,
@@ -90,6 +91,23 @@ export const SignedIn: Story = {
     await expect(skip).toHaveFocus()
     await userEvent.click(skip)
     await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** While someone applies: the logo alone, and the content in the middle. */
+export const Applying: Story = {
+  render: () => (
+    <AppLayout
+      isQuiet
+      drawer={<BrandBar logo={<StoryLogo on="drawer" />} sign={<StorySign on="drawer" />} />}
+      header={<MobileHeader logo={<StoryLogo on="drawer" />} />}
+      footer={<Footer contact={<TextAnchor href="#contact">Contact us</TextAnchor>} />}
+    >
+      <PageHeading title="What do you do for work?" />
+    </AppLayout>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible()
   },
 }
 

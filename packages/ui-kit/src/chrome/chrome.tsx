@@ -1,3 +1,4 @@
+export { BrandBar } from './brand-bar.tsx'
 export { Drawer } from './drawer.tsx'
 export { Count, type UnreadCount, NavigationLabel } from './navigation-label.tsx'
 export { BottomBar } from './bottom-bar.tsx'

@@ -28,8 +28,14 @@ export const controlHeight = '3rem'
 export const headerHeight = '3.75rem'
 export const drawerWidth = '20rem'
 
-/** Maximum widths of forms, reading text and the dashboard. */
-export const measure = { form: '30rem', reading: '42.5rem', dashboard: '70rem' } as const
+/** Maximum widths of forms, reading text, a step with its help beside it, settings and the dashboard. */
+export const measure = {
+  form: '30rem',
+  reading: '42.5rem',
+  step: '54rem',
+  list: '55rem',
+  dashboard: '70rem',
+} as const
 
 /** z-index of floating elements; dialogs are in the browser's top layer. */
 export const layer = { bar: 10, toast: 20, skipLink: 30 } as const

@@ -38,7 +38,7 @@ const Columns = styled.div`
 
   ${spacious} {
     &:has(> aside) {
-      grid-template-columns: minmax(0, ${measure.form}) minmax(0, 16rem);
+      grid-template-columns: minmax(0, ${measure.form}) minmax(0, 20rem);
       gap: ${space[64]};
       max-width: none;
     }
