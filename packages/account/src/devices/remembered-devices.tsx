@@ -23,7 +23,7 @@ export function RememberedDevices() {
   const isBusy = state.status === 'pending'
   return (
     <Stack gap={16}>
-      <SectionHeading ref={heading} tabIndex={-1}>
+      <SectionHeading as="h3" ref={heading} tabIndex={-1}>
         {t('devices.title')}
       </SectionHeading>
       <p>{t('devices.why')}</p>

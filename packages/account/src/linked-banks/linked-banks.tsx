@@ -5,7 +5,7 @@ import { ButtonLink, Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Section } from '../page.tsx'
+import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { LinkedBank } from './linked-bank.tsx'
 import { linkingPaths, nextAction } from './linking-paths.ts'
@@ -14,11 +14,11 @@ import { linkingPaths, nextAction } from './linking-paths.ts'
 export function LinkedBanks() {
   const t = useTranslations()
   return (
-    <Section title={t('banks.title')}>
+    <SettingsGroup title={t('banks.title')}>
       <QueryBoundary query={useQuery(linkedAccountsQuery())} title={t('load.banks')}>
         {(linked) => <Banks linked={linked} />}
       </QueryBoundary>
-    </Section>
+    </SettingsGroup>
   )
 }
 

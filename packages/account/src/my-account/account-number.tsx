@@ -2,9 +2,10 @@ import { type Account, fetchAccountNumber } from '@coffer/api-client/accounts'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useErrorMessage } from '@coffer/errors/use-error-message'
 import { Button } from '@coffer/ui-kit/button'
-import { SettingsRow, Stack } from '@coffer/ui-kit/layout'
+import { Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
+import { CopyButton } from './copy-button.tsx'
 
 /** The account number, masked until the holder reveals it; the whole number is never cached. */
 export function AccountNumber({ account }: { account: Pick<Account, 'uuid' | 'numberMasked'> }) {
@@ -24,14 +25,17 @@ export function AccountNumber({ account }: { account: Pick<Account, 'uuid' | 'nu
         </Stack>
       }
       action={
-        <Button
-          variant="quiet"
-          isBusy={reveal.isPending}
-          onPress={() => (isShown ? reveal.reset() : reveal.mutate())}
-          accessibleName={t(isShown ? 'savings.number.hide' : 'savings.number.show')}
-        >
-          {t(isShown ? 'savings.hide' : 'savings.show')}
-        </Button>
+        <Cluster gap={4}>
+          {isShown && <CopyButton what="number" text={reveal.data} />}
+          <Button
+            variant="quiet"
+            isBusy={reveal.isPending}
+            onPress={() => (isShown ? reveal.reset() : reveal.mutate())}
+            accessibleName={t(isShown ? 'savings.number.hide' : 'savings.number.show')}
+          >
+            {t(isShown ? 'savings.hide' : 'savings.show')}
+          </Button>
+        </Cluster>
       }
     />
   )

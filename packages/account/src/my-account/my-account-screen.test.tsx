@@ -1,7 +1,8 @@
 import { account, depositorProgress, filledFields, handlers, user } from '@coffer/api-client/fakes'
-import { screen, within } from '@testing-library/react'
+import { toasts } from '@coffer/session/toasts'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { applicant } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from './my-account-screen.tsx'
@@ -69,11 +70,44 @@ describe('the account number', () => {
     )
   })
 
+  it('is copied once it is revealed, and the routing number at any time', async () => {
+    const person = userEvent.setup()
+    open()
+    await person.click(await screen.findByRole('button', { name: 'Copy routing number' }))
+    expect(await navigator.clipboard.readText()).toBe('021000021')
+    expect(screen.queryByRole('button', { name: 'Copy account number' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Show account number' }))
+    await person.click(await screen.findByRole('button', { name: 'Copy account number' }))
+    expect(await navigator.clipboard.readText()).toBe('400112344821')
+    expect(toasts.read()).toMatchObject({ message: 'Account number copied', severity: 'success' })
+  })
+
+  it('says when it cannot be copied', async () => {
+    const person = userEvent.setup()
+    open()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not granted'))
+    await person.click(await screen.findByRole('button', { name: 'Copy routing number' }))
+    await waitFor(() => expect(toasts.read().message).toContain('We couldn’t copy it'))
+  })
+
   it('is shown with the routing number of each account', async () => {
     provider.use(handlers.accounts([account(), account({ uuid: 'b', name: 'Holiday Savings' })]))
     open()
     expect((await region('Holiday Savings')).getByText('021000021')).toBeDefined()
   })
+})
+
+it('is in groups, each with a heading', async () => {
+  open()
+  await screen.findByText('High-Yield Savings')
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual([
+    'Your information',
+    'Your savings account',
+    'People',
+    'Linked banks',
+    'Log-in and security',
+  ])
 })
 
 describe('security', () => {

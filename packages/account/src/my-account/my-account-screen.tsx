@@ -1,22 +1,23 @@
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { SettingsPage } from '@coffer/ui-kit/settings-page'
 import { LinkedBanks } from '../linked-banks/linked-banks.tsx'
 import { useTranslations } from '../messages.ts'
-import { UserInfoSummary } from './user-info-summary.tsx'
-import { LogOut } from './log-out.tsx'
+import { Preferences } from './preferences.tsx'
+import { RelatedParties } from './related-parties.tsx'
 import { SavingsAccount } from './savings-account.tsx'
 import { Security } from './security.tsx'
+import { UserInfoSummary } from './user-info-summary.tsx'
 
-/** `/my-account`: personal details, the savings account, linked banks and security, each with links to change it. */
+/** `/my-account`: the person, the account, the people and banks around it, security and preferences. */
 export function MyAccountScreen() {
   const t = useTranslations()
   return (
-    <Stack gap={48} width="reading">
-      <PageHeading title={t('title')} />
+    <SettingsPage title={t('title')}>
       <UserInfoSummary />
       <SavingsAccount />
+      <RelatedParties />
       <LinkedBanks />
       <Security />
-      <LogOut />
-    </Stack>
+      <Preferences />
+    </SettingsPage>
   )
 }

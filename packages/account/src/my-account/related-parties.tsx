@@ -3,21 +3,26 @@ import { depositorQuery } from '@coffer/api-client/depositor'
 import { jointHolderQuery } from '@coffer/api-client/joint'
 import { selectedNonProfitQuery } from '@coffer/api-client/non-profits'
 import { failureOf } from '@coffer/errors/failure-of'
+import { Card } from '@coffer/ui-kit/layout'
+import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { RelatedPartyRow } from './related-party-row.tsx'
 
 /** The joint holder, beneficiaries and non-profit of an account; not before there is one, nor for VIEW_ONLY. */
 export function RelatedParties() {
+  const t = useTranslations()
   // Loaded by the guard.
   const { data: depositor } = useQuery({ ...depositorQuery(), staleTime: Infinity })
   if (depositor?.lastStep !== 'completed' || depositor.registrationStatus === 'VIEW_ONLY') return null
   return (
-    <>
-      {depositor.isPrimary && <JointHolder />}
-      <Beneficiaries />
-      <NonProfit />
-    </>
+    <SettingsGroup title={t('people.title')}>
+      <Card label={t('people.title')}>
+        {depositor.isPrimary && <JointHolder />}
+        <Beneficiaries />
+        <NonProfit />
+      </Card>
+    </SettingsGroup>
   )
 }
 

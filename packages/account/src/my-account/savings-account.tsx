@@ -3,16 +3,16 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, SettingsRow } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { Section } from '../page.tsx'
+import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { AccountNumber } from './account-number.tsx'
-import { RelatedParties } from './related-parties.tsx'
+import { CopyButton } from './copy-button.tsx'
 
-/** The savings accounts with their numbers and related parties. */
+/** The savings accounts with their numbers. */
 export function SavingsAccount() {
   const t = useTranslations()
   return (
-    <Section title={t('savings.title')}>
+    <SettingsGroup title={t('savings.title')}>
       <QueryBoundary query={useQuery(accountsQuery())} title={t('load.savings')}>
         {(accounts) =>
           accounts.length === 0 ? (
@@ -22,7 +22,7 @@ export function SavingsAccount() {
           )
         }
       </QueryBoundary>
-    </Section>
+    </SettingsGroup>
   )
 }
 
@@ -33,9 +33,12 @@ function AccountCard({ account }: { account: Account }) {
     <Card label={account.name}>
       <SettingsRow label={t('savings.name')} value={account.name} />
       <AccountNumber account={account} />
-      <SettingsRow label={t('savings.routing')} value={account.routingNumber} />
+      <SettingsRow
+        label={t('savings.routing')}
+        value={account.routingNumber}
+        action={<CopyButton what="routing" text={account.routingNumber} />}
+      />
       <SettingsRow label={t('savings.opened')} value={date(account.openedOn)} />
-      <RelatedParties />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { formatPhone } from '@coffer/domain/bank'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
-import { Section } from '../page.tsx'
+import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { AddressLines } from '../user-info/address-lines.tsx'
 import { useUserInfo } from '../user-info/use-user-info.ts'
 import { useTranslations } from '../messages.ts'
@@ -11,7 +11,7 @@ import { useTranslations } from '../messages.ts'
 export function UserInfoSummary() {
   const t = useTranslations()
   return (
-    <Section title={t('about.title')}>
+    <SettingsGroup title={t('about.title')}>
       <QueryBoundary query={useUserInfo()} title={t('load.about')}>
         {({ name, email, phone, address }) => (
           <Stack gap={12}>
@@ -35,6 +35,6 @@ export function UserInfoSummary() {
           </Stack>
         )}
       </QueryBoundary>
-    </Section>
+    </SettingsGroup>
   )
 }

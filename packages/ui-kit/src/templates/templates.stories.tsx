@@ -8,9 +8,10 @@ import { StatefulField } from '../fields/stateful-field.tsx'
 import { MoneyField } from '../fields/money-field.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import { PageHeading, Stack } from '../layout/layout.tsx'
+import { Card, PageHeading, SettingsRow, Stack } from '../layout/layout.tsx'
 import { LogInLayout } from './log-in-layout.tsx'
 import { ResultPage } from './result-page.tsx'
+import { SettingsGroup, SettingsPage } from './settings-page.tsx'
 import { StepPage } from './step-page.tsx'
 
 const meta = { title: 'Templates', parameters: { layout: 'fullscreen' } } satisfies Meta
@@ -192,5 +193,24 @@ export const Moments: Story = {
         </ResultPage>
       ))}
     </Stack>
+  ),
+}
+
+export const Settings: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <SettingsPage title="My account">
+      <SettingsGroup title="Your information">
+        <Card label="Your information">
+          <SettingsRow label="Name" value="Ada Rivera" />
+          <SettingsRow label="Email" value="ada@example.com" />
+        </Card>
+      </SettingsGroup>
+      <SettingsGroup title="Preferences">
+        <Card label="Preferences">
+          <SettingsRow label="Language" value={<LanguagePicker />} />
+        </Card>
+      </SettingsGroup>
+    </SettingsPage>
   ),
 }
