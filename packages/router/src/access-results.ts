@@ -1,5 +1,16 @@
 import { defineResult } from '@coffer/session/result'
-import { boolean, literal, nullable, number, object, picklist, pipe, safeInteger, string } from 'valibot'
+import {
+  boolean,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  safeInteger,
+  string,
+} from 'valibot'
 
 // Results that decide who may enter a screen. They are declared here, below the features that record and show them,
 // because the guards read them.
@@ -31,8 +42,11 @@ export const changeUnderWay = defineResult(
   }),
 )
 
-/** An invited joint holder: what the link carried, then what the identity check gave. */
-export const jointInvitation = defineResult('joint-invitation', object({ uuid: string(), hash: string() }))
+/** An invited joint holder: what the link carried and who invites, then what the identity check gave. */
+export const jointInvitation = defineResult(
+  'joint-invitation',
+  object({ uuid: string(), hash: string(), inviter: optional(string()) }),
+)
 export const jointIdentity = defineResult('joint-identity', object({ email: string(), token: string() }))
 /** An invited holder has a password and has not seen the welcome screen. Outlives the log-in that follows. */
 export const jointNewcomer = defineResult('joint-newcomer', object({ isNew: literal(true) }), {

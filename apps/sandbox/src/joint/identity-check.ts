@@ -15,6 +15,8 @@ import { newToken, isEqualConstantTime } from '../identity/tokens.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { primaryOf } from './account-depositor.ts'
+import { nameOf } from './holder.ts'
 import { badLink, invitationOfLink, isLocked } from './invitation.ts'
 import { checkLocked, doesNotMatch } from './joint-messages.ts'
 
@@ -31,8 +33,7 @@ export const identityCheckCalls: Area = (api, { db }) => {
   api.post('/email/verify/joint', async (c) => {
     await limitByAddress(c, 'email-verify')
     const link = await bodyOf(c, emailedLinkBody)
-    const found = await inTenant(db, c.var.tenant, (tx) => invitationOfLink(tx, link))
-    return ok(c, { state: typeof found === 'string' ? found : 'verified' })
+    return ok(c, await inTenant(db, c.var.tenant, (tx) => invitationState(tx, link)))
   })
 
   // Links of earlier emails, whose secret is in the query: the page checks them too.
@@ -49,6 +50,14 @@ export const identityCheckCalls: Area = (api, { db }) => {
     if ('refusal' in outcome) throw outcome.refusal
     return ok(c, outcome)
   })
+}
+
+/** What a link is worth, and who invites, as the email with the link says too. */
+async function invitationState(tx: Tx, link: v.InferOutput<typeof emailedLinkBody>) {
+  const found = await invitationOfLink(tx, link)
+  if (typeof found === 'string') return { state: found }
+  const primary = await primaryOf(tx, await depositorOf(tx, found.depositorId))
+  return { state: 'verified', inviter: nameOf(primary) }
 }
 
 /** Compares with the primary depositor's entries. Repeatable until the sign-up, as after a reload. */

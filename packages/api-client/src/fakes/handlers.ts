@@ -6,6 +6,10 @@ import { fakeCall } from './fake-call.ts'
 
 const noData = () => null
 const noHolder = (): WireJointHolder | null => null
+const invitation = (): { state: string; inviter?: string | null } => ({
+  state: 'verified',
+  inviter: 'Ada Rivera',
+})
 const accepted = () => ({ request_id: '00000000-0000-4000-8000-0000000000aa' })
 
 /** The handshake. Sets the cookie itself, as a fake's answers cannot. */
@@ -22,7 +26,7 @@ export const handlers = {
   logout: fakeCall('post', '/logout', noData),
   register: fakeCall('post', '/register', () => ({ masked_email: 'a•••@example.com' }), 201),
   verifyEmail: fakeCall('post', '/email/verify', () => ({ state: 'verified' })),
-  checkInvitation: fakeCall('post', '/email/verify/joint', () => ({ state: 'verified' })),
+  checkInvitation: fakeCall('post', '/email/verify/joint', invitation),
   resendVerification: fakeCall('post', '/email/resend', noData),
   forgotPassword: fakeCall('post', '/forgot-password', noData),
   resetPassword: fakeCall('post', '/reset-password', noData),

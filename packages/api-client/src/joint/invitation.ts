@@ -51,13 +51,15 @@ export const createPassword = (
 export const invitationStates = ['verified', 'used', 'expired', 'invalid'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
-const invitationAnswerSchema = v.object({ state: v.picklist(invitationStates) })
+const invitationAnswerSchema = v.object({
+  state: v.picklist(invitationStates),
+  /** The primary holder's name, with a valid link alone; not every provider tells it. */
+  inviter: v.nullish(v.string(), null),
+})
+export type InvitationAnswer = v.InferOutput<typeof invitationAnswerSchema>
 
 /** POST /email/verify/joint: what the invitation's link is worth. It stays valid until a password is set. */
-const checkInvitation = (
-  link: EmailedLinkBody,
-  { signal }: CallOptions,
-): Promise<{ state: InvitationState }> =>
+const checkInvitation = (link: EmailedLinkBody, { signal }: CallOptions): Promise<InvitationAnswer> =>
   call({
     method: 'POST',
     path: '/email/verify/joint',

@@ -12,8 +12,8 @@ const path = '/joint-account/verify/success'
 afterEach(verificationLink.clear)
 
 /** The page opened by a link that the provider says this about. */
-function opened(state: string) {
-  provider.use(handlers.checkInvitation({ state }))
+function opened(state: string, inviter: string | null = null) {
+  provider.use(handlers.checkInvitation({ state, inviter }))
   window['__emailedLink'] = new URLSearchParams(linkState).toString()
   return show(path, linkLandedScreen)
 }
@@ -21,9 +21,10 @@ const heading = async () => (await screen.findByRole('heading', { level: 1 })).t
 
 describe('the landing of an invitation link', () => {
   it('stores a valid link, also over a reload, and replaces its address', async () => {
-    const shown = opened('verified')
+    const shown = opened('verified', 'Ada Rivera')
     expect(await heading()).toBe('Your invitation is ready')
-    expect(jointInvitation.read()).toEqual(linkState)
+    expect(jointInvitation.read()).toEqual({ ...linkState, inviter: 'Ada Rivera' })
+    expect(screen.getByText(/^Ada Rivera invited you/)).toBeDefined()
     expect(verificationLink.read()).toBeNull()
     await leaveAndReturn(shown)
     expect(await heading()).toBe('Your invitation is ready')
@@ -68,6 +69,18 @@ describe('the welcome', () => {
     expect(await heading()).toContain('Le damos la bienvenida a')
     const link = screen.getByRole('link', { name: 'Comenzar' })
     expect(link.getAttribute('href')).toBe('/joint-account/onboarding/ssn-verification')
+  })
+
+  it('names who invites', async () => {
+    jointInvitation.record({ ...linkState, inviter: 'Ada Rivera' })
+    show('/joint-account/onboarding', WelcomeScreen)
+    expect(await screen.findByText('Ada Rivera invited you to share a savings account.')).toBeDefined()
+    expect(screen.getByText(/^Don’t know Ada Rivera\?/)).toBeDefined()
+  })
+
+  it('names nobody where the provider does not', async () => {
+    opened('verified')
+    expect(await screen.findByText(/^You’ve been invited/)).toBeDefined()
   })
 
   it('is closed without a link', async () => {

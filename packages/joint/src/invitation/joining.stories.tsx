@@ -18,7 +18,7 @@ const meta = {
   title: 'Joining an account',
   parameters: provided(),
   beforeEach: () => {
-    jointInvitation.record({ uuid: 'invitation', hash: 'hash' })
+    jointInvitation.record({ uuid: 'invitation', hash: 'hash', inviter: 'Ada Rivera' })
     jointIdentity.record({ email: 'sam@example.com', token: 'token' })
     jointPasswordSet.record({ email: 'sam@example.com' })
     return clearRoot

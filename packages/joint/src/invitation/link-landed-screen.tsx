@@ -20,7 +20,7 @@ export function LinkLandedScreen() {
   const kept = jointInvitation.use()
   if (link) return <LinkCheck link={link} />
   if (state && state !== 'verified') return <InvalidLink problem={state} />
-  if (kept) return <Ready />
+  if (kept) return <Ready inviter={kept.inviter} />
   return state && <InvalidLink problem="invalid" />
 }
 
@@ -40,14 +40,15 @@ function LinkCheck({ link }: { link: EmailedLinkBody }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const query = useQuery(invitationQuery(link))
-  const state = query.data?.state
+  const answer = query.data
   useEffect(() => {
-    if (state === undefined) return
-    if (state === 'verified') jointInvitation.record(link)
+    if (answer === undefined) return
+    const { state, inviter } = answer
+    if (state === 'verified') jointInvitation.record({ ...link, ...(inviter && { inviter }) })
     const search = state === 'verified' ? {} : { state }
     verificationLink.clear()
     void navigate('/joint-account/verify/success', { search, replace: true })
-  }, [state, link, navigate])
+  }, [answer, link, navigate])
   return (
     <QueryBoundary query={query} title={t('link.failed')} level={1}>
       {() => null}
@@ -55,7 +56,7 @@ function LinkCheck({ link }: { link: EmailedLinkBody }) {
   )
 }
 
-function Ready() {
+function Ready({ inviter }: { inviter: string | undefined }) {
   const t = useTranslations()
   const navigate = useNavigate()
   return (
@@ -68,7 +69,7 @@ function Ready() {
         </Button>
       }
     >
-      <p>{t('link.verified.text')}</p>
+      <p>{inviter ? t('link.verified.text.named', { inviter }) : t('link.verified.text')}</p>
     </ResultPage>
   )
 }

@@ -1,3 +1,4 @@
+import { jointInvitation } from '@coffer/router/access-results'
 import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
@@ -8,9 +9,12 @@ import { useTranslations } from '../messages.ts'
 export function WelcomeScreen() {
   const t = useTranslations()
   const { name } = useBranding()
+  const inviter = jointInvitation.use()?.inviter
   return (
     <Stack gap={24}>
-      <PageHeading title={t('welcome.title', { bank: name })}>{t('welcome.why')}</PageHeading>
+      <PageHeading title={t('welcome.title', { bank: name })}>
+        {inviter ? t('welcome.why.named', { inviter }) : t('welcome.why')}
+      </PageHeading>
       <Stack gap={12}>
         <SectionHeading>{t('welcome.shared.title')}</SectionHeading>
         <BulletList
@@ -29,7 +33,7 @@ export function WelcomeScreen() {
       <ButtonLink to="/joint-account/onboarding/ssn-verification" isFullWidth>
         {t('welcome.action')}
       </ButtonLink>
-      <p>{t('welcome.stranger')}</p>
+      <p>{inviter ? t('welcome.stranger.named', { inviter }) : t('welcome.stranger')}</p>
     </Stack>
   )
 }
