@@ -3,7 +3,7 @@ import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useId } from 'react'
 import { useTranslations } from '../messages.ts'
 import { FaqEntry } from './faq-entry.tsx'
-import { type FaqGroup, groupsOf } from './find-faqs.ts'
+import { type FaqGroup, groupsOf } from './groups.ts'
 
 interface FaqGroupsProps {
   faqs: readonly Faq[]

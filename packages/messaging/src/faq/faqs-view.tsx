@@ -1,5 +1,6 @@
 import type { Faq } from '@coffer/api-client/faqs'
 import { useFormats } from '@coffer/i18n/formats'
+import { useLanguage } from '@coffer/i18n/language'
 import { useRouteSearch } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
@@ -10,18 +11,19 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { AskTheBank } from './ask-the-bank.tsx'
 import { FaqGroups } from './faq-groups.tsx'
-import { findFaqs, searchable } from './find-faqs.ts'
+import { searchable } from './find-faqs.ts'
 
 /** All questions with a search, and a link to ask another one. */
 export function FaqsView({ faqs }: { faqs: readonly Faq[] }) {
   const t = useTranslations()
   const { number } = useFormats()
+  const { language } = useLanguage()
   const { question: named = null } = useRouteSearch('/faq')
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLElement>(null)
   const settled = useDeferredValue(typed.trim())
-  const all = useMemo(() => searchable(faqs), [faqs])
-  const found = useMemo(() => findFaqs(all, settled), [all, settled])
+  const find = useMemo(() => searchable(faqs, language), [faqs, language])
+  const found = useMemo(() => find(settled), [find, settled])
   const showAll = () => {
     setTyped('')
     field.current?.querySelector('input')?.focus()

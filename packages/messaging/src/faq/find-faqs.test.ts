@@ -1,49 +1,98 @@
 import type { Faq } from '@coffer/api-client/faqs'
+import type { Language } from '@coffer/i18n/languages'
 import { describe, expect, it } from 'vitest'
-import { findFaqs, groupsOf, searchable } from './find-faqs.ts'
+import { searchable } from './find-faqs.ts'
 
-const faq = (uuid: string, question: string, answerHtml: string, category: string | null): Faq => ({
+const faq = (uuid: string, question: string, answerHtml: string, category = ''): Faq => ({
   uuid,
   question,
   answerHtml,
   category,
 })
-const all = [
-  faq('fees', 'Are there fees?', '<p>No. <strong>Never</strong>.</p><p>Not one.</p>', 'Savings'),
-  faq('time', '¿Cuánto tarda un depósito?', '<p>Un día hábil.</p>', 'Transfers'),
-  faq('apy', 'How is interest paid?', '<p onclick="pay()">Monthly</p><img src="x" alt="secret">', 'Savings'),
-]
+const questions = {
+  en: [
+    faq('insured', 'Are my savings insured?', '<p>Yes. <strong>By the FDIC</strong>.</p>', 'Savings'),
+    faq(
+      'interest',
+      'When is interest paid?',
+      '<p onclick="pay()">Monthly</p><img src="x" alt="secret">',
+      'Savings',
+    ),
+    faq('fees', 'Are there fees?', '<p>No. Never.</p>', 'Savings'),
+    faq('deposit', 'How long does a deposit take?', '<p>One business day.</p>', 'Transfers'),
+    faq('close', 'How do I close my account?', '<p>Choose Withdraw.</p>', 'Your account'),
+    faq(
+      'withdraw',
+      'How do I withdraw money?',
+      '<p>Under Withdraw. To close your account see below.</p>',
+      'Transfers',
+    ),
+  ],
+  es: [
+    faq('insured', '¿Están asegurados mis ahorros?', '<p>Sí. Por la FDIC.</p>', 'Ahorros'),
+    faq('interest', '¿Cuándo se pagan los intereses?', '<p>Cada mes.</p>', 'Ahorros'),
+    faq('fees', '¿Hay comisiones?', '<p>No. Nunca.</p>', 'Ahorros'),
+    faq('deposit', '¿Cuánto tarda un depósito?', '<p>Un día hábil.</p>', 'Transferencias'),
+    faq('close', '¿Cómo cierro mi cuenta?', '<p>Elija Retirar.</p>', 'Su cuenta'),
+  ],
+} as const
+const find = (language: Language, typed: string) =>
+  searchable(questions[language], language)(typed).map(({ uuid }) => uuid)
 
-describe('a search', () => {
+describe('a search in English', () => {
   it.each([
-    ['nothing typed', '', ['fees', 'time', 'apy']],
-    ['a word of the question', 'interest', ['apy']],
-    ['a word of the answer', 'never', ['fees']],
-    ['words of question and answer', 'fees one', ['fees']],
-    ['a group', 'savings', ['fees', 'apy']],
-    ['without the accents', 'deposito habil', ['time']],
-    ['a word across two paragraphs', 'never.not', []],
-    ['text only in markup', 'onclick', []],
-    ['text in no question', 'mortgage', []],
-  ])('by %s', (_, typed, uuids) => {
-    expect(findFaqs(searchable(all), typed).map(({ uuid }) => uuid)).toEqual(uuids)
+    ['another form of the word', 'closing', 'close'],
+    ['the question as people ask it', 'When does interest arrive?', 'interest'],
+    ['the question in the words of the bank', 'Are my savings insured?', 'insured'],
+    ['a word that says the same', 'safe', 'insured'],
+    ['an abbreviation', 'apy', 'interest'],
+    ['a word for the same thing', 'how much does it cost', 'fees'],
+    ['a word that is still being typed', 'insur', 'insured'],
+    ['a misspelled word', 'intrest', 'interest'],
+    ['a word of the answer', 'business day', 'deposit'],
+    ['words of question and answer', 'deposit business', 'deposit'],
+    ['a long question, one word of which fits nothing', 'How long does a deposit take on Sundays', 'deposit'],
+  ])('by %s finds the question first', (_, typed, first) => {
+    expect(find('en', typed)[0]).toBe(first)
+  })
+
+  it('puts a question before an answer with the same words', () => {
+    expect(find('en', 'close account')).toEqual(['close', 'withdraw'])
+  })
+
+  it('by a group finds all of it', () => {
+    expect(find('en', 'savings').toSorted()).toEqual(['fees', 'insured', 'interest'])
+  })
+
+  it.each([
+    ['what is only in markup', 'onclick secret'],
+    ['what no question is about', 'mortgage'],
+    ['more words than fit', 'mortgage rates'],
+  ])('for %s finds nothing', (_, typed) => {
+    expect(find('en', typed)).toEqual([])
+  })
+
+  it.each(['', '  ', 'how do I', '?'])('of “%s” shows everything in the order of the bank', (typed) => {
+    expect(find('en', typed)).toEqual(questions.en.map(({ uuid }) => uuid))
   })
 })
 
-describe('groups', () => {
-  it('keep the order of the bank', () => {
-    const groups = groupsOf(all).map(({ name, faqs }) => [name, faqs.map(({ uuid }) => uuid)])
-    expect(groups).toEqual([
-      ['Savings', ['fees', 'apy']],
-      ['Transfers', ['time']],
-    ])
+describe('a search in Spanish', () => {
+  it.each([
+    ['another form of the word', 'cerrar', 'close'],
+    ['a word that says the same', 'cancelar mi cuenta', 'close'],
+    ['the question as people ask it', '¿Cuándo llegan mis intereses?', 'interest'],
+    ['the singular, with its accent', 'interés', 'interest'],
+    ['the singular, without its accent', 'interes', 'interest'],
+    ['words without their accents', 'deposito habil', 'deposit'],
+    ['a noun for the adjective', 'seguro', 'insured'],
+    ['a word for the same thing', '¿cuánto cuesta?', 'fees'],
+    ['the beginning of a word', 'asegu', 'insured'],
+  ])('by %s finds the question first', (_, typed, first) => {
+    expect(find('es', typed)[0]).toBe(first)
   })
 
-  it('have questions without one at the end', () => {
-    const mixed = [faq('a', 'A?', '', null), faq('b', 'B?', '', 'Savings'), faq('c', 'C?', '', ' ')]
-    expect(groupsOf(mixed).map(({ name, faqs }) => [name, faqs.length])).toEqual([
-      ['Savings', 1],
-      [null, 2],
-    ])
+  it('for what no question is about finds nothing', () => {
+    expect(find('es', 'hipoteca')).toEqual([])
   })
 })

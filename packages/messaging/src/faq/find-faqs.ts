@@ -1,38 +1,48 @@
 import type { Faq } from '@coffer/api-client/faqs'
-import { folded, holdsAll, searchWords } from '@coffer/domain/search'
+import type { Language } from '@coffer/i18n/languages'
 import { textOfHtml } from '@coffer/ui-kit/trusted-types'
+import MiniSearch from 'minisearch'
+import { termsOf } from './search-terms.ts'
 
-/** A question with its folded text, to be searched. */
-export interface Searchable {
-  faq: Faq
-  text: string
-}
+/** The questions for a typed text, those that fit best first; all of them in the order of the bank where it has none but fillers. */
+export type FindFaqs = (typed: string) => readonly Faq[]
 
 const wordsOf = (html: string): string => textOfHtml(html.replaceAll('<', ' <'))
 
-/** Makes questions searchable by themselves, their answers and their groups. */
-export const searchable = (faqs: readonly Faq[]): Searchable[] =>
-  faqs.map((faq) => ({
-    faq,
-    text: folded([faq.question, wordsOf(faq.answerHtml), faq.category ?? ''].join('\n')),
-  }))
+/** From how many letters a word may be misspelled, one letter in five. */
+const longEnough = 6
 
-/** The questions that contain every searched word, in the order of the bank. */
-export function findFaqs(all: readonly Searchable[], typed: string): Faq[] {
-  const words = searchWords(typed)
-  return all.filter(({ text }) => holdsAll(text, words)).map(({ faq }) => faq)
-}
-
-/** The questions of one group; `name` is null for those without one. */
-export interface FaqGroup {
-  name: string | null
-  faqs: readonly Faq[]
-}
-
-/** The groups in the order of their first questions; questions without one come last. */
-export function groupsOf(faqs: readonly Faq[]): FaqGroup[] {
-  const groups = [...Map.groupBy(faqs, ({ category }) => category?.trim() || null)]
-  return groups
-    .map(([name, some]) => ({ name, faqs: some }))
-    .toSorted((one, other) => Number(one.name === null) - Number(other.name === null))
+/** Makes questions searchable by themselves, their answers and their groups, in the words of a language. */
+export function searchable(faqs: readonly Faq[], language: Language): FindFaqs {
+  const terms = termsOf(language)
+  const index = new MiniSearch<{ id: number; question: string; answer: string; category: string }>({
+    fields: ['question', 'answer', 'category'],
+    // A group's name is about many questions: its synonyms would find those that it is not about.
+    tokenize: (text, field) => (field === 'category' ? terms.ofName(text) : terms.ofText(text)),
+    processTerm: (term) => term,
+  })
+  index.addAll(
+    faqs.map(({ question, answerHtml, category }, id) => ({
+      id,
+      question,
+      answer: wordsOf(answerHtml),
+      category: category ?? '',
+    })),
+  )
+  return (typed) => {
+    const searched = terms.ofSearch(typed)
+    if (searched.length === 0) return faqs
+    const found = index.search(searched.join(' '), {
+      tokenize: (text) => text.split(' '),
+      boost: { question: 4 },
+      prefix: true,
+      fuzzy: (term) => (term.length < longEnough ? false : 0.2),
+    })
+    // As many words as any other, but more than half: a long question need not match in each of them.
+    const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length))
+    if (most <= searched.length / 2) return []
+    return found
+      .filter(({ queryTerms }) => queryTerms.length === most)
+      .flatMap(({ id }) => faqs.filter((_, place) => place === id))
+  }
 }
