@@ -3,7 +3,7 @@ import type { Language } from '@coffer/i18n/languages'
 /** Words that say the same to who searches, by line. A word may stand in more than one. */
 export const synonyms: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    'close closing closure terminate cancel leave quit shut',
+    'close closing closure terminate cancel',
     'insured insurance insurer FDIC NCUA protected protection guaranteed safe safety',
     'interest APY yield rate earn earnings accrue',
     'paid pay payment arrive arrival credited posted receive',
@@ -11,14 +11,14 @@ export const synonyms: Readonly<Record<Language, readonly string[]>> = {
     'fee charge cost price free',
     'limit maximum max cap',
     'minimum min least',
-    'withdraw withdrawal cash',
+    'withdraw withdrawal cash out',
     'withdraw send move transfer',
     'deposit fund move transfer',
-    'money funds balance cash',
+    'money savings funds balance cash',
     'hold held available availability locked blocked',
     'returned return bounced reversed rejected',
     'cancel canceled cancelled stop undo',
-    'change edit update modify reschedule',
+    'change edit update modify reschedule reset forgot forgotten',
     'link linked connect attach',
     'tax taxes 1099 IRS',
     'statement record history PDF',
@@ -42,11 +42,11 @@ export const synonyms: Readonly<Record<Language, readonly string[]>> = {
     'retirar retiro sacar extraer efectivo',
     'retirar retiro transferir transferencia mover enviar',
     'depositar depósito ingresar transferir transferencia mover',
-    'dinero fondos saldo plata efectivo',
+    'dinero ahorros fondos saldo plata efectivo',
     'retenido retención disponible bloqueado',
     'devolver devuelve devuelto devolución rechazado rebotado',
     'cancelar cancelación anular detener',
-    'cambiar cambio editar actualizar modificar',
+    'cambiar cambio editar actualizar modificar restablecer olvidé olvide olvidar',
     'vincular vinculado conectar agregar enlazar',
     'impuestos tributario tributarios fiscal 1099 IRS',
     'estado extracto resumen historial PDF',
@@ -55,13 +55,13 @@ export const synonyms: Readonly<Record<Language, readonly string[]>> = {
     'celular teléfono móvil',
     'código OTP verificación 2FA',
     'sesión entrar acceder acceso',
-    'robado robo perdido perdí perder hackeado fraude estafa sospechoso',
+    'robado robo perdido perdí perdi perder hackeado fraude estafa sospechoso',
     'programado recurrente automático repetir mensual semanal',
   ],
 }
 
 /** Words of a question that don't tell what it is about. */
 export const fillers: Readonly<Record<Language, string>> = {
-  en: 'a about am an and any are as at be been being by can could did do does doing don for from get gets getting go goes going had has have having how i if in into is isn it its ll me much my need of on or our out please re should so take takes than that the their them then there these they this to up us ve want was we were what when where which who why will with would you your',
-  es: 'a al algo ante como con cual cuales cuando cuanta cuanto cuantas cuantos de debo del desde donde e el ella en entre era es esta estan estas este esto estoy fue ha han hasta hay he la las le les lo los me mi mis mucho muy necesito ni no nos o para pero por porque puede pueden puedo que quien quiero se ser si sin sobre son su sus tambien te tengo tiene tienen toma tu un una uno unos y ya yo',
+  en: 'a about am an and any are as at be been being by can could did do does doing don for from get gets getting go goes going had happen happens has have having how i if in into is isn it its ll me much my need of on or our please re should so take takes than that the their them then there these they this to up us ve want was we were what when where which who why will with would you your',
+  es: 'a al algo ante como con cual cuales cuando cuanta cuanto cuantas cuantos de debo del desde donde e el ella en entre era es esta estan estas este esto estoy fue ha han hasta hay he la las le les lo los me mi mis mucho muy necesito ni no nos o para pasa pero por porque puede pueden puedo que quien quiero se ser si sin sobre son su suceda sucede sus tambien te tengo tiene tienen toma tu un una uno unos y ya yo',
 }
