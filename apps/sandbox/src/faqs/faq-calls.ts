@@ -5,7 +5,7 @@ import { limitsOf } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
 import { formatMoney } from '../documents/formats.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { categories, faqs } from './faqs.ts'
+import { categories, faqs, insurance } from './faqs.ts'
 
 /** Questions and answers in the requested language, else the caller's, with the tenant's names and limits. */
 export const faqCalls: Area = (api, { tenants }) => {
@@ -13,12 +13,17 @@ export const faqCalls: Area = (api, { tenants }) => {
     '/faqs',
     asCaller(async (c, tx, caller) => {
       const language = requestedLanguage(c) ?? caller.language
-      const { name, emails, phoneSupport } = await brandingOf(tx, tenants)
+      const { name, emails, phoneSupport, showFdic } = await brandingOf(tx, tenants)
       const limits = await limitsOf(tx)
-      const facts = {
+      const bank = {
         bank: escaped(name),
         email: escaped(emails.support),
         phone: escaped(phoneSupport),
+      }
+      const insured = insurance[showFdic ? 'fdic' : 'other'][language]
+      const facts = {
+        ...bank,
+        insured: filled(insured, bank),
         apy: savingsProduct.apy,
         depositMax: formatMoney(limits.deposit_max, language),
         depositDaily: formatMoney(limits.deposit_daily, language),

@@ -37,7 +37,7 @@ describe('questions and answers', () => {
   it('are in the caller’s language, and the same ones', async () => {
     const [english, spanish] = [await readBy('harbor'), await readBy('solstice')]
     expect(spanish.map(({ uuid }) => uuid)).toEqual(english.map(({ uuid }) => uuid))
-    expect(spanish[0]?.question).toBe('¿Cómo se calculan y pagan mis intereses?')
+    expect(spanish[0]?.question).toBe('¿Están asegurados mis ahorros?')
     expect(new Set(spanish.map(({ category }) => category))).toContain('Seguridad')
   })
 
@@ -45,8 +45,16 @@ describe('questions and answers', () => {
     const person = await bank.addDepositor('empty', { registrationLastStep: 'completed' }, 'harbor')
     const firstIn = async (language: string) =>
       dataOf(await person.get('/faqs', { 'Accept-Language': language }), faqs)[0]?.question
-    expect(await firstIn('es-MX')).toBe('¿Cómo se calculan y pagan mis intereses?')
-    expect(await firstIn('fr')).toBe('How is my interest counted and paid?')
+    expect(await firstIn('es-MX')).toBe('¿Están asegurados mis ahorros?')
+    expect(await firstIn('fr')).toBe('Are my savings insured?')
+  })
+
+  it('say that savings are insured only where the tenant displays the FDIC sign', async () => {
+    const [insured] = await readBy('harbor')
+    expect(insured?.answer_html).toContain('Harborlight Savings is insured by the FDIC')
+    const [other] = await readBy('juniper')
+    expect(other?.question).toBe('Are my savings insured?')
+    expect(other?.answer_html).toMatch(/^<p>Call Juniper Credit Partners at [^{]+<\/p>$/)
   })
 
   it('are readable by a view-only depositor, and not without a log-in', async () => {
