@@ -1,12 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { isPassed, type RegistrationStatus } from '@coffer/domain/status'
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Language } from '../http/refusal.ts'
 import { contactOf } from '../identity/contact.ts'
+import { statusOf } from '../onboarding/missing-documents.ts'
+import type { DepositorRow } from '../onboarding/progress.ts'
 
-/** Name and address of the account's holder, as in a letter. */
+const owners = alias(depositors, 'owners')
+
+/** Names and address of an account's holders, as in a letter. */
 export type Addressee = {
-  readonly name: string
+  /** The depositor it is sent to, and then the joint holder, if the letter is to both. */
+  readonly names: readonly string[]
   /** The lines of the mailing address, or of the home address where there is none. */
   readonly address: readonly string[]
   readonly ssnLastFour: string | null
@@ -19,7 +27,7 @@ export async function addresseeOf(tx: Tx, depositorId: string): Promise<Addresse
   const { language } = await contactOf(tx, depositorId)
   const place = row.mailingAddress ?? row.address
   return {
-    name: [row.firstName, row.middleName, row.lastName, row.suffix].filter(Boolean).join(' '),
+    names: [fullName(row)],
     address: place
       ? [
           place.address_line1,
@@ -31,3 +39,32 @@ export async function addresseeOf(tx: Tx, depositorId: string): Promise<Addresse
     language,
   }
 }
+
+/** The depositor with whoever shared the account at an instant: what was issued then does not change when another holder joins. */
+export async function addresseesOf(tx: Tx, depositorId: string, at: Date): Promise<Addressee> {
+  const addressee = await addresseeOf(tx, depositorId)
+  const rows = await tx
+    .select({ depositor: depositors })
+    .from(owners)
+    .innerJoin(depositors, eq(depositors.entityId, owners.entityId))
+    .innerJoin(users, eq(users.userId, depositors.userId))
+    .where(
+      and(
+        eq(owners.depositorId, depositorId),
+        eq(depositors.isPrimary, false),
+        isNull(depositors.cancelledAt),
+        lte(users.createdAt, at),
+      ),
+    )
+  const others = rows.filter(({ depositor }) => ownsToo(statusOf(depositor)))
+  return {
+    ...addressee,
+    names: [...addressee.names, ...others.map(({ depositor }) => fullName(depositor))],
+  }
+}
+
+/** A joint holder owns the money once approved, also while they may only view it, or nothing for now. */
+const ownsToo = (status: RegistrationStatus | null): boolean => isPassed(status) || status === 'VIEW_ONLY'
+
+const fullName = ({ firstName, middleName, lastName, suffix }: DepositorRow): string =>
+  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { add } from '../beneficiaries/beneficiaries.ts'
 import type { Details } from '../beneficiaries/beneficiary-fields.ts'
+import { accountOf } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { invite } from '../joint/invitation.ts'
-import { change, type DepositorRow } from '../onboarding/progress.ts'
+import { change, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 
 /** The depositor whom `inviting` has invited; for the identity check see magic-values.md. */
 const invited = {
@@ -17,10 +18,15 @@ const invited = {
   ssn: '612340001',
 } as const
 
-/** Makes a demo depositor the joint holder of another one's account. */
+/** Makes a demo depositor the joint holder of another one's account, ever since it was opened: its statements name both. */
 export async function shareWith(tx: Tx, name: string, depositorId: string): Promise<void> {
   const primary = await depositorNamed(tx, name)
-  if (primary !== null) await change(tx, depositorId, { entityId: primary.entityId, isPrimary: false })
+  if (primary === null) return
+  await change(tx, depositorId, { entityId: primary.entityId, isPrimary: false })
+  const account = await accountOf(tx, primary.depositorId)
+  const { userId } = await findDepositor(tx, depositorId)
+  if (account === null || userId === null) return
+  await tx.update(users).set({ createdAt: account.openedAt }).where(eq(users.userId, userId))
 }
 
 /** The pending invitation of `inviting`, and the three beneficiaries of `beneficiaries`. */

@@ -4,7 +4,7 @@ import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.t
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
-import { addresseeOf } from '../documents/addressee.ts'
+import { addresseesOf } from '../documents/addressee.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
@@ -85,7 +85,7 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
       return {
         account,
         statement: await statementOf(tx, account, period),
-        holder: await addresseeOf(tx, account.depositorId),
+        holder: await addresseesOf(tx, account.depositorId, period.until),
         branding: await brandingOf(tx, tenants),
       }
     })

@@ -43,7 +43,7 @@ export function statementPdf({
   })
 
   const top = paper.y
-  paper.lines([holder.name, ...holder.address], pageBox.left, top, 220)
+  paper.lines([...holder.names, ...holder.address], pageBox.left, top, 220)
   const below = paper.y
   paper.y = top
   paper.labeledValues(

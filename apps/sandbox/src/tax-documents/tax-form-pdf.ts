@@ -26,7 +26,7 @@ export function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<B
   })
 
   const top = paper.y
-  paper.lines([words.recipient, holder.name, ...holder.address], pageBox.left, top, 240)
+  paper.lines([words.recipient, ...holder.names, ...holder.address], pageBox.left, top, 240)
   const below = paper.y
   paper.lines(
     [words.payer, branding.name, branding.phoneSupport, branding.emails.support],

@@ -21,6 +21,7 @@ import {
   transactionsOf,
   type Person,
 } from '../bank/open-bank.ts'
+import { addJointHolder } from '../bank/joint-holder.ts'
 import { averageOver, ledgerOf, sumOf } from './statement-ledger.ts'
 
 const bank = await openBankForFile()
@@ -152,6 +153,30 @@ describe('a statement as a PDF', () => {
     expect(texts.join(' ')).toContain('(800) 555-0142')
     expect(texts.join(' ')).toContain('support@harborlight.example')
     expect(texts.join(' ')).not.toContain('Coffer')
+  })
+
+  it('names both holders of a joint account from the month in which the second one joined', async () => {
+    const first = await bank.addDepositor('usual', complete)
+    const joint = await addJointHolder(bank, first)
+    await toFirstOfNextMonth()
+    for (const person of [await bank.logInAgain(first), await bank.logInAgain(joint)]) {
+      const [newest, before] = await statementsOf(person)
+      const none = { year: 0, month: 0 }
+      const texts = await read(person, newest ?? none)
+      expect(texts.slice(texts.indexOf('Ana Diaz'))[1]).toBe('Bea Ruiz')
+      const earlier = await read(person, before ?? none)
+      expect(earlier).toContain('Ana Diaz')
+      expect(earlier).not.toContain('Bea Ruiz')
+    }
+  })
+
+  it('does not name a joint holder who is not approved', async () => {
+    const person = await bank.addDepositor('usual', complete)
+    await addJointHolder(bank, person, { registrationStatus: 'IN_REVIEW' })
+    await toFirstOfNextMonth()
+    const later = await bank.logInAgain(person)
+    const [newest] = await statementsOf(later)
+    expect(await read(later, newest ?? { year: 0, month: 0 })).not.toContain('Bea Ruiz')
   })
 
   it('is in the depositor’s language', async () => {
