@@ -7,7 +7,7 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
-import { notify } from '../notices/notify.ts'
+import { notifyHolders } from '../notices/notify-holders.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { finishCheck } from './finish-check.ts'
 import { lockTransfer } from './lock-transfer.ts'
@@ -32,7 +32,7 @@ export async function returnTransfer(tx: Tx, transferId: string, code: string): 
   if (transfer.linkedAccountId !== null) {
     await afterReturn(tx, transfer.linkedAccountId, code, transfer.isFirstFunding)
   }
-  await notify(tx, depositorId, 'transfer-returned', {})
+  await notifyHolders(tx, depositorId, 'transfer-returned', {})
 }
 
 async function afterReturn(

@@ -10,7 +10,7 @@ import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { notifyHolders } from '../identity/security-notices.ts'
+import { notifyOfAction } from '../identity/security-notices.ts'
 import { depositorOf, hasReached } from '../onboarding/progress.ts'
 import { add, beneficiariesOf, beneficiaryToWire, edit, reallocate, remove } from './beneficiaries.ts'
 import { readDetails } from './beneficiary-fields.ts'
@@ -28,7 +28,7 @@ export const beneficiaryCalls: Area = (api) => {
     if (depositor.registrationStatus === 'VIEW_ONLY') throw forbidden(viewOnly)
     if (!hasReached(depositor, 'funded')) throw forbidden(notYetOpen)
     await work(caller.depositorId)
-    await notifyHolders(tx, c, { kind: 'beneficiaries-changed' })
+    await notifyOfAction(tx, c, { kind: 'beneficiaries-changed' })
     return listed(tx, caller)
   }
 

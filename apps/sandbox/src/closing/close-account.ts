@@ -19,7 +19,7 @@ import { confirmNewBank } from '../moving-money/new-bank.ts'
 import { requireUsable } from '../moving-money/require-usable.ts'
 import { notifyOfWithdrawal } from '../moving-money/withdrawal-notice.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
-import { notify } from '../notices/notify.ts'
+import { notifyHolders } from '../notices/notify-holders.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { closeIfClosing } from './end-of-closing.ts'
@@ -126,7 +126,7 @@ async function withdrawAll(
     isFirstFunding: false,
     isClosing: true,
   })
-  await notify(tx, depositorId, 'account-closing', {})
+  await notifyHolders(tx, depositorId, 'account-closing', {})
   return answer(requestId)
 }
 

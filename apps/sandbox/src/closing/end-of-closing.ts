@@ -5,7 +5,7 @@ import { lockAccount, type DepositAccount } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { balanceOf } from '../ledger/post.ts'
-import { notify } from '../notices/notify.ts'
+import { notifyHolders } from '../notices/notify-holders.ts'
 import { change, depositorOf } from '../onboarding/progress.ts'
 
 /** The last withdrawal has settled: the account is closed. From then on its holder may only view what there was. */
@@ -20,7 +20,7 @@ export async function closeIfClosing(tx: Tx, accountId: string): Promise<void> {
     statusBeforeClosing: registrationStatus,
   })
   await change(tx, depositorId, { registrationStatus: 'VIEW_ONLY' })
-  await notify(tx, depositorId, 'account-closed', {})
+  await notifyHolders(tx, depositorId, 'account-closed', {})
 }
 
 /** A return to a closed or closing account reopens it, and notifies its holder. */
@@ -28,7 +28,7 @@ export async function reopenAfterReturn(tx: Tx, accountId: string): Promise<void
   const account = await lockAccount(tx, accountId)
   if (account.closingSince === null && account.closedAt === null) return
   await reopen(tx, accountId)
-  await notify(tx, account.depositorId, 'account-open-again', {})
+  await notifyHolders(tx, account.depositorId, 'account-open-again', {})
 }
 
 /** Opens an account again that was closing or closed. Asked for before its money moves back. */

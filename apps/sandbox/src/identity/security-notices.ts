@@ -1,10 +1,11 @@
 import type { SecurityEvent } from '@coffer/email-templates/emails'
 import type { TextMessageKind, TextMessages } from '@coffer/email-templates/text-messages'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { authenticated, type Call } from '../http/call.ts'
+import { holdersOf } from '../joint/account-holders.ts'
 import { createAlert } from '../notices/alerts.ts'
 import { senderOf } from '../outbox/mailer.ts'
 import { send } from '../outbox/outbox.ts'
@@ -62,17 +63,10 @@ export async function emailNewAddress(
 }
 
 /** Records an event, and notifies the caller, and the other holders of the account that they use. */
-export async function notifyHolders(tx: Tx, c: Call, event: NotifiedEvent): Promise<void> {
-  const { userId, depositorId, accountDepositorId } = authenticated(c)
+export async function notifyOfAction(tx: Tx, c: Call, event: NotifiedEvent): Promise<void> {
+  const { userId, accountDepositorId } = authenticated(c)
   await recordSecurityEvent(tx, c, event.kind)
-  const holders = await tx
-    .select({ userId: users.userId, email: users.email, locale: users.locale })
-    .from(depositors)
-    .innerJoin(users, eq(users.userId, depositors.userId))
-    .where(
-      and(inArray(depositors.depositorId, [depositorId, accountDepositorId]), isNotNull(depositors.userId)),
-    )
-  for (const holder of holders)
+  for (const holder of await holdersOf(tx, [accountDepositorId]))
     if (holder.userId === userId) await noticeWithReport(tx, c, holder, event)
     else await sendNotice(tx, c, holder, { event, report: null })
 }

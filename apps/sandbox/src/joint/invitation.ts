@@ -6,7 +6,7 @@ import { rejected, type ApiRefusal, type LocalizedText } from '../http/refusal.t
 import type { Call } from '../http/call.ts'
 import { contactOf } from '../identity/contact.ts'
 import { limitMessages } from '../identity/message-limits.ts'
-import { notifyHolders } from '../identity/security-notices.ts'
+import { notifyOfAction } from '../identity/security-notices.ts'
 import { secretLink } from '../identity/secret-link.ts'
 import { newToken } from '../identity/tokens.ts'
 import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
@@ -33,7 +33,7 @@ interface Inviting {
 export async function sendInvitation(tx: Tx, c: Call, inviting: Inviting): Promise<void> {
   await limitMessages(tx, c, { kind: 'invitation', destination: inviting.holder.invitedEmail ?? '' })
   await invite(tx, { ...inviting, origin: c.var.context.settings.originOf(c.var.tenant) })
-  await notifyHolders(tx, c, { kind: 'joint-holder-invited', invited: nameOf(inviting.holder) })
+  await notifyOfAction(tx, c, { kind: 'joint-holder-invited', invited: nameOf(inviting.holder) })
 }
 
 /** Sends an invitation in the inviting depositor's language; earlier ones are revoked. */

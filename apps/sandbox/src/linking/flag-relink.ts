@@ -1,5 +1,5 @@
 import type { Tx } from '../database/in-tenant.ts'
-import { notify } from '../notices/notify.ts'
+import { notifyHolders } from '../notices/notify-holders.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
 
 /** Sets or clears the relink flag; notifies the depositor once when it is set. */
@@ -10,5 +10,5 @@ export async function flagRelink(
 ): Promise<void> {
   if (relink === before) return
   await change(tx, depositorId, { relink })
-  if (relink) await notify(tx, depositorId, 'link-again', {})
+  if (relink) await notifyHolders(tx, depositorId, 'link-again', {})
 }

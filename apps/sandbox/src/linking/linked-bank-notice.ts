@@ -1,6 +1,6 @@
 import { authenticated, type Call } from '../http/call.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { notifyHolders, textUser } from '../identity/security-notices.ts'
+import { notifyOfAction, textUser } from '../identity/security-notices.ts'
 import type { LinkedAccount } from './linked-account.ts'
 
 /** Notifies the holders of the account by alert and email, and the holder who linked the bank by text too. */
@@ -9,6 +9,6 @@ export async function notifyOfLinkedBank(
   c: Call,
   { institution, mask }: LinkedAccount,
 ): Promise<void> {
-  await notifyHolders(tx, c, { kind: 'bank-linked', institution, mask })
+  await notifyOfAction(tx, c, { kind: 'bank-linked', institution, mask })
   await textUser(tx, authenticated(c).userId, 'bank-linked', { institution, mask })
 }

@@ -14,7 +14,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import type { Area } from '../http/routes.ts'
-import { emailDepositor, notify } from '../notices/notify.ts'
+import { emailHolders, notifyHolders } from '../notices/notify-holders.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
 
@@ -49,9 +49,9 @@ export const microdepositWork: Area = (_api, { work }) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return
     if (!sendsMicrodepositsBack(account.mask))
-      return emailDepositor(tx, account.depositorId, 'microdeposits-arrived', named(account))
+      return emailHolders(tx, account.depositorId, 'microdeposits-arrived', named(account))
     await changeLinkedAccount(tx, account, { status: 'VERIFICATION_RETURNED' })
-    await notify(tx, account.depositorId, 'microdeposits-came-back', named(account))
+    await notifyHolders(tx, account.depositorId, 'microdeposits-came-back', named(account))
   })
 
   work.register(expiry, async (tx, issue) => {
@@ -60,7 +60,7 @@ export const microdepositWork: Area = (_api, { work }) => {
     // The account is locked when the last reissue expires.
     const isLast = account.reissuesDone >= counts.microdepositReissues
     await changeLinkedAccount(tx, account, { status: isLast ? 'LOCKED' : 'TIMEOUT' })
-    await notify(tx, account.depositorId, 'microdeposits-ran-out', named(account))
+    await notifyHolders(tx, account.depositorId, 'microdeposits-ran-out', named(account))
   })
 }
 

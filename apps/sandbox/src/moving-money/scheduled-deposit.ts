@@ -13,7 +13,7 @@ import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import { depositAccepted } from '../ledger/movements.ts'
 import { post } from '../ledger/post.ts'
-import { notify } from '../notices/notify.ts'
+import { notifyHolders } from '../notices/notify-holders.ts'
 import { depositorOf, findDepositor } from '../onboarding/progress.ts'
 import { recordJobEvent } from '../security-events/record-security-event.ts'
 import { isAmountAllowedToday } from './amount-allowed.ts'
@@ -80,7 +80,7 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
       .where(eq(transfers.id, transferId))
     const { description, amountCents: cents } = transfer
     const why = { reason: skipped, description, cents, date, next }
-    return notify(tx, depositorId, 'deposit-skipped', why)
+    return notifyHolders(tx, depositorId, 'deposit-skipped', why)
   }
   await tx.update(transfers).set({ status: 'Pending' }).where(eq(transfers.id, transferId))
   await post(tx, {

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/in-tenant.ts'
 import { authenticated, type Call } from '../http/call.ts'
-import { notifyHolders, textUser } from '../identity/security-notices.ts'
+import { notifyOfAction, textUser } from '../identity/security-notices.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 
 /** Notifies the holders of the account by alert and email, and the holder who withdraws by text too. */
@@ -10,6 +10,6 @@ export async function notifyOfWithdrawal(
   { institution, mask }: LinkedAccount,
   cents: number,
 ): Promise<void> {
-  await notifyHolders(tx, c, { kind: 'withdrawal-requested', institution, mask, cents })
+  await notifyOfAction(tx, c, { kind: 'withdrawal-requested', institution, mask, cents })
   await textUser(tx, authenticated(c).userId, 'withdrawal-requested', { institution, mask, cents })
 }

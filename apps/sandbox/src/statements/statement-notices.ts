@@ -1,11 +1,10 @@
 import { addDays, type CalendarDate } from '@coffer/domain/calendar'
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, gt, isNull, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { users } from '../database/schema/identity.ts'
-import { depositors } from '../database/schema/onboarding.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
+import { holdersOf } from '../joint/account-holders.ts'
 import { noticeBatchSize, notifyMany } from '../notices/notify-many.ts'
 import { midnight } from './periods.ts'
 
@@ -21,26 +20,25 @@ export async function scheduleStatementNotices(tx: Tx, date: CalendarDate): Prom
   await schedule(tx, statementNotices, { date, after: null }, now(tx), { key: date })
 }
 
-/** Notifies the next batch of depositors whose account has a statement for the month. */
+/** Notifies the holders of the next batch of accounts that have a statement for the month. */
 export async function notifyOfStatements(
   tx: Tx,
   { date, after }: Payload,
 ): Promise<Unfinished<Payload> | void> {
   const first = midnight(`${date.slice(0, 7)}-01`)
-  const people = await tx
-    .selectDistinct({ depositorId: depositors.depositorId, email: users.email, locale: users.locale })
+  const owners = await tx
+    .selectDistinct({ depositorId: depositAccounts.depositorId })
     .from(depositAccounts)
-    .innerJoin(depositors, eq(depositors.depositorId, depositAccounts.depositorId))
-    .innerJoin(users, eq(users.userId, depositors.userId))
     .where(
       and(
         or(isNull(depositAccounts.closedAt), gt(depositAccounts.closedAt, first)),
-        after === null ? undefined : gt(depositors.depositorId, after),
+        after === null ? undefined : gt(depositAccounts.depositorId, after),
       ),
     )
-    .orderBy(asc(depositors.depositorId))
+    .orderBy(asc(depositAccounts.depositorId))
     .limit(noticeBatchSize)
-  await notifyMany(tx, people, 'statement-ready', {})
-  const last = people[noticeBatchSize - 1]
+  const ids = owners.map(({ depositorId }) => depositorId)
+  await notifyMany(tx, await holdersOf(tx, ids), 'statement-ready', {})
+  const last = owners[noticeBatchSize - 1]
   return last && { remaining: { date, after: last.depositorId } }
 }

@@ -1,0 +1,23 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../database/in-tenant.ts'
+import { uuidArray } from '../database/rows.ts'
+import { users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { isJoined } from './account-depositor.ts'
+
+const owners = alias(depositors, 'owners')
+
+/** Who is told about the money of these depositors: themselves, and the joint holders who may use it now. */
+export async function holdersOf(tx: Tx, depositorIds: readonly string[]) {
+  const rows = await tx
+    .select({ depositor: depositors, userId: users.userId, email: users.email, locale: users.locale })
+    .from(owners)
+    .innerJoin(depositors, eq(depositors.entityId, owners.entityId))
+    .innerJoin(users, eq(users.userId, depositors.userId))
+    .where(and(sql`${owners.depositorId} = any(${uuidArray(depositorIds)})`, isNull(depositors.cancelledAt)))
+    .orderBy(desc(depositors.isPrimary), asc(depositors.depositorId))
+  return rows
+    .filter(({ depositor }) => depositorIds.includes(depositor.depositorId) || isJoined(depositor))
+    .map(({ depositor, ...user }) => ({ depositorId: depositor.depositorId, ...user }))
+}
