@@ -9,7 +9,16 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     // They find files beside their own.
-    external: ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfkit', 'pg', 'pino', 'sharp'],
+    external: [
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      'fontkit',
+      'pdfkit',
+      'pg',
+      'pino',
+      'sharp',
+      'subset-font',
+    ],
   },
   build: {
     ssr: 'src/main.ts',

@@ -37,6 +37,14 @@ export function fromUtf16(hex: string): string {
   return String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)))
 }
 
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** The text of a literal string, each byte of which is a character: escaped, and in UTF-16 if it says so. */
+export function fromPdfString(literal: string): string {
+  const bytes = literal.replaceAll(/\\([\s\S])/g, (_, one: string) => escapes[one] ?? one)
+  return bytes.startsWith('þÿ') ? fromUtf16(Buffer.from(bytes.slice(2), 'latin1').toString('hex')) : bytes
+}
+
 /** The text of a hexadecimal string of two-byte glyph ids. */
 export const decodeGlyphs = (hex: string, glyphs: GlyphMap): string =>
   (hex.match(/.{4}/g) ?? []).map((glyph) => glyphs.get(Number.parseInt(glyph, 16)) ?? '�').join('')

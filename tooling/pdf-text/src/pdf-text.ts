@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { fromUtf16, type GlyphMap, parseToUnicode, decodeGlyphs } from './glyph-map.ts'
+import { fromPdfString, fromUtf16, type GlyphMap, parseToUnicode, decodeGlyphs } from './glyph-map.ts'
 
 /** A text of a page with its tag: `H1`, `P`, `TH`, `TD`, `LI`…, or `Artifact` for decoration. */
 export interface TaggedText {
@@ -80,15 +80,19 @@ function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, GlyphMap>
 }
 
 const operations =
-  /\/(?<begun>\w+)(?: <<[^>]*>>)? ?(?:BDC|BMC)|(?<ended>\bEMC)|1 0 0 -?1 \S+ (?<height>\S+) Tm|\/(?<font>F\d+) \S+ Tf|(?<shown>\[[^\]]*\] TJ|<[0-9a-fA-F]*> Tj)/g
+  /\/Span <<\s*\/ActualText \((?<actual>(?:\\[\s\S]|[^\\)])*)\)\s*>> BDC|\/(?<begun>\w+)(?: <<[^>]*>>)? ?(?:BDC|BMC)|(?<ended>\bEMC)|1 0 0 -?1 \S+ (?<height>\S+) Tm|\/(?<font>F\d+) \S+ Tf|(?<shown>\[[^\]]*\] TJ|<[0-9a-fA-F]*> Tj)/g
 
-/** Lines of one tagged text are joined by a space; runs on one line are joined without, whatever their fonts. */
+/** Lines of one tagged text are joined by a space; runs on one line are joined without, whatever their fonts. A span's own text is read in place of its glyphs. */
 function taggedTextsIn(stream: string, fonts: ReadonlyMap<string, GlyphMap>): TaggedText[] {
   const pieces: TaggedText[] = []
   let [glyphs, height, last]: [GlyphMap, string, string | null] = [new Map(), '', null]
   let open: TaggedText | null = null
+  /** The text of the span that is open, until its first glyphs, then empty. */
+  let span: string | null = null
   for (const { groups = {} } of stream.matchAll(operations)) {
-    if (groups['begun'] !== undefined) {
+    if (groups['actual'] !== undefined) span = fromPdfString(groups['actual'])
+    else if (groups['ended'] !== undefined && span !== null) span = null
+    else if (groups['begun'] !== undefined) {
       open = { tag: groups['begun'], text: '' }
       last = null
     } else if (groups['ended'] !== undefined) {
@@ -97,9 +101,12 @@ function taggedTextsIn(stream: string, fonts: ReadonlyMap<string, GlyphMap>): Ta
     } else if (groups['height'] !== undefined) height = groups['height']
     else if (groups['font'] !== undefined) glyphs = fonts.get(groups['font']) ?? glyphs
     else {
-      const text = [...(groups['shown'] ?? '').matchAll(/<([0-9a-f]*)>/gi)]
+      const drawn = [...(groups['shown'] ?? '').matchAll(/<([0-9a-f]*)>/gi)]
         .map(([, hex = '']) => decodeGlyphs(hex, glyphs))
         .join('')
+      const text: string = span ?? drawn
+      if (span !== null) span = ''
+      if (text === '') continue
       if (open === null) pieces.push({ tag: '', text })
       else open.text += last !== null && last !== height ? ` ${text}` : text
       last = height

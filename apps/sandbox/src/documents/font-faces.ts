@@ -11,6 +11,8 @@ export interface FontFace {
   readonly content: Uint8Array
   /** Scale at which it looks as large as Lato. */
   readonly scale: number
+  /** Whether it is of a script whose letters change with their neighbors or run to the left. */
+  readonly isShaped: boolean
   has: (character: string) => boolean
 }
 
@@ -42,9 +44,14 @@ export function fontFaces(weight: FontWeight): readonly FontFace[] {
   const faces = files.map(({ family, part, scale }): FontFace => {
     const name = `${family}-${part}-${weights[weight]}-normal`
     const content = readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`))
-    const codePoints = new Set(create(content).characterSet)
-    return { name, content, scale, has: (character) => codePoints.has(character.codePointAt(0) ?? -1) }
+    return { name, content, scale, isShaped: false, has: charactersOf(content) }
   })
   read.set(weight, faces)
   return faces
+}
+
+/** Tells which characters a font has. */
+export function charactersOf(content: Uint8Array): FontFace['has'] {
+  const codePoints = new Set(create(content).characterSet)
+  return (character) => codePoints.has(character.codePointAt(0) ?? -1)
 }

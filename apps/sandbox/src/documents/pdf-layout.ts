@@ -4,6 +4,7 @@ import { createTheme } from '@coffer/branding/theme'
 import PDFDocument, { type StructureElement } from 'pdfkit'
 import type { Language } from '../http/refusal.ts'
 import { documentInk } from '@coffer/branding/document-ink'
+import type { ScriptFaces } from './script-faces.ts'
 import { PdfWriter, type TextStyle, type Tag } from './pdf-writer.ts'
 
 export type Letterhead = {
@@ -14,6 +15,8 @@ export type Letterhead = {
   readonly title: string
   /** When the document was issued, if not now. */
   readonly madeAt?: Date
+  /** For texts beyond Latin, Greek and Cyrillic: `scriptFacesFor` loads them. */
+  readonly scripts?: ScriptFaces
 }
 
 /** Positions on a letter-size page, in points. */
@@ -56,7 +59,7 @@ export class PdfLayout {
     })
     this.#root = this.#document.struct('Document')
     this.#document.addStructure(this.#root)
-    this.#pen = new PdfWriter(this.#document)
+    this.#pen = new PdfWriter(this.#document, head.scripts)
     this.#letterhead()
   }
 

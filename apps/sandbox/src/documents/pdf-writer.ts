@@ -3,6 +3,7 @@ import type PDFDocument from 'pdfkit'
 import type { MarkedContent, StructureElement } from 'pdfkit'
 import type { FontWeight } from './font-faces.ts'
 import { breakLines } from './line-breaks.ts'
+import type { ScriptFaces } from './script-faces.ts'
 import { type TextRun, splitRuns } from './text-runs.ts'
 
 /** How a text is set, and how wide it may become. Points. */
@@ -27,8 +28,11 @@ export class PdfWriter {
   readonly #document: PDFDocument
   readonly #registered = new Set<string>()
 
-  constructor(document: PDFDocument) {
+  readonly #scripts: ScriptFaces | undefined
+
+  constructor(document: PDFDocument, scripts?: ScriptFaces) {
     this.#document = document
+    this.#scripts = scripts
   }
 
   /** Writes a piece of content; returns its structure element and its bottom edge. */
@@ -74,27 +78,32 @@ export class PdfWriter {
     const { size, width, weight = 'regular', color = documentInk.text, align = 'left' } = setting
     let baseline = top + ascent * size
     for (const line of this.#linesOf(text, setting)) {
-      const runs = splitRuns(line, weight)
+      const runs = splitRuns(line, weight, this.#scripts)
+      const isShaped = runs.some(({ face }) => face.isShaped)
+      // The letters as they were typed: their shapes don't tell, and are in the order of the line.
+      if (isShaped) this.#document.markContent('Span', { actual: line })
       let x = align === 'right' ? left + width - this.#widthOf(runs, size) : left
       for (const run of runs) {
         const runWidth = this.#widthOf([run], size)
         this.#document
           .fillColor(color)
-          .text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+          .text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', ...shapingOf(run) })
         x += runWidth
       }
+      if (isShaped) this.#document.endMarkedContent()
       baseline += lineStep(setting)
     }
     return baseline - ascent * size
   }
 
   #linesOf(text: string, { size, width, weight = 'regular' }: TextStyle): string[] {
-    return breakLines(text, width, (piece) => this.#widthOf(splitRuns(piece, weight), size))
+    return breakLines(text, width, (piece) => this.#widthOf(splitRuns(piece, weight, this.#scripts), size))
   }
 
   /** The document keeps the face of the last run. */
   #widthOf(runs: readonly TextRun[], size: number): number {
-    return runs.reduce((sum, { face, text }) => {
+    return runs.reduce((sum, run) => {
+      const { face, text } = run
       if (!this.#registered.has(face.name)) this.#document.registerFont(face.name, face.content)
       this.#registered.add(face.name)
       return (
@@ -102,11 +111,14 @@ export class PdfWriter {
         this.#document
           .font(face.name)
           .fontSize(size * face.scale)
-          .widthOfString(text)
+          .widthOfString(text, shapingOf(run))
       )
     }, 0)
   }
 }
+
+/** Any feature, also none, lets a whole run be shaped at once instead of word by word, whose order would be wrong. */
+const shapingOf = ({ face }: TextRun) => (face.isShaped ? { features: [] } : {})
 
 export type PlacedContent = {
   readonly content: Parameters<StructureElement['add']>[0]

@@ -5,6 +5,7 @@ declare module 'pdfkit' {
   interface TextOptions {
     lineBreak?: boolean
     baseline?: 'alphabetic'
+    features?: readonly string[]
   }
 
   /** A part of a page that was marked, to be put under a structure element. */
@@ -41,8 +42,9 @@ declare module 'pdfkit' {
     stroke(color?: string): this
     text(text: string, x: number, y: number, options?: TextOptions): this
     image(content: Buffer, x: number, y: number, options: { fit: [number, number] }): this
-    widthOfString(text: string): number
+    widthOfString(text: string, options?: Pick<TextOptions, 'features'>): number
     markContent(tag: 'Artifact', options?: { type: 'Pagination' | 'Layout' }): this
+    markContent(tag: 'Span', options: { actual: string }): this
     markStructureContent(tag: string): MarkedContent
     endMarkedContent(): this
     struct(

@@ -1,38 +1,79 @@
 import { type FontFace, fontFaces, type FontWeight } from './font-faces.ts'
+import { isLatinOrAlike, latinOnly, type ScriptFaces } from './script-faces.ts'
+import { levelsOf, mirrored, inVisualOrder } from './writing-direction.ts'
 
-/** Adjacent characters that are set in one face. */
+/** Adjacent characters that are set in one face, in one direction. */
 export interface TextRun {
   readonly face: FontFace
   readonly text: string
+  /** Embedding level of the Unicode bidirectional algorithm: an odd one runs to the left. */
+  readonly level: number
 }
 
 const unknown = '?'
 /** Characters of the first face, which suffice for nearly every text. */
 const isPlain = /^[ -~]+$/
 const spaces = /[\u00a0\u202f\u2007]/g
+/** Marks of direction and the like, which are obeyed or ignored, but never seen. */
+const isInvisible = /^\p{Cf}$/u
 
-/** Splits a text into runs, each in the first face with its characters. An unsupported one loses its accents or becomes "?". */
-export function splitRuns(text: string, weight: FontWeight): TextRun[] {
-  const faces = fontFaces(weight)
+/**
+ * Splits a text into runs, from the left to the right of its line, each in the first face with its characters. An unsupported one
+ * is spelled in Latin letters, loses its accents or becomes "?".
+ */
+export function splitRuns(text: string, weight: FontWeight, { faces: more, spell } = latinOnly): TextRun[] {
+  const faces = [...fontFaces(weight), ...more]
   const [first] = faces
-  if (first && isPlain.test(text)) return [{ face: first, text }]
-  const runs: { face: FontFace; text: string }[] = []
-  for (const character of text.normalize('NFC').replaceAll(spaces, ' ')) {
-    for (const known of printed(character, faces)) {
-      const last = runs.at(-1)
-      // A space uses the face of the run before it.
-      const face = last && known === ' ' ? last.face : faces.find((one) => one.has(known))
-      if (!face) continue
-      if (last?.face === face) last.text += known
-      else runs.push({ face, text: known })
-    }
+  if (first && isPlain.test(text)) return [{ face: first, text, level: 0 }]
+  const placed = inFaces(text, faces, spell)
+  const levels = levelsOf(placed.map(({ known }) => known).join(''))
+  const runs: { face: FontFace; text: string; level: number }[] = []
+  let at = 0
+  for (const { face, known } of placed) {
+    const [last, level] = [runs.at(-1), levels[at] ?? 0]
+    at += known.length
+    const shown = mirrored(known, level)
+    if (last?.face === face && last.level === level) last.text += shown
+    else runs.push({ face, text: shown, level })
   }
-  return runs
+  return inVisualOrder(runs.map(asDrawn))
 }
 
-function printed(character: string, faces: readonly FontFace[]): readonly string[] {
+/** A face that is not shaped sets its characters, brackets and spaces between words, from the left. */
+const asDrawn = (run: TextRun): TextRun =>
+  run.level % 2 === 1 && !run.face.isShaped
+    ? { ...run, text: Array.from(run.text).toReversed().join('') }
+    : run
+
+interface Placed {
+  readonly face: FontFace
+  readonly known: string
+}
+
+/** Each character with its face. A space uses the face of the one before it, and so does what a shaped face has. */
+function inFaces(text: string, faces: readonly FontFace[], spell: ScriptFaces['spell']): Placed[] {
+  const placed: Placed[] = []
+  for (const character of text.normalize('NFC').replaceAll(spaces, ' ')) {
+    for (const known of printed(character, faces, spell)) {
+      const last = placed.at(-1)?.face
+      const isSame = (known === ' ' || last?.isShaped) && last?.has(known)
+      const face = last && isSame ? last : faces.find((one) => one.has(known))
+      if (face) placed.push({ face, known })
+    }
+  }
+  return placed
+}
+
+function printed(
+  character: string,
+  faces: readonly FontFace[],
+  spell: ScriptFaces['spell'],
+): readonly string[] {
   const isKnown = (one: string): boolean => faces.some((face) => face.has(one))
   if (isKnown(character)) return [character]
+  if (isInvisible.test(character)) return []
+  const spelled = isLatinOrAlike.test(character) ? [] : Array.from(spell(character))
+  if (spelled.length > 0 && spelled.every(isKnown)) return spelled
   const plain = Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, ''))
   // An accent by itself has no base character.
   return plain.every(isKnown) ? plain : [unknown]

@@ -3,6 +3,7 @@ import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { type Column, PdfLayout, pageBox } from '../documents/pdf-layout.ts'
 import { formatMoney, formatDate, formatMonth } from '../documents/formats.ts'
+import { scriptFacesFor } from '../documents/script-faces.ts'
 import type { Statement, StatementLine } from './statement.ts'
 import { statementMessages } from './statement-messages.ts'
 
@@ -22,7 +23,7 @@ const columnsOf = (words: Words): readonly Column[] => [
 ]
 
 /** A period's statement as a PDF, in the holder's language. */
-export function statementPdf({
+export async function statementPdf({
   statement,
   account,
   holder,
@@ -34,12 +35,14 @@ export function statementPdf({
   const { period } = statement
   const money = (cents: number): string => formatMoney(cents, language)
   const day = (date: string): string => formatDate(date, language)
+  const descriptions = statement.lines.map(({ description }) => description)
   const paper = new PdfLayout({
     branding,
     logo,
     language,
     title: words.title(formatMonth(period.year, period.month, language)),
     madeAt: period.until,
+    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name, ...descriptions]),
   })
 
   const top = paper.y

@@ -2,6 +2,7 @@ import type { Branding } from '@coffer/branding/schema'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
+import { scriptFacesFor } from '../documents/script-faces.ts'
 import { formatMoney } from '../documents/formats.ts'
 import { taxFormMessages } from './tax-form-messages.ts'
 import type { TaxYear } from './tax-years.ts'
@@ -14,7 +15,7 @@ type Printed = {
 }
 
 /** Form 1099-INT, Copy B for the recipient, in the holder's language. */
-export function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
+export async function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
   const words = taxFormMessages[language]
   const paper = new PdfLayout({
@@ -23,6 +24,7 @@ export function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<B
     language,
     title: words.title(form.year),
     madeAt: form.issuedAt,
+    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name]),
   })
 
   const top = paper.y

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { letterheadLogo } from '../../src/documents/letterhead-logo.ts'
 import { breakLines } from '../../src/documents/line-breaks.ts'
 import { PdfLayout, pageBox } from '../../src/documents/pdf-layout.ts'
+import { scriptFacesFor } from '../../src/documents/script-faces.ts'
 import { splitRuns } from '../../src/documents/text-runs.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 
@@ -121,12 +122,57 @@ describe('the characters of a text', () => {
   })
 
   it.each([
+    '李小龙 and 李小龍',
+    'ヴァン・ゴッホ あきら',
+    '김민준',
+    'דוד בן-כהן',
+    'محمد عبد الله',
+    'प्रिया शर्मा',
+    'สมชาย ใจดี',
+  ])('of other scripts are printed once their faces are loaded: %s', async (name) => {
+    const paper = new PdfLayout({
+      branding,
+      language: 'en',
+      title: 'A letter',
+      scripts: await scriptFacesFor([name]),
+    })
+    paper.paragraph(name)
+    const content = await paper.finish()
+    expect(readTexts(content)).toContain(name.normalize('NFC'))
+    expect(readDocumentInfo(content).foreignFonts).toBe(0)
+  })
+
+  it.each([
+    ['Զաւէն', 'Zawen'],
+    ['გიორგი', 'giorgi'],
+    ['தமிழ்', 'tmil'],
+  ])('of a script without a face are spelled in Latin letters: %s', async (name, spelled) => {
+    const runs = splitRuns(name, 'regular', await scriptFacesFor([name]))
+    expect(runs.map(({ text }) => text).join('')).toBe(spelled)
+  })
+
+  it.each([
+    ['דוד כהן', ['דוד כהן']],
+    ['David דוד כהן Smith', ['David ', 'דוד כהן', ' ', 'Smith']],
+    ['דוד 26', ['26', 'דוד ']],
+    ['דוד (בן) כהן', ['כהן', ' (', 'בן', ')', 'דוד ']],
+  ])('run to the left within a line that begins at the left: %s', async (text, inOrder) => {
+    const runs = splitRuns(text, 'regular', await scriptFacesFor([text]))
+    expect(runs.map((run) => run.text)).toEqual(inOrder)
+  })
+
+  it.each(['Ana Diaz', 'Łukasz Ελένη Иван'])('of %s need no more faces', async (name) => {
+    expect(await scriptFacesFor([name])).toMatchObject({ faces: [] })
+  })
+
+  it.each([
     ['李 Ann', '? Ann'],
     // A decomposed character is composed; an unsupported one keeps its base character.
     ['Dvor\u030ca\u0301k', 'Dvořák'],
     ['x\u0302', 'x'],
     ['1\u00a0234\u202f5', '1 234 5'],
-  ])('of %s become %s', (text, printed) => {
+    ['Ann\u200f', 'Ann'],
+  ])('of %s become %s without more faces', (text, printed) => {
     const runs = splitRuns(text, 'regular')
     expect(runs.map((run) => run.text).join('')).toBe(printed)
   })
