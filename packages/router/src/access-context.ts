@@ -58,11 +58,17 @@ const loaders = {
   'active-disclosures': (client: QueryClient) =>
     client.prefetchQuery({ ...activeDisclosuresQuery(), ...fresh }),
   beneficiaries: (client: QueryClient) => client.prefetchQuery({ ...beneficiariesQuery(), ...fresh }),
-  'joint-progress': (client: QueryClient) => client.prefetchQuery({ ...jointProgressQuery(), ...fresh }),
+  'joint-progress': prefetchJointProgress,
   'initial-fund-amount': (client: QueryClient) =>
     client.prefetchQuery({ ...initialFundAmountQuery(), ...fresh }),
 } as const
 export type LoaderName = keyof typeof loaders
+
+/** Left out for a joint holder: the provider refuses it to all but the primary one. */
+async function prefetchJointProgress(client: QueryClient): Promise<void> {
+  const depositor = await client.ensureQueryData(depositorQuery()).catch(() => null)
+  if (depositor?.isPrimary) await client.prefetchQuery({ ...jointProgressQuery(), ...fresh })
+}
 
 /** Prefetches without waiting: the screen shows its own loading and failure states. */
 export function prefetch(client: QueryClient, names: readonly LoaderName[]): void {

@@ -3,7 +3,7 @@ import type { LinkedRoute } from '@coffer/email-templates/emails'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { QueryObserver } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { provider } from './fake-provider.ts'
 import type { LinkProps } from './link.tsx'
@@ -55,6 +55,23 @@ describe('a route', () => {
     const shown = renderRoute({ path: '/email-verified?state=007', as: 'visitor', screens: {} })
     await screen.findByText('/email-verified')
     expect(shown.router.state.location.search).toEqual({ state: '007' })
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('reads the progress of a joint holder for the primary one alone: %s', async (is_primary, times) => {
+    let asked = 0
+    provider.use(
+      handlers.depositor({ ...complete, is_primary }),
+      handlers.jointProgress.answers(() => {
+        asked += 1
+        return respond(null)
+      }),
+    )
+    renderRoute({ path: '/joint-account/contact', screens: {} })
+    await screen.findByText(/^\/(joint-account\/contact|not-found)$/)
+    await waitFor(() => expect(asked).toBe(times))
   })
 
   it('does not run its guard again when only the search changes', async () => {
