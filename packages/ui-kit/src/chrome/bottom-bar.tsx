@@ -13,6 +13,10 @@ const Frame = styled.nav`
   border-block-start: 1px solid ${role('hairline')};
   background: ${role('surface')};
 
+  ${media.low} {
+    position: static;
+  }
+
   ${media.drawer} {
     display: none;
   }

@@ -23,6 +23,16 @@ const Frame = styled.header`
     outline-color: ${role('focus-on-drawer')};
   }
 
+  > a {
+    display: grid;
+    align-content: center;
+    min-height: 2.75rem;
+  }
+
+  ${media.low} {
+    position: static;
+  }
+
   ${media.drawer} {
     display: none;
   }

@@ -28,6 +28,11 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  ${media.low} {
+    html { scroll-padding-block: ${space[16]}; }
+    html:has([data-part='bottom-bar']) { --bottom-bar-height: 0px; }
+  }
+
   body { min-height: 100dvh; overflow-wrap: break-word; }
   h1, h2, h3, h4 { line-height: 1.2; }
   /* An empty text, not none: Safari would stop calling it a list. */

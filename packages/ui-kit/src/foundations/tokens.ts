@@ -46,6 +46,8 @@ export const media = {
   /** From 1024 px: two columns. */
   columns: '@media (min-width: 64em)',
   phone: '@media (max-width: 56.24em)',
+  /** Below 480 px of height, as on a phone on its side or at 400 % zoom: nothing is fixed. */
+  low: '@media (max-height: 29.99em)',
   calm: '@media (prefers-reduced-motion: reduce)',
   forced: '@media (forced-colors: active)',
   print: '@media print',
