@@ -10,6 +10,7 @@ import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
 import { css, styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+import { statusNameOf } from './status-name.ts'
 import { directionIcons, statusTones } from './transaction-appearance.ts'
 import { hasFailed, signedAmount } from './movement.ts'
 import { isStatusUnusual, titleOf } from './transaction-text.ts'
@@ -172,7 +173,7 @@ export const TransactionRow = memo(function TransactionRow({
       </a>
       <span data-part="detail">
         {isStatusUnusual(transaction) && (
-          <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>
+          <StatusTag tone={statusTones[status]}>{t(`status.${statusNameOf(transaction)}`)}</StatusTag>
         )}
         <span>{isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day}</span>
       </span>

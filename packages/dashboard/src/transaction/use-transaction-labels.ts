@@ -1,9 +1,10 @@
-import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
+import type { TransactionDirection } from '@coffer/domain/status'
 import { useMemo } from 'react'
 import { useTranslations } from '../messages.ts'
+import type { StatusName } from './status-name.ts'
 
 export interface TransactionLabels {
-  status: (status: TransactionStatus) => string
+  status: (name: StatusName) => string
   direction: (direction: TransactionDirection) => string
 }
 
@@ -12,7 +13,7 @@ export function useTransactionLabels(): TransactionLabels {
   const t = useTranslations()
   return useMemo(
     () => ({
-      status: memoize((status) => t(`status.${status}`)),
+      status: memoize((name) => t(`status.${name}`)),
       direction: memoize((direction) => t(`direction.${direction}`)),
     }),
     [t],

@@ -1,6 +1,6 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
-import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
+import { transactionDirections } from '@coffer/domain/status'
 import { role } from '@coffer/branding/roles'
 import { FilterDayField } from '@coffer/ui-kit/filter-day-field'
 import { FilterField } from '@coffer/ui-kit/filter-field'
@@ -9,6 +9,7 @@ import { ToggleButtons } from '@coffer/ui-kit/toggle-buttons'
 import { media, space, weight } from '@coffer/ui-kit/tokens'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { nameOfStatus, statusNames, statusOfName } from '../transaction/status-name.ts'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import { useTranslations } from '../messages.ts'
 import { directionOf, type Filter, narrowings, statusOf } from './filter.ts'
@@ -68,9 +69,12 @@ export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
           <FilterField
             label={t('list.status')}
             name="status"
-            value={filter.status}
+            value={filter.status === 'all' ? 'all' : statusOfName[nameOfStatus(filter.status)]}
             onChange={(status) => set({ status: statusOf(status) })}
-            options={[all, ...transactionStatuses.map((one) => ({ value: one, label: words.status(one) }))]}
+            options={[
+              all,
+              ...statusNames.map((name) => ({ value: statusOfName[name], label: words.status(name) })),
+            ]}
           />
           <FilterField
             label={t('list.direction')}

@@ -57,6 +57,16 @@ describe('matchingFilter', () => {
     expect(matchingFilter(all, { ...everything, ...filter }).map(({ uuid }) => uuid)).toEqual(found),
   )
 
+  it('finds all that are pending by any of the statuses that mean it', () => {
+    const statuses = ['Initiated', 'Pending', 'Submitted', 'Settled'] as const
+    const some = statuses.map((status) => made({ uuid: status, status }))
+    const found = (status: (typeof statuses)[number]) =>
+      matchingFilter(some, { ...everything, status }).map(({ uuid }) => uuid)
+    expect(found('Pending')).toEqual(['Initiated', 'Pending', 'Submitted'])
+    expect(found('Submitted')).toEqual(found('Pending'))
+    expect(found('Initiated')).toEqual([])
+  })
+
   it('finds a scheduled deposit on its day', () => {
     const waiting = [made({ uuid: 'waits', status: 'Initiated', scheduledFor: '2026-12-01' })]
     expect(matchingFilter(waiting, { ...everything, from: '2026-12-01' })).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
+import { nameOfStatus, statusNameOf } from '../transaction/status-name.ts'
 import type { Filter } from './filter.ts'
 
 /** A transaction with its folded searchable text. */
@@ -44,9 +45,10 @@ export function matchingFilter(
   filter: Omit<Filter, 'text'>,
 ): readonly Transaction[] {
   const { status, direction, from, to } = filter
+  const name = status === 'all' ? null : nameOfStatus(status)
   return all.filter(
     (one) =>
-      (status === 'all' || one.status === status) &&
+      (name === null || statusNameOf(one) === name) &&
       (direction === 'all' || one.direction === direction) &&
       (from === '' || one.effectiveOn >= from) &&
       (to === '' || one.effectiveOn <= to),

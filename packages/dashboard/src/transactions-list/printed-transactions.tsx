@@ -2,6 +2,7 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import { useFormats } from '@coffer/i18n/formats'
 import { PaperOnly, PrintTable } from '@coffer/ui-kit/print-sheet'
 import { signedAmount } from '../transaction/movement.ts'
+import { statusNameOf } from '../transaction/status-name.ts'
 import { isStatusUnusual, titleOf } from '../transaction/transaction-text.ts'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import { useTranslations } from '../messages.ts'
@@ -28,7 +29,7 @@ export function PrintedTransactions({ groups, balances, period }: PrintedTransac
     return [
       date(one.effectiveOn),
       titleOf(one, labels.direction(one.direction)),
-      isStatusUnusual(one) ? labels.status(one.status) : '',
+      isStatusUnusual(one) ? labels.status(statusNameOf(one)) : '',
       amount(signedAmount(one)),
       ...(balances ? [balance === undefined ? '' : money(balance)] : []),
     ]

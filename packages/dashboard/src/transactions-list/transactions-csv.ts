@@ -1,6 +1,7 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { amountText } from '@coffer/domain/money'
 import { signedAmount } from '../transaction/movement.ts'
+import { statusNameOf } from '../transaction/status-name.ts'
 import type { TransactionLabels } from '../transaction/use-transaction-labels.ts'
 import type { useTranslations } from '../messages.ts'
 import { type Cell, csvOf } from './csv.ts'
@@ -33,7 +34,7 @@ export function transactionsCsv(
     { number: one.effectiveOn },
     one.description,
     words.direction(one.direction),
-    words.status(one.status),
+    words.status(statusNameOf(one)),
     { number: amountText(signedAmount(one)) },
     { number: balanceText(balances ? balances.get(one.uuid) : one.balanceAfter) },
     one.returnCode ?? '',

@@ -1,5 +1,6 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { useDeferredValue, useMemo } from 'react'
+import { statusNameOf } from '../transaction/status-name.ts'
 import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import type { Filter } from './filter.ts'
 import { matchingText, searchIndex, matchingFilter, wordsIn } from './find-transactions.ts'
@@ -18,7 +19,7 @@ export function useFilteredTransactions(
       isSearched
         ? searchIndex(
             transactions,
-            (one) => `${labels.direction(one.direction)}\n${labels.status(one.status)}`,
+            (one) => `${labels.direction(one.direction)}\n${labels.status(statusNameOf(one))}`,
           )
         : null,
     [transactions, labels, isSearched],

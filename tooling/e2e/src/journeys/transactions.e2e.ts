@@ -104,7 +104,7 @@ for (const language of ['en', 'es'] as const) {
       const dollars = Math.abs(Number(amount)).toLocaleString('en-US', { minimumFractionDigits: 2 })
       for (const text of [dates.format(new Date(date)), description, type, `−$${dollars}`])
         await expect(row).toContainText(text)
-      const isUsual = status === say('dashboard:status.Settled')
+      const isUsual = status === say('dashboard:status.Completed')
       await expect(row.getByText(status, { exact: true })).toHaveCount(isUsual ? 0 : 1)
       expect(amount).toMatch(/^-\d+\.\d\d$/)
     }

@@ -1,0 +1,28 @@
+import { transactionStatuses } from '@coffer/domain/status'
+import { describe, expect, it } from 'vitest'
+import { nameOfStatus, statusNameOf, statusNames, statusOfName } from './status-name.ts'
+
+describe('statusNameOf', () => {
+  it.each([
+    ['Initiated', '2026-12-01', 'Scheduled'],
+    ['Initiated', null, 'Pending'],
+    ['Pending', null, 'Pending'],
+    ['Submitted', '2026-12-01', 'Pending'],
+    ['Settled', null, 'Completed'],
+    ['Returned', null, 'Returned'],
+    ['Voided', null, 'Canceled'],
+    ['Cancelled', null, 'Canceled'],
+  ] as const)('calls %s, scheduled for %s, %s', (status, scheduledFor, name) =>
+    expect(statusNameOf({ status, scheduledFor })).toBe(name),
+  )
+})
+
+describe('a name in an address', () => {
+  it('is read back from the status that stands for it', () => {
+    for (const name of statusNames) expect(nameOfStatus(statusOfName[name])).toBe(name)
+  })
+
+  it('exists for every status', () => {
+    for (const status of transactionStatuses) expect(statusNames).toContain(nameOfStatus(status))
+  })
+})

@@ -1,0 +1,35 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import type { TransactionStatus } from '@coffer/domain/status'
+
+/** What a depositor calls the status of a transaction; a provider tells more of them apart. */
+export const statusNames = ['Scheduled', 'Pending', 'Completed', 'Returned', 'Canceled'] as const
+export type StatusName = (typeof statusNames)[number]
+
+const names: Record<TransactionStatus, StatusName> = {
+  Initiated: 'Scheduled',
+  Pending: 'Pending',
+  Submitted: 'Pending',
+  Settled: 'Completed',
+  Returned: 'Returned',
+  Voided: 'Canceled',
+  Cancelled: 'Canceled',
+}
+
+/** A transaction that is initiated without a day to wait for is on its way. */
+export const statusNameOf = ({
+  status,
+  scheduledFor,
+}: Pick<Transaction, 'status' | 'scheduledFor'>): StatusName =>
+  status === 'Initiated' && scheduledFor === null ? 'Pending' : names[status]
+
+/** The status that stands for a name in an address, which has those of the provider. */
+export const statusOfName: Record<StatusName, TransactionStatus> = {
+  Scheduled: 'Initiated',
+  Pending: 'Pending',
+  Completed: 'Settled',
+  Returned: 'Returned',
+  Canceled: 'Voided',
+}
+
+/** The name that a status in an address stands for. */
+export const nameOfStatus = (status: TransactionStatus): StatusName => names[status]
