@@ -1,7 +1,16 @@
 import { Button } from '@coffer/ui-kit/button'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Cluster } from '@coffer/ui-kit/layout'
+import { media } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+
+/** A phone prints by its own menu. */
+const OnDesktop = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`
 
 /** Takes the list along: as a file for a spreadsheet, or on paper. */
 export function ListActions({ onSave }: { onSave: () => void }) {
@@ -12,10 +21,12 @@ export function ListActions({ onSave }: { onSave: () => void }) {
         <Icon name="download" size="small" />
         {t('csv.save')}
       </Button>
-      <Button variant="quiet" onPress={() => window.print()}>
-        <Icon name="document" size="small" />
-        {t('print.print')}
-      </Button>
+      <OnDesktop>
+        <Button variant="quiet" onPress={() => window.print()}>
+          <Icon name="document" size="small" />
+          {t('print.print')}
+        </Button>
+      </OnDesktop>
     </Cluster>
   )
 }

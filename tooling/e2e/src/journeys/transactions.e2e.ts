@@ -7,6 +7,7 @@ import { pressEnterOn, tabTo } from '../people/keyboard.ts'
 import { fundByApi } from '../people/linked-accounts.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
+import { at } from '../people/provider-client.ts'
 import { updateDepositor } from '../people/depositor-record.ts'
 
 /** The rows of all groups. */
@@ -250,3 +251,46 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
   await expect(row).toBeFocused()
   await expect(row).toHaveAttribute('href', address ?? '')
 })
+
+/** Texts of the list that are cut off by their own box or by that of their row. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  rows(page).evaluateAll((items) =>
+    items.flatMap((item) => {
+      const box = item.getBoundingClientRect()
+      return [...item.querySelectorAll('a, [data-part="detail"], [data-part="sum"]')].flatMap((text) => {
+        const { top, bottom, left, right } = text.getBoundingClientRect()
+        const isWhole = text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 1
+        const isInside = top >= box.top && bottom <= box.bottom && left >= box.left && right <= box.right
+        return isWhole && isInside ? [] : [text.textContent]
+      })
+    }),
+  )
+
+for (const [tenant, language] of [
+  ['harbor', 'en'],
+  ['solstice', 'es'],
+] as const) {
+  test(`on a phone no name, date or amount is cut (${language})`, async ({ page, bankOf }) => {
+    const person = demoDepositor(bankOf(tenant), 'active', { language })
+    const { wire } = await startSession(page, person)
+    const { body } = await wire.send('GET', '/transactions')
+    const listed = at(body, 'data')
+    if (!Array.isArray(listed)) throw new Error('no list of transactions')
+    const statuses = ['Pending', 'Submitted', 'Returned', 'Voided']
+    const data = listed.map((one: unknown, index) => ({
+      ...Object(one),
+      amount: 123_456_78,
+      ...(at(one, 'direction') === 'PrimaryToLinked' && {
+        description: 'Withdrawal to First Community Federal Credit Union •••• 4821',
+        status: statuses[index % statuses.length],
+      }),
+    }))
+    await page.route('**/api/v1/transactions', (route) => route.fulfill({ json: { ...Object(body), data } }))
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 2_400 })
+      await openList(page, person)
+      await expect(rows(page).filter({ hasText: 'Credit Union' }).nth(1)).toBeVisible()
+      expect(await cutTexts(page)).toEqual([])
+    }
+  })
+}
