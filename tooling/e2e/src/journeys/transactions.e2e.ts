@@ -252,6 +252,9 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
   await expect(row).toHaveAttribute('href', address ?? '')
 })
 
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+
 /** Texts of the list that are cut off by their own box or by that of their row. */
 const cutTexts = (page: Page): Promise<string[]> =>
   rows(page).evaluateAll((items) =>
@@ -278,14 +281,16 @@ for (const [tenant, language] of [
     if (!Array.isArray(listed)) throw new Error('no list of transactions')
     const statuses = ['Pending', 'Submitted', 'Returned', 'Voided']
     const data = listed.map((one: unknown, index) => ({
-      ...Object(one),
+      ...fieldsOf(one),
       amount: 123_456_78,
       ...(at(one, 'direction') === 'PrimaryToLinked' && {
         description: 'Withdrawal to First Community Federal Credit Union •••• 4821',
         status: statuses[index % statuses.length],
       }),
     }))
-    await page.route('**/api/v1/transactions', (route) => route.fulfill({ json: { ...Object(body), data } }))
+    await page.route('**/api/v1/transactions', (route) =>
+      route.fulfill({ json: { ...fieldsOf(body), data } }),
+    )
     for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 2_400 })
       await openList(page, person)
