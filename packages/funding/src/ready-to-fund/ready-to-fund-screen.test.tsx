@@ -51,6 +51,14 @@ describe('the review before the transfer', () => {
     expect(screen.getByText('First Meadow Bank, Checking ending in 1111', { selector: 'dd' })).toBeDefined()
   })
 
+  it('keeps the chosen account on the way to another amount and back', async () => {
+    provideApplication('disclosures', [linkedAccount(), linkedAccount({ uuid: 'second', mask: '1111' })])
+    const shown = open()
+    await userEvent.click(await screen.findByRole('radio', { name: /1111/ }))
+    await leaveAndReturn(shown, '/fund-account')
+    expect(await screen.findByRole('radio', { name: /1111/ })).toHaveProperty('checked', true)
+  })
+
   it('redirects to the amount without one', async () => {
     provider.use(handlers.initialFundAmount.answers(() => respond({ amount: null })))
     open()

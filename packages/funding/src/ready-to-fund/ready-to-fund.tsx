@@ -13,7 +13,7 @@ import { RadioField } from '@coffer/ui-kit/radio-field'
 import { useState } from 'react'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
 import { useTranslations } from '../messages.ts'
-import type { FirstDeposit } from './use-first-deposit.ts'
+import { type FirstDeposit, sourceDraft } from './use-first-deposit.ts'
 
 interface ReadyToFundProps {
   /** Cents. */
@@ -30,7 +30,7 @@ export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProp
   const { money, weekdayDate } = useFormats()
   const nameOf = useLinkedAccountName()
   const { state, unconfirmed, submit } = submission
-  const [chosen, choose] = useState(unconfirmed?.linkedAccountId ?? sources[0].uuid)
+  const [chosen, setChosen] = useState(() => unconfirmed?.linkedAccountId ?? sourceDraft.read()['from'])
   const from = sources.find(({ uuid }) => uuid === chosen) ?? sources[0]
   const { leaves, arrives, available, delay } = datesOfNow(providerNow())
   const isPending = state.status === 'pending'
@@ -43,7 +43,10 @@ export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProp
           label={t('ready.choose.legend')}
           name="from"
           value={from.uuid}
-          onChange={choose}
+          onChange={(uuid) => {
+            setChosen(uuid)
+            sourceDraft.write({ from: uuid })
+          }}
           isDisabled={isPending || unconfirmed !== null}
           options={sources.map((source) => ({
             value: source.uuid,

@@ -7,6 +7,7 @@ import { stepReached } from '@coffer/domain/status'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { fundSuccess } from '@coffer/router/access-results'
 import { useNavigate } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
 import { submissionStores } from '@coffer/session/submission-stores'
 import { number, object, pipe, safeInteger, string } from 'valibot'
 import { useRefetchFunded } from '../fund-account/use-refetch-funded.ts'
@@ -19,6 +20,9 @@ export interface FirstDeposit {
   /** Cents. */
   amount: number
 }
+
+/** The bank chosen for the first deposit, kept on the way to another amount and back. */
+export const sourceDraft = draftOf('first-deposit')
 
 const record = idempotentSubmission<FirstDeposit>(
   submissionStores.firstDeposit,
@@ -37,7 +41,10 @@ export function useFirstDeposit() {
       requestId !== null &&
       followRequest(requestId, { signal: AbortSignal.any([signal, AbortSignal.timeout(FOLLOW_MS)]) }),
     touches: 'everything',
-    onAccepted: ({ amount }, requestId) => fundSuccess.record({ amount, requestId }),
+    onAccepted({ amount }, requestId) {
+      fundSuccess.record({ amount, requestId })
+      sourceDraft.clear()
+    },
     onDone: () => navigate('/fund-account/successful-fund', { replace: true }),
     async onRejected(_error, _body, revoked) {
       if (revoked !== undefined) fundSuccess.clear()
