@@ -1,5 +1,5 @@
 import { handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fridayMorning, knows } from '../example-money.ts'
@@ -70,6 +70,38 @@ describe('DepositScreen, its submission', () => {
       requestId: 'accepted',
       isChecked: true,
     })
+  })
+
+  it('stays on the review when the browser’s Back is pressed while it is sent', async () => {
+    let answer = () => {}
+    provider.use(
+      handlers.deposit.answers(async () => {
+        await new Promise<void>((resolve) => (answer = resolve))
+        return accepted()
+      }),
+    )
+    const { router } = open()
+    await review('500')
+    await press('Deposit $500.00')
+    act(() => router.history.back())
+    await waitFor(() => expect(router.state.location.href).toBe('/deposit'))
+    expect(screen.getByRole('heading', { name: 'Review your deposit' })).toBeDefined()
+    answer()
+    expect(await screen.findByText('/deposit/success')).toBeDefined()
+  })
+
+  it('says on the form that it was refused after the browser’s Back', async () => {
+    attempts(() => respond(null, { code: 403 }))
+    const { router } = open()
+    await review('500')
+    await press('Deposit $500.00')
+    await screen.findByRole('alert')
+    act(() => router.history.back())
+    expect(await amount()).toHaveProperty('value', '500.00')
+    expect(screen.getByRole('alert').textContent).toContain('Your deposit didn’t start')
+    await press('Review')
+    expect(await screen.findByRole('heading', { name: 'Review your deposit' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('schedules a deposit', async () => {
