@@ -171,12 +171,12 @@ export const faqs: readonly Faq[] = [
     en: {
       question: 'How do I close my account?',
       answer:
-        '<p>Choose Withdraw, then choose to withdraw everything and close the account. We cancel your scheduled deposits and send your whole balance, with interest up to that day, to your linked bank. You can still log in to read your documents.</p>',
+        '<p>Choose Withdraw, then Close your account. We cancel your scheduled deposits and send your whole balance, with interest up to that day, to your linked bank. You can still log in to read your documents.</p>',
     },
     es: {
       question: '¿Cómo cierro mi cuenta?',
       answer:
-        '<p>Elija Retirar y luego retirar todo y cerrar la cuenta. Cancelamos sus depósitos programados y enviamos todo su saldo, con los intereses hasta ese día, a su banco vinculado. Podrá seguir iniciando sesión para leer sus documentos.</p>',
+        '<p>Elija Retirar y luego Cerrar su cuenta. Cancelamos sus depósitos programados y enviamos todo su saldo, con los intereses hasta ese día, a su banco vinculado. Podrá seguir iniciando sesión para leer sus documentos.</p>',
     },
   },
   {
