@@ -27,6 +27,15 @@ describe('searchOf', () => {
   })
 
   it.each([
+    ['/deposit', 'review', 'review'],
+    ['/deposit', 'closing', undefined],
+    ['/withdraw', 'confirm-closing', 'confirm-closing'],
+    ['/withdraw', 'done', undefined],
+  ] as const)('reads the step of %s?step=%s as %s', (path, step, expected) => {
+    expect(searchOf(path, { step }).step).toBe(expected)
+  })
+
+  it.each([
     ['2026', 2026],
     ['1999', 1999],
     ['26', undefined],
