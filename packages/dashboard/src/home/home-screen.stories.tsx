@@ -38,6 +38,20 @@ export const WithNotices: Story = {
     handlers.transactions(history()),
   ),
 }
+export const FirstInterest: Story = {
+  parameters: provided(
+    ...quiet,
+    handlers.transactions([
+      transaction({
+        direction: 'ServiceToPrimary',
+        status: 'Settled',
+        amount: 12_34,
+        description: 'Interest',
+        effective_on: '2026-10-31',
+      }),
+    ]),
+  ),
+}
 export const FundingReturned: Story = {
   parameters: provided(
     ...quiet,

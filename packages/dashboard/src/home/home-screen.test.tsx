@@ -47,6 +47,31 @@ describe('HomeScreen', () => {
     expect(await within(card).findByText(/^About \$\d/)).toBeDefined()
   })
 
+  const interest = (uuid: string, day: string) =>
+    transaction({
+      uuid,
+      direction: 'ServiceToPrimary',
+      status: 'Settled',
+      amount: 12_34,
+      description: 'Interest',
+      date_created: `${day}T20:00:00Z`,
+      effective_on: day,
+    })
+
+  it('celebrates the first interest with its date and the next payment', async () => {
+    provider.use(handlers.transactions([interest('first', '2026-10-31')]))
+    open()
+    expect(await screen.findByRole('heading', { name: 'You earned your first $12.34' })).toBeDefined()
+    expect(screen.getByText(/on Oct 31, 2026\. Your next payment is about \$\d+\.\d\d on/)).toBeDefined()
+  })
+
+  it('celebrates no later interest', async () => {
+    provider.use(handlers.transactions([interest('first', '2026-09-30'), interest('second', '2026-10-31')]))
+    open()
+    expect(await screen.findAllByText('Interest')).toHaveLength(2)
+    expect(screen.queryByText(/You earned your first/)).toBeNull()
+  })
+
   it('lists recent transactions with sign and labels, and a link to all', async () => {
     provider.use(
       handlers.transactions([

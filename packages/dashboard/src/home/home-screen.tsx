@@ -10,6 +10,7 @@ import { useTranslations } from '../messages.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountDetails } from './account-details.tsx'
 import { BalanceCard } from './balance-card.tsx'
+import { FirstInterest } from './first-interest.tsx'
 import { NoAccount } from './no-account.tsx'
 import { Notices } from './notices.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
@@ -68,6 +69,7 @@ export function HomeScreen() {
                 )
               }
             </QueryBoundary>
+            {account && <FirstInterest account={account} />}
             <UnderWayList />
             <BalanceCard account={account} isComing={accounts.isPending} />
             <RecentTransactions />

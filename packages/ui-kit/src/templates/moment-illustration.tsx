@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { media, space } from '../foundations/tokens.ts'
 
-export type Moment = 'approved' | 'linked' | 'funded'
+export type Moment = 'approved' | 'linked' | 'funded' | 'first-interest'
 
 const appear = keyframes`
   from {
@@ -118,6 +118,25 @@ const scenes: Record<Moment, ReactNode> = {
       </g>
       <g>
         <path data-part="accent" d="M152 14v36m0 0-12-12m12 12 12-12M80 56v10M75 61h10M200 40v10M195 45h10" />
+      </g>
+    </>
+  ),
+  // What grows out of the coins.
+  'first-interest': (
+    <>
+      <g>
+        <path d="M20 122h200" />
+        <rect data-part="solid" x="92" y="108" width="56" height="14" rx="7" />
+        <rect x="88" y="94" width="56" height="14" rx="7" />
+        <rect data-part="solid" x="94" y="80" width="56" height="14" rx="7" />
+      </g>
+      <g>
+        <path d="M121 80V38" />
+        <path d="M121 60c-22 2-32-10-32-26 20-2 32 8 32 26z" />
+        <path data-part="solid" d="M121 48c0-20 12-32 34-32 1 22-12 33-34 32z" />
+      </g>
+      <g>
+        <path data-part="accent" d="M56 56v12M50 62h12M184 44v16M176 52h16M196 84v8M192 88h8" />
       </g>
     </>
   ),

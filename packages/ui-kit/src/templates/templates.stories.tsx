@@ -173,6 +173,7 @@ const moments = [
   ['approved', 49, 'You’re approved'],
   ['linked', undefined, 'Your bank account is verified'],
   ['funded', 100, 'Your deposit is on its way'],
+  ['first-interest', undefined, 'You earned your first $12.34'],
 ] as const
 
 /** Results worth an illustration. */
