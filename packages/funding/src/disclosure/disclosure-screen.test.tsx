@@ -101,6 +101,13 @@ describe('a provider’s own consent to electronic documents', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Read and agree to this document')
   })
 
+  it('is explained in the depositor’s language above the English text', async () => {
+    provider.use(handlers.activeDisclosures([own, terms]))
+    show('/fund-account/disclosure', DisclosureScreen, { language: 'es' })
+    expect((await screen.findByText(own.attestation)).getAttribute('lang')).toBe('en')
+    expect(screen.getByRole('heading', { name: 'Su derecho a recibir papel' })).toBeDefined()
+  })
+
   it('is skipped once it is signed', async () => {
     provider.use(handlers.activeDisclosures([{ ...own, signed_at: '2026-11-20T15:04:05Z' }, terms, fees]))
     open()

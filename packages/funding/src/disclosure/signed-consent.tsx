@@ -1,9 +1,12 @@
 import type { Disclosure } from '@coffer/api-client/disclosures'
+import { useLanguage } from '@coffer/i18n/language'
 import { StepFrame } from '@coffer/router/step-frame'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import { AgreementForm } from './agreement-form.tsx'
+import { ConsentTerms } from './consent-terms.tsx'
 import { EnglishOnly } from './english-only.tsx'
+import { legalLanguage } from './legal-language.ts'
 import { PaperInstead } from './paper-instead.tsx'
 import type { AgreementStep } from './use-agreement.ts'
 import { useRefetchDisclosures } from './use-refetch-disclosures.ts'
@@ -16,6 +19,7 @@ interface SignedConsentProps {
 /** The provider's own consent to electronic documents, signed by itself before the others are shown, and only once. */
 export function SignedConsent({ consent, onConsent }: SignedConsentProps) {
   const t = useTranslations()
+  const { language } = useLanguage()
   const refetchDisclosures = useRefetchDisclosures()
   const step: AgreementStep = {
     isComplete: (active) =>
@@ -28,6 +32,8 @@ export function SignedConsent({ consent, onConsent }: SignedConsentProps) {
   return (
     <StepFrame title={t('disclosure.esign.title')} why={t('disclosure.esign.why')} back="/fund-account">
       <Stack gap={24}>
+        {/* Who may not read the legal text learns the same from ours. */}
+        {language !== legalLanguage && <ConsentTerms />}
         <EnglishOnly />
         <AgreementForm disclosures={[consent]} step={step} submit={t('disclosure.esign.submit')} />
         <PaperInstead />
