@@ -28,7 +28,7 @@ export function FirstInterest({ account }: { account: Account }) {
           {next && t('first-interest.next', { amount: money(next.estimate), date: date(next.on) })}
         </p>
         <p>
-          <Link to="/deposit">{t('first-interest.action')}</Link>
+          <Link to="/dashboard/transactions-list">{t('first-interest.action')}</Link>
         </p>
       </Stack>
     </Card>
