@@ -1,3 +1,4 @@
+import { nicknameBody } from '@coffer/api-client/accounts/request-schema'
 import { isAccepted } from '@coffer/domain/status'
 import { easternDate } from '@coffer/domain/calendar'
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { safeInteger } from '../database/schema/cents.ts'
 import { ledgerAccounts } from '../database/schema/ledger.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { asCaller } from '../http/as-caller.ts'
+import { bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -23,6 +25,11 @@ export const accountCalls: Area = (api) => {
     asCaller(async (c, tx, { accountDepositorId }) => ok(c, await accountsToWire(tx, accountDepositorId))),
   )
 
+  api.patch(
+    '/accounts/:uuid',
+    asCaller((c, tx, { accountDepositorId }) => changeNickname(c, tx, accountDepositorId)),
+  )
+
   // Not in the list: sensitive, so sent only when its holder asks to see it.
   api.get(
     '/accounts/:uuid/number',
@@ -32,6 +39,15 @@ export const accountCalls: Area = (api) => {
       return ok(c, { account_number: account.number })
     }),
   )
+}
+
+/** Names the open account, for both of its holders. */
+async function changeNickname(c: Call, tx: Tx, depositorId: string): Promise<Response> {
+  const { nickname } = await bodyOf(c, nicknameBody)
+  const account = await accountOf(tx, depositorId)
+  if (account === null || account.id !== c.req.param('uuid')) throw notFound()
+  await tx.update(depositAccounts).set({ nickname }).where(eq(depositAccounts.id, account.id))
+  return ok(c, { nickname })
 }
 
 /** Accounts of GET /accounts. An accepted application has one, empty until it is funded; a closed one is not listed. */
@@ -79,6 +95,7 @@ async function openAccountToWire(tx: Tx, depositorId: string): Promise<unknown> 
   return {
     uuid: account.id,
     name: account.name,
+    nickname: account.nickname,
     number_masked: maskAccountNumber(account.number),
     routing_number: account.routingNumber,
     available_balance: pockets.available,

@@ -16,6 +16,7 @@ export const pgliteSubset = [
   'test/provider/application.test.ts',
   'test/provider/journey.test.ts',
   'test/provider/log-in.test.ts',
+  'test/provider/nickname.test.ts',
   'test/provider/pages.test.ts',
   'test/provider/security-event-record.test.ts',
   'test/provider/tenant-isolation.test.ts',

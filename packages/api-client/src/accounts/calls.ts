@@ -1,6 +1,7 @@
 import { acceptedSchema, type Accepted } from '../request/schema.ts'
 import { call, type CallOptions } from '../transport/call.ts'
-import { accountNumberSchema, accountsSchema, type Account } from './schema.ts'
+import type { NicknameBody } from './request-schema.ts'
+import { accountNumberSchema, accountsSchema, type Account, nicknameSchema } from './schema.ts'
 
 /** GET /accounts. */
 export const fetchAccounts = ({ signal }: CallOptions = {}): Promise<Account[]> =>
@@ -13,6 +14,21 @@ export const fetchAccountNumber = (uuid: string, { signal }: CallOptions = {}): 
     path: '/accounts/{uuid}/number',
     params: { uuid },
     schema: accountNumberSchema,
+    signal,
+  })
+
+/** Gives the account a nickname for both holders; null removes it. */
+export const changeNickname = (
+  uuid: string,
+  nickname: string | null,
+  { signal }: CallOptions = {},
+): Promise<NicknameBody> =>
+  call({
+    method: 'PATCH',
+    path: '/accounts/{uuid}',
+    params: { uuid },
+    body: { nickname } satisfies NicknameBody,
+    schema: nicknameSchema,
     signal,
   })
 

@@ -20,6 +20,8 @@ export const accountSchema = v.pipe(
   wireObject({
     uuid: v.string(),
     name: v.string(),
+    /** The holders' own name; null where they gave none, absent where the provider has no nicknames. */
+    nickname: v.optional(v.nullable(v.string())),
     number_masked: v.string(),
     routing_number: v.string(),
     available_balance: cents,
@@ -38,6 +40,9 @@ export const accountSchema = v.pipe(
   })),
 )
 export const accountsSchema = v.array(accountSchema)
+
+/** PATCH /accounts/{uuid}. */
+export const nicknameSchema = v.object({ nickname: v.nullable(v.string()) })
 
 export const accountNumberSchema = v.pipe(
   v.object({ account_number: v.pipe(v.string(), v.nonEmpty()) }),

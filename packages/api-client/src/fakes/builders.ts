@@ -163,6 +163,7 @@ export const user = builder<WireUser>({ uuid: id(3), email: 'ada@example.com', p
 export const account = builder<WireAccount>({
   uuid: id(4),
   name: 'High-Yield Savings',
+  nickname: null,
   number_masked: '••••4821',
   routing_number: '021000021',
   available_balance: 1_284_050,

@@ -71,6 +71,7 @@ export const handlers = {
   request: fakeCall('get', '/request/:requestId', () => ({ kind: 'status', result: 'PASSED' })),
   refreshService: fakeCall('get', '/service', accepted, 202),
   accounts: fakeCall('get', '/accounts', () => [build.account()]),
+  changeNickname: fakeCall('patch', '/accounts/:uuid', () => ({ nickname: 'Rainy day' })),
   accountNumber: fakeCall('get', '/accounts/:uuid/number', () => ({ account_number: '400112344821' })),
   linkedAccounts: fakeCall('get', '/linked-accounts', build.linkedAccounts),
   startInstantLink: fakeCall('get', '/fastlink', build.instantLink),

@@ -40,6 +40,8 @@ export const depositAccounts = pgTable(
       .notNull()
       .default(sql`0`),
     accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
+    /** The holders' own name for the account. */
+    nickname: text('nickname'),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),

@@ -1,0 +1,55 @@
+import { accountsSchema } from '@coffer/api-client/accounts/schema'
+import { expect, it } from 'vitest'
+import * as v from 'valibot'
+import type { HttpClient } from './http-client.ts'
+import { openJointAccount } from './joint-application.ts'
+import { openSandboxForFile } from './sandbox.ts'
+import { addCustomer } from './users.ts'
+
+const sandbox = await openSandboxForFile()
+
+async function accountOf(holder: HttpClient) {
+  const [account] = v.parse(accountsSchema, (await holder.get('/accounts')).data)
+  if (!account) throw new Error('the holder has no account')
+  return account
+}
+const rename = async (holder: HttpClient, nickname: unknown) =>
+  holder.patch(`/accounts/${(await accountOf(holder)).uuid}`, { nickname })
+
+it('is changed and removed by either holder, and shown to both', async () => {
+  const { primary, secondary } = await openJointAccount(sandbox)
+  const holders = [primary, secondary]
+  expect((await accountOf(primary)).nickname).toBeNull()
+  for (const holder of holders) {
+    expect(await rename(holder, '  Rainy day 🏡 ')).toMatchObject({
+      status: 200,
+      data: { nickname: 'Rainy day 🏡' },
+    })
+    for (const reader of holders) expect((await accountOf(reader)).nickname).toBe('Rainy day 🏡')
+    expect(await rename(holder, null)).toMatchObject({ status: 200, data: { nickname: null } })
+  }
+  expect((await accountOf(secondary)).nickname).toBeNull()
+})
+
+it.each([
+  ['an empty one', '  '],
+  ['one that is too long', 'a'.repeat(31)],
+  ['control characters', 'Rainy\u0007day'],
+  ['characters that turn the text around', 'Rainy \u202Eday'],
+  ['something else', 5],
+  ['nothing', undefined],
+])('is refused for %s', async (_, nickname) => {
+  const { visitor } = await addCustomer(sandbox)
+  expect(await rename(visitor, nickname)).toMatchObject({
+    status: 422,
+    errors: { nickname: [expect.any(String)] },
+  })
+  expect((await accountOf(visitor)).nickname).toBeNull()
+})
+
+it('of another’s account is not found', async () => {
+  const [owner, other] = [await addCustomer(sandbox), await addCustomer(sandbox)]
+  const { uuid } = await accountOf(owner.visitor)
+  expect(await other.visitor.patch(`/accounts/${uuid}`, { nickname: 'Mine' })).toMatchObject({ status: 404 })
+  expect((await accountOf(owner.visitor)).nickname).toBeNull()
+})
