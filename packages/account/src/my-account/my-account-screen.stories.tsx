@@ -1,4 +1,5 @@
 import {
+  account,
   depositorProgress,
   filledFields,
   handlers,
@@ -41,6 +42,10 @@ export const NumberShown: Story = {
     await canvas.findByText('400112344821')
   },
 }
+export const WithANickname: Story = {
+  parameters: provided(handlers.accounts([account({ nickname: 'Rainy day' })])),
+}
+export const NicknameDialog: Story = { play: press('Add nickname', 'dialog') }
 export const NumberNotShown: Story = {
   parameters: provided(handlers.accountNumber.fails(500)),
   play: press('Show account number', 'alert'),

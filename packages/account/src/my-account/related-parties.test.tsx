@@ -1,5 +1,5 @@
 import { beneficiary, depositor, handlers, jointHolder, nonProfit } from '@coffer/api-client/fakes'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { applicant, viewOnly } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
@@ -20,7 +20,8 @@ it('links to the first form of each where there is none yet', async () => {
   expect(await hrefOf('Add Joint account holder')).toBe('/joint-account')
   expect(await hrefOf('Add Beneficiaries')).toBe('/beneficiary/add')
   expect(await hrefOf('Choose Non-profit')).toBe('/non-profit/select')
-  expect(screen.getAllByText('Not added')).toHaveLength(3)
+  const people = within(screen.getByRole('region', { name: 'People' }))
+  expect(people.getAllByText('Not added')).toHaveLength(3)
 })
 
 it('names each, with a link to its screen', async () => {

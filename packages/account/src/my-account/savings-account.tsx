@@ -5,6 +5,7 @@ import { Card, SettingsRow } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
+import { AccountName } from './account-name.tsx'
 import { AccountNumber } from './account-number.tsx'
 import { CopyButton } from './copy-button.tsx'
 
@@ -30,8 +31,8 @@ function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const { date } = useFormats()
   return (
-    <Card label={account.name}>
-      <SettingsRow label={t('savings.name')} value={account.name} />
+    <Card label={account.nickname ?? account.name}>
+      <AccountName account={account} />
       <AccountNumber account={account} />
       <SettingsRow
         label={t('savings.routing')}

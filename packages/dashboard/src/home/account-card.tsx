@@ -69,7 +69,10 @@ export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const { refresh, isRefreshing } = useAccountRefresh()
   const transactions = useQuery(transactionsQuery())
-  const title = t('account.ending', { name: account.name, mask: account.numberMasked.slice(-4) })
+  const title = t('account.ending', {
+    name: account.nickname ?? account.name,
+    mask: account.numberMasked.slice(-4),
+  })
   const facts = [
     {
       label: t('account.current'),

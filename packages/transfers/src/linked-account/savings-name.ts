@@ -1,11 +1,14 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { useTranslations } from '../messages.ts'
 
-/** "High-Yield Savings ending in 4821". */
+/** "High-Yield Savings ending in 4821", by its nickname where it has one. */
 export function useSavingsName(): (account: Account | null) => string {
   const t = useTranslations()
   return (account) =>
     account
-      ? t('savings.name', { name: account.name, mask: account.numberMasked.replaceAll(/\D/g, '').slice(-4) })
+      ? t('savings.name', {
+          name: account.nickname ?? account.name,
+          mask: account.numberMasked.replaceAll(/\D/g, '').slice(-4),
+        })
       : t('savings.unknown')
 }
