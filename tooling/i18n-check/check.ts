@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { problemsOf } from './compare.ts'
 import { copyProblems } from './copy.ts'
-import { spanishTextsOf } from './provider-texts.ts'
+import { textsOf } from './provider-texts.ts'
 
-/** Compares the messages in both languages, checks both and the provider's Spanish against the rules of copy, and prints what is wrong by file and key. */
+/** Compares the messages in both languages, checks both and the provider's texts against the rules of copy, and prints what is wrong by file and key. */
 const folders = globSync('{packages,apps,tooling}/*/src/**/locales/en.json', {
   exclude: ['**/node_modules/**'],
 }).map(dirname)
@@ -18,17 +18,22 @@ const problems = folders.flatMap((folder) => {
   return found.map((problem) => `${folder}: ${problem}`)
 })
 const providerFiles = globSync('apps/sandbox/src/**/*.ts')
-const providerTexts = providerFiles.map((file) => ({
-  file,
-  texts: spanishTextsOf(readFileSync(file, 'utf8')),
-}))
-const providerCount = providerTexts.reduce((count, { texts }) => count + Object.keys(texts).length, 0)
-if (providerCount === 0) throw new Error('no texts of the provider were found: the glob is wrong')
-problems.push(
-  ...providerTexts.flatMap(({ file, texts }) =>
-    copyProblems('Spanish', texts).map((problem) => `${file}: ${problem}`),
-  ),
-)
+const languages = [
+  ['English', 'en'],
+  ['Spanish', 'es'],
+] as const
+let providerCount = 0
+for (const [language, key] of languages) {
+  const found = providerFiles.map((file) => ({ file, texts: textsOf(key, readFileSync(file, 'utf8')) }))
+  const count = found.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0)
+  if (count === 0) throw new Error(`no ${language} texts of the provider were found: the glob is wrong`)
+  providerCount += count
+  problems.push(
+    ...found.flatMap(({ file, texts }) =>
+      copyProblems(language, texts).map((problem) => `${file}: ${problem}`),
+    ),
+  )
+}
 
 for (const problem of problems) console.error(problem)
 console.log(

@@ -1,18 +1,31 @@
+/** After these begins a text, or an object of texts, in a language. */
+const openings = {
+  en: /\b(?:const en =|en:)\s*(?:\([^)]*\) =>\s*)?(?=['"`{])/g,
+  es: /\bes(?:: typeof en =|:)\s*(?:\([^)]*\) =>\s*)?(?=['"`{])/g,
+} as const
+
+/** In double quotes are texts with a straight apostrophe, which the rules of copy report. */
+const literal =
+  /'(?<single>(?:[^'\\\n]|\\.)*)'|"(?<double>(?:[^"\\\n]|\\.)*)"|`(?<template>(?:[^`\\]|\\.)*)`/g
+
 /**
- * The Spanish texts in a file of the provider, by line and column: the string literal after `es:`, or every one inside
- * an object named `es`. Values inside template literals are left out.
+ * The texts of one language in a file of the provider, by line and column: the string literal after `en:` or `es:`, or
+ * every one inside an object of that name. Values inside template literals are left out.
  */
-export function spanishTextsOf(file: string): Record<string, string> {
+export function textsOf(language: 'en' | 'es', file: string): Record<string, string> {
   const source = withoutValues(file)
-  const starts = [...source.matchAll(/\bes(?:: typeof en =|:)\s*(?:\([^)]*\) =>\s*)?(?=['`{])/g)]
+  const starts = [...source.matchAll(openings[language])]
   return Object.fromEntries(
     starts.flatMap((start) => {
       const from = start.index + start[0].length
       const end = source[from] === '{' ? endOfBlock(source, from) : source.length
-      const literals = [...source.slice(from, end).matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+      const literals = [...source.slice(from, end).matchAll(literal)]
       return literals
         .slice(0, source[from] === '{' ? undefined : 1)
-        .map((literal) => [position(source, from + literal.index), literal[1] ?? literal[2] ?? ''])
+        .map(({ index, groups = {} }) => [
+          position(source, from + index),
+          groups['single'] ?? groups['double'] ?? groups['template'] ?? '',
+        ])
     }),
   )
 }

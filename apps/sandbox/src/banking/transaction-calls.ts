@@ -57,15 +57,15 @@ async function ownTransfer(tx: Tx, depositorId: string, uuid: string): Promise<T
 const isCanceled = ({ status }: Transfer): boolean => status === 'Voided' || status === 'Cancelled'
 
 const notAllowed: LocalizedText = {
-  en: 'Transactions cannot be changed right now.',
+  en: 'You can’t change transactions right now.',
   es: 'No se pueden cambiar las transacciones en este momento.',
 }
 const tooLate: LocalizedText = {
-  en: 'This transaction was already submitted and cannot be stopped.',
+  en: 'This transaction was already sent, so you can’t cancel it.',
   es: 'Esta transacción ya se envió y no se puede cancelar.',
 }
 const alreadyCanceled: LocalizedText = {
-  en: 'This transaction was already cancelled.',
+  en: 'This transaction was already canceled.',
   es: 'Esta transacción ya se canceló.',
 }
 /** Messages of §8. */
@@ -74,6 +74,6 @@ const depositCancelled: LocalizedText = {
   es: 'Depósito cancelado correctamente',
 }
 const withdrawalCancelled: LocalizedText = {
-  en: 'Withdrawal cancelled successfully',
+  en: 'Withdrawal canceled successfully',
   es: 'Retiro cancelado correctamente',
 }

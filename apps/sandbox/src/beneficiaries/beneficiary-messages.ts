@@ -13,7 +13,7 @@ export const allocationMessages: Readonly<Record<AllocationProblem, LocalizedTex
   'out-of-range': doNotAddUp,
   'does-not-add-up': doNotAddUp,
   'wrong-members': {
-    en: 'Give each beneficiary of this kind a share. The list may have changed meanwhile.',
+    en: 'Give each beneficiary of this kind a share. The list may have changed in the meantime.',
     es: 'Asigne una parte a cada beneficiario de este tipo. Es posible que la lista haya cambiado.',
   },
 }
@@ -36,21 +36,21 @@ export const onlyPrimary: LocalizedText = {
 }
 
 export const viewOnly: LocalizedText = {
-  en: 'Your account can only be viewed for now.',
+  en: 'You can only view your account right now.',
   es: 'En este momento su cuenta solo se puede consultar.',
 }
 
 export const notYetOpen: LocalizedText = {
-  en: 'Beneficiaries can be named once your account is funded.',
+  en: 'You can add beneficiaries once your account is funded.',
   es: 'Podrá agregar beneficiarios cuando su cuenta tenga fondos.',
 }
 
 export const tooManyBeneficiaries: LocalizedText = {
-  en: 'An account has at most 10 beneficiaries.',
+  en: 'An account can have up to 10 beneficiaries.',
   es: 'Una cuenta tiene como máximo 10 beneficiarios.',
 }
 
 export const othersNeedShares: LocalizedText = {
-  en: 'Say how the share of this beneficiary goes to the others.',
+  en: 'Choose who gets this beneficiary’s share.',
   es: 'Indique cómo se reparte la parte de este beneficiario entre los demás.',
 }

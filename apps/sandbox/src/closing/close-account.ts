@@ -28,7 +28,7 @@ import { cancelScheduled, requireNothingPending } from './pending-items.ts'
 export type Closing = v.InferOutput<typeof closingBody>
 
 const otherAccount: LocalizedText = {
-  en: 'Your account is already being closed, to another linked account.',
+  en: 'Your account is already closing, with your balance going to another linked bank.',
   es: 'Su cuenta ya se está cerrando y el saldo va a otra cuenta vinculada.',
 }
 
@@ -68,7 +68,7 @@ export async function closeAccount(
 }
 
 const owed: LocalizedText = {
-  en: 'Your balance is below zero. Deposit what is missing first, or write to us in the message center.',
+  en: 'Your balance is below zero. Deposit what’s missing first, or message us in the message center.',
   es: 'Su saldo es negativo. Primero deposite lo que falta o escríbanos en el centro de mensajes.',
 }
 

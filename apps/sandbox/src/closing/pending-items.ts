@@ -13,7 +13,7 @@ export async function requireNothingPending(tx: Tx, accountId: string): Promise<
   const list = (language: Language): string => pending.map((one) => describe(one, language)).join('; ')
   throw unprocessable(
     {
-      en: `Your account can be closed once nothing is pending. Still pending: ${list('en')}.`,
+      en: `You can close your account once nothing is pending. Still pending: ${list('en')}.`,
       es: `Su cuenta se puede cerrar cuando no haya nada pendiente. Aún pendiente: ${list('es')}.`,
     },
     { pending: pending.map(transactionToWire) },

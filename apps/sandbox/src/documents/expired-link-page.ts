@@ -4,9 +4,9 @@ import type { Language } from '../http/refusal.ts'
 
 const words: Record<Language, { title: string; text: string; back: string }> = {
   en: {
-    title: 'This link has ended',
-    text: 'A link to a document works for 15 minutes. Open the document again from your documents.',
-    back: 'Go to your documents',
+    title: 'This link has expired',
+    text: 'Links to documents expire after 15 minutes. Open the document again in Documents.',
+    back: 'Go to Documents',
   },
   es: {
     title: 'Este enlace ya no funciona',

@@ -10,10 +10,10 @@ export function amountBetween(cents: number, least: number, most: number): Local
   if (!Number.isSafeInteger(cents))
     return { en: 'Enter an amount in whole cents.', es: 'Ingrese un monto en centavos.' }
   if (cents < least) {
-    return { en: `The least is ${inDollars(least, 'en')}.`, es: `El mínimo es ${inDollars(least, 'es')}.` }
+    return { en: `The minimum is ${inDollars(least, 'en')}.`, es: `El mínimo es ${inDollars(least, 'es')}.` }
   }
   if (cents > most) {
-    return { en: `The most is ${inDollars(most, 'en')}.`, es: `El máximo es ${inDollars(most, 'es')}.` }
+    return { en: `The maximum is ${inDollars(most, 'en')}.`, es: `El máximo es ${inDollars(most, 'es')}.` }
   }
   return null
 }

@@ -99,7 +99,7 @@ function requireReadyToFund(depositor: DepositorRow): void {
     throw forbidden({ en: 'Review the disclosures first.', es: 'Primero revise las divulgaciones.' })
   }
   if (isFailedType(status)) {
-    throw forbidden({ en: 'Your application cannot be funded.', es: 'Su solicitud no puede recibir fondos.' })
+    throw forbidden({ en: 'Your application can’t be funded.', es: 'Su solicitud no puede recibir fondos.' })
   }
 }
 
@@ -110,7 +110,7 @@ export async function requireDepositsFrom(tx: Tx, depositorId: string, id: strin
     throw invalid({
       linked_account_id: [
         {
-          en: 'This account cannot be used. Link one first.',
+          en: 'You can’t use this account. Link another one first.',
           es: 'Esta cuenta no se puede usar. Primero vincule una.',
         },
       ],

@@ -89,7 +89,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     })
   app.get('*', (c) => parts.web(c))
 
-  app.notFound((c) => errorResponse(c, new ApiRefusal(404, 'There is nothing here.')))
+  app.notFound((c) => errorResponse(c, new ApiRefusal(404, 'There’s nothing here.')))
   app.onError((error, c) => {
     if (error instanceof ApiRefusal) return errorResponse(c, error)
     context.log.error({ err: error, invocation: c.var.invocationId }, 'a call failed')

@@ -93,7 +93,7 @@ export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): P
 }
 
 const unreadable: LocalizedText = {
-  en: 'This is missing or not in the right form.',
+  en: 'This is missing or isn’t in the right format.',
   es: 'Falta o no tiene el formato correcto.',
 }
 

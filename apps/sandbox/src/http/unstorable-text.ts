@@ -1,7 +1,7 @@
 import { invalid, type LocalizedText } from './refusal.ts'
 
 export const unstorable: LocalizedText = {
-  en: 'Remove the characters that cannot be displayed.',
+  en: 'Remove the characters that can’t be displayed.',
   es: 'Quite los caracteres que no se pueden mostrar.',
 }
 

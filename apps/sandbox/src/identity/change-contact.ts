@@ -18,11 +18,11 @@ import { userToWire } from './user.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 const notTheCurrent: LocalizedText = {
-  en: 'This is not your current password.',
+  en: 'That isn’t your current password.',
   es: 'Esa no es su contraseña actual.',
 }
-const sameEmail: LocalizedText = { en: 'This already is your email.', es: 'Ese ya es su correo electrónico.' }
-const samePhone: LocalizedText = { en: 'This already is your number.', es: 'Ese ya es su número.' }
+const sameEmail: LocalizedText = { en: 'That’s already your email.', es: 'Ese ya es su correo electrónico.' }
+const samePhone: LocalizedText = { en: 'That’s already your number.', es: 'Ese ya es su número.' }
 
 const contactOf = { email: 'email', phone: 'phone', sms: 'phone' } as const satisfies Record<string, Contact>
 const isWay = (type: string): type is keyof typeof contactOf => Object.hasOwn(contactOf, type)

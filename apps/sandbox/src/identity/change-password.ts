@@ -13,7 +13,7 @@ import { passwordOwner } from './password-owner.ts'
 import { userById } from './users.ts'
 
 const notTheCurrent: LocalizedText = {
-  en: 'This is not your current password.',
+  en: 'That isn’t your current password.',
   es: 'Esa no es su contraseña actual.',
 }
 

@@ -19,7 +19,7 @@ import { newToken } from './tokens.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 export const malformedEmail: LocalizedText = {
-  en: 'Enter an email address like name@example.com.',
+  en: 'Enter an email like name@example.com.',
   es: 'Ingrese un correo electrónico como nombre@example.com.',
 }
 

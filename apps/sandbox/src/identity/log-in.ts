@@ -31,15 +31,15 @@ export const lockedMessage: LocalizedText = {
   es: 'Demasiados intentos incorrectos. Cuenta bloqueada.',
 }
 const wrong: LocalizedText = {
-  en: 'The email or the password is not right.',
+  en: 'Your email or password is incorrect.',
   es: 'El correo electrónico o la contraseña no son correctos.',
 }
 const unverified: LocalizedText = {
-  en: 'Your email is not verified yet. We sent you another link.',
+  en: 'Your email isn’t verified yet. We sent you another link.',
   es: 'Su correo electrónico aún no está verificado. Le enviamos otro enlace.',
 }
 const unverifiedUnsent: LocalizedText = {
-  en: 'Your email is not verified yet. Open the latest link that we sent you.',
+  en: 'Your email isn’t verified yet. Open the latest link we sent you.',
   es: 'Su correo electrónico aún no está verificado. Abra el último enlace que le enviamos.',
 }
 

@@ -25,11 +25,11 @@ const mostWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
 
 const wrongCode = (triesLeft: number): LocalizedText => ({
-  en: `That code is not right. Check it and try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
+  en: `That code is incorrect. Check it and try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
   es: `Ese código no es correcto. Revíselo e inténtelo de nuevo. Le ${triesLeft === 1 ? 'queda 1 intento' : `quedan ${triesLeft} intentos`}.`,
 })
 const spentCode: LocalizedText = {
-  en: 'That code is no longer good. Ask for a new one.',
+  en: 'That code has expired. Request a new one.',
   es: 'Ese código ya no es válido. Solicite otro.',
 }
 

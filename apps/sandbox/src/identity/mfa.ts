@@ -11,11 +11,11 @@ import { lockedMessage } from './log-in.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from './users.ts'
 
 export const malformedPhone: LocalizedText = {
-  en: 'Enter a mobile number of ten digits.',
+  en: 'Enter a 10-digit mobile number.',
   es: 'Ingrese un número de celular de 10 dígitos.',
 }
 const noPhoneYet: LocalizedText = {
-  en: 'There is no mobile number on your account yet. Choose email.',
+  en: 'Your account has no mobile number yet. Choose email.',
   es: 'Su cuenta aún no tiene un número de celular. Elija el correo electrónico.',
 }
 const phoneFirst: LocalizedText = {
@@ -31,7 +31,7 @@ const onlyOnce: LocalizedText = {
   es: 'Primero inicie sesión con un código. Después podrá cambiar su número de celular en Mi cuenta.',
 }
 const codeIsGone: LocalizedText = {
-  en: 'This code was not found. Ask for a new one.',
+  en: 'We couldn’t find this code. Request a new one.',
   es: 'No se encontró el código. Solicite otro.',
 }
 

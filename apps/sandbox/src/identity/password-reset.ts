@@ -31,11 +31,11 @@ import { userByEmail, userById, type User } from './users.ts'
 const goodForMs = 60 * 60 * 1000
 
 const expired: LocalizedText = {
-  en: 'This link has expired. Ask for a new one.',
+  en: 'This link has expired. Request a new one.',
   es: 'Este enlace venció. Solicite otro.',
 }
 const used: LocalizedText = {
-  en: 'This link was already used. Ask for a new one.',
+  en: 'This link was already used. Request a new one.',
   es: 'Este enlace ya se usó. Solicite otro.',
 }
 const supportFirst: LocalizedText = {

@@ -46,7 +46,7 @@ export function passwordProblems(
     ...(weakness === null ? [] : [weaknesses[weakness]]),
   ]
   const differs: LocalizedText = {
-    en: 'The two passwords are not the same.',
+    en: 'The passwords don’t match.',
     es: 'Las dos contraseñas no coinciden.',
   }
   return password === confirmation ? problems : [...problems, differs]
@@ -54,7 +54,7 @@ export function passwordProblems(
 
 const weaknesses: Readonly<Record<'leaked' | 'context', LocalizedText>> = {
   leaked: {
-    en: 'This password is known from leaks. Choose another.',
+    en: 'This password has appeared in a data breach. Choose another.',
     es: 'Esta contraseña aparece en filtraciones. Elija otra.',
   },
   context: {
@@ -73,7 +73,7 @@ const unmet: Readonly<Record<PasswordRule, (requirements: PasswordRequirements) 
     es: `Use como máximo ${requirements.maxLength} caracteres.`,
   }),
   upper: () => ({ en: 'Add a capital letter.', es: 'Agregue una letra mayúscula.' }),
-  lower: () => ({ en: 'Add a small letter.', es: 'Agregue una letra minúscula.' }),
+  lower: () => ({ en: 'Add a lowercase letter.', es: 'Agregue una letra minúscula.' }),
   digit: () => ({ en: 'Add a digit.', es: 'Agregue un número.' }),
   symbol: () => ({ en: 'Add a symbol.', es: 'Agregue un símbolo.' }),
   common: () => weaknesses.leaked,

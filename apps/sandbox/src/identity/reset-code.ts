@@ -13,19 +13,19 @@ type Link = typeof emailLinks.$inferSelect
 const mostWrongCodes = 5
 
 const codeNeeded = (phone: string): LocalizedText => ({
-  en: `Enter the code that we sent to ${maskedPhone(phone)}.`,
+  en: `Enter the code we sent to ${maskedPhone(phone)}.`,
   es: `Ingrese el código que enviamos al ${maskedPhone(phone)}.`,
 })
 const wrongCode: LocalizedText = {
-  en: 'That code is not right. Check it and try again.',
+  en: 'That code is incorrect. Check it and try again.',
   es: 'Ese código no es correcto. Revíselo e inténtelo de nuevo.',
 }
 const spentCode: LocalizedText = {
-  en: 'That code is no longer good. Ask for a new one.',
+  en: 'That code has expired. Request a new one.',
   es: 'Ese código ya no es válido. Solicite otro.',
 }
 const linkUsedUp: LocalizedText = {
-  en: 'Too many wrong codes. Ask for a new link.',
+  en: 'Too many incorrect codes. Request a new link.',
   es: 'Demasiados códigos incorrectos. Solicite otro enlace.',
 }
 

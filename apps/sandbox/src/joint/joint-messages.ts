@@ -6,42 +6,42 @@ export const onlyPrimary: LocalizedText = {
 }
 
 export const notShareable: LocalizedText = {
-  en: 'An account can be shared once it is open and approved.',
+  en: 'You can share an account once it’s open and approved.',
   es: 'Una cuenta se puede compartir cuando está abierta y aprobada.',
 }
 
 export const noHolderStarted: LocalizedText = {
-  en: 'No application of a joint holder is open.',
+  en: 'There’s no open application for a joint holder.',
   es: 'No hay ninguna solicitud de cotitular abierta.',
 }
 
 export const alreadySent: LocalizedText = {
-  en: 'This application was sent already and can no longer be changed.',
+  en: 'This application was already sent, so it can’t be changed.',
   es: 'Esta solicitud ya se envió y no se puede cambiar.',
 }
 
 export const notInvited: LocalizedText = {
-  en: 'No invitation is waiting for an answer.',
+  en: 'There’s no open invitation.',
   es: 'No hay ninguna invitación pendiente de respuesta.',
 }
 
 export const alreadyJoined: LocalizedText = {
-  en: 'The joint holder has signed up already, so the application cannot be closed here.',
+  en: 'The joint holder already signed up, so you can’t cancel the application here.',
   es: 'El cotitular ya se registró, así que la solicitud no se puede cancelar aquí.',
 }
 
 export const otherEntity: LocalizedText = {
-  en: 'This is not your account.',
+  en: 'This isn’t your account.',
   es: 'Esta no es su cuenta.',
 }
 
 export const emailInUse: LocalizedText = {
-  en: 'This email is in use already. Enter another one for the joint holder.',
+  en: 'This email is already in use. Enter another one for the joint holder.',
   es: 'Este correo electrónico ya está en uso. Ingrese otro para el cotitular.',
 }
 
 export const contactFirst: LocalizedText = {
-  en: 'Enter the joint holder’s phone first.',
+  en: 'Enter the joint holder’s mobile number first.',
   es: 'Primero ingrese el número de celular del cotitular.',
 }
 
@@ -56,7 +56,7 @@ export const linkMessages = {
     es: 'Esta invitación venció. Pida al titular que le envíe otra.',
   },
   invalid: {
-    en: 'This link is not complete. Open it from the email once more.',
+    en: 'This link isn’t complete. Open it from the email again.',
     es: 'Este enlace está incompleto. Ábralo de nuevo desde el correo electrónico.',
   },
 } as const satisfies Record<string, LocalizedText>
@@ -68,11 +68,11 @@ export const checkLocked: LocalizedText = {
 }
 
 export const doesNotMatch: LocalizedText = {
-  en: 'This does not match what the account holder entered.',
+  en: 'This doesn’t match what the account holder entered.',
   es: 'Eso no coincide con lo que ingresó el titular de la cuenta.',
 }
 
 export const identityExpired: LocalizedText = {
-  en: 'Too much time has passed. Verify your identity once more.',
+  en: 'Your time ran out. Verify your identity again.',
   es: 'Pasó demasiado tiempo. Verifique su identidad de nuevo.',
 }

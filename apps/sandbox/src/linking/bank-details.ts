@@ -7,9 +7,9 @@ export type BankDetails = v.InferOutput<typeof bankDetailsBody>
 
 const messages = {
   type: { en: 'Choose checking or savings.', es: 'Elija corriente o ahorros.' },
-  routing: { en: 'This is not a routing number.', es: 'Este no es un número de ruta.' },
+  routing: { en: 'That isn’t a routing number.', es: 'Este no es un número de ruta.' },
   number: { en: 'An account number has 4 to 17 digits.', es: 'Un número de cuenta tiene de 4 a 17 dígitos.' },
-  confirmation: { en: 'The account numbers do not match.', es: 'Los números de cuenta no coinciden.' },
+  confirmation: { en: 'The account numbers don’t match.', es: 'Los números de cuenta no coinciden.' },
   holder: { en: 'Enter the name on the account.', es: 'Ingrese el nombre en la cuenta.' },
 } as const satisfies Record<string, LocalizedText>
 

@@ -23,7 +23,7 @@ import { changeSession, openLinkingSession } from './linking-session.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
 
 const notConfirmed: LocalizedText = {
-  en: 'Your bank did not confirm the link. Try again.',
+  en: 'Your bank didn’t confirm the link. Try again.',
   es: 'Su banco no confirmó la vinculación. Inténtelo de nuevo.',
 }
 

@@ -27,7 +27,7 @@ import { sendMicrodeposits } from './microdeposits.ts'
 const yourBank = { en: 'Your bank', es: 'Su banco' } as const
 
 const cameBack: LocalizedText = {
-  en: 'Deposits to this account number came back. Check the number, or use another account.',
+  en: 'Our deposits to this account number were returned. Check the number or use another account.',
   es: 'Los depósitos a este número de cuenta fueron devueltos. Revise el número o use otra cuenta.',
 }
 

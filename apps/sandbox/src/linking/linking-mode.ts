@@ -22,11 +22,11 @@ export async function linkingRulesOf(tx: Tx): Promise<LinkingRules> {
 
 const notThisWay: Record<LinkSource, LocalizedText> = {
   FASTLINK: {
-    en: 'Instant linking is not offered here. Enter your bank details instead.',
+    en: 'We don’t offer instant linking. Enter your bank details instead.',
     es: 'La vinculación al instante no está disponible. Ingrese sus datos bancarios.',
   },
   MANUAL: {
-    en: 'Linking with bank details is not offered here. Log in to your bank instead.',
+    en: 'We don’t offer linking with bank details. Log in to your bank instead.',
     es: 'La vinculación con datos bancarios no está disponible. Inicie sesión en su banco.',
   },
 }

@@ -10,7 +10,7 @@ export async function lockDepositorForLinking(tx: Tx, depositorId: string): Prom
   const isAllowed = depositor.isPrimary && (isAccepted(status) || status === 'FLAGGED')
   if (!isAllowed) {
     throw forbidden({
-      en: 'A bank can be linked once your application is approved.',
+      en: 'You can link a bank once your application is approved.',
       es: 'Podrá vincular un banco cuando se apruebe su solicitud.',
     })
   }

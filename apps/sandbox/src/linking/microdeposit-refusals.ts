@@ -6,7 +6,7 @@ import type { LinkedAccount } from './linked-account.ts'
 export const wrongAmounts = (left: number, status: string): ApiRefusal =>
   unprocessable(
     {
-      en: `Those amounts do not match our records. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`,
+      en: `Those amounts don’t match our records. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`,
       es: `Esos montos no coinciden. Le ${left === 1 ? 'queda 1 intento' : `quedan ${left} intentos`}.`,
     },
     { attempts_left: left, status },
@@ -14,15 +14,15 @@ export const wrongAmounts = (left: number, status: string): ApiRefusal =>
 
 const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
   FAILED: {
-    en: 'No tries are left. Ask for new amounts.',
+    en: 'You have no tries left. Request new amounts.',
     es: 'No quedan intentos. Solicite depósitos nuevos.',
   },
   TIMEOUT: {
-    en: 'The time to enter these amounts has run out. Ask for new ones.',
+    en: 'These amounts have expired. Request new ones.',
     es: 'Venció el plazo para ingresar estos montos. Solicite otros.',
   },
   VERIFICATION_RETURNED: {
-    en: 'The deposits to this account came back. Enter your bank details again, or link another account.',
+    en: 'Our deposits to this account were returned. Enter your bank details again or link another account.',
     es: 'Los depósitos a esta cuenta fueron devueltos. Ingrese sus datos bancarios de nuevo o vincule otra cuenta.',
   },
 }
@@ -31,7 +31,7 @@ const whyNot: Readonly<Partial<Record<LinkedAccountStatus, LocalizedText>>> = {
 export const notWaiting = (status: LinkedAccountStatus): ApiRefusal =>
   unprocessable(
     whyNot[status] ?? {
-      en: 'This account is not waiting for amounts.',
+      en: 'This account doesn’t need amounts.',
       es: 'Esta cuenta no espera montos.',
     },
     { attempts_left: 0, status },

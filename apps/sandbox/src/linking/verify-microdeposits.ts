@@ -84,7 +84,7 @@ async function reissue(tx: Tx, account: LinkedAccount): Promise<Date> {
   const isVerified = account.status === 'FAILED' && account.verifyAttemptsLeft === null
   if (!reissuable.includes(account.status) || isVerified) throw notWaiting(account.status)
   if (!mayReissue(account.status, account.reissuesDone))
-    throw unprocessable({ en: 'No new amounts can be sent.', es: 'No se pueden enviar depósitos nuevos.' })
+    throw unprocessable({ en: 'We can’t send new amounts.', es: 'No se pueden enviar depósitos nuevos.' })
   await changeLinkedAccount(tx, account, {
     status: 'VERIFICATION_PENDING',
     verifyAttemptsLeft: counts.microdepositTries,
@@ -98,7 +98,7 @@ async function lockLinkedAccount(tx: Tx, depositorId: string, accountId: string)
   await lockDepositorForLinking(tx, depositorId)
   const account = await ownLinkedAccount(tx, depositorId, accountId)
   if (account?.sourceType !== 'MANUAL' || account.status === 'ARCHIVED') {
-    throw invalid({ account_id: [{ en: 'This account is not known.', es: 'Esta cuenta no existe.' }] })
+    throw invalid({ account_id: [{ en: 'We couldn’t find this account.', es: 'Esta cuenta no existe.' }] })
   }
   return account
 }

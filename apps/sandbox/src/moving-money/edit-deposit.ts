@@ -21,7 +21,7 @@ import { lockDepositorForTransfer } from './lock-for-transfer.ts'
 export type DepositChange = v.InferOutput<typeof depositChangeBody>
 
 const goneOut: LocalizedText = {
-  en: 'This deposit no longer waits for its day and cannot be changed.',
+  en: 'This deposit was already sent or canceled, so you can’t edit it.',
   es: 'Este depósito ya salió o se canceló y no se puede editar.',
 }
 

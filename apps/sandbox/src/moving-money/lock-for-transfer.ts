@@ -10,7 +10,7 @@ export const isCustomer = (depositor: DepositorRow): boolean =>
   isPassed(registrationStatuses.find((one) => one === depositor.registrationStatus) ?? null)
 
 const beingClosed: LocalizedText = {
-  en: 'Your account is being closed: everything in it is on its way to your linked account.',
+  en: 'Your account is closing. Your full balance is on its way to your linked bank.',
   es: 'Su cuenta se está cerrando: todo su saldo va en camino a su cuenta vinculada.',
 }
 
@@ -20,7 +20,7 @@ export async function lockDepositorForTransfer(tx: Tx, depositorId: string): Pro
   const account = await accountOf(tx, depositorId)
   if (!isCustomer(depositor) || depositor.relink || account === null) {
     throw forbidden({
-      en: 'Money cannot be moved right now.',
+      en: 'You can’t move money right now.',
       es: 'No se puede mover dinero en este momento.',
     })
   }

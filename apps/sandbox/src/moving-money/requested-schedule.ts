@@ -37,7 +37,7 @@ const notThatDay: LocalizedText = {
   es: 'Elija un día desde mañana hasta dentro de un año.',
 }
 const endsTooSoon: LocalizedText = {
-  en: 'The end comes before the start.',
+  en: 'Choose an end date after the start date.',
   es: 'La fecha final es anterior al primer depósito.',
 }
 
@@ -46,6 +46,6 @@ export const movedDateMessage = (requested: CalendarDate, scheduledFor: Calendar
   requested === scheduledFor
     ? ''
     : {
-        en: `${formatDate(requested, 'en')} is not a business day. This deposit goes out on ${formatDate(scheduledFor, 'en')}.`,
+        en: `${formatDate(requested, 'en')} isn’t a business day. This deposit leaves on ${formatDate(scheduledFor, 'en')}.`,
         es: `El ${formatDate(requested, 'es')} no es día hábil. Este depósito sale el ${formatDate(scheduledFor, 'es')}.`,
       }

@@ -8,7 +8,7 @@ export async function requireUsable(tx: Tx, depositorId: string, id: string): Pr
   const linked = await ownLinkedAccount(tx, depositorId, id)
   if (linked === null || !usable(linked.status)) {
     throw invalid({
-      linked_account_id: [{ en: 'This account cannot be used.', es: 'Esta cuenta no se puede usar.' }],
+      linked_account_id: [{ en: 'You can’t use this account.', es: 'Esta cuenta no se puede usar.' }],
     })
   }
   return linked

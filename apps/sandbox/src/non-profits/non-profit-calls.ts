@@ -63,14 +63,14 @@ const onTheWire = ({ ein, name, mission, location, address, status }: NonProfit)
 })
 
 const noneChosen: LocalizedText = {
-  en: 'No non-profit is chosen yet.',
+  en: 'You haven’t chosen a non-profit yet.',
   es: 'Aún no se ha elegido una organización sin fines de lucro.',
 }
 const notThere: LocalizedText = {
-  en: 'This organization is not in the program. Choose another.',
+  en: 'This organization isn’t in the program. Choose another.',
   es: 'Esta organización no está en el programa. Elija otra.',
 }
 const notYet: LocalizedText = {
-  en: 'A non-profit can be chosen once your account is funded.',
+  en: 'You can choose a non-profit once your account is funded.',
   es: 'Podrá elegir una organización cuando su cuenta tenga fondos.',
 }

@@ -52,10 +52,10 @@ const messages = {
     en: 'We can’t check files right now. Try again in a few minutes.',
     es: 'No podemos revisar archivos en este momento. Inténtelo de nuevo en unos minutos.',
   },
-  kind: { en: 'Say what this document is.', es: 'Indique qué documento es este.' },
+  kind: { en: 'Choose what this document is.', es: 'Indique qué documento es este.' },
   twice: { en: 'Send one file of each kind.', es: 'Envíe un archivo de cada tipo.' },
   notAsked: {
-    en: 'Your application does not need documents now.',
+    en: 'Your application doesn’t need documents right now.',
     es: 'Su solicitud no necesita documentos en este momento.',
   },
 } as const satisfies Record<string, LocalizedText>

@@ -9,7 +9,7 @@ import { endSessionsOf } from '../identity/sessions.ts'
 import { change, depositorOf, hasReached } from './progress.ts'
 
 const alreadyOpen: LocalizedText = {
-  en: 'Your account is open; there is no application left to cancel.',
+  en: 'Your account is open, so there’s no application to cancel.',
   es: 'Su cuenta ya está abierta; no hay una solicitud que cancelar.',
 }
 

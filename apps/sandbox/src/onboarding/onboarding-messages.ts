@@ -11,7 +11,7 @@ import type { LocalizedText } from '../http/refusal.ts'
 
 type WordsOf<Problem extends string> = Readonly<Record<Problem, LocalizedText>>
 
-const required: LocalizedText = { en: 'This is needed.', es: 'Este dato es necesario.' }
+const required: LocalizedText = { en: 'Fill this in.', es: 'Este dato es necesario.' }
 const tooLong: LocalizedText = { en: 'This is too long.', es: 'Es demasiado largo.' }
 
 export const nameWords: WordsOf<NameProblem> = {
@@ -26,10 +26,10 @@ export const nameWords: WordsOf<NameProblem> = {
 export const dateOfBirthWords: WordsOf<DateOfBirthProblem> = {
   empty: required,
   malformed: { en: 'Enter a real date.', es: 'Ingrese una fecha que exista.' },
-  'too-early': { en: 'Enter a date from 1900 on.', es: 'Ingrese una fecha a partir de 1900.' },
+  'too-early': { en: 'Enter a date in 1900 or later.', es: 'Ingrese una fecha a partir de 1900.' },
   'in-future': { en: 'Enter a date in the past.', es: 'Ingrese una fecha pasada.' },
   'under-age': {
-    en: 'You have to be at least 18 to open an account.',
+    en: 'You must be at least 18 to open an account.',
     es: 'Debe tener al menos 18 años para abrir una cuenta.',
   },
 }
@@ -37,13 +37,13 @@ export const dateOfBirthWords: WordsOf<DateOfBirthProblem> = {
 export const holderDateOfBirthWords: WordsOf<DateOfBirthProblem> = {
   ...dateOfBirthWords,
   'under-age': {
-    en: 'A joint holder has to be at least 18.',
+    en: 'A joint holder must be at least 18.',
     es: 'El cotitular debe tener al menos 18 años.',
   },
 }
 
 const notAnSsn: LocalizedText = {
-  en: 'Check the nine digits of the number.',
+  en: 'Enter all 9 digits of the number.',
   es: 'Revise los 9 dígitos del número.',
 }
 
@@ -56,7 +56,7 @@ export const ssnWords: WordsOf<SsnProblem> = {
 }
 
 const notAPhone: LocalizedText = {
-  en: 'Enter a phone number of ten digits.',
+  en: 'Enter a 10-digit phone number.',
   es: 'Ingrese un número de teléfono de 10 dígitos.',
 }
 
@@ -89,19 +89,19 @@ export const postalCodeWords: WordsOf<PostalCodeProblem> = {
 
 export const employerWords: WordsOf<EmployerProblem> = { empty: required, 'too-long': tooLong }
 
-export const choose: LocalizedText = { en: 'Choose one of the list.', es: 'Elija una opción de la lista.' }
+export const choose: LocalizedText = { en: 'Choose one from the list.', es: 'Elija una opción de la lista.' }
 
 export const certifyFirst: LocalizedText = {
-  en: 'Certify that your details are right.',
+  en: 'Certify that your details are correct.',
   es: 'Certifique que sus datos son correctos.',
 }
 
 export const notYet: LocalizedText = {
-  en: 'Finish the step before this one first.',
+  en: 'Finish the previous step first.',
   es: 'Primero termine el paso anterior.',
 }
 
 export const alreadyConfirmed: LocalizedText = {
-  en: 'Your application was sent already and can no longer be changed here.',
+  en: 'You already sent your application, so you can’t change it here.',
   es: 'Su solicitud ya se envió y no se puede cambiar aquí.',
 }

@@ -14,7 +14,7 @@ export interface Once {
 }
 
 const alreadyBound: LocalizedText = {
-  en: 'An earlier request from this form was accepted, with other details. Look at your transactions before you send this one.',
+  en: 'We already accepted a request from this form with other details. Check your transactions before you send this one.',
   es: 'Ya se aceptó una solicitud anterior de este formulario, con otros datos. Revise sus transacciones antes de enviar esta.',
 }
 

@@ -111,14 +111,14 @@ const greetings: readonly AlertText[] = [
   {
     title: { en: 'Your statement is ready', es: 'Su estado de cuenta está listo' },
     body: {
-      en: 'Last month’s statement is under Documents.',
+      en: 'Last month’s statement is in Documents.',
       es: 'El estado de cuenta del mes pasado está en Documentos.',
     },
   },
   {
     title: { en: 'New log-in', es: 'Nuevo inicio de sesión' },
     body: {
-      en: 'Someone logged in to your account from a new device. If it was not you, contact us.',
+      en: 'Someone logged in to your account on a new device. If it wasn’t you, contact us.',
       es: 'Alguien inició sesión en su cuenta desde un dispositivo nuevo. Si no fue usted, comuníquese con nosotros.',
     },
   },

@@ -21,7 +21,7 @@ import { statementOf } from './statement.ts'
 type Issued = { readonly account: DepositAccount; readonly period: Period }
 
 const notIssued: LocalizedText = {
-  en: 'There is no statement for this month.',
+  en: 'There’s no statement for this month.',
   es: 'No hay estado de cuenta de este mes.',
 }
 

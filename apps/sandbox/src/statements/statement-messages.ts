@@ -30,7 +30,7 @@ export const statementMessages = {
     returned: (what: string, code: string) => `Returned: ${what}${code === '' ? '' : ` (${code})`}`,
     questions: 'Questions or errors',
     help: ({ bank, phone, email }: Support) =>
-      `In case of errors or questions about your electronic transfers, call ${bank} at ${phone}, write to us in the message center of your account, or email ${email}, as soon as you can, if you think your statement is wrong or if you need more information about a transfer on it. We must hear from you no later than 60 days after we sent the first statement on which the problem or error appeared. Tell us your name and the last four digits of your account number, describe the error or the transfer you are unsure about and why, and tell us the dollar amount. Please send no confidential information by regular email.`,
+      `In case of errors or questions about your electronic transfers, call ${bank} at ${phone}, message us in the message center of your account, or email ${email}, as soon as you can, if you think your statement is wrong or if you need more information about a transfer on it. We must hear from you no later than 60 days after we sent the first statement on which the problem or error appeared. Tell us your name and the last four digits of your account number, describe the error or the transfer you are unsure about and why, and tell us the dollar amount. Please send no confidential information by regular email.`,
   },
   es: {
     title: (month: string) => `Estado de cuenta, ${month}`,

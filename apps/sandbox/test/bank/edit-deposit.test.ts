@@ -135,10 +135,10 @@ describe('a changed scheduled deposit', () => {
     const { person, deposit, answer } = await withSchedule({ start_date })
     const scheduled_for = nextBusinessDay(start_date)
     expect(answer.data).toMatchObject({ scheduled_for, asked_for: start_date })
-    expect(answer.message).toMatch(/is not a business day\. This deposit goes out on /)
+    expect(answer.message).toMatch(/isn’t a business day\. This deposit leaves on /)
     const other = weekendIn(12)
     const moved = await edit(person, deposit.uuid, { start_date: other })
-    expect(moved.message).toMatch(/is not a business day/)
+    expect(moved.message).toMatch(/isn’t a business day/)
     expect(moved.data).toMatchObject({ scheduled_for: nextBusinessDay(other) })
     expect(await scheduledOf(person)).toMatchObject({ scheduled_for: nextBusinessDay(other) })
   })
@@ -220,7 +220,7 @@ describe('canceling', () => {
     })
     expect(await person.post(`/transactions/${deposit.uuid}/void`)).toMatchObject({
       code: 422,
-      message: 'This transaction was already cancelled.',
+      message: 'This transaction was already canceled.',
     })
     await bank.moveClock(easternInstant(addDays(today(), 40), 0))
     expect(await transactionsOf(await bank.logInAgain(person))).toMatchObject([{ status: 'Cancelled' }])

@@ -57,7 +57,7 @@ describe('microdeposits', () => {
     expect(await alertsOf(later)).toEqual(['Your time to verify your bank is up'])
     expect(await later.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({
       code: 422,
-      message: 'The time to enter these amounts has run out. Ask for new ones.',
+      message: 'These amounts have expired. Request new ones.',
       data: { attempts_left: 0, status: 'TIMEOUT' },
     })
     const again = dataOf(

@@ -117,7 +117,7 @@ describe('a new email', () => {
   it('must differ from the current one', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
     expect((await requestChange(visitor, 'email', { email })).errors).toEqual({
-      email: ['This already is your email.'],
+      email: ['That’s already your email.'],
     })
   })
 

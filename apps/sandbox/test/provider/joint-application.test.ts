@@ -83,7 +83,7 @@ describe('the application of a joint holder', () => {
     const wrong = { ...person, first_name: '', date_of_birth: '2020-01-01', ssn: '000000000' }
     expect((await updateStep(primary, wrong)).errors).toEqual({
       first_name: [expect.any(String)],
-      date_of_birth: ['A joint holder has to be at least 18.'],
+      date_of_birth: ['A joint holder must be at least 18.'],
       ssn: [expect.any(String)],
     })
     expect(await updateStep(primary, confirmed)).toMatchObject({ status: 422 })

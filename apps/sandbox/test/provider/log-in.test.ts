@@ -36,7 +36,7 @@ describe('logging in', () => {
     const { email, visitor } = await register(sandbox)
     const wrong = await visitor.post('/login', { email, password: 'not this one at all' })
     const unknown = await visitor.post('/login', { email: newEmail(), password })
-    expect(wrong).toMatchObject({ status: 400, message: 'The email or the password is not right.' })
+    expect(wrong).toMatchObject({ status: 400, message: 'Your email or password is incorrect.' })
     expect({ ...unknown, invocation_id: '', headers: null, completed_at: '' }).toEqual({
       ...wrong,
       invocation_id: '',
@@ -51,7 +51,7 @@ describe('logging in', () => {
     await visitor.post('/register', { email, password, password_confirmation: password, locale: 'en' })
     const answer = await submitPassword(visitor, email)
     expect(answer.status).toBe(400)
-    expect(answer.message).toContain('not verified')
+    expect(answer.message).toContain('isn’t verified')
     expect(answer.errors).toEqual({ email_verification: [answer.message] })
     expect(await sandbox.outbox(email)).toHaveLength(2)
   })
@@ -65,11 +65,11 @@ describe('logging in', () => {
   })
 
   it.each([
-    ['harbor', undefined, 'The email or the password is not right.'],
-    ['harbor', 'fr-CA', 'The email or the password is not right.'],
+    ['harbor', undefined, 'Your email or password is incorrect.'],
+    ['harbor', 'fr-CA', 'Your email or password is incorrect.'],
     ['solstice', undefined, 'El correo electrónico o la contraseña no son correctos.'],
     ['solstice', 'fr-CA', 'El correo electrónico o la contraseña no son correctos.'],
-    ['solstice', 'en-US', 'The email or the password is not right.'],
+    ['solstice', 'en-US', 'Your email or password is incorrect.'],
   ])('has messages in the language of the browser at %s for %s', async (tenant, acceptLanguage, message) => {
     const visitor = sandbox.newClient(tenant)
     if (acceptLanguage !== undefined) visitor.headers['accept-language'] = acceptLanguage

@@ -34,7 +34,7 @@ describe('emails with links to one address', () => {
     expect(answers.every(({ errors }) => errors?.['email_verification'] !== undefined)).toBe(true)
     expect(await sandbox.outbox(email)).toHaveLength(5)
     expect((await submitPassword(visitor, email)).message).toBe(
-      'Your email is not verified yet. Open the latest link that we sent you.',
+      'Your email isn’t verified yet. Open the latest link we sent you.',
     )
     await sandbox.advanceClock(hour)
     await visitor.handshake()

@@ -47,7 +47,7 @@ describe('a code', () => {
     const late = await enter(visitor, nonceIn(sent), code)
     expect(late).toMatchObject({
       status: 400,
-      errors: { code: ['That code is no longer good. Ask for a new one.'] },
+      errors: { code: ['That code has expired. Request a new one.'] },
     })
   })
 

@@ -9,7 +9,7 @@ import { basicDetails, logInNewUser, newEmail, password } from './users.ts'
 
 const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
-const leaked = 'This password is known from leaks. Choose another.'
+const leaked = 'This password has appeared in a data breach. Choose another.'
 const tooClose = 'This is too close to your name, your email or the bank’s name. Choose another.'
 
 const register = (secret: string, email = newEmail()) =>

@@ -87,7 +87,7 @@ describe('a password reset', () => {
     expect(await reset(email, second)).toMatchObject({ status: 200 })
     expect(await reset(email, first)).toMatchObject({
       status: 400,
-      errors: { token: ['This link was already used. Ask for a new one.'] },
+      errors: { token: ['This link was already used. Request a new one.'] },
     })
   })
 
@@ -103,7 +103,7 @@ describe('a password reset', () => {
     const token = await requestReset(email)
     expect(await reset(email, token, { password_confirmation: 'something else 9' })).toMatchObject({
       status: 400,
-      errors: { password: ['The two passwords are not the same.'] },
+      errors: { password: ['The passwords don’t match.'] },
     })
     expect(await reset(email, token)).toMatchObject({ status: 200 })
   })

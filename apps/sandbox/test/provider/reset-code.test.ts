@@ -54,13 +54,13 @@ describe('a reset where a phone is verified', () => {
     const token = await requestReset(email)
     expect(await reset(email, token)).toMatchObject({
       status: 403,
-      errors: { code: [`Enter the code that we sent to (•••) •••-${phone.slice(-4)}.`] },
+      errors: { code: [`Enter the code we sent to (•••) •••-${phone.slice(-4)}.`] },
     })
     expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 400 })
     const code = await codeSentTo(sandbox, phone)
     expect(await reset(email, token, wrongCodeFor(code))).toMatchObject({
       status: 400,
-      errors: { code: ['That code is not right. Check it and try again.'] },
+      errors: { code: ['That code is incorrect. Check it and try again.'] },
     })
     expect(await reset(email, token, code)).toMatchObject({ status: 200 })
     expect(await reset(email, token, code)).toMatchObject({ status: 400 })
@@ -77,7 +77,7 @@ describe('a reset where a phone is verified', () => {
       })
     expect(await reset(email, token, wrongCodeFor(code))).toMatchObject({
       status: 400,
-      errors: { token: ['Too many wrong codes. Ask for a new link.'] },
+      errors: { token: ['Too many incorrect codes. Request a new link.'] },
     })
     expect(await reset(email, token, code)).toMatchObject({ status: 400 })
     expect(await submitPassword(sandbox.newClient(), email)).toMatchObject({ status: 200 })

@@ -5,7 +5,7 @@ import { operatorKey } from '../operator-access.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile({ callsPerMinute: 10_000 })
-const message = 'Remove the characters that cannot be displayed.'
+const message = 'Remove the characters that can’t be displayed.'
 
 const unstorable = [
   ['U+0000', 'a\0b'],

@@ -12,7 +12,7 @@ const delayMessage = 'We are currently experiencing a delay when logging in. Ple
 test('400: a wrong password shows the provider’s message, and keeps the email', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   await logIn(page, person)
-  await expect(failureText(page)).toContainText('The email or the password is not right.')
+  await expect(failureText(page)).toContainText('Your email or password is incorrect.')
   await expect(page.getByLabel(person.say('log-in:email.label'))).toHaveValue(person.email)
 })
 

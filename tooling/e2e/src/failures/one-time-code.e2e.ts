@@ -44,7 +44,7 @@ test.describe('another code', () => {
     await startPartialSession(page, person, { nonceToken: randomUUID() })
     await page.goto(`${person.bank.origin}/otp-verification`)
     await resendCode(page, person)
-    await expect(failureText(page)).toContainText('This code was not found. Ask for a new one.')
+    await expect(failureText(page)).toContainText('We couldn’t find this code. Request a new one.')
   })
 })
 

@@ -138,7 +138,7 @@ test('one form in two tabs makes the same deposit once; another one needs a seco
   const otherSubmit = button(third, say('transfers:deposit.submit', { amount: '$99.00' }))
   await otherSubmit.click()
   await expect(failureText(third)).toContainText(
-    'An earlier request from this form was accepted, with other details.',
+    'We already accepted a request from this form with other details.',
   )
   await expect(third.getByText(say('errors:notMoved'))).toBeHidden()
   expect(await fetchTransfers(person)).toHaveLength(2)

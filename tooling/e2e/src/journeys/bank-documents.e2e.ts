@@ -72,7 +72,7 @@ test('an expired link reports it and links back', async ({ page, ownBankOf }) =>
   await bank.operator.advance(16 * 60)
   const answer = await page.goto(address)
   expect(answer?.status()).toBe(404)
-  await expect(heading(page, 'This link has ended')).toBeVisible()
+  await expect(heading(page, 'This link has expired')).toBeVisible()
   await expect(page.getByRole('link')).toHaveAttribute('href', hubPath)
 })
 

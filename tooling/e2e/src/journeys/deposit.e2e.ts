@@ -91,7 +91,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     expect(sent).toMatchObject({ status: 'Submitted' })
     expect(await wire.send('POST', `/transactions/${Reflect.get(Object(sent), 'uuid')}/void`)).toMatchObject({
       status: 422,
-      body: { message: 'This transaction was already submitted and cannot be stopped.' },
+      body: { message: 'This transaction was already sent, so you can’t cancel it.' },
     })
     await setBankTime(bank, usable, '08:29')
     expect(await fetchTransfers(person)).toMatchObject([{ status: 'Settled' }])

@@ -111,7 +111,7 @@ test('a wrong password changes nothing, and the draft is kept, also over a reloa
   await startSession(page, person)
   const email = newEmailOf(person)
   await requestEmailChange(page, person, email, 'Not-what-it-is-at-all')
-  await expect(page.getByRole('alert').getByText('This is not your current password.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('That isn’t your current password.')).toBeVisible()
   await page.reload()
   await expect(field(page, say('account:email.label'))).toHaveValue(email)
   await expect(field(page, say('account:current-password.label'))).toHaveValue('')

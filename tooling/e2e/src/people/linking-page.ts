@@ -12,7 +12,7 @@ const textsByLanguage = {
     account: /Everyday Checking/,
     link: 'Link this account',
     finish: 'Finish',
-    refused: 'The user name or password is not right. Check them and try again.',
+    refused: 'Your username or password is incorrect. Check them and try again.',
     cancel: 'Cancel',
   },
   es: {

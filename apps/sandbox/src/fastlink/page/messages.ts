@@ -1,9 +1,9 @@
 const en = {
   title: 'Link your bank',
   bankTitle: 'Which bank do you use?',
-  bankWhy: 'Choose the bank that you would like to move money from.',
+  bankWhy: 'Choose the bank you’d like to move money from.',
   bankSearch: 'Search for a bank',
-  bankNone: 'No bank by that name. Check the spelling, or go back and enter your bank details by hand.',
+  bankNone: 'No bank has that name. Check the spelling, or go back and enter your bank details.',
   loginTitle: 'Log in to {bank}',
   loginWhy:
     'This is a practice linking service. Use demo, mfa, slow or error, each with its own name as the password.',
@@ -25,10 +25,10 @@ const en = {
   working: 'Contacting {bank}…',
   cancel: 'Cancel',
   back: 'Choose another bank',
-  refused: 'The user name or password is not right. Check them and try again.',
-  wrongCode: 'That code is not right. Try again.',
+  refused: 'Your username or password is incorrect. Check them and try again.',
+  wrongCode: 'That code is incorrect. Try again.',
   chooseOne: 'Choose an account.',
-  unreachable: 'We could not reach the bank. Try again.',
+  unreachable: 'We couldn’t reach your bank. Try again.',
 }
 
 const es: typeof en = {
