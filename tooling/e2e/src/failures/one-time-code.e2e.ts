@@ -93,7 +93,7 @@ test.describe('the code', () => {
     await page.goto(`${person.bank.origin}/otp-verification`)
     await enterCode(page, person, wrongCodeFor(await person.bank.operator.code(person.email)))
     await expect(page.getByLabel(person.say('auth:code.label'))).toHaveAccessibleDescription(
-      /That code is not right\. Check it and try again\./,
+      /That code is incorrect\. Check it and try again\./,
     )
   })
 

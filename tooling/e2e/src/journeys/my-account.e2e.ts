@@ -146,7 +146,7 @@ test('an expired code is reported, and a new one works', async ({ page, ownBankO
   const first = await bank.operator.code(email)
   await bank.operator.advance(11 * MINUTE)
   await enterChangeCode(page, person, first)
-  await expect(page.getByRole('alert')).toContainText('no longer good')
+  await expect(page.getByRole('alert')).toContainText('That code has expired.')
   await clickButton(page, say('account:code.resend'))
   await expect(page.getByText(say('account:code.resent'))).toBeVisible()
   await enterChangeCode(page, person, await bank.operator.code(email))
