@@ -10,6 +10,7 @@ import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Card, PageHeading, SettingsRow, Stack } from '../layout/layout.tsx'
 import { LogInLayout } from './log-in-layout.tsx'
+import { MomentIllustration } from './moment-illustration.tsx'
 import { ResultPage } from './result-page.tsx'
 import { SettingsGroup, SettingsPage } from './settings-page.tsx'
 import { StepPage } from './step-page.tsx'
@@ -169,29 +170,31 @@ export const ResultInfo: Story = {
   ),
 }
 
-const moments = [
-  ['approved', 49, 'You’re approved'],
-  ['linked', undefined, 'Your bank account is verified'],
-  ['funded', 100, 'Your deposit is on its way'],
-  ['first-interest', undefined, 'You earned your first $12.34'],
-] as const
+/** A result worth an illustration, as part of a longer flow. */
+export const ResultMoment: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <ResultPage
+      tone="success"
+      moment="approved"
+      progress={49}
+      title="You’re approved"
+      action={<AnchorButton href="#link">Link a bank account</AnchorButton>}
+    >
+      Your money starts earning interest on Tuesday, Nov 24, 2026.
+    </ResultPage>
+  ),
+}
 
-/** Results worth an illustration. */
+const moments = ['approved', 'linked', 'funded', 'first-interest'] as const
+
+/** The family of illustrations. */
 export const Moments: Story = {
   parameters: { layout: 'padded' },
   render: () => (
-    <Stack gap={64}>
-      {moments.map(([moment, progress, title]) => (
-        <ResultPage
-          key={moment}
-          tone="success"
-          moment={moment}
-          progress={progress}
-          title={title}
-          action={<AnchorButton href="#next">Continue</AnchorButton>}
-        >
-          Your money starts earning interest on Tuesday, Nov 24, 2026.
-        </ResultPage>
+    <Stack gap={16} width="form">
+      {moments.map((moment) => (
+        <MomentIllustration key={moment} moment={moment} />
       ))}
     </Stack>
   ),
