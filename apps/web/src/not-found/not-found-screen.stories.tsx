@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>
 const EveryRefusal = () => (
   <Stack gap={48}>
     {refusals.map((refusal) => (
-      <Refused key={refusal} refusal={refusal} />
+      <section key={refusal} aria-label={refusal}>
+        <Refused refusal={refusal} />
+      </section>
     ))}
   </Stack>
 )
