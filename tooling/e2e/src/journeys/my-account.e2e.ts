@@ -268,6 +268,24 @@ test('the full account number is shown on request, and never stored', async ({ p
   await expect(shown).toBeHidden()
 })
 
+test('a nickname is shown at home too, over a reload', async ({ page, ownBankOf }) => {
+  const person = demoDepositor(ownBankOf('harbor'), 'active')
+  const { bank, say } = person
+  await startSession(page, person)
+  await open(page, person, account)
+  await clickButton(page, say('account:nickname.add'))
+  await field(page, say('account:nickname.label')).fill('Rainy day')
+  await clickButton(page, say('account:nickname.save'))
+  await expect(page.getByRole('region', { name: 'Rainy day' })).toBeVisible()
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Rainy day/)
+      .first(),
+  ).toBeVisible()
+})
+
 test('a view-only depositor sees all of it, without links to linking', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'view-only')
   const { say } = person
