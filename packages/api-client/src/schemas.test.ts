@@ -66,8 +66,8 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['verified code', verifyAnswerSchema, build.verifyAnswer],
 ]
 
-// These have a default.
-const optional = new Set(['resend_after_seconds', 'category'])
+// These have a default or may be absent.
+const optional = new Set(['resend_after_seconds', 'category', 'nickname'])
 
 describe.each(wire)('%s', (_, schema, valid) => {
   it('accepts unknown fields', () => {
