@@ -22,7 +22,7 @@ const tenantLanguages = {
     returned: 'A transfer was returned',
     linkAgain: 'Link your bank again',
     notMade: 'A scheduled deposit was skipped',
-    tooLittle: /^The least is \$1\.00\.$/,
+    tooLittle: /^The minimum is \$1\.00\.$/,
     checking: 'Checking',
     greetings: ['New log-in', 'Your statement is ready'],
   },

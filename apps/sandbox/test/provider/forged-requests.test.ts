@@ -128,7 +128,6 @@ describe('the result of instant linking', () => {
 
 describe('a forged id in a path', () => {
   it.each([
-    'accounts/99999999999999999999',
     'transactions/99999999999999999999',
     'request/99999999999999999999',
     'statements/99999999999/1',
@@ -137,5 +136,11 @@ describe('a forged id in a path', () => {
   ])('is not found, and is no failure: %s', async (path) => {
     const { visitor } = await logInNewUser(sandbox)
     expect([403, 404, 422]).toContain((await visitor.get(`/${path}`)).status)
+  })
+
+  it('is not found where it would be changed', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    const answer = await visitor.patch('/accounts/99999999999999999999', { nickname: 'Mine' })
+    expect(answer).toMatchObject({ status: 404 })
   })
 })

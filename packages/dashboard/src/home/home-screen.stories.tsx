@@ -58,6 +58,9 @@ export const FundingReturned: Story = {
     handlers.transactions([transaction({ status: 'Returned', return_code: 'R01' })]),
     handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
   ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'See what happened' })
+  },
 }
 export const MustRelink: Story = {
   parameters: provided(

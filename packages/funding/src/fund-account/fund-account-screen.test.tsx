@@ -90,7 +90,7 @@ it('summarizes the dates, and what the amount earns as it is typed', async () =>
     expect(summary.getByText(label).closest('div')?.textContent).toMatch(/day, \w{3} \d+, 20\d\d/)
   expect(summary.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
   await userEvent.type(await screen.findByLabelText('Amount'), '5,000')
-  expect(summary.getByText('$5,000 earns about $217 in a year at 4.35% APY.')).toBeDefined()
+  expect(summary.getByText('$5,000 earns about $218 in a year at 4.35% APY.')).toBeDefined()
 })
 
 it('fills the field with a suggested amount', async () => {
