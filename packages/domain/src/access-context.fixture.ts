@@ -31,6 +31,7 @@ export const accessContext = (part: Partial<AccessContext> = {}): AccessContext 
   linkedAccounts: [{ status: 'ACTIVE' }],
   transactions: [{ status: 'Settled', returnCode: null }],
   availableBalance: 100_000,
+  isClosing: false,
   beneficiaryCount: 0,
   jointHolder: null,
   flow: noFlow,

@@ -37,6 +37,8 @@ export type AccessContext = {
   transactions: readonly { status: TransactionStatus; returnCode: string | null }[] | null
   /** The first account's, in cents. */
   availableBalance: number | null
+  /** The first account is being closed: its balance is on the way to the bank. */
+  isClosing: boolean
   beneficiaryCount: number
   /** Null as well where there is none: only a primary depositor has one. */
   jointHolder: JointHolderAccess | null

@@ -27,6 +27,12 @@ describe('a refusal', () => {
     ],
     ['bank-linked', 'relink', 'a linked bank', accessContext()],
     ['nothing-to-withdraw', 'withdraw', 'an empty account', accessContext({ availableBalance: 0 })],
+    [
+      'closing',
+      'withdraw',
+      'an account that is closing',
+      accessContext({ availableBalance: 0, isClosing: true }),
+    ],
     ['unfinished', 'movesMoney', 'an applicant', applicant({ lastStep: 'verified' })],
     ['unfinished', 'dashboard', 'an applicant', applicant()],
     ['in-review', 'movesMoney', 'a review', applicant({ ...open, registrationStatus: 'IN_REVIEW' })],

@@ -16,6 +16,7 @@ export const refusals = [
   'relink',
   /** Relinking while the bank is linked. */
   'bank-linked',
+  'closing',
   'nothing-to-withdraw',
   'primary-only-holder',
   'primary-only-beneficiaries',
@@ -53,7 +54,8 @@ export const refusalsOf = {
   },
   account: notCustomer,
   movingMoney: (context) => notCustomer(context) ?? missingBank(context),
-  withdrawal: (context) => notCustomer(context) ?? missingBank(context) ?? 'nothing-to-withdraw',
+  withdrawal: (context) =>
+    notCustomer(context) ?? missingBank(context) ?? (context.isClosing ? 'closing' : 'nothing-to-withdraw'),
   relinking: ({ depositor }) => depositor && (isComplete(depositor) ? 'bank-linked' : 'unfinished'),
   beneficiaries: (context) => {
     const { depositor } = context

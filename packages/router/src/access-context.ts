@@ -173,6 +173,7 @@ function accessContext({
     linkedAccounts: linked?.accounts ?? null,
     transactions,
     availableBalance: accounts?.[0]?.availableBalance ?? null,
+    isClosing: typeof accounts?.[0]?.closingSince === 'string',
     beneficiaryCount: beneficiaries?.length ?? 0,
     jointHolder,
     flow: {

@@ -12,6 +12,7 @@ export const refusalActions = {
   'no-bank': '/relink/selection',
   relink: '/relink/selection',
   'bank-linked': '/my-account',
+  closing: '/login/entry',
   'nothing-to-withdraw': '/deposit',
   'primary-only-holder': '/my-account',
   'primary-only-beneficiaries': '/my-account',
