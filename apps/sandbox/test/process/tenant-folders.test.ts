@@ -1,7 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseTenant } from '@coffer/branding/tenant-schema'
+import { defaultLimits } from '@coffer/domain/limits'
 import { afterAll, expect, it } from 'vitest'
+import { savingsProduct } from '../../src/banking/deposit-account.ts'
 import { readTenants, tenantFolders } from '../../src/tenants/read-folder.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -27,4 +30,19 @@ it('tenants are all folders whose name has no leading dot, or the requested one'
 it('a missing tenant folder is reported in one sentence', () => {
   expect(() => readTenants(join(own, 'nowhere'))).toThrow('set COFFER_TENANTS to a folder.')
   expect(() => readTenants(own, 'elm')).toThrow('has no institution')
+})
+
+it('the sample tenants advertise the product that the provider has', () => {
+  const { tenants } = tenantFolders(root, undefined)
+  const offers = slugs(tenants).map((slug) => {
+    const parsed = parseTenant(JSON.parse(readFileSync(join(tenants, slug, 'tenant.json'), 'utf8')))
+    return parsed.ok ? parsed.tenant.offer : undefined
+  })
+  expect(offers).toHaveLength(3)
+  for (const offer of offers)
+    expect(offer).toMatchObject({
+      apy: savingsProduct.apy,
+      monthlyFeeCents: 0,
+      minimumDepositCents: defaultLimits.initialMin,
+    })
 })
