@@ -8,7 +8,8 @@ export interface SnapshotName {
   readonly size: string
 }
 
-const fileOf = (folder: string, { story, size }: SnapshotName): string => join(folder, size, `${story}.png`)
+export const snapshotFile = (folder: string, { story, size }: SnapshotName): string =>
+  join(folder, size, `${story}.png`)
 
 /** The snapshots of a folder, or those of one size, by size and story. */
 export function listSnapshots(folder: string, size: string | null = null): readonly SnapshotName[] {
@@ -26,28 +27,28 @@ export function listSnapshots(folder: string, size: string | null = null): reado
 
 /** Null where there is none. */
 export function readSnapshot(folder: string, name: SnapshotName): Buffer | null {
-  const file = fileOf(folder, name)
+  const file = snapshotFile(folder, name)
   return existsSync(file) ? readFileSync(file) : null
 }
 
 export function writeSnapshot(folder: string, name: SnapshotName, snapshot: Uint8Array): void {
-  const file = fileOf(folder, name)
+  const file = snapshotFile(folder, name)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, snapshot)
 }
 
 export const removeSnapshot = (folder: string, name: SnapshotName): void =>
-  rmSync(fileOf(folder, name), { force: true })
+  rmSync(snapshotFile(folder, name), { force: true })
 
 /** In bytes. */
 export const sizeOfSnapshots = (folder: string): number =>
-  listSnapshots(folder).reduce((sum, name) => sum + statSync(fileOf(folder, name)).size, 0)
+  listSnapshots(folder).reduce((sum, name) => sum + statSync(snapshotFile(folder, name)).size, 0)
 
 /** The Chromium versions that drew these snapshots, each once. */
 export async function chromiumVersionsOf(
   folder: string,
   names: readonly SnapshotName[],
 ): Promise<ReadonlySet<string>> {
-  const origins = await Promise.all(names.map((name) => readOrigin(fileOf(folder, name))))
+  const origins = await Promise.all(names.map((name) => readOrigin(snapshotFile(folder, name))))
   return new Set(origins.map((origin) => origin?.chromium ?? 'unknown'))
 }

@@ -1,5 +1,6 @@
 import type { Comparison, Finding } from '../comparison/compare-tenant.ts'
 import { screenOf } from '../storybook/screen-stories.ts'
+import { escapeText } from './escape-text.ts'
 import { reportStyle } from './report-style.ts'
 
 /** More images make a page too heavy for a browser; the rest is listed by name. */
@@ -22,13 +23,13 @@ export function reportPage(slug: string, { findings, failures }: Comparison): st
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeText(title)}</title>
 <style>${reportStyle}</style>
-<h1>${escaped(title)}</h1>
-<p>${summary(findings)} If this is the intended look: <code>pnpm snapshots --tenant ${escaped(slug)} --update</code></p>
+<h1>${escapeText(title)}</h1>
+<p>${summary(findings)} If this is the intended look: <code>pnpm snapshots --tenant ${escapeText(slug)} --update</code></p>
 ${failuresList(failures)}
 ${sections.join('\n')}
-${unshown.length > 0 ? `<h2>${unshown.length} more, without images</h2><ul>${unshown.map(({ kind, story, size }) => `<li>${kinds[kind]}: ${escaped(story)}, ${escaped(size)}</li>`).join('')}</ul>` : ''}
+${unshown.length > 0 ? `<h2>${unshown.length} more, without images</h2><ul>${unshown.map(({ kind, story, size }) => `<li>${kinds[kind]}: ${escapeText(story)}, ${escapeText(size)}</li>`).join('')}</ul>` : ''}
 </html>
 `
 }
@@ -43,7 +44,7 @@ function summary(findings: readonly Finding[]): string {
 
 function failuresList(failures: Comparison['failures']): string {
   if (failures.size === 0) return ''
-  const lines = [...failures].map(([story, reason]) => `<li>${escaped(story)}: ${escaped(reason)}</li>`)
+  const lines = [...failures].map(([story, reason]) => `<li>${escapeText(story)}: ${escapeText(reason)}</li>`)
   return `<h2>Could not be captured</h2><ul>${lines.join('')}</ul>`
 }
 
@@ -53,7 +54,7 @@ function section(title: string, findings: readonly Finding[]): string {
   const screens = Map.groupBy(findings, ({ story }) => screenOf(story))
   const parts = [...screens].map(
     ([screen, members]) =>
-      `<details open><summary>${escaped(screen)} (${members.length})</summary>${members.map(article).join('')}</details>`,
+      `<details open><summary>${escapeText(screen)} (${members.length})</summary>${members.map(article).join('')}</details>`,
   )
   return `<h2>${title}</h2>${parts.join('')}`
 }
@@ -66,13 +67,10 @@ function article(finding: Finding): string {
     'after' in finding ? figure('After', finding.after) : '',
     kind === 'changed' ? figure('Difference', finding.marked) : '',
   ]
-  return `<article><h3>${escaped(story)} <small>${escaped(size)}${pixels}</small></h3><div>${figures.join('')}</div></article>`
+  return `<article><h3>${escapeText(story)} <small>${escapeText(size)}${pixels}</small></h3><div>${figures.join('')}</div></article>`
 }
 
 function figure(caption: string, png: Buffer): string {
   const address = `data:image/png;base64,${png.toString('base64')}`
   return `<figure><figcaption>${caption}</figcaption><label><input type="checkbox" aria-label="${caption} in full size"><img loading="lazy" alt="" src="${address}"></label></figure>`
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`)

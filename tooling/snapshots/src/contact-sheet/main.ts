@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { slugsIn } from '@coffer/tenant-tooling/folder'
+import { paths } from '@coffer/tenant-tooling/paths'
+import { listSnapshots, snapshotFile, type SnapshotName } from '../baseline/snapshot-folder.ts'
+import { sheetPage } from './sheet-page.ts'
+
+const usage = `pnpm contact-sheet --tenant harbor                   every screen's snapshots on one page
+pnpm contact-sheet --tenant harbor --before <commit>  beside those of a commit`
+
+const work = join(paths.root, '.cache/contact-sheet')
+
+/** Writes a tenant's snapshots as they were at a commit to a folder. */
+function extractSnapshots(slug: string, commit: string): string {
+  const folder = join(work, 'before')
+  const archive = join(work, 'before.tar')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const subject = `tenants/${slug}/snapshots`
+  execFileSync('git', ['archive', '--output', archive, commit, subject], { cwd: paths.root })
+  execFileSync('tar', ['-xf', archive, '-C', folder])
+  return join(folder, subject)
+}
+
+const keyOf = ({ size, story }: SnapshotName): string => `${size}/${story}`
+
+/** Writes the page and returns its file. */
+function writeSheet(slug: string, commit: string | null): string {
+  const now = join(paths.tenants, slug, 'snapshots')
+  const before = commit === null ? null : extractSnapshots(slug, commit)
+  const page = join(work, `${slug}.html`)
+  const addressIn = (folder: string, name: SnapshotName) =>
+    relative(dirname(page), snapshotFile(folder, name))
+  const [old, current] = [before === null ? [] : listSnapshots(before), listSnapshots(now)]
+  const known = { before: new Set(old.map(keyOf)), now: new Set(current.map(keyOf)) }
+  const names = [...new Map([...old, ...current].map((name) => [keyOf(name), name])).values()]
+  const entries = names
+    .toSorted((one, other) => one.story.localeCompare(other.story) || other.size.localeCompare(one.size))
+    .map((name) => ({
+      ...name,
+      before: before !== null && known.before.has(keyOf(name)) ? addressIn(before, name) : null,
+      after: known.now.has(keyOf(name)) ? addressIn(now, name) : null,
+    }))
+  mkdirSync(work, { recursive: true })
+  writeFileSync(page, sheetPage(slug, commit, entries))
+  return page
+}
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: {
+    tenant: { type: 'string' },
+    before: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+})
+const slug = values.tenant
+if (values.help === true || slug === undefined || !slugsIn(paths.tenants).includes(slug)) {
+  console.log(usage)
+  if (values.help !== true) process.exitCode = 1
+} else console.log(writeSheet(slug, values.before ?? null))

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { sheetPage } from './sheet-page.ts'
+
+const entries = [
+  { story: 'home--balance', size: 'phone', before: 'old/balance.png', after: 'new/balance.png' },
+  { story: 'home--empty', size: 'phone', before: null, after: 'new/empty.png' },
+  { story: 'lists--long', size: 'desktop', before: 'old/long.png', after: null },
+] as const
+
+const imagesOf = (html: string) =>
+  [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)"/g)].map(([, src, alt]) => `${alt} ${src}`)
+
+it('puts every state under its screen, before beside now', () => {
+  const page = sheetPage('harbor', 'v1', entries)
+  expect([...page.matchAll(/<h2>([^<]*)/g)].map(([, name]) => name)).toEqual(['home', 'lists'])
+  expect(imagesOf(page)).toEqual([
+    'Before old/balance.png',
+    'Now new/balance.png',
+    'Now new/empty.png',
+    'Before old/long.png',
+  ])
+})
+
+it('writes names as text', () => {
+  expect(sheetPage('<b>', null, [])).toContain('<h1>&#60;b&#62;: every screen</h1>')
+})
