@@ -53,6 +53,18 @@ describe('a rendered log-in page', () => {
     expect(text(files, 'app.html')).toContain('<script type="module" src="/assets/app-1.js"></script>')
   })
 
+  it('has the bank’s frame in the application’s page, with its styles and an allowed script', async () => {
+    const files = await rendered(checked('elm'))
+    const html = text(files, 'app.html')
+    expect(html).toContain('<img src="/logos/hor-white.svg" alt="elm Savings"/></div></template>')
+    expect(html).toContain('.f{color:var(--text)}')
+    const shown = /<script>(try\{if\(sessionStorage.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(shown).toContain('/statements/[^/]+')
+    const hash = createHash('sha256').update(shown).digest('base64')
+    expect(text(files, 'headers.json')).toContain(`'sha256-${hash}'`)
+    expect(text(files, 'login.html')).not.toContain('<template')
+  })
+
   it.each(['login.html', 'app.html'])(
     'says in every language what to do should its code not come: %s',
     async (page) => {

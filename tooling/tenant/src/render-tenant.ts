@@ -2,10 +2,10 @@ import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { type Theme, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
-import type { Compiled, LogIn } from './page/compiled.ts'
+import type { Compiled, Drawing } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
 import { errorPages } from './page/error-pages.ts'
-import { logInRenderer } from './page/log-in-renderer.ts'
+import { pageRenderer } from './page/page-renderer.ts'
 import { offlinePage } from './page/offline-page.ts'
 import { OFFLINE_WORKER, offlineWorker } from './page/offline-worker.ts'
 import { pageMessages } from './page/page-messages.ts'
@@ -18,16 +18,18 @@ import { headersFile, redirectsFile } from './serve/static-host.ts'
 /** A tenant's own files by path: everything at its origin except the shared, compiled application. */
 export type TenantFiles = ReadonlyMap<string, string | Uint8Array>
 
-/** Renders tenants from one compiled application; they share templates of the log-in page. */
+/** Renders tenants from one compiled application; they share templates of its pages. */
 export function createTenantRenderer(
   compiled: Compiled,
   defaultMessages: DefaultMessages,
 ): (tenant: CheckedTenant) => Promise<TenantFiles> {
-  const drawLogIn = logInRenderer(compiled.renderLogIn)
+  const drawLogIn = pageRenderer(compiled.renderLogIn)
+  const drawFrame = pageRenderer(compiled.renderFrame)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
     const block = tenantBlock(tenant, theme)
-    return renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn: await drawLogIn(block) })
+    const [logIn, frame] = [await drawLogIn(block), await drawFrame(block)]
+    return renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn, frame })
   }
 }
 
@@ -37,13 +39,22 @@ type Subject = {
   theme: Theme
   compiled: Compiled
   defaultMessages: DefaultMessages
-  logIn: LogIn
+  logIn: Drawing
+  frame: Drawing
 }
 
 /** One tenant's files. Pure: the same tenant and the same application give the same bytes. */
-function renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn }: Subject): TenantFiles {
+function renderTenant({
+  tenant,
+  block,
+  theme,
+  compiled,
+  defaultMessages,
+  logIn,
+  frame,
+}: Subject): TenantFiles {
   const subject = { block, theme, compiled, words: pageMessages(tenant, defaultMessages) }
-  const [front, app] = [logInPage(subject, logIn), appPage(subject)]
+  const [front, app] = [logInPage(subject, logIn), appPage(subject, frame)]
   const errors = errorPages(subject)
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { BrandingInput } from '@coffer/branding/schema'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { TenantFolder } from './folder/read-folder.ts'
-import type { Compiled, RenderLogIn } from './page/compiled.ts'
+import type { Compiled, Render } from './page/compiled.ts'
 import { escapeHtml } from './page/escape.ts'
 
 /** A small tenant's folder and compiled application for tests, with overrides. */
@@ -98,7 +98,7 @@ export const defaultMessages: DefaultMessages = new Map([
 ])
 
 /** Renders like React: escaped, with the tenant's names, logo and phone number. */
-export const renderLogIn: RenderLogIn = ({ tenant, language }) => {
+export const renderLogIn: Render = ({ tenant, language }) => {
   const { name, emails, phone_support, logos, logo_alt_text } = tenant.branding
   const greeting = (
     tenant.words?.[language === 'es' ? 'es' : 'en']?.['auth']?.['greeting'] ?? 'Welcome'
@@ -109,6 +109,12 @@ export const renderLogIn: RenderLogIn = ({ tenant, language }) => {
     `<a href="tel:${phone_support.replace(/\D/g, '')}">${escapeHtml(phone_support)}</a>`
   return Promise.resolve({ html, css: '.a{color:var(--text)}' })
 }
+
+const renderFrame: Render = ({ tenant }) =>
+  Promise.resolve({
+    html: `<img src="${escapeHtml(tenant.branding.logos['hor-white'])}" alt="${escapeHtml(tenant.branding.logo_alt_text)}"/>`,
+    css: '.f{color:var(--text)}',
+  })
 
 export function compiled(changes: Partial<Compiled> = {}): Compiled {
   return {
@@ -127,6 +133,8 @@ export function compiled(changes: Partial<Compiled> = {}): Compiled {
     fonts: ['/assets/lato-latin-400-normal-1.woff2'],
     early: 'addEventListener("submit",e=>e.preventDefault())',
     renderLogIn,
+    renderFrame,
+    framedPaths: ['/dashboard', '/statements/$year'],
     digest: 'application-1',
     ...changes,
   }

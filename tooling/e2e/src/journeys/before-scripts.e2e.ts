@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { startSession } from '../people/browser-session.ts'
 import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 
@@ -46,6 +47,42 @@ test('a log-in sent before the scripts are loaded is completed by them', async (
   releaseScripts()
   await expect(heading(page, say('auth:choose.title'))).toBeVisible()
   expect(logInRequests).toHaveLength(1)
+})
+
+test('a reload shows the bank’s frame before the scripts, and nothing of it moves afterwards', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
+  await startSession(page, person)
+  await page.goto(`${person.bank.origin}/dashboard`)
+  await expect(greeting).toBeVisible()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const releaseScripts = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    const waiting = page.locator('[data-waiting]')
+    const place = await waiting.locator('img').filter({ visible: true }).boundingBox()
+    expect(place).not.toBeNull()
+    releaseScripts()
+    await expect(greeting).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    const logo = page.getByRole('img', { name: 'Harborlight Savings' }).filter({ visible: true })
+    expect(await logo.first().boundingBox()).toEqual(place)
+    await page.unrouteAll()
+  }
+})
+
+test('a visitor sees nothing of the bank’s frame', async ({ page, bankOf }) => {
+  const { bank, say } = demoDepositor(bankOf('harbor'), 'active')
+  const releaseScripts = await holdScripts(page)
+  await page.goto(`${bank.origin}/dashboard`, { waitUntil: 'commit' })
+  // It stands after the script that would show the frame.
+  await expect(page.locator('#tenant')).toBeAttached()
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  releaseScripts()
+  await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
 test.describe('without any script', () => {

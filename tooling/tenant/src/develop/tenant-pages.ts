@@ -23,6 +23,8 @@ const uncompiled: Compiled = {
   early: '',
   digest: '',
   renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
+  renderFrame: () => Promise.reject(new Error('nothing is prerendered while developing')),
+  framedPaths: [],
 }
 
 /** Serves every page for the tenant of its host, read for each request, so that changed data shows at once. */
@@ -54,12 +56,15 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           return
         }
         const theme = createTheme(tenant.branding)
-        const { html } = appPage({
-          block: tenantBlock(tenant, theme),
-          theme,
-          compiled: uncompiled,
-          words: pageMessages(tenant, defaultMessages),
-        })
+        const { html } = appPage(
+          {
+            block: tenantBlock(tenant, theme),
+            theme,
+            compiled: uncompiled,
+            words: pageMessages(tenant, defaultMessages),
+          },
+          null,
+        )
         server.transformIndexHtml(pathname, html).then(
           (page) => {
             response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

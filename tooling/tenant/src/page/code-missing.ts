@@ -31,7 +31,7 @@ const prerendered = {
   first: `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(isLoaded())return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`,
 } as const
 const empty = {
-  isAlive: `document.getElementById("root").firstChild`,
+  isAlive: `document.querySelector("#root>:not([data-waiting])")`,
   first:
     `try{const now=Date.now();if(navigator.onLine&&now-(sessionStorage.getItem("${RELOADED_AT}")||0)>=${RELOAD_GUARD_MS})` +
     `{sessionStorage.setItem("${RELOADED_AT}",now);return location.reload()}}catch{}`,

@@ -54,7 +54,10 @@ const manifest = {
 function writeAll(): void {
   write('client/.vite/manifest.json', JSON.stringify(manifest))
   write('client/early.js', 'void 0\n')
-  write('server/prerender.js', "exports.renderLogIn = async () => ({ html: '<p>in</p>', css: '' })")
+  write(
+    'server/prerender.js',
+    "exports.renderLogIn = exports.renderFrame = async () => ({ html: '<p>in</p>', css: '' }); exports.framedPaths = ['/dashboard']",
+  )
 }
 
 it('lists the files that each entry requests at once', async () => {

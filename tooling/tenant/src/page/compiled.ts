@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { digestOf } from '../write/digest-of.ts'
 
 /** `version` is of the style library: with it, the application adopts the page's styles instead of creating them again. */
-export type LogIn = { readonly html: string; readonly css: string; readonly version?: string }
-export type RenderLogIn = (page: { tenant: TenantBlockInput; language: string }) => Promise<LogIn>
+export type Drawing = { readonly html: string; readonly css: string; readonly version?: string }
+export type Render = (page: { tenant: TenantBlockInput; language: string }) => Promise<Drawing>
 
 /** One entry of the application: its module, and the files it requests at once. */
 export type Entry = {
@@ -25,7 +25,10 @@ export type Compiled = {
   readonly fonts: readonly string[]
   /** The inline script of the log-in page, which handles a submit before the application is loaded. */
   readonly early: string
-  readonly renderLogIn: RenderLogIn
+  readonly renderLogIn: Render
+  /** What the bank's pages show until the application is loaded, and their paths as routes have them. */
+  readonly renderFrame: Render
+  readonly framedPaths: readonly string[]
   /** Digest of all that rendering uses of the application: while it is unchanged, so is the output. */
   readonly digest: string
 }
@@ -41,8 +44,11 @@ const manifestSchema = v.record(
 )
 type Manifest = v.InferOutput<typeof manifestSchema>
 
+const renderSchema = v.custom<Render>((value) => typeof value === 'function')
 const prerenderSchema = v.object({
-  renderLogIn: v.custom<RenderLogIn>((value) => typeof value === 'function'),
+  renderLogIn: renderSchema,
+  renderFrame: renderSchema,
+  framedPaths: v.array(v.string()),
 })
 
 /** Reads the output of `apps/web`. Its absence is reported in one sentence. */
@@ -63,12 +69,12 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, screen: homeScreen }),
     fonts: preloadedFonts(manifest),
     early,
-    renderLogIn: v.parse(prerenderSchema, prerender).renderLogIn,
+    ...v.parse(prerenderSchema, prerender),
     digest: digestOf([manifestText, early, ...drawingCode(dist)]),
   }
 }
 
-/** The code that renders the log-in page, file by file. */
+/** The code that renders pages, file by file. */
 function drawingCode(dist: string): readonly Uint8Array[] {
   return globSync('server/**/*.js', { cwd: dist })
     .sort()

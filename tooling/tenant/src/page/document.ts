@@ -1,12 +1,13 @@
 import { type Theme } from '@coffer/branding/theme'
 import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import type { Compiled, Entry, LogIn } from './compiled.ts'
+import type { Compiled, Drawing, Entry } from './compiled.ts'
 import { deferredCode } from './deferred-code.ts'
 import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
 import { emailedLinkScript } from './emailed-link.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PageMessages } from './page-messages.ts'
+import { waitingFrame, waitingFrameScript } from './waiting-frame.ts'
 
 /** A page and its inline content, which the policy allows by hash. */
 export type Page = {
@@ -29,41 +30,56 @@ const groundCss =
   '.page-says a{color:inherit}body,.page-says p{margin:0}'
 
 /** The log-in page: prerendered, with its styles, and the early script that handles a submit. */
-export function logInPage(subject: Subject, logIn: LogIn): Page {
+export function logInPage(subject: Subject, logIn: Drawing): Page {
   const { words, compiled } = subject
   return page(subject, {
     title: words.title,
     entry: compiled.front,
     body: logIn.html,
     styles: logIn,
+    isDrawn: true,
     early: compiled.early,
   })
 }
 
-/** The page of every other path, rendered by the application once it is loaded. */
-export function appPage(subject: Subject): Page {
+/**
+ * The page of every other path, rendered by the application once it is loaded. Until then whoever is logged in sees the
+ * frame; null shows none.
+ */
+export function appPage(subject: Subject, frame: Drawing | null): Page {
   const { compiled, block } = subject
   return page(subject, {
     title: block.branding.name,
     entry: compiled.app,
     body: '',
-    styles: { css: '' },
+    styles: frame ?? { css: '' },
+    isDrawn: false,
     early: '',
+    waiting: frame && { frame, paths: compiled.framedPaths },
   })
 }
 
-type Content = { title: string; entry: Entry; body: string; styles: Omit<LogIn, 'html'>; early: string }
+type Content = {
+  title: string
+  entry: Entry
+  body: string
+  styles: Omit<Drawing, 'html'>
+  /** Whether the body shows the page before any script. */
+  isDrawn: boolean
+  early: string
+  waiting?: { frame: Drawing; paths: readonly string[] } | null
+}
 
 function page({ block, theme, compiled, words }: Subject, content: Content): Page {
   const { branding } = block
-  const { entry, early } = content
+  const { entry, early, isDrawn, waiting } = content
   const language = block.languages[0] ?? 'en'
   const variables = `${variablesCss(theme)}${groundCss}`
   const { css, version } = content.styles
   const logo = branding.logos[theme.logInLogo]
-  const isDrawn = content.body !== ''
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
   const missing = codeMissingScript({ isDrawn })
+  const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
   const inlineScripts = isDrawn ? [missing, early, deferredCode(code)] : [missing]
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -88,6 +104,8 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
     `<noscript><p class="page-says">${escapeHtml(words.noScript)}</p></noscript>`,
     codeMissingNotice(block),
     `<div id="root">${content.body}</div>`,
+    ...(waiting ? [waitingFrame(waiting.frame.html)] : []),
+    ...shown.map((script) => `<script>${script}</script>`),
     `<script type="application/json" id="tenant">${escapeJson(block)}</script>`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...(isDrawn ? [] : [`<script type="module" src="${entry.script}"></script>`]),
@@ -95,7 +113,7 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   ]
   return {
     html: html.join('\n'),
-    inlineScripts: isDrawn ? inlineScripts : [emailedLinkScript, ...inlineScripts],
+    inlineScripts: isDrawn ? inlineScripts : [emailedLinkScript, ...shown, ...inlineScripts],
     inlineStyles: css === '' ? [variables] : [variables, css],
   }
 }

@@ -1,10 +1,10 @@
 import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import type { LogIn, RenderLogIn } from './compiled.ts'
+import type { Drawing, Render } from './compiled.ts'
 import { escapeHtml } from './escape.ts'
 
-/** Prerenders the log-in page of a tenant. */
-export type RenderTenantLogIn = (block: TenantBlockInput) => Promise<LogIn>
+/** Prerenders a page of a tenant. */
+export type RenderTenantPage = (block: TenantBlockInput) => Promise<Drawing>
 
 // Private use characters, which no name has; addresses and numbers must be well-formed.
 const placeholders: Readonly<Record<string, string>> = {
@@ -25,13 +25,13 @@ const placeholders: Readonly<Record<string, string>> = {
  * React renders once for each distinct set of messages, language and form; names, addresses and logos are then filled in,
  * so that a thousand tenants cost little more than one. If filling in differs from rendering, each tenant is rendered.
  */
-export function logInRenderer(render: RenderLogIn): RenderTenantLogIn {
+export function pageRenderer(render: Render): RenderTenantPage {
   const firsts = new Map<string, Example>()
   const templates = new Map<string, Template | null>()
 
   return oneAtATime(async (block) => {
     const language = block.languages[0] ?? 'en'
-    const draw = async (tenant: TenantBlockInput): Promise<LogIn> =>
+    const draw = async (tenant: TenantBlockInput): Promise<Drawing> =>
       assertAllowedByPolicy(await render({ tenant, language }))
     const key = keyOf(block)
     const first = firsts.get(key)
@@ -47,9 +47,10 @@ export function logInRenderer(render: RenderLogIn): RenderTenantLogIn {
   })
 }
 
-/** The renderer holds one tenant and its messages at a time: concurrent calls are queued. */
-function oneAtATime(draw: RenderTenantLogIn): RenderTenantLogIn {
-  let before: Promise<unknown> = Promise.resolve()
+let before: Promise<unknown> = Promise.resolve()
+
+/** The application holds one tenant and its messages at a time: concurrent calls are queued, whatever they render. */
+function oneAtATime(draw: RenderTenantPage): RenderTenantPage {
   return (block) => {
     const result = before.then(() => draw(block))
     before = result.catch(() => null)
@@ -58,12 +59,12 @@ function oneAtATime(draw: RenderTenantLogIn): RenderTenantLogIn {
 }
 
 /** A rendered page, split at its placeholders. */
-type Template = { readonly drawing: LogIn; readonly parts: readonly string[] }
+type Template = { readonly drawing: Drawing; readonly parts: readonly string[] }
 
-type Example = { readonly block: TenantBlockInput; readonly own: LogIn }
+type Example = { readonly block: TenantBlockInput; readonly own: Drawing }
 
 /** Null if filling it in for a tenant differs from rendering that tenant. */
-function templateOf(drawing: LogIn, example: Example): Template | null {
+function templateOf(drawing: Drawing, example: Example): Template | null {
   const parts = drawing.html.split(placeholderPattern)
   const isSame = drawing.css === example.own.css && filled(parts, example.block) === example.own.html
   return isSame ? { drawing, parts } : null
@@ -126,11 +127,11 @@ function valuesOf(slug: string, branding: BrandingInput): ReadonlyMap<string, st
 }
 
 /** The page's policy allows no style attribute and no inline handler: a page with one would be broken, or worse. */
-function assertAllowedByPolicy(drawing: LogIn): LogIn {
+function assertAllowedByPolicy(drawing: Drawing): Drawing {
   // Quoted values are skipped: a name may look like an attribute.
   const found = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*?\s(style|on[a-z]+)\s*=/i.exec(drawing.html)
   if (found)
-    throw new Error(`the log-in screen has the attribute ${found[1]}, which the page's policy forbids`)
-  if (/<\/style/i.test(drawing.css)) throw new Error("the log-in screen's styles would end their element")
+    throw new Error(`a prerendered page has the attribute ${found[1]}, which the page's policy forbids`)
+  if (/<\/style/i.test(drawing.css)) throw new Error("a prerendered page's styles would end their element")
   return drawing
 }

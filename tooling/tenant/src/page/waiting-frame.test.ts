@@ -1,0 +1,49 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { waitingFrame, waitingFrameScript } from './waiting-frame.ts'
+
+const script = waitingFrameScript(['/dashboard', '/statements/$year/$month'])
+
+/** Runs the page's script at an address; whether it shows the frame. */
+function shows(pathname: string, stored: Readonly<Record<string, string>> | null = { tab: '{}' }): boolean {
+  let isShown = false
+  runInNewContext(script, {
+    location: { pathname },
+    sessionStorage: {
+      getItem(key: string) {
+        if (stored === null) throw new Error('storage is forbidden')
+        return stored[key] ?? null
+      },
+    },
+    document: {
+      getElementById: (id: string) =>
+        id === 'root'
+          ? { append: (content: unknown) => (isShown = content === 'frame') }
+          : { content: { cloneNode: () => 'frame' } },
+    },
+  })
+  return isShown
+}
+
+it.each(['/dashboard', '/dashboard/', '/statements/2026/11'])(
+  'is shown to whoever has a session at %s',
+  (path) => {
+    expect(shows(path)).toBe(true)
+  },
+)
+
+it.each(['/registration', '/dashboards', '/statements/2026', '/x/dashboard'])(
+  'is not shown at %s',
+  (path) => {
+    expect(shows(path)).toBe(false)
+  },
+)
+
+it('is not shown to a visitor, nor where storage is forbidden', () => {
+  expect(shows('/dashboard', {})).toBe(false)
+  expect(shows('/dashboard', null)).toBe(false)
+})
+
+it('is hidden from assistive technology, since nothing in it works yet', () => {
+  expect(waitingFrame('<p>x</p>')).toContain('<div data-waiting inert aria-hidden="true"><p>x</p></div>')
+})

@@ -1,0 +1,24 @@
+const ID = 'waiting-frame'
+
+/** The bank's frame, of no effect until the script below shows it; React removes it with its first screen. */
+export const waitingFrame = (html: string): string =>
+  `<template id="${ID}"><div data-waiting inert aria-hidden="true">${html}</div></template>`
+
+/** The key of the tab's token (packages/session/src/token/token-store.ts). */
+const TOKEN = 'tab'
+
+/** A script that shows the frame where a session is likely: a visitor is led to the log-in page, which has none. */
+export function waitingFrameScript(paths: readonly string[]): string {
+  const pattern = `^(?:${paths.map(patternOf).join('|')})/?$`
+  return (
+    `try{if(sessionStorage.getItem("${TOKEN}")&&new RegExp(${JSON.stringify(pattern)}).test(location.pathname))` +
+    `document.getElementById("root").append(document.getElementById("${ID}").content.cloneNode(true))}catch{}`
+  )
+}
+
+/** A route's path, in which `$name` stands for one part. */
+const patternOf = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part.startsWith('$') ? '[^/]+' : part))
+    .join('/')
