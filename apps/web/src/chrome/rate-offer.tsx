@@ -34,10 +34,9 @@ const Worth = styled.p`
     font-size: ${size[20]};
   }
 `
+/** One to a line: whether two fit on one would change with the typeface's arrival. */
 const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space[16]};
+  display: grid;
   padding: 0;
   font-weight: ${weight.bold};
   list-style: none;

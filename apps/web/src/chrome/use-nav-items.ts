@@ -21,7 +21,7 @@ export function useNavItems() {
   const unreadCount = useUnreadCount()
   const client = useQueryClient()
   // Fetched by the guard; the access context is read from the cache.
-  useQuery({ ...depositorQuery(), enabled: false })
+  const { isPending } = useQuery({ ...depositorQuery(), enabled: false })
   const context = cachedAccessContext(client)
   const mayHaveAlerts = navItemsFor(context, { hasAlerts: true }).includes('/dashboard/alerts')
   const { data: alerts, error } = useQuery({
@@ -31,6 +31,8 @@ export function useNavItems() {
   })
   // If they can't be loaded, their page explains why.
   const hasAlerts = alerts ? alerts.total > 0 : error !== null
+  // All at once: an item that is allowed to anybody would move as the others come.
+  if (isPending) return []
   return navItemsFor(context, { hasAlerts }).map((to) => ({
     to,
     ...display[to],

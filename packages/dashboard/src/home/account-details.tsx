@@ -7,7 +7,7 @@ import { useTranslations } from '../messages.ts'
 
 /** As high as a value, so that nothing below shifts when the values arrive. */
 const ValuePlaceholder = styled.div`
-  width: 6rem;
+  width: 4.5rem;
   height: 1.5rem;
 `
 

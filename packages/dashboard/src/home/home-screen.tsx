@@ -4,7 +4,7 @@ import { Card, PageHeading, TwoColumns } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { measure, space } from '@coffer/ui-kit/tokens'
+import { measure, media, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { AccountCard } from './account-card.tsx'
@@ -29,7 +29,11 @@ const AccountPlaceholder = styled.div`
   display: grid;
   align-content: start;
   gap: ${space[16]};
-  height: 20.875rem;
+  height: 20.25rem;
+
+  ${media.drawer} {
+    height: 20.875rem;
+  }
 `
 const accountPlaceholder = (
   <Card>
