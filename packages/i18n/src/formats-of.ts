@@ -18,6 +18,8 @@ export interface Formats {
   /** Cents to "$1,234.50", negative with a true minus. */
   money: (cents: number) => string
   moneyParts: (cents: number) => MoneyParts
+  /** Cents as a depositor types them: "1,234.50". */
+  typedMoney: (cents: number) => string
   /** Cents to whole dollars, rounded: "$1,235". */
   wholeDollars: (cents: number) => string
   /** "Nov 20, 2026": a calendar date as it is, whatever the time zone. An instant reads in UTC; for a person use `instant`. */
@@ -61,6 +63,7 @@ function makeFormats(locale: string, zone: string): Formats {
     onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }))
 
   const dollars = numbers({ style: 'currency', currency: 'USD' })
+  const typed = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const roundDollars = numbers({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   const plain = numbers({})
   const rate = numbers({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -100,6 +103,7 @@ function makeFormats(locale: string, zone: string): Formats {
         fraction: text('fraction'),
       }
     },
+    typedMoney: (cents) => typed().format(cents / 100),
     wholeDollars: (cents) => roundDollars().format(cents / 100),
     date: (value) => date().format(new Date(value)),
     weekdayDate: (value) => weekday().format(new Date(value)),

@@ -15,6 +15,11 @@ describe('money', () => {
     expect(en.money(cents)).toBe(text)
   })
 
+  it.each([en, es])('writes an amount as a depositor types it', ({ typedMoney }) => {
+    expect(typedMoney(1_234_50)).toBe('1,234.50')
+    expect(typedMoney(100_00)).toBe('100.00')
+  })
+
   it('rounds to whole dollars', () => {
     expect(en.wholeDollars(1_234_50)).toBe('$1,235')
     expect(en.wholeDollars(100_00)).toBe('$100')

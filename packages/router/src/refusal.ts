@@ -8,7 +8,7 @@ import { type RoutePath, routeOf } from './routes.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why not-found stands where another screen was asked for; kept over a reload. */
+    /** Why not-found is shown instead of the requested screen; kept over a reload. */
     refusal?: Refusal
   }
 }
@@ -40,10 +40,10 @@ interface Attempt {
 }
 
 /**
- * Where a person stands now, for a screen of the application whose moment has passed: the wait for a review that has
- * ended, and any step returned to by Back. Null where the refusal stands.
+ * The path to continue at instead of a refused step of the application: after the wait for a review that has ended, and
+ * after Back to an earlier step. Null where the refusal is shown.
  */
-export function standingAfter(
+export function resumePathAfter(
   { path, isTraversal }: Attempt,
   { refusal }: Refused,
   context: AccessContext,

@@ -15,7 +15,7 @@ import { isScreenPath, type RoutePath, routeOf, routePaths } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
 import { cachedAccessContext, loadAccessContext, prefetch } from './access-context.ts'
 import { postLoginRedirect } from './post-login-redirect.ts'
-import { refused, refusedAfterLogIn, standingAfter } from './refusal.ts'
+import { refused, refusedAfterLogIn, resumePathAfter } from './refusal.ts'
 
 export interface RouterPorts {
   screens: Screens
@@ -92,8 +92,8 @@ export function createBankRouter(ports: RouterPorts) {
           const context = await loading
           const decision = guard(context)
           if (!decision.isAllowed) {
-            const standing = standingAfter({ path, isTraversal }, decision, context)
-            throw standing ? redirect({ to: standing, replace: true }) : refused(decision)
+            const resumePath = resumePathAfter({ path, isTraversal }, decision, context)
+            throw resumePath ? redirect({ to: resumePath, replace: true }) : refused(decision)
           }
         }
         if (screen === null) {

@@ -40,7 +40,7 @@ export async function addresseeOf(tx: Tx, depositorId: string): Promise<Addresse
   }
 }
 
-/** The depositor with whoever shared the account at an instant: what was issued then does not change when another holder joins. */
+/** The depositor and the joint holder at an instant: a document issued then does not change when a holder joins later. */
 export async function addresseesOf(tx: Tx, depositorId: string, at: Date): Promise<Addressee> {
   const addressee = await addresseeOf(tx, depositorId)
   const rows = await tx

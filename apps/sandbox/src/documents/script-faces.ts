@@ -33,13 +33,13 @@ const scripts: readonly Script[] = [
 ]
 
 /** Greek, Cyrillic and all of Latin are in the faces of every document. */
-export const isLatinOrAlike =
+export const isBaseScript =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /** The faces for these texts. Each script is loaded only where it is written: all of them together take 15 MB. */
 export async function scriptFacesFor(texts: readonly string[]): Promise<ScriptFaces> {
   const characters = [...new Set(texts.join('').normalize('NFC'))]
-  if (isLatinOrAlike.test(characters.join(''))) return latinOnly
+  if (isBaseScript.test(characters.join(''))) return latinOnly
   const loaded = scripts.map(({ letters, load }) => {
     const written = characters.filter((character) => letters.test(character))
     return written.length === 0 ? [] : load(written)

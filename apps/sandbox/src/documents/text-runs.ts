@@ -1,5 +1,5 @@
 import { type FontFace, fontFaces, type FontWeight } from './font-faces.ts'
-import { isLatinOrAlike, latinOnly, type ScriptFaces } from './script-faces.ts'
+import { isBaseScript, latinOnly, type ScriptFaces } from './script-faces.ts'
 import { levelsOf, mirrored, inVisualOrder } from './writing-direction.ts'
 
 /** Adjacent characters that are set in one face, in one direction. */
@@ -72,7 +72,7 @@ function printed(
   const isKnown = (one: string): boolean => faces.some((face) => face.has(one))
   if (isKnown(character)) return [character]
   if (isInvisible.test(character)) return []
-  const spelled = isLatinOrAlike.test(character) ? [] : Array.from(spell(character))
+  const spelled = isBaseScript.test(character) ? [] : Array.from(spell(character))
   if (spelled.length > 0 && spelled.every(isKnown)) return spelled
   const plain = Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, ''))
   // An accent by itself has no base character.

@@ -1,11 +1,11 @@
 import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
-const runsToTheLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** The embedding level of each UTF-16 unit of a line that begins at the left; nothing where all of it runs to the right. */
 export const levelsOf = (line: string): ArrayLike<number> =>
-  runsToTheLeft.test(line) ? bidi.getEmbeddingLevels(line, 'ltr').levels : []
+  rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, 'ltr').levels : []
 
 /** A bracket as it looks at a level. */
 export const mirrored = (character: string, level: number): string =>

@@ -8,7 +8,7 @@ import { isJoined } from './account-depositor.ts'
 
 const owners = alias(depositors, 'owners')
 
-/** Who is told about the money of these depositors: themselves, and the joint holders who may use it now. */
+/** The recipients of notices about these depositors' money: themselves and their joined holders. */
 export async function holdersOf(tx: Tx, depositorIds: readonly string[]) {
   const rows = await tx
     .select({ depositor: depositors, userId: users.userId, email: users.email, locale: users.locale })

@@ -1,4 +1,4 @@
-import { accountsQuery } from '@coffer/api-client/accounts'
+import { accountLabel, accountsQuery } from '@coffer/api-client/accounts'
 import { providerNow } from '@coffer/api-client/transport'
 import { easternDate } from '@coffer/domain/calendar'
 import { useFormats } from '@coffer/i18n/formats'
@@ -20,12 +20,7 @@ export function PrintHeader() {
     <PrintHead
       bank={name}
       facts={[
-        ...accounts.map((account) =>
-          t('print.account', {
-            name: account.name,
-            mask: account.numberMasked.replaceAll(/\D/g, '').slice(-4),
-          }),
-        ),
+        ...accounts.map((account) => t('print.account', accountLabel(account))),
         t('print.date', { date: date(easternDate(providerNow())) }),
       ]}
     />

@@ -34,7 +34,7 @@ const Worth = styled.p`
     font-size: ${size[20]};
   }
 `
-/** One to a line: whether two fit on one would change with the typeface's arrival. */
+/** One per line: whether two fit on a line would change when the web font loads. */
 const Facts = styled.ul`
   display: grid;
   padding: 0;
@@ -80,7 +80,7 @@ export function RateOffer({ offer }: { offer: Offer }) {
         )}
         <Fact>{t('offer.time')}</Fact>
       </Facts>
-      {/* A browser may abbreviate months otherwise than the build does. */}
+      {/* The browser may abbreviate months differently from the build. */}
       <Terms suppressHydrationWarning>{t('offer.terms', { date: date(asOf) })}</Terms>
     </Frame>
   )

@@ -31,7 +31,7 @@ export function useNavItems() {
   })
   // If they can't be loaded, their page explains why.
   const hasAlerts = alerts ? alerts.total > 0 : error !== null
-  // All at once: an item that is allowed to anybody would move as the others come.
+  // All at once: the items that need no depositor would move when the others appear.
   if (isPending) return []
   return navItemsFor(context, { hasAlerts }).map((to) => ({
     to,

@@ -1,3 +1,4 @@
+export { accountLabel } from './account-label.ts'
 export * from './calls.ts'
 export * from './queries.ts'
 export type { Account, AccountLimits } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '@coffer/api-client/accounts'
+import { type Account, accountLabel } from '@coffer/api-client/accounts'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
 import { Amount } from '@coffer/ui-kit/amount'
@@ -64,30 +64,27 @@ const Figures = styled.dl`
   }
 `
 
-/** The available balance, large, what it earns, and what one does with it; the account's other figures, small. */
+/** The available balance with what it earns and the two actions; the account's other figures where they differ from it. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const { refresh, isRefreshing } = useAccountRefresh()
   const transactions = useQuery(transactionsQuery())
-  const title = t('account.ending', {
-    name: account.nickname ?? account.name,
-    mask: account.numberMasked.slice(-4),
-  })
+  const title = t('account.ending', accountLabel(account))
   const facts = [
     {
       label: t('account.current'),
       cents: account.currentBalance,
       means: t('account.current.means'),
-      isNews: account.currentBalance !== account.availableBalance,
+      isShown: account.currentBalance !== account.availableBalance,
     },
     {
       label: t('account.pending'),
       cents: account.pendingBalance,
       means: t('account.pending.means'),
       // Each pending transfer is listed below, if they could be read.
-      isNews: account.pendingBalance !== 0 && transactions.isError,
+      isShown: account.pendingBalance !== 0 && transactions.isError,
     },
-  ].filter(({ isNews }) => isNews)
+  ].filter(({ isShown }) => isShown)
   return (
     <Card label={title}>
       <Head>

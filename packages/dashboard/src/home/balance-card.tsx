@@ -15,8 +15,8 @@ import { FirstDeposit } from './first-deposit.tsx'
 type Chart = ComponentType<{ account: Account; transactions: readonly Transaction[] }>
 
 /**
- * The balance over time; the chart's code loads after the numbers above. It is drawn from two days of data on; before,
- * it is said when that is, and without any transaction what a first deposit leads to.
+ * The balance over time; the chart's code loads after the numbers above. With less than two days of data the card names
+ * the day the chart starts, and without any transaction it shows the dates of a first deposit.
  */
 export function BalanceCard({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const t = useTranslations()

@@ -4,7 +4,7 @@ import { useTranslations } from '../messages.ts'
 import { StageLine } from './stage-line.tsx'
 import { stagesOfNextDeposit } from './under-way.ts'
 
-/** For an account without any transaction: what a first deposit leads to, with its dates. */
+/** For an account without transactions: the dates of a deposit made today. */
 export function FirstDeposit() {
   const t = useTranslations()
   return (

@@ -36,8 +36,9 @@ export function RecentTransactions() {
   const t = useTranslations()
   const transactions = useQuery(transactionsQuery())
   const open = useOpenTransaction()
-  // Nothing that another card does not say: what is under way, or what a first deposit leads to.
-  if (transactions.data && rowsOf(transactions.data).length === 0) return null
+  // What is under way is on a card of its own, and an account without transactions has one about the first deposit.
+  const rows = transactions.data?.filter((one) => !isUnderWay(one, providerNow())) ?? []
+  if (transactions.data && rows.length === 0) return null
   return (
     <Card>
       <Stack gap={8}>
@@ -51,16 +52,12 @@ export function RecentTransactions() {
           note={t('load.safe')}
           shape={<Skeleton shape="row" count={SHOWN} />}
         >
-          {(all) => <Groups transactions={rowsOf(all)} open={open} />}
+          {() => <Groups transactions={rows} open={open} />}
         </QueryBoundary>
       </Stack>
     </Card>
   )
 }
-
-/** All but what is listed as under way. */
-const rowsOf = (transactions: readonly Transaction[]): Transaction[] =>
-  transactions.filter((one) => !isUnderWay(one, providerNow()))
 
 function Groups({ transactions, open }: { transactions: readonly Transaction[]; open: OpenTransaction }) {
   const t = useTranslations()

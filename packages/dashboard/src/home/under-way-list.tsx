@@ -24,6 +24,7 @@ const Head = styled.p`
   gap: ${space[4]} ${space[16]};
   padding-block-end: ${space[12]};
 `
+
 /** Money on the way, each transfer as a line with its dates; nothing while none is. */
 export function UnderWayList() {
   const t = useTranslations()

@@ -5,14 +5,14 @@ import { moneyUnderWay, stagesOfNextDeposit } from './under-way.ts'
 // A Friday before the cut-off at four in the afternoon.
 const now = '2026-11-20T16:00:00Z'
 const asked = { dateCreated: '2026-11-20T15:00:00Z' }
-const told = (part: Parameters<typeof made>[0], at = now) =>
+const stagesOf = (part: Parameters<typeof made>[0], at = now) =>
   moneyUnderWay([made({ ...asked, ...part })], at).map(({ stages }) =>
     stages.map(({ name, on, isReached }) => `${isReached ? 'reached' : 'expected'} ${name} ${on}`),
   )
 
 describe('moneyUnderWay', () => {
   it('says when a deposit earns and when it is available', () => {
-    expect(told({ status: 'Initiated' })).toEqual([
+    expect(stagesOf({ status: 'Initiated' })).toEqual([
       ['expected leaves 2026-11-20', 'expected arrives 2026-11-23', 'expected available 2026-11-24'],
     ])
   })
@@ -25,21 +25,21 @@ describe('moneyUnderWay', () => {
       availableFrom: '2026-11-24T13:30:00Z',
       availableOn: '2026-11-24',
     } as const
-    expect(told(settled, '2026-11-24T13:29:00Z')).toEqual([
+    expect(stagesOf(settled, '2026-11-24T13:29:00Z')).toEqual([
       ['reached leaves 2026-11-20', 'reached arrives 2026-11-23', 'expected available 2026-11-24'],
     ])
-    expect(told(settled, '2026-11-24T13:30:00Z')).toEqual([])
+    expect(stagesOf(settled, '2026-11-24T13:30:00Z')).toEqual([])
   })
 
   it('says when a withdrawal is at the bank', () => {
-    expect(told({ status: 'Pending', direction: 'PrimaryToLinked' })).toEqual([
+    expect(stagesOf({ status: 'Pending', direction: 'PrimaryToLinked' })).toEqual([
       ['expected leavesSavings 2026-11-20', 'expected reachesBank 2026-11-23'],
     ])
   })
 
   it('leaves out what waits for its day, and what came to nothing', () => {
-    expect(told({ status: 'Initiated', scheduledFor: '2026-12-01' })).toEqual([])
-    expect(told({ status: 'Returned' })).toEqual([])
+    expect(stagesOf({ status: 'Initiated', scheduledFor: '2026-12-01' })).toEqual([])
+    expect(stagesOf({ status: 'Returned' })).toEqual([])
   })
 
   it('starts with the earliest', () => {

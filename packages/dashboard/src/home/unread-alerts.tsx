@@ -40,7 +40,7 @@ const Entry = styled.li`
   }
 `
 
-/** The newest unread alerts, as quiet as a list; nothing when there is none. */
+/** The newest unread alerts, as a plain list: a notice each would be louder than the balance. Nothing when there is none. */
 export function UnreadAlerts() {
   const t = useTranslations()
   const { instant } = useFormats()

@@ -18,7 +18,7 @@ describe('statusNameOf', () => {
 })
 
 describe('a name in an address', () => {
-  it('is read back from the status that stands for it', () => {
+  it('is read back from its status in the filter’s address', () => {
     for (const name of statusNames) expect(nameOfStatus(statusOfName[name])).toBe(name)
   })
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import type { TransactionStatus } from '@coffer/domain/status'
 
-/** What a depositor calls the status of a transaction; a provider tells more of them apart. */
+/** The statuses shown to depositors; a provider's are finer. */
 export const statusNames = ['Scheduled', 'Pending', 'Completed', 'Returned', 'Canceled'] as const
 export type StatusName = (typeof statusNames)[number]
 
@@ -22,7 +22,7 @@ export const statusNameOf = ({
 }: Pick<Transaction, 'status' | 'scheduledFor'>): StatusName =>
   status === 'Initiated' && scheduledFor === null ? 'Pending' : names[status]
 
-/** The status that stands for a name in an address, which has those of the provider. */
+/** The provider's status for each name, for the filter's address. */
 export const statusOfName: Record<StatusName, TransactionStatus> = {
   Scheduled: 'Initiated',
   Pending: 'Pending',
@@ -31,5 +31,5 @@ export const statusOfName: Record<StatusName, TransactionStatus> = {
   Canceled: 'Voided',
 }
 
-/** The name that a status in an address stands for. */
+/** The name of a status in the filter's address. */
 export const nameOfStatus = (status: TransactionStatus): StatusName => names[status]

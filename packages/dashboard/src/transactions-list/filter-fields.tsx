@@ -108,7 +108,7 @@ export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
 
 const anyTime: Period = { from: '', to: '' }
 
-/** Periods that people ask for, each by one press; the fields of the days show what it means. */
+/** Common periods as toggle buttons; the date fields show the range of the pressed one. */
 function Periods({ filter, onPeriod }: { filter: Filter; onPeriod: (period: Period) => void }) {
   const t = useTranslations()
   const today = easternDate(providerNow())

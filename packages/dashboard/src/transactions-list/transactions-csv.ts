@@ -12,13 +12,13 @@ interface CsvOptions {
   /** As the list shows them, in cents by uuid; without them, what the provider reports of each transaction. */
   balances: ReadonlyMap<string, number> | null
   t: Translate
-  words: TransactionLabels
+  labels: TransactionLabels
 }
 
 /** Transactions for a spreadsheet, in the words of the screen; bank days as YYYY-MM-DD and dollars with a point, which any can read. */
 export function transactionsCsv(
   transactions: readonly Transaction[],
-  { balances, t, words }: CsvOptions,
+  { balances, t, labels }: CsvOptions,
 ): string {
   const headers: Cell[] = [
     t('csv.date'),
@@ -33,8 +33,8 @@ export function transactionsCsv(
   const rows = transactions.map((one): Cell[] => [
     { number: one.effectiveOn },
     one.description,
-    words.direction(one.direction),
-    words.status(statusNameOf(one)),
+    labels.direction(one.direction),
+    labels.status(statusNameOf(one)),
     { number: amountText(signedAmount(one)) },
     { number: balanceText(balances ? balances.get(one.uuid) : one.balanceAfter) },
     one.returnCode ?? '',

@@ -71,7 +71,7 @@ interface FoundProps extends Omit<TransactionsListProps, 'query' | 'onFilter'> {
 
 function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundProps) {
   const t = useTranslations()
-  const words = useTransactionLabels()
+  const labels = useTransactionLabels()
   const { number } = useFormats()
   const isPrinting = useIsPrinting()
   const found = useFilteredTransactions(transactions, filter)
@@ -81,7 +81,7 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
   const shownBalances = isFiltered(filter) ? null : balances
   const save = () => {
     const rows = groups.flatMap((group) => group.transactions)
-    download(t('csv.file', { date: today }), transactionsCsv(rows, { balances, t, words }), 'text/csv')
+    download(t('csv.file', { date: today }), transactionsCsv(rows, { balances, t, labels }), 'text/csv')
   }
   return (
     <>

@@ -31,7 +31,7 @@ const suggested = [100_00, 500_00, 1_000_00, 5_000_00]
 /** The amount of the first deposit, with its limits. */
 export function FundAccountForm({ chosen, account, from }: FundAccountFormProps) {
   const t = useTranslations()
-  const { money } = useFormats()
+  const { money, typedMoney } = useFormats()
   const { language } = useLanguage()
   const { state, submit } = useSaveAmount()
   const { initialMin: min, initialMax: max } = account?.limits ?? defaultLimits
@@ -72,7 +72,7 @@ export function FundAccountForm({ chosen, account, from }: FundAccountFormProps)
           min={min}
           max={max}
           chosen={cents}
-          onChoose={(suggestion) => amount.onChange(money(suggestion).replace('$', ''))}
+          onChoose={(suggestion) => amount.onChange(typedMoney(suggestion))}
         />
       </Stack>
     </SummarizedForm>

@@ -1,4 +1,4 @@
-import type { Account } from '@coffer/api-client/accounts'
+import { type Account, accountLabel } from '@coffer/api-client/accounts'
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { providerNow } from '@coffer/api-client/transport'
 import { FailureNotice, NotMoved } from '@coffer/errors/failure-notice'
@@ -60,9 +60,7 @@ export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProp
           { label: t('ready.from'), value: nameOf(from) },
           {
             label: t('ready.to'),
-            value: to
-              ? t('ready.ending', { name: to.name, mask: lastDigits(to.numberMasked) })
-              : t('ready.newAccount'),
+            value: to ? t('ready.ending', accountLabel(to)) : t('ready.newAccount'),
           },
           { label: t('ready.starts'), value: weekdayDate(leaves) },
           { label: t('ready.settled'), value: weekdayDate(arrives) },
@@ -95,5 +93,3 @@ export function ReadyToFund({ amount, sources, to, submission }: ReadyToFundProp
     </Stack>
   )
 }
-
-const lastDigits = (masked: string): string => masked.replaceAll(/\D/g, '').slice(-4)

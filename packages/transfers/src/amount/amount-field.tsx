@@ -14,7 +14,7 @@ interface AmountFieldProps {
 
 /** An amount as typed, formatted on blur so that it shows how it was parsed. */
 export function AmountField({ field, label, hint }: AmountFieldProps) {
-  const { money } = useFormats()
+  const { typedMoney } = useFormats()
   const { language } = useLanguage()
   return (
     <MoneyField
@@ -23,7 +23,7 @@ export function AmountField({ field, label, hint }: AmountFieldProps) {
       hint={hint}
       onBlur={() => {
         const read = readAmount(field.value, { comma: commaMeaning(language) })
-        if ('cents' in read) field.onChange(money(read.cents).replace('$', ''))
+        if ('cents' in read) field.onChange(typedMoney(read.cents))
         field.onBlur()
       }}
     />

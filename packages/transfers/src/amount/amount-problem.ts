@@ -26,6 +26,10 @@ export function amountProblem(text: string, { min, max, comma }: AmountRules): K
   return limit === 'below-minimum' ? 'amount.problem.tooLow' : 'amount.problem.tooHigh'
 }
 
+/** The cents of a typed amount; 0 until it is valid. */
+export const validCents = (text: string, rules: AmountRules): number =>
+  amountProblem(text, rules) === null ? centsOf(text, rules.comma) : 0
+
 /** The cents of an amount that has no problem. */
 export function centsOf(text: string, comma: AmountRules['comma']): number {
   const read = readAmount(text, { comma })

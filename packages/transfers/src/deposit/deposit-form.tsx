@@ -35,7 +35,7 @@ const suggested = [100_00, 250_00, 500_00, 1_000_00]
 /** Amount, linked account and timing, with the limits and the resulting dates. */
 export function DepositForm({ form, rules, facts, notice }: DepositFormProps) {
   const t = useTranslations()
-  const { money } = useFormats()
+  const { money, typedMoney } = useFormats()
   const amount = form.field('amount')
   const cents = centsOf(amount.value, rules.comma)
   const limits = { min: money(rules.min), max: money(rules.max), left: money(rules.leftToday) }
@@ -72,7 +72,7 @@ export function DepositForm({ form, rules, facts, notice }: DepositFormProps) {
           min={rules.min}
           max={isToday ? Math.min(rules.max, rules.leftToday) : rules.max}
           chosen={cents}
-          onChoose={(chosen) => amount.onChange(money(chosen).replace('$', ''))}
+          onChoose={(chosen) => amount.onChange(typedMoney(chosen))}
         />
       </Stack>
       <AccountField

@@ -1,5 +1,5 @@
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import { amountProblem, centsOf } from '../amount/amount-problem.ts'
+import { validCents } from '../amount/amount-problem.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { useTranslations } from '../messages.ts'
 import { validSchedule } from '../schedule/valid-schedule.ts'
@@ -23,7 +23,7 @@ export function DepositSummary({ values, rules, facts }: DepositSummaryProps) {
   const from = facts.linked.find(({ uuid }) => uuid === values.linkedAccountId)
   return (
     <TransferSummary
-      amount={amountProblem(values.amount, rules) === null ? centsOf(values.amount, rules.comma) : 0}
+      amount={validCents(values.amount, rules)}
       direction="deposit"
       account={facts.account}
       transactions={facts.transactions}

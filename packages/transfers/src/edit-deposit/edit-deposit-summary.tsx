@@ -1,5 +1,5 @@
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import { amountProblem, centsOf } from '../amount/amount-problem.ts'
+import { validCents } from '../amount/amount-problem.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { validSchedule } from '../schedule/valid-schedule.ts'
 import { useDepositItems } from '../summary/deposit-items.ts'
@@ -23,7 +23,7 @@ export function EditDepositSummary({ values, rules, deposit, facts }: EditDeposi
   const from = facts.linked.find(({ uuid }) => uuid === deposit.linkedAccountId)
   return (
     <TransferSummary
-      amount={amountProblem(values.amount, rules) === null ? centsOf(values.amount, rules.comma) : 0}
+      amount={validCents(values.amount, rules)}
       direction="deposit"
       account={facts.account}
       transactions={facts.transactions}

@@ -1,14 +1,8 @@
-import type { Account } from '@coffer/api-client/accounts'
+import { type Account, accountLabel } from '@coffer/api-client/accounts'
 import { useTranslations } from '../messages.ts'
 
 /** "High-Yield Savings ending in 4821", by its nickname where it has one. */
 export function useSavingsName(): (account: Account | null) => string {
   const t = useTranslations()
-  return (account) =>
-    account
-      ? t('savings.name', {
-          name: account.nickname ?? account.name,
-          mask: account.numberMasked.replaceAll(/\D/g, '').slice(-4),
-        })
-      : t('savings.unknown')
+  return (account) => (account ? t('savings.name', accountLabel(account)) : t('savings.unknown'))
 }

@@ -18,7 +18,7 @@ interface AmountChoiceProps {
 /** An amount, or all that is available. */
 export function AmountChoice({ field, rules, available }: AmountChoiceProps) {
   const t = useTranslations()
-  const { money } = useFormats()
+  const { money, typedMoney } = useFormats()
   const isAll = centsOf(field.value, rules.comma) === available
   if (rules.max < rules.min) {
     return (
@@ -41,7 +41,7 @@ export function AmountChoice({ field, rules, available }: AmountChoiceProps) {
       />
       {rules.max === available && !isAll && (
         <p>
-          <TextButton onPress={() => field.onChange(money(available).replace('$', ''))}>
+          <TextButton onPress={() => field.onChange(typedMoney(available))}>
             {t('withdraw.everything', { amount: money(available) })}
           </TextButton>
         </p>

@@ -3,7 +3,7 @@ import { providerNow } from '@coffer/api-client/transport'
 import { datesOfNow } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import { amountProblem, centsOf } from '../amount/amount-problem.ts'
+import { validCents } from '../amount/amount-problem.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
 import { TransferSummary } from '../summary/transfer-summary.tsx'
 import type { TransferData } from '../transfer/transfer-data.ts'
@@ -27,7 +27,7 @@ export function WithdrawSummary({ values, rules, account, facts }: WithdrawSumma
   const { leaves, arrives } = datesOfNow(providerNow())
   return (
     <TransferSummary
-      amount={amountProblem(values.amount, rules) === null ? centsOf(values.amount, rules.comma) : 0}
+      amount={validCents(values.amount, rules)}
       direction="withdrawal"
       account={account}
       transactions={facts.transactions}

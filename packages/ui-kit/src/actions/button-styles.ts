@@ -102,7 +102,7 @@ export const buttonStyles = css`
 
   ${variantRules}
 
-  /* Nothing can be pressed on paper. */
+  /* Buttons are of no use in print. */
   ${media.print} {
     display: none;
   }

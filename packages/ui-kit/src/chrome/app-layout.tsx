@@ -16,7 +16,7 @@ const Frame = styled.div`
     }
   }
 
-  /* Paper has the content alone. */
+  /* Only the content is printed. */
   ${media.print} {
     display: block;
     min-height: 0;

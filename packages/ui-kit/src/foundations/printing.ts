@@ -7,7 +7,7 @@ let isPrintAsked = false
 function subscribe(onChange: () => void): () => void {
   const set = (isAsked: boolean) => () => {
     isPrintAsked = isAsked
-    // The browser takes what is rendered once its event is handled.
+    // The browser captures the page as soon as this event is handled.
     flushSync(onChange)
   }
   const begin = set(true)

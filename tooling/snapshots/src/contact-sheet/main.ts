@@ -19,7 +19,8 @@ function extractSnapshots(slug: string, commit: string): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const subject = `tenants/${slug}/snapshots`
-  execFileSync('git', ['archive', '--output', archive, commit, subject], { cwd: paths.root })
+  const options = { cwd: paths.root, stdio: 'pipe' } as const
+  execFileSync('git', ['archive', '--output', archive, commit, subject], options)
   execFileSync('tar', ['-xf', archive, '-C', folder])
   return join(folder, subject)
 }
@@ -60,4 +61,11 @@ const slug = values.tenant
 if (values.help === true || slug === undefined || !slugsIn(paths.tenants).includes(slug)) {
   console.log(usage)
   if (values.help !== true) process.exitCode = 1
-} else console.log(writeSheet(slug, values.before ?? null))
+} else {
+  try {
+    console.log(writeSheet(slug, values.before ?? null))
+  } catch {
+    console.error(`there are no snapshots of ${slug} at ${values.before ?? 'this commit'}`)
+    process.exitCode = 1
+  }
+}

@@ -1,6 +1,6 @@
 const ID = 'waiting-frame'
 
-/** The bank's frame, of no effect until the script below shows it; React removes it with its first screen. */
+/** The bank's frame, inert until the script below shows it; React replaces it with its first render. */
 export const waitingFrame = (html: string): string =>
   `<template id="${ID}"><div data-waiting inert aria-hidden="true">${html}</div></template>`
 
