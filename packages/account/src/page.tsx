@@ -1,31 +1,21 @@
-import { ButtonLink } from '@coffer/router/link'
-import { Icon } from '@coffer/ui-kit/icon'
-import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { BackLink } from '@coffer/router/link'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import type { ReactNode } from 'react'
 import { useTranslations } from './messages.ts'
 
-interface PageProps {
+interface SettingPageProps {
   title: string
-  description?: ReactNode
+  lead?: ReactNode
   back: '/my-account' | '/my-account/edit-user-info'
   children: ReactNode
 }
 
-/** The layout of a screen below my account: back link, heading, one column. */
-export function Page({ title, description, back, children }: PageProps) {
+/** The page of one setting, below my account. */
+export function SettingPage({ back, ...page }: SettingPageProps) {
   const t = useTranslations()
-  return (
-    <Stack gap={24} width="form">
-      <div>
-        <ButtonLink to={back} variant="quiet">
-          <Icon name="arrow-left" />
-          {t(back === '/my-account' ? 'back.my-account' : 'back.information')}
-        </ButtonLink>
-      </div>
-      <PageHeading title={title}>{description}</PageHeading>
-      {children}
-    </Stack>
-  )
+  const label = t(back === '/my-account' ? 'back.my-account' : 'back.information')
+  return <Page width="form" back={<BackLink to={back}>{label}</BackLink>} {...page} />
 }
 
 /** A section of a screen, with a heading. */

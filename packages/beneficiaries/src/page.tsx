@@ -1,36 +1,27 @@
-import { ButtonLink } from '@coffer/router/link'
-import { Icon } from '@coffer/ui-kit/icon'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { BackLink } from '@coffer/router/link'
+import { Page } from '@coffer/ui-kit/page'
 import type { ReactNode } from 'react'
 import { useTranslations } from './messages.ts'
 
-interface PageProps {
+interface BeneficiaryPageProps {
   title: string
-  description?: ReactNode
+  lead?: ReactNode
   /** Whether there is a list to go back to; my account, without one. */
   hasList?: boolean
   children: ReactNode
 }
 
-/** The layout of a screen below the list: back link, heading, one column. */
-export function Page({ title, description, hasList = true, children }: PageProps) {
-  return (
-    <Stack gap={24} width="form">
-      <BackLink hasList={hasList} />
-      <PageHeading title={title}>{description}</PageHeading>
-      {children}
-    </Stack>
-  )
+/** A page below the list. */
+export function BeneficiaryPage({ hasList = true, ...page }: BeneficiaryPageProps) {
+  return <Page width="form" back={hasList ? <BackToList /> : <BackToMyAccount />} {...page} />
 }
 
-export function BackLink({ hasList }: { hasList: boolean }) {
+export function BackToList() {
   const t = useTranslations()
-  return (
-    <div>
-      <ButtonLink to={hasList ? '/beneficiary/list' : '/my-account'} variant="quiet">
-        <Icon name="arrow-left" />
-        {t(hasList ? 'back.list' : 'back.my-account')}
-      </ButtonLink>
-    </div>
-  )
+  return <BackLink to="/beneficiary/list">{t('back.list')}</BackLink>
+}
+
+export function BackToMyAccount() {
+  const t = useTranslations()
+  return <BackLink to="/my-account">{t('back.my-account')}</BackLink>
 }

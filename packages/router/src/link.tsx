@@ -1,4 +1,5 @@
 import { AnchorButton, TextAnchor } from '@coffer/ui-kit/button'
+import { Icon } from '@coffer/ui-kit/icon'
 import { createLink, useLocation, useNavigate as useRouterNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
@@ -81,6 +82,18 @@ export function ButtonLink<Path extends RoutePath>(props: ButtonLinkProps<Path>)
     >
       {children}
     </CheckedButtonLink>
+  )
+}
+
+/** The link above a heading, to the screen that leads to this one. */
+export function BackLink<Path extends RoutePath>(props: LinkProps<Path>) {
+  return (
+    <div>
+      <CheckedButtonLink {...checked(props)} variant="quiet">
+        <Icon name="arrow-left" size="small" />
+        {props.children}
+      </CheckedButtonLink>
+    </div>
   )
 }
 

@@ -1,8 +1,7 @@
 import { jointSteps } from '@coffer/domain/joint'
-import { Icon } from '@coffer/ui-kit/icon'
 import { StepPage } from '@coffer/ui-kit/step-page'
 import type { ReactNode } from 'react'
-import { ButtonLink, type RoutePath, useRoute } from './link.tsx'
+import { BackLink, type RoutePath, useRoute } from './link.tsx'
 import { stages } from './routes/route-declaration.ts'
 import { useTranslations } from './messages.ts'
 
@@ -37,12 +36,7 @@ export function StepFrame({ title, why, back, aside, children }: StepFrameProps)
         },
       })}
       {...(back && {
-        back: (
-          <ButtonLink to={back} variant="quiet">
-            <Icon name="arrow-left" />
-            {t('back')}
-          </ButtonLink>
-        ),
+        back: <BackLink to={back}>{t('back')}</BackLink>,
       })}
       why={why}
       aside={aside}

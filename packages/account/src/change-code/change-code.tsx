@@ -1,7 +1,7 @@
 import { formatPhone } from '@coffer/domain/bank'
 import { Link } from '@coffer/router/link'
 import { Stack } from '@coffer/ui-kit/layout'
-import { Page } from '../page.tsx'
+import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { CodeForm } from './code-form.tsx'
 import { ResendCode } from './resend-code.tsx'
@@ -15,19 +15,19 @@ export function ChangeCode({ change }: { change: ContactChange }) {
   const { of, value, maskedDestination, isConfirmed } = change
   if (isConfirmed && confirming.state.status !== 'pending') {
     return (
-      <Page
+      <SettingPage
         title={t(`confirmed.${of}.title`)}
-        description={t('confirmed.why')}
+        lead={t('confirmed.why')}
         back="/my-account/edit-user-info"
       >
         <SaveConfirmed value={of === 'phone' ? formatPhone(value) : value} saving={saving} />
-      </Page>
+      </SettingPage>
     )
   }
   return (
-    <Page
+    <SettingPage
       title={t('code.title')}
-      description={t('code.why', { destination: maskedDestination })}
+      lead={t('code.why', { destination: maskedDestination })}
       back="/my-account/edit-user-info"
     >
       <CodeForm of={of} sent={change.resendAt} confirming={confirming} />
@@ -35,6 +35,6 @@ export function ChangeCode({ change }: { change: ContactChange }) {
         <ResendCode change={change} />
         <Link to={`/my-account/edit-user-info/${of}`}>{t(`code.other.${of}`)}</Link>
       </Stack>
-    </Page>
+    </SettingPage>
   )
 }

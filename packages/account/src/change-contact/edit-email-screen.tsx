@@ -5,7 +5,7 @@ import { TextField } from '@coffer/ui-kit/text-field'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import { useStepUp } from '@coffer/step-up/use-step-up'
 import { useQuery } from '@tanstack/react-query'
-import { Page } from '../page.tsx'
+import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { newEmailSchema } from './contact.schema.ts'
 import { contactDrafts } from './contact-draft.ts'
@@ -26,7 +26,7 @@ export function EditEmailScreen() {
     onSubmit: ({ email, currentPassword }) => submit({ of: 'email', value: email, currentPassword }),
   })
   return (
-    <Page title={t('email.title')} description={t('email.why')} back="/my-account/edit-user-info">
+    <SettingPage title={t('email.title')} lead={t('email.why')} back="/my-account/edit-user-info">
       <ForbiddenNotice errors={[error]} />
       <ContactForm form={form} state={state}>
         <TextField
@@ -40,6 +40,6 @@ export function EditEmailScreen() {
         />
       </ContactForm>
       <StepUpDialog {...stepUp.dialog(() => void form.submit())} />
-    </Page>
+    </SettingPage>
   )
 }

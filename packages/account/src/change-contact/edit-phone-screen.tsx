@@ -6,7 +6,7 @@ import { PhoneField } from '@coffer/ui-kit/phone-field'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import { useStepUp } from '@coffer/step-up/use-step-up'
 import { useQuery } from '@tanstack/react-query'
-import { Page } from '../page.tsx'
+import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { newPhoneSchema } from './contact.schema.ts'
 import { contactDrafts } from './contact-draft.ts'
@@ -27,7 +27,7 @@ export function EditPhoneScreen() {
     onSubmit: ({ phone, currentPassword }) => submit({ of: 'phone', value: phone, currentPassword }),
   })
   return (
-    <Page title={t('phone.title')} description={t('phone.why')} back="/my-account/edit-user-info">
+    <SettingPage title={t('phone.title')} lead={t('phone.why')} back="/my-account/edit-user-info">
       <ForbiddenNotice errors={[error]} />
       <ContactForm form={form} state={state}>
         <PhoneField
@@ -37,6 +37,6 @@ export function EditPhoneScreen() {
         />
       </ContactForm>
       <StepUpDialog {...stepUp.dialog(() => void form.submit())} />
-    </Page>
+    </SettingPage>
   )
 }

@@ -12,7 +12,7 @@ import { Form, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { PasswordField } from '@coffer/ui-kit/password-field'
 import * as v from 'valibot'
-import { Page } from '../page.tsx'
+import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { userChanged } from '../results.ts'
 
@@ -43,7 +43,7 @@ export function ChangePassword() {
     onSubmit: submit,
   })
   return (
-    <Page title={t('password.title')} description={t('password.why')} back="/my-account/edit-user-info">
+    <SettingPage title={t('password.title')} lead={t('password.why')} back="/my-account/edit-user-info">
       <Form form={form}>
         <PasswordField {...form.field('currentPassword')} label={t('current-password.label')} />
         <NewPasswordField
@@ -66,6 +66,6 @@ export function ChangePassword() {
           </ButtonLink>
         </Stack>
       </Form>
-    </Page>
+    </SettingPage>
   )
 }

@@ -4,7 +4,7 @@ import { supportsPasskeys } from '@coffer/passkeys/ceremony'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Page } from '../page.tsx'
+import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyList } from './passkey-list.tsx'
@@ -15,7 +15,7 @@ export function PasskeysScreen() {
   const passkeys = useQuery(passkeysQuery())
   const [isSupported] = useState(supportsPasskeys)
   return (
-    <Page title={t('passkeys.title')} description={t('passkeys.why')} back="/my-account">
+    <SettingPage title={t('passkeys.title')} lead={t('passkeys.why')} back="/my-account">
       <QueryBoundary query={passkeys} title={t('load.passkeys')}>
         {(list) => (
           <>
@@ -30,6 +30,6 @@ export function PasskeysScreen() {
           </>
         )}
       </QueryBoundary>
-    </Page>
+    </SettingPage>
   )
 }

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DeviceRow } from '../devices/device-row.tsx'
 import { RememberedDevices } from '../devices/remembered-devices.tsx'
 import { useTranslations } from '../messages.ts'
-import { Page, Section } from '../page.tsx'
+import { SettingPage, Section } from '../page.tsx'
 import { LogOutEverywhere } from './log-out-everywhere.tsx'
 import { useSessionEnd } from './use-session-end.ts'
 
@@ -22,7 +22,7 @@ export function SessionsScreen() {
     onEnded: ({ name }) => toasts.show(t('sessions.ended', { device: name })),
   })
   return (
-    <Page title={t('sessions.title')} description={t('sessions.why')} back="/my-account">
+    <SettingPage title={t('sessions.title')} lead={t('sessions.why')} back="/my-account">
       <Stack gap={32}>
         <Section title={t('sessions.list')}>
           <SubmissionNotice title={t('sessions.failed')} state={ending.state} />
@@ -56,6 +56,6 @@ export function SessionsScreen() {
         <LogOutEverywhere />
         <RememberedDevices />
       </Stack>
-    </Page>
+    </SettingPage>
   )
 }

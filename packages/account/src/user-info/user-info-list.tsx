@@ -4,7 +4,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
-import { Page } from '../page.tsx'
+import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddressLines } from './address-lines.tsx'
 import { type UserInfo, useUserInfo } from './use-user-info.ts'
@@ -13,12 +13,12 @@ import { type UserInfo, useUserInfo } from './use-user-info.ts'
 export function UserInfoList() {
   const t = useTranslations()
   return (
-    <Page title={t('edit.title')} description={t('edit.why')} back="/my-account">
+    <SettingPage title={t('edit.title')} lead={t('edit.why')} back="/my-account">
       <QueryBoundary query={useUserInfo()} title={t('load.about')}>
         {(info) => <Rows {...info} />}
       </QueryBoundary>
       <ChangeByMessage />
-    </Page>
+    </SettingPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '@coffer/ui-kit/notice'
 import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
 import { listVersion } from '../change/versioned-draft.ts'
 import { useBeneficiaries } from '../list/use-beneficiaries.ts'
-import { Page } from '../page.tsx'
+import { BeneficiaryPage } from '../page.tsx'
 import { BeneficiaryForm } from '../person/beneficiary-form.tsx'
 import { newBeneficiary } from '../person/form-target.ts'
 import { useTranslations } from '../messages.ts'
@@ -16,9 +16,9 @@ export function AddScreen() {
   const t = useTranslations()
   const beneficiaries = useBeneficiaries()
   return (
-    <Page
+    <BeneficiaryPage
       title={t('add.title')}
-      description={t('add.why')}
+      lead={t('add.why')}
       hasList={Boolean(beneficiaries.data?.list.length)}
     >
       <QueryBoundary query={beneficiaries} title={t('load.list')}>
@@ -44,7 +44,7 @@ export function AddScreen() {
           </ResetOnRemoteChange>
         )}
       </QueryBoundary>
-    </Page>
+    </BeneficiaryPage>
   )
 }
 

@@ -2,37 +2,21 @@ import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { role } from '@coffer/branding/roles'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { ListAndDetail } from '@coffer/ui-kit/list-and-detail'
 import { Notice } from '@coffer/ui-kit/notice'
-import { measure, media, space } from '@coffer/ui-kit/tokens'
+import { PageFrame } from '@coffer/ui-kit/page'
 import { styled } from 'styled-components'
 import { BeneficiaryList } from '../list/beneficiary-list.tsx'
-import { BackLink } from '../page.tsx'
+import { BackToList } from '../page.tsx'
 import type { Beneficiaries } from '../list/use-beneficiaries.ts'
 import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 import { PersonDetails } from './person-details.tsx'
 
-// From 1024 px on the list is beside the details.
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[32]};
-  max-width: ${measure.dashboard};
-
-  ${media.columns} {
-    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
-  }
-`
 const Beside = styled.nav`
-  display: none;
   border: 1px solid ${role('hairline')};
   background: ${role('surface')};
-
-  ${media.columns} {
-    display: block;
-  }
 `
 
 /** `/beneficiary/details?id=`: one beneficiary, beside the list where there is room. */
@@ -48,27 +32,30 @@ export function DetailsScreen() {
 function Details({ beneficiary, list, canEdit }: Beneficiaries & { beneficiary: Beneficiary }) {
   const t = useTranslations()
   return (
-    <Stack gap={24}>
-      <BackLink hasList />
-      <Columns>
-        {list.length > 1 && (
-          <Beside aria-label={t('list.title')}>
-            <BeneficiaryList beneficiaries={list} current={beneficiary.uuid} />
-          </Beside>
-        )}
-        <Stack gap={24} width="reading">
-          <PageHeading title={nameOf(beneficiary)}>{t(`group.${beneficiary.designation}.one`)}</PageHeading>
-          <Card label={t('details.title')}>
-            <PersonDetails beneficiary={beneficiary} />
-          </Card>
-          {canEdit ? (
-            <Actions id={beneficiary.uuid} />
-          ) : (
-            <Notice severity="info">{t('list.onlyPrimary')}</Notice>
-          )}
-        </Stack>
-      </Columns>
-    </Stack>
+    <PageFrame back={<BackToList />}>
+      <ListAndDetail
+        list={
+          list.length > 1 && (
+            <Beside aria-label={t('list.title')}>
+              <BeneficiaryList beneficiaries={list} current={beneficiary.uuid} />
+            </Beside>
+          )
+        }
+        detail={
+          <Stack gap={24} width="reading">
+            <PageHeading title={nameOf(beneficiary)}>{t(`group.${beneficiary.designation}.one`)}</PageHeading>
+            <Card label={t('details.title')}>
+              <PersonDetails beneficiary={beneficiary} />
+            </Card>
+            {canEdit ? (
+              <Actions id={beneficiary.uuid} />
+            ) : (
+              <Notice severity="info">{t('list.onlyPrimary')}</Notice>
+            )}
+          </Stack>
+        }
+      />
+    </PageFrame>
   )
 }
 

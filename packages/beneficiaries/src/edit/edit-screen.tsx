@@ -1,7 +1,7 @@
 import { ButtonLink } from '@coffer/router/link'
 import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
 import { listVersion } from '../change/versioned-draft.ts'
-import { Page } from '../page.tsx'
+import { BeneficiaryPage } from '../page.tsx'
 import { BeneficiaryForm } from '../person/beneficiary-form.tsx'
 import { existingBeneficiary } from '../person/form-target.ts'
 import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
@@ -16,7 +16,7 @@ export function EditScreen() {
       {(beneficiary, { list }) => (
         <ResetOnRemoteChange version={`${JSON.stringify(beneficiary)} of ${listVersion(list)}`}>
           {({ key, notice, change }) => (
-            <Page title={t('edit.title', { name: nameOf(beneficiary) })}>
+            <BeneficiaryPage title={t('edit.title', { name: nameOf(beneficiary) })}>
               {notice}
               <BeneficiaryForm
                 key={key}
@@ -35,7 +35,7 @@ export function EditScreen() {
                   </ButtonLink>
                 }
               />
-            </Page>
+            </BeneficiaryPage>
           )}
         </ResetOnRemoteChange>
       )}

@@ -2,10 +2,11 @@ import { canAddBeneficiary, designations } from '@coffer/domain/beneficiaries'
 import { counts } from '@coffer/domain/limits'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
-import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
+import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
-import { BackLink } from '../page.tsx'
+import { BackToMyAccount } from '../page.tsx'
 import { type Beneficiaries, useBeneficiaries } from './use-beneficiaries.ts'
 import { useTranslations } from '../messages.ts'
 import { BeneficiaryGroup } from './beneficiary-group.tsx'
@@ -14,9 +15,7 @@ import { BeneficiaryGroup } from './beneficiary-group.tsx'
 export function ListScreen() {
   const t = useTranslations()
   return (
-    <Stack gap={24} width="reading">
-      <BackLink hasList={false} />
-      <PageHeading title={t('list.title')}>{t('list.why')}</PageHeading>
+    <Page title={t('list.title')} lead={t('list.why')} back={<BackToMyAccount />}>
       <QueryBoundary
         query={useBeneficiaries()}
         title={t('load.list')}
@@ -29,7 +28,7 @@ export function ListScreen() {
       >
         {(beneficiaries) => <Groups {...beneficiaries} />}
       </QueryBoundary>
-    </Stack>
+    </Page>
   )
 }
 

@@ -7,7 +7,7 @@ import { recentData } from '@coffer/router/recent-data'
 import { searchOf } from '@coffer/router/routes'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { type Beneficiaries, useBeneficiaries } from '../list/use-beneficiaries.ts'
-import { Page } from '../page.tsx'
+import { BeneficiaryPage } from '../page.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
 
@@ -30,11 +30,11 @@ export function SelectedBeneficiary({ title, children }: SelectedBeneficiaryProp
     )
   }
   return (
-    <Page title={title}>
+    <BeneficiaryPage title={title}>
       <QueryBoundary query={query} title={t('load.list')}>
         {() => null}
       </QueryBoundary>
-    </Page>
+    </BeneficiaryPage>
   )
 }
 
@@ -61,7 +61,7 @@ function Found({ id, beneficiaries, children }: FoundProps) {
   if (found) return children(found, beneficiaries)
   const wasLast = beneficiaries.list.length === 0
   return (
-    <Page title={nameOf(first)} hasList={!wasLast}>
+    <BeneficiaryPage title={nameOf(first)} hasList={!wasLast}>
       <Notice severity="info" title={t('gone.title', { name: nameOf(first) })} isAnnounced>
         {t('gone.body')}
       </Notice>
@@ -70,6 +70,6 @@ function Found({ id, beneficiaries, children }: FoundProps) {
           {t(wasLast ? 'add.open' : 'back.list')}
         </ButtonLink>
       </div>
-    </Page>
+    </BeneficiaryPage>
   )
 }

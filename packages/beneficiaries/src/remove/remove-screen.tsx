@@ -2,7 +2,7 @@ import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { ofDesignation } from '@coffer/domain/beneficiaries'
 import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
 import { listVersion } from '../change/versioned-draft.ts'
-import { Page } from '../page.tsx'
+import { BeneficiaryPage } from '../page.tsx'
 import { SelectedBeneficiary, selectedBeneficiaryScreen } from '../person/selected-beneficiary.tsx'
 import { nameOf } from '../shares/groups.ts'
 import { useTranslations } from '../messages.ts'
@@ -16,9 +16,9 @@ export function RemoveScreen() {
       {(beneficiary, { list }) => (
         <ResetOnRemoteChange version={listVersion(list)}>
           {({ key, notice, change }) => (
-            <Page
+            <BeneficiaryPage
               title={t('remove.title', { name: nameOf(beneficiary) })}
-              description={t(
+              lead={t(
                 hasOthers(beneficiary, list)
                   ? `remove.why.${beneficiary.designation}`
                   : `remove.nobody.${beneficiary.designation}`,
@@ -26,7 +26,7 @@ export function RemoveScreen() {
             >
               {notice}
               <RemoveForm key={key} beneficiary={beneficiary} list={list} change={change} />
-            </Page>
+            </BeneficiaryPage>
           )}
         </ResetOnRemoteChange>
       )}

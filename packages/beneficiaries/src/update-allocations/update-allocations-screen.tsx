@@ -2,7 +2,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ResetOnRemoteChange } from '../change/reset-on-remote-change.tsx'
 import { listVersion } from '../change/versioned-draft.ts'
 import { useBeneficiaries } from '../list/use-beneficiaries.ts'
-import { Page } from '../page.tsx'
+import { BeneficiaryPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { SharesForm } from './shares-form.tsx'
 
@@ -10,7 +10,7 @@ import { SharesForm } from './shares-form.tsx'
 export function UpdateAllocationsScreen() {
   const t = useTranslations()
   return (
-    <Page title={t('shares.title')} description={t('shares.why')}>
+    <BeneficiaryPage title={t('shares.title')} lead={t('shares.why')}>
       <QueryBoundary query={useBeneficiaries()} title={t('load.list')}>
         {({ list }) => (
           <ResetOnRemoteChange version={listVersion(list)}>
@@ -23,6 +23,6 @@ export function UpdateAllocationsScreen() {
           </ResetOnRemoteChange>
         )}
       </QueryBoundary>
-    </Page>
+    </BeneficiaryPage>
   )
 }

@@ -1,6 +1,6 @@
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
@@ -11,11 +11,10 @@ export function AlertsScreen() {
   const t = useTranslations()
   const alerts = useQuery(alertsQuery())
   return (
-    <Stack gap={24} width="reading">
-      <PageHeading title={t('alerts.page')} />
+    <Page title={t('alerts.page')}>
       <QueryBoundary query={alerts} title={t('load.alerts')} shape={<Skeleton shape="row" count={5} />}>
         {(all) => <AlertList alerts={all} />}
       </QueryBoundary>
-    </Stack>
+    </Page>
   )
 }

@@ -1,10 +1,11 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { Card, PageHeading, TwoColumns } from '@coffer/ui-kit/layout'
+import { Card, TwoColumns } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { measure, media, space } from '@coffer/ui-kit/tokens'
+import { media, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { AccountCard } from './account-card.tsx'
@@ -16,13 +17,6 @@ import { Notices } from './notices.tsx'
 import { RecentTransactions } from './recent-transactions.tsx'
 import { UnderWayList } from './under-way-list.tsx'
 import { UnreadAlerts } from './unread-alerts.tsx'
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[24]};
-  max-width: ${measure.dashboard};
-`
 
 /** As high as the account card, so that the page below does not shift. */
 const AccountPlaceholder = styled.div`
@@ -53,8 +47,7 @@ export function HomeScreen() {
   const name = depositor.data?.firstName
   const account = accounts.data?.[0]
   return (
-    <Page>
-      <PageHeading title={name ? t('home.title', { name }) : t('home.title.unnamed')} />
+    <Page title={name ? t('home.title', { name }) : t('home.title.unnamed')}>
       <Notices />
       <TwoColumns
         main={

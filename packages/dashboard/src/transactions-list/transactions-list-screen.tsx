@@ -1,6 +1,6 @@
 import { firstTransactionsQuery, transactionsQuery } from '@coffer/api-client/transactions'
 import { useRouteSearch } from '@coffer/router/link'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { Transactions } from './transactions.tsx'
@@ -13,14 +13,13 @@ export function TransactionsListScreen() {
   const first = useQuery(firstTransactionsQuery())
   const there = { ...transactions, data: transactions.data ?? first.data }
   return (
-    <Stack gap={24}>
-      <PageHeading title={t('list.title')} />
+    <Page title={t('list.title')}>
       <Transactions
         query={there}
         id={id}
         isWhole={transactions.data !== undefined}
         isSettled={!transactions.isFetching}
       />
-    </Stack>
+    </Page>
   )
 }

@@ -3,7 +3,7 @@ import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useNavigate } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
-import { measure, media, space } from '@coffer/ui-kit/tokens'
+import { media, space } from '@coffer/ui-kit/tokens'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { rowLinkId } from '../transaction/transaction-row.tsx'
@@ -23,7 +23,6 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[24]};
-  max-width: ${measure.dashboard};
 
   @media ${WIDE} {
     &[data-opened='true'] {

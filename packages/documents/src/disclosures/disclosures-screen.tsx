@@ -2,10 +2,11 @@ import { activeDisclosuresQuery, type Disclosure, disclosuresQuery } from '@coff
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
-import { Card, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackLink } from '../list/back-link.tsx'
+import { BackToDocuments } from '../list/back-link.tsx'
 import { DocumentList } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 import { DisclosureRow } from './disclosure-row.tsx'
@@ -17,9 +18,7 @@ export function DisclosuresScreen() {
   const t = useTranslations()
   const disclosures = useQuery(disclosuresQuery())
   return (
-    <Stack gap={24}>
-      <BackLink to="documents" />
-      <PageHeading title={t('disclosures.title')}>{t('disclosures.why')}</PageHeading>
+    <Page title={t('disclosures.title')} lead={t('disclosures.why')} back={<BackToDocuments />}>
       <QueryBoundary
         query={disclosures}
         title={t('disclosures.failed')}
@@ -27,7 +26,7 @@ export function DisclosuresScreen() {
       >
         {(all) => <DisclosureSections disclosures={all} />}
       </QueryBoundary>
-    </Stack>
+    </Page>
   )
 }
 

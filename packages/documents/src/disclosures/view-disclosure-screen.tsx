@@ -2,10 +2,10 @@ import { disclosuresQuery } from '@coffer/api-client/disclosures'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, useRouteParam } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackLink } from '../list/back-link.tsx'
+import { BackToDisclosures } from '../list/back-link.tsx'
 import { useTranslations } from '../messages.ts'
 import { DisclosureView } from './disclosure-view.tsx'
 import { EnglishOnlyNotice } from './english-only-notice.tsx'
@@ -16,9 +16,7 @@ export function ViewDisclosureScreen() {
   const uuid = useRouteParam('/disclosures/view-disclosures/$uuid', 'uuid')
   const disclosures = useQuery(disclosuresQuery())
   return (
-    <Stack gap={24} width="reading">
-      <BackLink to="disclosures" />
-      <PageHeading title={t('view.title')} />
+    <Page title={t('view.title')} width="reading" back={<BackToDisclosures />}>
       <QueryBoundary query={disclosures} title={t('view.failed')} shape={<Skeleton count={8} />}>
         {(all) => {
           const disclosure = all.find((one) => one.uuid === uuid)
@@ -32,7 +30,7 @@ export function ViewDisclosureScreen() {
           )
         }}
       </QueryBoundary>
-    </Stack>
+    </Page>
   )
 }
 

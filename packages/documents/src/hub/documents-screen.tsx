@@ -1,6 +1,7 @@
 import { statementsQuery } from '@coffer/api-client/statements'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { Card, PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { DocumentList } from '../list/document-list.tsx'
@@ -13,11 +14,10 @@ import { HubLinks } from './hub-links.tsx'
 export function DocumentsScreen() {
   const t = useTranslations()
   return (
-    <Stack gap={24}>
-      <PageHeading title={t('hub.title')}>{t('hub.why')}</PageHeading>
+    <Page title={t('hub.title')} lead={t('hub.why')}>
       <HubLinks />
       <NewestStatement />
-    </Stack>
+    </Page>
   )
 }
 

@@ -1,17 +1,12 @@
-import { ButtonLink } from '@coffer/router/link'
-import { Icon } from '@coffer/ui-kit/icon'
+import { BackLink } from '@coffer/router/link'
 import { useTranslations } from '../messages.ts'
 
-const paths = { documents: '/dashboard/documents', disclosures: '/disclosures' } as const
-
-export function BackLink({ to }: { to: keyof typeof paths }) {
+export function BackToDocuments() {
   const t = useTranslations()
-  return (
-    <div>
-      <ButtonLink to={paths[to]} variant="quiet">
-        <Icon name="arrow-left" size="small" />
-        {t(`back.${to}`)}
-      </ButtonLink>
-    </div>
-  )
+  return <BackLink to="/dashboard/documents">{t('back.documents')}</BackLink>
+}
+
+export function BackToDisclosures() {
+  const t = useTranslations()
+  return <BackLink to="/disclosures">{t('back.disclosures')}</BackLink>
 }

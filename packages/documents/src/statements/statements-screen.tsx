@@ -3,11 +3,11 @@ import { providerNow } from '@coffer/api-client/transport/clock'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useRouteSearch } from '@coffer/router/link'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { ScreenOnly } from '@coffer/ui-kit/print-sheet'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackLink } from '../list/back-link.tsx'
+import { BackToDocuments } from '../list/back-link.tsx'
 import { useTranslations } from '../messages.ts'
 import { AllStatements, StatementsOfYear } from './statement-lists.tsx'
 import { currentYear, yearOptions } from './statement-years.ts'
@@ -19,11 +19,11 @@ export function StatementsScreen() {
   const { year = null } = useRouteSearch('/dashboard/documents/statements')
   const { data: known = [], error } = useQuery(statementYearsQuery())
   return (
-    <Stack gap={24}>
-      <BackLink to="documents" />
-      <PageHeading title={year ? t('statements.title.year', { year }) : t('statements.title')}>
-        {t('statements.why')}
-      </PageHeading>
+    <Page
+      title={year ? t('statements.title.year', { year }) : t('statements.title')}
+      lead={t('statements.why')}
+      back={<BackToDocuments />}
+    >
       <ForbiddenNotice errors={[error]} />
       {(known.length > 0 || year !== null) && (
         <ScreenOnly>
@@ -31,7 +31,7 @@ export function StatementsScreen() {
         </ScreenOnly>
       )}
       {year === null ? <AllYears /> : <OneYear key={year} year={year} />}
-    </Stack>
+    </Page>
   )
 }
 

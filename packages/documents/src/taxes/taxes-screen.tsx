@@ -2,10 +2,11 @@ import { fetchTaxDocuments, type TaxDocument, taxDocumentsQuery } from '@coffer/
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
-import { Card, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Card } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { BackLink } from '../list/back-link.tsx'
+import { BackToDocuments } from '../list/back-link.tsx'
 import { DocumentList, DocumentRow } from '../list/document-list.tsx'
 import { useTranslations } from '../messages.ts'
 
@@ -14,13 +15,11 @@ export function TaxesScreen() {
   const t = useTranslations()
   const documents = useQuery(taxDocumentsQuery())
   return (
-    <Stack gap={24}>
-      <BackLink to="documents" />
-      <PageHeading title={t('taxes.title')}>{t('taxes.why')}</PageHeading>
+    <Page title={t('taxes.title')} lead={t('taxes.why')} back={<BackToDocuments />}>
       <QueryBoundary query={documents} title={t('taxes.failed')} shape={<Skeleton shape="row" count={2} />}>
         {(all) => <Forms documents={all} />}
       </QueryBoundary>
-    </Stack>
+    </Page>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { holderState } from '@coffer/domain/joint'
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { PageFrame } from '@coffer/ui-kit/page'
 import { HolderApplication } from '../application/holder-application.tsx'
-import { BackLink } from '../application/back-link.tsx'
+import { BackToMyAccount } from '../application/back-link.tsx'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { DeclinedHolder, JoinedHolder, StartedHolder, HolderUnderReview } from './holder-status.tsx'
@@ -12,10 +13,9 @@ import { AddHolder } from './add-holder.tsx'
 /** `/joint-account/account-holder`: the joint holder and their status. */
 export function AccountHolderScreen() {
   return (
-    <Stack gap={24} width="form">
-      <BackLink to="/my-account" />
+    <PageFrame width="form" back={<BackToMyAccount />}>
       <HolderApplication level={1}>{(holder) => <HolderState holder={holder} />}</HolderApplication>
-    </Stack>
+    </PageFrame>
   )
 }
 

@@ -1,16 +1,12 @@
-import { ButtonLink } from '@coffer/router/link'
-import { Icon } from '@coffer/ui-kit/icon'
+import { BackLink } from '@coffer/router/link'
 import { useTranslations } from '../messages.ts'
 
-/** The link back to the screen that this one was opened from. */
-export function BackLink({ to }: { to: '/my-account' | '/joint-account/account-holder' }) {
+export function BackToMyAccount() {
   const t = useTranslations()
-  return (
-    <div>
-      <ButtonLink to={to} variant="quiet">
-        <Icon name="arrow-left" />
-        {t(to === '/my-account' ? 'back.my-account' : 'back.holder')}
-      </ButtonLink>
-    </div>
-  )
+  return <BackLink to="/my-account">{t('back.my-account')}</BackLink>
+}
+
+export function BackToHolder() {
+  const t = useTranslations()
+  return <BackLink to="/joint-account/account-holder">{t('back.holder')}</BackLink>
 }

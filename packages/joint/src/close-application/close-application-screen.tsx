@@ -4,9 +4,10 @@ import { CancellationNotice, isTooLateToCancel } from '@coffer/application/cance
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Button } from '@coffer/ui-kit/button'
 import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { PageFrame } from '@coffer/ui-kit/page'
 import { useState } from 'react'
 import { HolderApplication } from '../application/holder-application.tsx'
-import { BackLink } from '../application/back-link.tsx'
+import { BackToHolder } from '../application/back-link.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
@@ -15,10 +16,9 @@ import { useCloseApplication } from './use-close-application.ts'
 /** `/joint-account/close-application`: what would be lost; keeping the application is the default action. */
 export function CloseApplicationScreen() {
   return (
-    <Stack gap={24} width="form">
-      <BackLink to="/joint-account/account-holder" />
+    <PageFrame width="form" back={<BackToHolder />}>
       <HolderApplication level={1}>{(holder) => <Close holder={holder} />}</HolderApplication>
-    </Stack>
+    </PageFrame>
   )
 }
 

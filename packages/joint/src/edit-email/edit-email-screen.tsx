@@ -1,6 +1,7 @@
 import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { PageFrame } from '@coffer/ui-kit/page'
 import { HolderApplication } from '../application/holder-application.tsx'
-import { BackLink } from '../application/back-link.tsx'
+import { BackToHolder } from '../application/back-link.tsx'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
 import { EditEmailForm } from './edit-email-form.tsx'
@@ -9,8 +10,7 @@ import { EditEmailForm } from './edit-email-form.tsx'
 export function EditEmailScreen() {
   const t = useTranslations()
   return (
-    <Stack gap={24} width="form">
-      <BackLink to="/joint-account/account-holder" />
+    <PageFrame width="form" back={<BackToHolder />}>
       <HolderApplication level={1}>
         {(holder) =>
           holder && (
@@ -23,6 +23,6 @@ export function EditEmailScreen() {
           )
         }
       </HolderApplication>
-    </Stack>
+    </PageFrame>
   )
 }

@@ -1,9 +1,10 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { ButtonLink } from '@coffer/router/link'
 import { useBranding } from '@coffer/session/branding'
-import { PageHeading, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { HolderApplication } from '../application/holder-application.tsx'
-import { BackLink } from '../application/back-link.tsx'
+import { BackToMyAccount } from '../application/back-link.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
 import { holderName } from '../application/holder-name.ts'
 import { useTranslations } from '../messages.ts'
@@ -13,9 +14,7 @@ export function JointAccountScreen() {
   const t = useTranslations()
   const { showFdic } = useBranding()
   return (
-    <Stack gap={24} width="reading">
-      <BackLink to="/my-account" />
-      <PageHeading title={t('about.title')}>{t('about.why')}</PageHeading>
+    <Page title={t('about.title')} lead={t('about.why')} width="reading" back={<BackToMyAccount />}>
       <Part
         title={t('about.means.title')}
         items={[
@@ -34,7 +33,7 @@ export function JointAccountScreen() {
         items={[t('about.next.invitation'), t('about.next.check'), t('about.next.until')]}
       />
       <HolderApplication>{(holder) => <Begin holder={holder} />}</HolderApplication>
-    </Stack>
+    </Page>
   )
 }
 

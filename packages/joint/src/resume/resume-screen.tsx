@@ -2,8 +2,9 @@ import type { JointHolder } from '@coffer/api-client/joint'
 import { type JointStep, jointSteps } from '@coffer/domain/joint'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, DefinitionList, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { PageFrame } from '@coffer/ui-kit/page'
 import { HolderApplication } from '../application/holder-application.tsx'
-import { BackLink } from '../application/back-link.tsx'
+import { BackToHolder } from '../application/back-link.tsx'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { useRedirect } from '@coffer/router/use-redirect'
 import { redirectByHolder } from '../application/redirect-by-holder.ts'
@@ -15,10 +16,9 @@ import { useTranslations } from '../messages.ts'
 /** `/joint-account/resume`: the steps done and left, and the link to the next one. */
 export function ResumeScreen() {
   return (
-    <Stack gap={24} width="form">
-      <BackLink to="/joint-account/account-holder" />
+    <PageFrame width="form" back={<BackToHolder />}>
       <HolderApplication level={1}>{(holder) => <WhileStarted holder={holder} />}</HolderApplication>
-    </Stack>
+    </PageFrame>
   )
 }
 

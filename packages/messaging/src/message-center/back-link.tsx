@@ -1,18 +1,10 @@
-import { ButtonLink } from '@coffer/router/link'
-import { Icon } from '@coffer/ui-kit/icon'
+import { BackLink } from '@coffer/router/link'
 import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
 
-/** Back to all messages. */
-export function BackLink() {
+/** The link to the message center: of the application while someone applies. */
+export function BackToMessages() {
   const t = useTranslations()
   const { center } = useMessageFlow()
-  return (
-    <div>
-      <ButtonLink to={center} variant="quiet">
-        <Icon name="arrow-left" size="small" />
-        {t('center.back')}
-      </ButtonLink>
-    </div>
-  )
+  return <BackLink to={center}>{t('center.back')}</BackLink>
 }

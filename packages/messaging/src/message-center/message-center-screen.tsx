@@ -1,7 +1,6 @@
 import { messagesQuery } from '@coffer/api-client/messages'
-import { ButtonLink, useRouteSearch } from '@coffer/router/link'
-import { Icon } from '@coffer/ui-kit/icon'
-import { Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { BackLink, ButtonLink, useRouteSearch } from '@coffer/router/link'
+import { Page } from '@coffer/ui-kit/page'
 import { useQuery } from '@tanstack/react-query'
 import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
@@ -15,24 +14,18 @@ export function MessageCenterScreen() {
   const { thread: opened = null } = useRouteSearch('/message-center')
   const messages = useQuery(messagesQuery())
   return (
-    <Stack gap={24}>
-      {isDuringRegistration && (
-        <div>
-          <ButtonLink to="/login/entry" variant="quiet">
-            <Icon name="arrow-left" size="small" />
-            {t('center.application')}
-          </ButtonLink>
-        </div>
-      )}
-      <Cluster justify="between">
-        <PageHeading title={t('center.title')} />
+    <Page
+      title={t('center.title')}
+      back={isDuringRegistration && <BackLink to="/login/entry">{t('center.application')}</BackLink>}
+      action={
         <ButtonLink to={write} variant={opened === null ? 'primary' : 'secondary'}>
           {t('center.write')}
         </ButtonLink>
-      </Cluster>
+      }
+    >
       <MessagesBoundary query={messages}>
         {(all) => <Threads messages={all} opened={opened} isSettled={!messages.isFetching} />}
       </MessagesBoundary>
-    </Stack>
+    </Page>
   )
 }

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { unansweredMessage } from '../compose/unanswered-message.ts'
 import { useTranslations } from '../messages.ts'
-import { BackLink } from './back-link.tsx'
+import { BackToMessages } from './back-link.tsx'
 import { MessageEntry } from './message-entry.tsx'
 import { ReplyForm, replyFormOf } from './reply-form.tsx'
 import type { Thread } from './threads.ts'
@@ -68,7 +68,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
   return (
     <Frame aria-labelledby={THREAD_HEADING}>
       <Head>
-        <BackLink />
+        <BackToMessages />
         <SectionHeading id={THREAD_HEADING} tabIndex={-1}>
           {thread.subject}
         </SectionHeading>

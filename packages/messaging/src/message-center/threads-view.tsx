@@ -1,41 +1,14 @@
 import type { Message } from '@coffer/api-client/messages'
-import { role } from '@coffer/branding/roles'
 import { useNavigate } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
-import { measure, media, space } from '@coffer/ui-kit/tokens'
+import { ListAndDetail } from '@coffer/ui-kit/list-and-detail'
 import { useEffect, useMemo, useRef } from 'react'
-import { styled } from 'styled-components'
 import { useMessageFlow } from '../message-flow.ts'
 import { useTranslations } from '../messages.ts'
 import { rowId, ThreadList } from './thread-list.tsx'
 import { THREAD_HEADING, ThreadView } from './thread-view.tsx'
 import { threadsOf } from './threads.ts'
-
-// Beside the list on a wide screen, in its place on a narrow one.
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[24]};
-  max-width: ${measure.reading};
-  color: ${role('text')};
-
-  &[data-opened='true'] > :first-child {
-    display: none;
-  }
-
-  ${media.columns} {
-    &[data-opened='true'] {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      max-width: ${measure.dashboard};
-    }
-
-    &[data-opened='true'] > :first-child {
-      display: block;
-    }
-  }
-`
 
 interface ThreadsProps {
   messages: readonly Message[]
@@ -60,12 +33,14 @@ export function Threads({ messages, opened, isSettled }: ThreadsProps) {
     )
   }
   return (
-    <Columns data-opened={thread !== undefined}>
-      <Card isFlush>
-        <ThreadList threads={threads} />
-      </Card>
-      {thread && <ThreadView key={thread.uuid} thread={thread} />}
-    </Columns>
+    <ListAndDetail
+      list={
+        <Card isFlush>
+          <ThreadList threads={threads} />
+        </Card>
+      }
+      detail={thread && <ThreadView key={thread.uuid} thread={thread} />}
+    />
   )
 }
 

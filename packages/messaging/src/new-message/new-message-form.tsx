@@ -2,11 +2,11 @@ import { type Message, messageTopics } from '@coffer/api-client/messages'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
-import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Page } from '@coffer/ui-kit/page'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { useState } from 'react'
-import { BackLink } from '../message-center/back-link.tsx'
+import { BackToMessages } from '../message-center/back-link.tsx'
 import { BodyField } from '../compose/body-field.tsx'
 import { FilesField } from '../compose/files-field.tsx'
 import { isSendable, SubmissionStatus } from '../compose/submission-status.tsx'
@@ -44,9 +44,7 @@ export function NewMessageForm({
       submission.send({ topic: topicOf(topic) ?? 'other', subject, body, attachments: files }),
   })
   return (
-    <Stack gap={24}>
-      <BackLink />
-      <PageHeading title={t('new.title')}>{t('new.why')}</PageHeading>
+    <Page title={t('new.title')} lead={t('new.why')} back={<BackToMessages />}>
       <Form form={form}>
         <SelectField
           {...form.field('topic')}
@@ -68,6 +66,6 @@ export function NewMessageForm({
           </Button>
         )}
       </Form>
-    </Stack>
+    </Page>
   )
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { measure, media, space } from '../foundations/tokens.ts'
+import { media, space } from '../foundations/tokens.ts'
 import { Column } from './flow.tsx'
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
-  max-width: ${measure.dashboard};
 
   ${media.columns} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);

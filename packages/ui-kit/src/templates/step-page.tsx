@@ -85,7 +85,7 @@ export function StepPage({ progress, step, back, title, why, children, aside }: 
             </Narrow>
           </>
         )}
-        {back && <div>{back}</div>}
+        {back}
         <Columns>
           <Question>
             <PageHeading title={title}>{why}</PageHeading>

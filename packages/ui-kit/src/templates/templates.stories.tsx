@@ -10,7 +10,9 @@ import { PasswordField } from '../fields/password-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { Card, PageHeading, SettingsRow, Stack } from '../layout/layout.tsx'
 import { LogInLayout } from './log-in-layout.tsx'
+import { ListAndDetail } from './list-and-detail.tsx'
 import { MomentIllustration } from './moment-illustration.tsx'
+import { Page } from './page.tsx'
 import { ResultPage } from './result-page.tsx'
 import { SettingsGroup, SettingsPage } from './settings-page.tsx'
 import { StepPage } from './step-page.tsx'
@@ -216,5 +218,39 @@ export const Settings: Story = {
         </Card>
       </SettingsGroup>
     </SettingsPage>
+  ),
+}
+
+const Alerts = () => (
+  <Card>
+    <Stack gap={8}>
+      <p>Your deposit is on its way</p>
+      <p>A new statement is ready</p>
+    </Stack>
+  </Card>
+)
+
+export const ListPage: Story = {
+  render: () => (
+    <Page
+      title="Alerts"
+      lead="What has happened on your account."
+      back={<TextAnchor href="#home">Back to home</TextAnchor>}
+      action={<AnchorButton href="#new">Write a message</AnchorButton>}
+    >
+      <Alerts />
+    </Page>
+  ),
+}
+
+/** Below 1024 px the detail is shown alone. */
+export const WithADetail: Story = {
+  render: () => (
+    <Page title="Alerts">
+      <ListAndDetail
+        list={<Alerts />}
+        detail={<Card>We received your deposit of $500.00 on November 20.</Card>}
+      />
+    </Page>
   ),
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { PageHeading } from '../layout/headings.tsx'
+import { Cluster, Stack } from '../layout/flow.tsx'
+
+interface PageFrameProps {
+  /** Of the column: of a form, of text to read, or all there is. */
+  width?: 'form' | 'reading' | 'full'
+  back?: ReactNode
+  children: ReactNode
+}
+
+/** One column below a back link, for a screen that renders its heading once its data is loaded. */
+export function PageFrame({ width = 'full', back, children }: PageFrameProps) {
+  return (
+    <Stack gap={24} {...(width !== 'full' && { width })}>
+      {back}
+      {children}
+    </Stack>
+  )
+}
+
+interface PageProps extends PageFrameProps {
+  title: string
+  /** What the page is for. */
+  lead?: ReactNode
+  /** Beside the heading. */
+  action?: ReactNode
+}
+
+/** One column below a back link and a heading. */
+export function Page({ title, lead, action, children, ...frame }: PageProps) {
+  const heading = <PageHeading title={title}>{lead}</PageHeading>
+  return (
+    <PageFrame {...frame}>
+      {action ? (
+        <Cluster justify="between">
+          {heading}
+          {action}
+        </Cluster>
+      ) : (
+        heading
+      )}
+      {children}
+    </PageFrame>
+  )
+}
