@@ -12,7 +12,7 @@ import { Card, PageHeading, SettingsRow, Stack } from '../layout/layout.tsx'
 import { LogInLayout } from './log-in-layout.tsx'
 import { ListAndDetail } from './list-and-detail.tsx'
 import { MomentIllustration } from './moment-illustration.tsx'
-import { Page } from './page.tsx'
+import { Page, PageFrame } from './page.tsx'
 import { ResultPage } from './result-page.tsx'
 import { SettingsGroup, SettingsPage } from './settings-page.tsx'
 import { StepPage } from './step-page.tsx'
@@ -246,11 +246,16 @@ export const ListPage: Story = {
 /** Below 1024 px the detail is shown alone. */
 export const WithADetail: Story = {
   render: () => (
-    <Page title="Alerts">
+    <PageFrame back={<TextAnchor href="#alerts">Back to alerts</TextAnchor>}>
       <ListAndDetail
         list={<Alerts />}
-        detail={<Card>We received your deposit of $500.00 on November 20.</Card>}
+        detail={
+          <Stack gap={24}>
+            <PageHeading title="Your deposit is on its way" />
+            <Card>We received your deposit of $500.00 on November 20.</Card>
+          </Stack>
+        }
       />
-    </Page>
+    </PageFrame>
   ),
 }
