@@ -16,11 +16,12 @@ const firstTenant: unknown = import.meta.env.STORY_TENANT
 
 let appliedKey = ''
 
-/** Tenant and language are set before a story renders, and only when they change. */
+/** Tenant, appearance and language are set before a story renders, and only when they change. */
 const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
   const { language } = globals
   const tenant = String(globals['tenant'])
-  applyBranding(tenant, id)
+  const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light'
+  applyBranding({ slug: tenant, appearance, storyId: id })
   const requestedKey = `${tenant} ${String(language)}`
   if (requestedKey !== appliedKey) {
     startMessages(language, tenant)
@@ -37,7 +38,7 @@ const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
 const preview: Preview = {
   decorators: [inTenantAndLanguage],
   loaders: [mswLoader()],
-  initialGlobals: { tenant: firstTenant, language: 'en' },
+  initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light' },
   globalTypes: {
     tenant: {
       description: 'Institution',
@@ -55,6 +56,17 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'es', title: 'Español' },
+        ],
+      },
+    },
+    appearance: {
+      description: 'Appearance',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
         ],
       },
     },

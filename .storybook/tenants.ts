@@ -1,13 +1,17 @@
 import { type Branding, parseBranding } from '../packages/branding/src/schema.ts'
+import { createDarkColors } from '../packages/branding/src/dark-theme.ts'
+import { darkLogo } from '../packages/branding/src/logo-shapes.ts'
 import { createTheme } from '../packages/branding/src/theme.ts'
 import { themeVariables } from '../packages/branding/src/variables.ts'
 import { provideTenant } from '../packages/session/src/branding/tenant.ts'
 import { isObject } from './brand-panel/edited-branding.ts'
 
+export type Appearance = 'light' | 'dark'
+
 interface StoryTenant {
   branding: Branding
-  variables: Readonly<Record<string, string>>
-  logos: { drawer: string; logIn: string }
+  variables: Readonly<Record<Appearance, Readonly<Record<string, string>>>>
+  logos: Readonly<Record<Appearance, { drawer: string; logIn: string }>>
   /** The tenant block of this tenant's page. */
   block: unknown
 }
@@ -32,18 +36,22 @@ function readTenant(slug: string, wire: object): StoryTenant {
   if (!parsed.ok) throw new Error(`tenants/${slug}/branding.json is not valid`)
   const theme = createTheme(parsed.branding)
   const { drawerLogo, logInLogo } = theme
+  const { logos } = parsed.branding
   const tenant = settingsFiles[`../tenants/${slug}/tenant.json`] ?? {}
   return {
     branding: parsed.branding,
-    variables: themeVariables(theme),
+    variables: {
+      light: themeVariables(theme.colors),
+      dark: themeVariables(createDarkColors(parsed.branding)),
+    },
     logos: {
-      drawer: parsed.branding.logos[drawerLogo],
-      logIn: parsed.branding.logos[logInLogo],
+      light: { drawer: logos[drawerLogo], logIn: logos[logInLogo] },
+      dark: { drawer: logos[darkLogo], logIn: logos[darkLogo] },
     },
     block: {
       slug,
       branding: served,
-      settings: { csrfMaxAgeSeconds: 600, apiBase: tenant['apiBase'] },
+      settings: { csrfMaxAgeSeconds: 600, apiBase: tenant['apiBase'], darkTheme: true },
       languages: tenant['languages'],
       theme: { drawerLogo, logInLogo },
     },
@@ -64,15 +72,16 @@ function withLogosServed(slug: string, wire: object): object {
  * Applies a tenant to the document as its rendered page does, in its own or another branding of the wire form. Stories of
  * ui-kit read the rest from data attributes.
  */
-export function applyTenant(slug: string, branding?: object): StoryTenant {
+export function applyTenant(slug: string, appearance: Appearance, branding?: object): StoryTenant {
   const tenant = branding ? readTenant(slug, branding) : tenants.get(slug)
   if (!tenant) throw new Error(`no tenants/${slug}`)
   provideTenant(tenant.block)
   const { dataset, style } = document.documentElement
   dataset['institution'] = tenant.branding.name
   dataset['fdic'] = String(tenant.branding.showFdic)
-  dataset['drawerLogo'] = tenant.logos.drawer
-  dataset['logInLogo'] = tenant.logos.logIn
-  for (const [name, value] of Object.entries(tenant.variables)) style.setProperty(name, value)
+  dataset['drawerLogo'] = tenant.logos[appearance].drawer
+  dataset['logInLogo'] = tenant.logos[appearance].logIn
+  style.setProperty('color-scheme', appearance)
+  for (const [name, value] of Object.entries(tenant.variables[appearance])) style.setProperty(name, value)
   return tenant
 }

@@ -22,20 +22,36 @@ function hasContrast(color: Color, backgrounds: readonly Color[], least: number)
  * backgrounds must be light enough for black.
  */
 export function darkenUntil(color: Color, backgrounds: readonly Color[], least: number): Color {
+  return nearestLegible(color, backgrounds, least, 0)
+}
+
+/**
+ * The darkest color of the same hue, no darker than the given one, with the contrast `least` on every background. The
+ * backgrounds must be dark enough for white.
+ */
+export function lightenUntil(color: Color, backgrounds: readonly Color[], least: number): Color {
+  return nearestLegible(color, backgrounds, least, 1)
+}
+
+/** The color nearest to the given one on the way to black (0) or white (1) with the contrast `least`. */
+function nearestLegible(color: Color, backgrounds: readonly Color[], least: number, end: 0 | 1): Color {
   if (hasContrast(color, backgrounds, least)) return color
   const { chroma, hue } = color
-  const darkest = Math.min(...backgrounds.map((background) => background.luminance))
-  let [dark, light] = [0, color.lightness]
+  const luminances = backgrounds.map((background) => background.luminance)
+  const nearest = end === 0 ? Math.min(...luminances) : Math.max(...luminances)
+  const isBeyond = (luminance: number) => (end === 0 ? luminance < nearest : luminance > nearest)
+  let legible: number = end
+  let illegible = color.lightness
   for (let step = 0; step < 10; step += 1) {
-    const middle = (dark + light) / 2
+    const middle = (legible + illegible) / 2
     const luminance = luminanceAt(middle, chroma, hue)
-    if (luminance < darkest && ratio(luminance, darkest) >= least) dark = middle
-    else light = middle
+    if (isBeyond(luminance) && ratio(luminance, nearest) >= least) legible = middle
+    else illegible = middle
   }
-  // Rounding to eight bits can lose the last hundredth: darken until the displayed color holds.
-  let found = colorAt(dark, chroma, hue)
-  for (let lightness = dark; lightness > 0 && !hasContrast(found, backgrounds, least);) {
-    lightness = Math.max(0, lightness - 0.004)
+  // Rounding to eight bits can lose the last hundredth: continue until the displayed color holds.
+  let found = colorAt(legible, chroma, hue)
+  for (let lightness = legible; lightness !== end && !hasContrast(found, backgrounds, least);) {
+    lightness = Math.min(1, Math.max(0, lightness + (end === 0 ? -0.004 : 0.004)))
     found = colorAt(lightness, chroma, hue)
   }
   return found

@@ -30,7 +30,12 @@ export function defaultTenant(host: string): TenantBlock {
       capabilities: [],
       completedAt: null,
     },
-    settings: { csrfMaxAgeSeconds: defaultCsrfMaxAge, apiBase: '/api/v1', disabledCapabilities: [] },
+    settings: {
+      csrfMaxAgeSeconds: defaultCsrfMaxAge,
+      apiBase: '/api/v1',
+      disabledCapabilities: [],
+      darkTheme: false,
+    },
     languages: ['en', 'es'],
     theme: defaultLogos,
   }

@@ -28,6 +28,6 @@ export function inkColors(primary: Color, light: readonly Color[]) {
 }
 
 /** A grey with at most `most` chroma of the brand's hue; none for a grey brand. */
-function neutral({ chroma, hue }: Color, lightness: number, most: number): Color {
+export function neutral({ chroma, hue }: Color, lightness: number, most: number): Color {
   return colorAt(lightness, Math.min(most, chroma * 0.2), hue)
 }

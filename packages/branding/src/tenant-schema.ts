@@ -56,6 +56,9 @@ const disabledCapabilities = v.optional(
   [],
 )
 
+/** Whether the bank is dark where the depositor's system or choice is. */
+const darkTheme = v.optional(v.boolean(), true)
+
 /** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. */
 export const tenantSchema = v.strictObject({
   slug,
@@ -68,6 +71,7 @@ export const tenantSchema = v.strictObject({
     /** Origins of linking services, for the content security policy; the sandbox's is the tenant's own. */
     linkingOrigins: v.optional(v.array(origin), []),
     disabledCapabilities,
+    darkTheme,
     /** Other origins of logos in live branding; those of branding.json need not be named. */
     logoOrigins: v.optional(v.array(origin), []),
   }),
@@ -89,7 +93,13 @@ export type OwnWords = v.InferOutput<typeof ownWordsSchema>
 const tenantBlockSchema = v.object({
   slug,
   branding: brandingSchema,
-  settings: v.object({ csrfMaxAgeSeconds, apiBase, disabledCapabilities }),
+  settings: v.object({
+    csrfMaxAgeSeconds,
+    apiBase,
+    disabledCapabilities,
+    /** Whether the page has dark colors too. */
+    darkTheme: v.optional(v.boolean(), false),
+  }),
   languages: languagesSchema,
   offer: v.optional(offerSchema),
   words: v.optional(ownWordsSchema),

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
+import { createDarkColors } from './dark-theme.ts'
 import { pairings } from './pairs.ts'
-import { type Theme, createTheme } from './theme.ts'
+import { type BrandColors, type Theme, createTheme } from './theme.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-function shortfalls({ colors }: Theme): string[] {
+const themes = [
+  ['light', createTheme],
+  ['dark', (brand) => ({ colors: createDarkColors(brand) })],
+] satisfies readonly (readonly [string, (brand: BrandColors) => Pick<Theme, 'colors'>])[]
+
+function shortfalls({ colors }: Pick<Theme, 'colors'>): string[] {
   return pairings.flatMap(({ role, backgrounds, least }) =>
     backgrounds
       .filter((background) => contrast(colors[role], colors[background]) < least)
@@ -14,14 +20,18 @@ function shortfalls({ colors }: Theme): string[] {
   )
 }
 
-it('meets WCAG AA in every pair for any two brand colors', () => {
-  fc.assert(
-    fc.property(hex, hex, (colorPrimary, colorSecondary) => {
-      expect(shortfalls(createTheme({ colorPrimary, colorSecondary }))).toEqual([])
-    }),
-    { numRuns: 10_000 },
-  )
-}, 120_000)
+it.each(themes)(
+  'meets WCAG AA in every pair for any two brand colors, %s',
+  (_, create) => {
+    fc.assert(
+      fc.property(hex, hex, (colorPrimary, colorSecondary) => {
+        expect(shortfalls(create({ colorPrimary, colorSecondary }))).toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+  120_000,
+)
 
 const extremes = [
   '#000000',
@@ -36,9 +46,9 @@ const extremes = [
 ]
 
 it.each(extremes.flatMap((one) => extremes.map((other) => [one, other] as const)))(
-  'meets WCAG AA for %s with %s',
+  'meets WCAG AA for %s with %s, light and dark',
   (colorPrimary, colorSecondary) => {
-    expect(shortfalls(createTheme({ colorPrimary, colorSecondary }))).toEqual([])
+    for (const [, create] of themes) expect(shortfalls(create({ colorPrimary, colorSecondary }))).toEqual([])
   },
 )
 

@@ -3,17 +3,17 @@ import { role, roles } from './roles.ts'
 import { createTheme } from './theme.ts'
 import { themeVariables, variablesCss } from './variables.ts'
 
-const theme = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
+const { colors } = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
 
 it('gives every role one custom property, which role() reads', () => {
-  expect(Object.keys(themeVariables(theme))).toEqual(roles.map((name) => `--${name}`))
-  expect(themeVariables(theme)['--primary']).toBe('#0b2545')
+  expect(Object.keys(themeVariables(colors))).toEqual(roles.map((name) => `--${name}`))
+  expect(themeVariables(colors)['--primary']).toBe('#0b2545')
   expect(role('primary')).toBe('var(--primary)')
 })
 
 it('writes values that cannot leave their declaration', () => {
-  for (const value of Object.values(themeVariables(theme))) {
+  for (const value of Object.values(themeVariables(colors))) {
     expect(value).toMatch(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/)
   }
-  expect(variablesCss(theme)).toContain('--background:')
+  expect(variablesCss(colors)).toContain('--background:')
 })

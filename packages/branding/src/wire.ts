@@ -13,6 +13,7 @@ export const tenantOf = ({ branding, settings, theme, ...block }: TenantBlockInp
     ...settings,
     csrfMaxAgeSeconds: settings.csrfMaxAgeSeconds ?? defaultCsrfMaxAge,
     disabledCapabilities: settings.disabledCapabilities ?? [],
+    darkTheme: settings.darkTheme ?? false,
   },
   theme: theme ?? defaultLogos,
 })

@@ -30,6 +30,36 @@ describe('a rendered log-in page', () => {
     expect(html).toMatch(/<noscript>.*JavaScript.*\(800\) 555-0142/)
   })
 
+  it('has dark colors under the system’s media query and an allowed script for a choice', async () => {
+    const files = await rendered(checked('elm'))
+    for (const page of ['login.html', 'app.html']) {
+      const html = text(files, page)
+      const [, dark = ''] =
+        /<style data-dark media="\(prefers-color-scheme: dark\)">([^<]+)</.exec(html) ?? []
+      expect(dark).toMatch(/--background:#[01]\w+;/)
+      expect(html).toMatch(/<meta name="theme-color" content="#\w+" data-dark media=/)
+      const [, chosen = ''] = /<script>(try\{const a=localStorage[^<]+)</.exec(html) ?? []
+      for (const inline of [dark, chosen]) {
+        const hash = createHash('sha256').update(inline).digest('base64')
+        expect(text(files, 'headers.json')).toContain(`'sha256-${hash}'`)
+      }
+    }
+  })
+
+  it('is never dark for a tenant without a dark theme', async () => {
+    const tenant = {
+      slug: 'elm',
+      hosts: ['elm.localhost'],
+      apiBase: '/api/v1',
+      languages: ['en'],
+      settings: { darkTheme: false },
+    }
+    const files = await rendered(checked('elm', { tenant }))
+    for (const page of ['login.html', 'app.html']) {
+      expect(text(files, page)).not.toMatch(/data-dark|prefers-color-scheme|"darkTheme"/)
+    }
+  })
+
   it("has the tenant's first language and message overrides", async () => {
     const tenant = {
       slug: 'elm',

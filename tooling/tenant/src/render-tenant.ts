@@ -1,5 +1,6 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import { type Theme, createTheme } from '@coffer/branding/theme'
+import { createDarkColors } from '@coffer/branding/dark-theme'
+import { type Theme, type ThemeColors, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, Drawing } from './page/compiled.ts'
@@ -27,9 +28,10 @@ export function createTenantRenderer(
   const drawFrame = pageRenderer(compiled.renderFrame)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
+    const dark = tenant.tenant.settings.darkTheme ? createDarkColors(tenant.branding) : null
     const block = tenantBlock(tenant, theme)
     const [logIn, frame] = [await drawLogIn(block), await drawFrame(block)]
-    return renderTenant({ tenant, block, theme, compiled, defaultMessages, logIn, frame })
+    return renderTenant({ tenant, block, theme, dark, compiled, defaultMessages, logIn, frame })
   }
 }
 
@@ -37,6 +39,7 @@ type Subject = {
   tenant: CheckedTenant
   block: TenantBlockInput
   theme: Theme
+  dark: ThemeColors | null
   compiled: Compiled
   defaultMessages: DefaultMessages
   logIn: Drawing
@@ -48,12 +51,13 @@ function renderTenant({
   tenant,
   block,
   theme,
+  dark,
   compiled,
   defaultMessages,
   logIn,
   frame,
 }: Subject): TenantFiles {
-  const subject = { block, theme, compiled, words: pageMessages(tenant, defaultMessages) }
+  const subject = { block, theme, dark, compiled, words: pageMessages(tenant, defaultMessages) }
   const [front, app] = [logInPage(subject, logIn), appPage(subject, frame)]
   const errors = errorPages(subject)
   const sent = new Map<string, string | Uint8Array>([

@@ -1,5 +1,6 @@
+import { createDarkColors } from '@coffer/branding/dark-theme'
 import { type ContrastRow, contrastReport, explain } from '@coffer/branding/report'
-import { type Theme, createTheme } from '@coffer/branding/theme'
+import { type ThemeColors, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
 
 /** Summary of a valid tenant, in one line. */
@@ -14,15 +15,16 @@ export function summary({ slug, branding, tenant }: CheckedTenant): string {
 }
 
 /** Explanation of its colors: the use of each, and the adjusted ones. */
-export function colorReport({ branding }: CheckedTenant): readonly string[] {
+export function colorReport({ branding, tenant }: CheckedTenant): readonly string[] {
   const theme = createTheme(branding)
-  return [...explain(branding, theme), legibility(theme)].map((sentence) => `  ${sentence}`)
+  const pages = [theme.colors, ...(tenant.settings.darkTheme ? [createDarkColors(branding)] : [])]
+  return [...explain(branding, theme), legibility(pages)].map((sentence) => `  ${sentence}`)
 }
 
-function legibility(theme: Theme): string {
-  const rows = contrastReport(theme)
+function legibility(pages: readonly ThemeColors[]): string {
+  const rows = pages.flatMap((colors) => contrastReport({ colors }))
   const failing = rows.filter(({ passes }) => !passes)
   return failing.length === 0
-    ? `All ${rows.length} pairs of colors are legible (WCAG 2.2 AA).`
+    ? `All ${rows.length} pairs of colors are legible${pages.length > 1 ? ', light and dark' : ''} (WCAG 2.2 AA).`
     : `Not legible: ${failing.map(({ role, background }: ContrastRow) => `${role} on ${background}`).join(', ')}.`
 }

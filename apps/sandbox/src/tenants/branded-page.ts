@@ -26,7 +26,7 @@ export async function brandedPage(c: Call, page: string): Promise<string> {
 const brandCss = async (c: Call) => {
   c.header('Content-Type', 'text/css; charset=utf-8')
   c.header('Cache-Control', 'no-cache')
-  return c.body(variablesCss(createTheme(await brandingOfHost(c))))
+  return c.body(variablesCss(createTheme(await brandingOfHost(c)).colors))
 }
 
 /** Colors by role, for the style sheets of those pages. */

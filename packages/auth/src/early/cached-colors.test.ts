@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyCachedColors } from './cached-colors.ts'
 
 const stamp = { name: 'Harborlight & <Sons>', color_primary: '#0b2545', color_secondary: '#13607a' }
-const keep = (variables: Record<string, string>, over: object = stamp) =>
-  localStorage.setItem('root', JSON.stringify({ state: { branding: { variables, over } }, version: 1 }))
+const keep = (variables: Record<string, string>, over: object = stamp) => {
+  const branding = { variables, darkVariables: { '--primary': '#d09bc0' }, over }
+  localStorage.setItem('root', JSON.stringify({ state: { branding }, version: 1 }))
+}
 const shown = (name: string) => document.documentElement.style.getPropertyValue(name)
 
 beforeEach(() => {
@@ -12,6 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   localStorage.clear()
+  vi.unstubAllGlobals()
   document.documentElement.removeAttribute('style')
 })
 
@@ -19,6 +22,14 @@ it('applies cached colors', () => {
   keep({ '--primary': '#5b1a4b', '--on-primary': '#ffffff' })
   applyCachedColors()
   expect([shown('--primary'), shown('--on-primary')]).toEqual(['#5b1a4b', '#ffffff'])
+})
+
+it('applies the cached dark colors where the page is dark', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'all' }))
+  document.body.insertAdjacentHTML('beforeend', '<style data-dark media="all"></style>')
+  keep({ '--primary': '#5b1a4b' })
+  applyCachedColors()
+  expect(shown('--primary')).toBe('#d09bc0')
 })
 
 it('ignores colors cached for another build', () => {

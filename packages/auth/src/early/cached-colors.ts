@@ -10,9 +10,11 @@ export function applyCachedColors(): void {
     const cached = localStorage.getItem('root') ?? ''
     const [builtColors] = /"color_primary":"#\w+","color_secondary":"#\w+"/.exec(tenantText()) ?? []
     if (!builtColors || !cached.includes(builtColors)) return
-    JSON.parse(cached, (name, value: unknown) => {
-      if (/^--[a-z-]+$/.test(name) && typeof value === 'string') {
-        document.documentElement.style.setProperty(name, value)
+    const dark = document.querySelector<HTMLStyleElement>('style[data-dark]')
+    const shown = dark && matchMedia(dark.media).matches ? 'darkVariables' : 'variables'
+    JSON.parse(cached, (key, value: object) => {
+      for (const [name, color] of Object.entries(key === shown ? value : {})) {
+        if (/^--[a-z-]+$/.test(name)) document.documentElement.style.setProperty(name, `${color}`)
       }
       return value
     })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 
-it('stays under 1.6 kB, with nothing imported', async () => {
+it('stays under 1.8 kB, with nothing imported', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,5 +17,5 @@ it('stays under 1.6 kB, with nothing imported', async () => {
   const [script] = bundle?.output ?? []
   expect(script?.imports).toEqual([])
   expect(script?.code.length).toBeGreaterThan(300)
-  expect(script?.code.length).toBeLessThan(1600)
+  expect(script?.code.length).toBeLessThan(1800)
 })

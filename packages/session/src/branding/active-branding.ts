@@ -1,4 +1,5 @@
 import type { Branding } from '@coffer/branding/schema'
+import { darkLogo } from '@coffer/branding/logo-shapes'
 import { useStore } from 'zustand'
 import type { CachedBranding } from '../storage/persisted-state.ts'
 import { rootStore } from '../storage/root-store.ts'
@@ -39,4 +40,11 @@ export function useLogo(on: 'drawerLogo' | 'logInLogo'): string {
     const { branding, logoShapes } = activeBranding()
     return branding.logos[logoShapes[on]]
   })
+}
+
+/** The address of the logo on the dark drawer and log-in panel; null for a bank without dark colors. */
+export function useDarkLogo(): string | null {
+  return useStore(rootStore, () =>
+    tenant().settings.darkTheme ? activeBranding().branding.logos[darkLogo] : null,
+  )
 }

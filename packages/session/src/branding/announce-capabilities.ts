@@ -11,6 +11,7 @@ export function announceCapabilities(...capabilities: readonly Capability[]): ()
     branding: {
       value: { ...branding, capabilities },
       variables: {},
+      darkVariables: {},
       logoShapes: theme,
       builtBranding: builtBranding(),
       fetchedAt: now(),

@@ -1,4 +1,5 @@
 import type { Branding } from '@coffer/branding/schema'
+import { isDark } from '../appearance/appearance.ts'
 import type { CachedBranding } from '../storage/persisted-state.ts'
 import { activeBranding } from './active-branding.ts'
 
@@ -13,17 +14,24 @@ export async function applyTheme(): Promise<void> {
   // `identifyTenant` applies the default theme itself.
   if (activeBranding().source === 'default') return
   const { applyVariables } = await import('./apply-variables.ts')
-  const { variables, branding } = activeBranding()
-  applyVariables(variables, branding.logos['sq-color'])
+  const { variables, darkVariables, branding } = activeBranding()
+  applyVariables(isDark() ? darkVariables : variables, branding.logos['sq-color'])
 }
 
-/** The theme that follows from a branding's two colors: all custom properties, and which logo is legible on them. */
-export async function themeOf(branding: Branding): Promise<Pick<CachedBranding, 'variables' | 'logoShapes'>> {
-  const [{ createTheme }, { themeVariables }] = await Promise.all([
+/** The theme that follows from a branding's two colors: all custom properties, and which logo is legible on the light ones. */
+export async function themeOf(
+  branding: Branding,
+): Promise<Pick<CachedBranding, 'variables' | 'darkVariables' | 'logoShapes'>> {
+  const [{ createTheme }, { createDarkColors }, { themeVariables }] = await Promise.all([
     import('@coffer/branding/theme'),
+    import('@coffer/branding/dark-theme'),
     import('@coffer/branding/variables'),
   ])
   const theme = createTheme(branding)
   const { drawerLogo, logInLogo } = theme
-  return { variables: themeVariables(theme), logoShapes: { drawerLogo, logInLogo } }
+  return {
+    variables: themeVariables(theme.colors),
+    darkVariables: themeVariables(createDarkColors(branding)),
+    logoShapes: { drawerLogo, logInLogo },
+  }
 }

@@ -17,7 +17,9 @@ export function applyVariables(variables: Readonly<Record<string, string>>, icon
     }
   }
   const drawer = shown.getPropertyValue('--drawer').trim()
-  if (drawer !== '') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', drawer)
+  if (drawer !== '')
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+      meta.setAttribute('content', drawer)
   const link = document.querySelector('link[rel="icon"]')
   if (!link || icon === '' || link.getAttribute('href') === icon) return
   link.removeAttribute('type')

@@ -59,5 +59,5 @@ async function readUnchanged(sent: Promise<Response>): Promise<Record<string, un
 
 function cacheBuilt(capabilities: readonly Capability[]): void {
   const { branding, theme } = tenant()
-  cacheBranding({ value: { ...branding, capabilities }, variables: {}, logoShapes: theme })
+  cacheBranding({ value: { ...branding, capabilities }, variables: {}, darkVariables: {}, logoShapes: theme })
 }

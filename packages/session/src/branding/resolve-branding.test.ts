@@ -21,6 +21,7 @@ function cachedBranding(
   return {
     value: { ...branding, name },
     variables: { '--primary': '#5b1a4b' },
+    darkVariables: { '--primary': '#a06a94' },
     logoShapes: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
     fetchedAt: now - minutesAgo * 60_000,
     builtBranding,

@@ -30,6 +30,7 @@ export interface ResolvedBranding {
   logoShapes: CachedBranding['logoShapes']
   /** The custom properties that differ from those the page was built with. */
   variables: Readonly<Record<string, string>>
+  darkVariables: Readonly<Record<string, string>>
   /** Whether to fetch: nothing was fetched here yet, or it is an hour old. */
   isDue: boolean
 }
@@ -56,11 +57,11 @@ export function resolveBranding({
   if (!chosen) {
     const { branding, theme } = tenant
     const source = builtBranding === null ? 'default' : 'fallback'
-    return { source, branding, logoShapes: theme, variables: {}, isDue: true }
+    return { source, branding, logoShapes: theme, variables: {}, darkVariables: {}, isDue: true }
   }
-  const { value, logoShapes, variables, fetchedAt } = chosen
+  const { value, logoShapes, variables, darkVariables, fetchedAt } = chosen
   const source = chosen === own ? 'live' : 'cached'
-  return { source, branding: value, logoShapes, variables, isDue: !isFresh(now - fetchedAt) }
+  return { source, branding: value, logoShapes, variables, darkVariables, isDue: !isFresh(now - fetchedAt) }
 }
 
 /** A negative age means that the clock was set back, or was not known when it was fetched. */

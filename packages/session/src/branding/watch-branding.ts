@@ -1,3 +1,4 @@
+import { onAppearance } from '../appearance/appearance.ts'
 import { rootStore } from '../storage/root-store.ts'
 import { applyTheme } from './apply-theme.ts'
 import { refreshBranding } from './fetch-branding.ts'
@@ -22,11 +23,13 @@ export function watchBranding({ comparesFirst = false }: { comparesFirst?: boole
   const unsubscribe = rootStore.subscribe((state, before) => {
     if (state.branding !== before.branding) applyTheme().catch(() => undefined)
   })
+  const unsubscribeAppearance = onAppearance(() => void applyTheme().catch(() => undefined))
   refresh()
   stopWatching = () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', refresh)
     unsubscribe()
+    unsubscribeAppearance()
   }
   return stopWatching
 }

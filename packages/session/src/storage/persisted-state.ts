@@ -12,6 +12,8 @@ export type Draft = Record<string, string | boolean>
 export interface CachedBranding {
   value: unknown
   variables: Record<string, string>
+  /** The same where the page is dark. */
+  darkVariables: Record<string, string>
   /** Which logo is legible on the brand's backgrounds, as its theme decides. */
   logoShapes: Record<'drawerLogo' | 'logInLogo', LogoShape>
   /** What the page that fetched it was built with. */
@@ -131,6 +133,7 @@ function isCachedBranding(value: unknown): value is CachedBranding {
     value.builtBranding !== undefined &&
     typeof value.fetchedAt === 'number' &&
     isRecordOf(value.variables, isText) &&
+    isRecordOf(value.darkVariables, isText) &&
     isRecord(value.logoShapes) &&
     isLogoShape(value.logoShapes.drawerLogo) &&
     isLogoShape(value.logoShapes.logInLogo)

@@ -16,11 +16,20 @@ const Picture = styled.img`
 export interface LogoProps {
   src: string
   alt: string
+  /** Where the page is dark: another picture, by media query. */
+  dark?: { src: string; media: string } | undefined
   /** Mark and name, or the mark alone. */
   shape?: 'horizontal' | 'mark' | undefined
 }
 
 /** The tenant's logo. Always an image element, so that scripts in an SVG cannot run. */
-export function Logo({ src, alt, shape = 'horizontal' }: LogoProps) {
-  return <Picture src={src} alt={alt} data-shape={shape} />
+export function Logo({ src, alt, dark, shape = 'horizontal' }: LogoProps) {
+  const picture = <Picture src={src} alt={alt} data-shape={shape} />
+  if (!dark || dark.src === src) return picture
+  return (
+    <picture>
+      <source data-dark srcSet={dark.src} media={dark.media} />
+      {picture}
+    </picture>
+  )
 }

@@ -178,7 +178,7 @@ describe('check', () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
     expect(said).toContain('elm: good; elm Savings; elm.localhost')
-    expect(said).toContain('All 91 pairs of colors are legible (WCAG 2.2 AA).')
+    expect(said).toContain('All 182 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
   })
 
   it('prints a line for each tenant, and counts the problems', async () => {

@@ -1,3 +1,4 @@
+import { createDarkColors } from '@coffer/branding/dark-theme'
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
 import type { DefaultMessages } from '../folder/default-messages.ts'
@@ -60,6 +61,7 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           {
             block: tenantBlock(tenant, theme),
             theme,
+            dark: tenant.tenant.settings.darkTheme ? createDarkColors(tenant.branding) : null,
             compiled: uncompiled,
             words: pageMessages(tenant, defaultMessages),
           },

@@ -1,6 +1,8 @@
-import { type Theme } from '@coffer/branding/theme'
+import type { Theme, ThemeColors } from '@coffer/branding/theme'
+import { darkLogo } from '@coffer/branding/logo-shapes'
 import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { appearanceScript, DARK_QUERY } from './appearance.ts'
 import type { Compiled, Drawing, Entry } from './compiled.ts'
 import { deferredCode } from './deferred-code.ts'
 import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
@@ -19,6 +21,8 @@ export type Page = {
 type Subject = {
   readonly block: TenantBlockInput
   readonly theme: Theme
+  /** The colors of the dark page; null for a tenant without one. */
+  readonly dark: ThemeColors | null
   readonly compiled: Compiled
   readonly words: PageMessages
 }
@@ -70,13 +74,14 @@ type Content = {
   waiting?: { frame: Drawing; paths: readonly string[] } | null
 }
 
-function page({ block, theme, compiled, words }: Subject, content: Content): Page {
+function page({ block, theme, dark, compiled, words }: Subject, content: Content): Page {
   const { branding } = block
   const { entry, early, isDrawn, waiting } = content
   const language = block.languages[0] ?? 'en'
-  const variables = `${variablesCss(theme)}${groundCss}`
+  const variables = `${variablesCss(theme.colors)}${groundCss}`
+  const darkVariables = dark && `${variablesCss(dark)}:root{color-scheme:dark}`
   const { css, version } = content.styles
-  const logo = branding.logos[theme.logInLogo]
+  const logos = logosOf(branding.logos[theme.logInLogo], dark ? branding.logos[darkLogo] : null)
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
   const missing = codeMissingScript({ isDrawn })
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
@@ -87,13 +92,17 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
     ...(isDrawn ? [] : [`<script>${emailedLinkScript}</script>`]),
     `<title>${escapeHtml(content.title)}</title>`,
     `<meta name="description" content="${escapeHtml(words.description)}">`,
+    ...(dark ? [`<meta name="theme-color" content="${dark.drawer}" data-dark media="${DARK_QUERY}">`] : []),
     `<meta name="theme-color" content="${theme.colors.drawer}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="${escapeHtml(branding.logos['sq-color'])}"${iconType(branding.logos['sq-color'])}>`,
-    ...(isDrawn ? [`<link rel="preload" as="image" href="${escapeHtml(logo)}">`] : []),
+    ...(isDrawn
+      ? logos.map(({ href, media }) => `<link rel="preload" as="image" href="${escapeHtml(href)}"${media}>`)
+      : []),
     ...entry.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(isDrawn ? [] : code).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<style>${variables}</style>`,
+    ...(darkVariables ? [`<style data-dark media="${DARK_QUERY}">${darkVariables}</style>`, appearance] : []),
     ...(css === '' ? [] : [`<style${styleMarks(version)}>${css}</style>`]),
     '</head><body>',
     // Not in the head, where they would delay the first frame. On an empty page the application requests the fonts
@@ -104,6 +113,8 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
     `<noscript><p class="page-says">${escapeHtml(words.noScript)}</p></noscript>`,
     codeMissingNotice(block),
     `<div id="root">${content.body}</div>`,
+    // The logo's picture.
+    ...(darkVariables && content.body !== '' ? [appearance] : []),
     ...(waiting ? [waitingFrame(waiting.frame.html)] : []),
     ...shown.map((script) => `<script>${script}</script>`),
     `<script type="application/json" id="tenant">${escapeJson(block)}</script>`,
@@ -113,9 +124,24 @@ function page({ block, theme, compiled, words }: Subject, content: Content): Pag
   ]
   return {
     html: html.join('\n'),
-    inlineScripts: isDrawn ? inlineScripts : [emailedLinkScript, ...shown, ...inlineScripts],
-    inlineStyles: css === '' ? [variables] : [variables, css],
+    inlineScripts: [
+      ...(dark ? [appearanceScript] : []),
+      ...(isDrawn ? [] : [emailedLinkScript, ...shown]),
+      ...inlineScripts,
+    ],
+    inlineStyles: [variables, ...(darkVariables ? [darkVariables] : []), ...(css === '' ? [] : [css])],
   }
+}
+
+const appearance = `<script>${appearanceScript}</script>`
+
+/** The logos to load early: the one for the page's colors, where light and dark need two. */
+function logosOf(light: string, dark: string | null): readonly { href: string; media: string }[] {
+  if (dark === null || dark === light) return [{ href: light, media: '' }]
+  return [
+    { href: light, media: ' media="not all and (prefers-color-scheme: dark)"' },
+    { href: dark, media: ` media="${DARK_QUERY}"` },
+  ]
 }
 
 /** Attributes by which styled-components recognizes its styles in a page. */

@@ -5,7 +5,7 @@ import type { CheckedTenant } from '../check/check-tenant.ts'
 /** The tenant block of a page: the JSON in `#tenant`. */
 export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme: Theme): TenantBlockInput {
   const { drawerLogo, logInLogo } = theme
-  const { csrfMaxAgeSeconds, disabledCapabilities } = tenant.settings
+  const { csrfMaxAgeSeconds, disabledCapabilities, darkTheme } = tenant.settings
   return {
     slug,
     branding: wire,
@@ -13,6 +13,7 @@ export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme:
       csrfMaxAgeSeconds,
       apiBase: tenant.apiBase,
       ...(disabledCapabilities.length > 0 && { disabledCapabilities }),
+      ...(darkTheme && { darkTheme }),
     },
     languages: tenant.languages,
     ...(tenant.offer && { offer: tenant.offer }),

@@ -1,0 +1,121 @@
+import { type Color, colorAt, colorOf } from './color.ts'
+import { lightenUntil, needed } from './contrast.ts'
+import { fillOf, shifted, textOn, white } from './fill.ts'
+import { neutral } from './page-colors.ts'
+import { givenStates, type State } from './state-colors.ts'
+import type { BrandColors, ThemeColors } from './theme.ts'
+
+/**
+ * The roles of `createTheme` on dark backgrounds, derived from the same two brand colors. Each pair of `pairings` meets
+ * WCAG 2.2 AA. Pure; throws for a color of another form.
+ */
+export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors): ThemeColors {
+  const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
+  const grey = (lightness: number, most: number): Color => neutral(given.primary, lightness, most)
+  const background = grey(0.175, 0.012)
+  const surface = grey(0.22, 0.014)
+  const sunken = grey(0.2, 0.013)
+  const primarySoft = soft(given.primary, 0.06)
+  const chartArea = soft(given.secondary, 0.05)
+  const page = [background, surface, sunken]
+  const dark = [...page, primarySoft, ...Object.values(stateSofts)]
+
+  const primary = fillOf(lightenUntil(given.primary, page, needed.control))
+  const onPrimary = textOn(primary)
+  const text = lightenUntil(grey(0.94, 0.008), dark, needed.text)
+  const ink = (lightness: number, backgrounds: readonly Color[], least: number): string =>
+    lightenUntil(grey(lightness, 0.014), backgrounds, least).hex
+  const disabled = grey(0.3, 0.012)
+
+  return {
+    background: background.hex,
+    surface: surface.hex,
+    'surface-sunken': sunken.hex,
+    hairline: grey(0.32, 0.016).hex,
+    text: text.hex,
+    'text-soft': ink(0.79, dark, needed.text),
+    'text-faint': ink(0.68, dark, needed.text),
+    link: lightenUntil(vivid(given.secondary), dark, needed.text).hex,
+    focus: lightenUntil(vivid(given.secondary), dark, needed.control).hex,
+    primary: primary.hex,
+    'on-primary': onPrimary.hex,
+    'primary-hover': shifted(primary, onPrimary, 0.045).hex,
+    'primary-pressed': shifted(primary, onPrimary, 0.085).hex,
+    'primary-edge': lightenUntil(primary, dark, needed.control).hex,
+    'primary-soft': primarySoft.hex,
+    'on-primary-soft': lightenUntil(vivid(given.primary), [primarySoft], needed.text).hex,
+    ...frameColors(given.primary, grey(0.32, 0.016).hex),
+    ...stateColors(page),
+    'control-edge': ink(0.55, page, needed.control),
+    'control-edge-hover': ink(0.72, page, needed.control),
+    disabled: disabled.hex,
+    'on-disabled': ink(0.62, [disabled], 3.4),
+    'chart-line': lightenUntil(vivid(given.secondary), [surface, chartArea], needed.control).hex,
+    'chart-area': chartArea.hex,
+    scrim: '#000000a6',
+    shadow: '#00000080',
+  }
+}
+
+/** A dark background in the hue of a color. */
+const soft = ({ chroma, hue }: Color, most: number): Color => colorAt(0.29, Math.min(chroma * 0.5, most), hue)
+
+/** A color as text and lines on dark backgrounds, where a full chroma glares. */
+const vivid = ({ lightness, chroma, hue }: Color): Color =>
+  colorAt(Math.max(lightness, 0.72), Math.min(chroma, 0.14), hue)
+
+/** The drawer and the log-in panel: the primary in its darkest shades, so that the page beside it is the lighter one. */
+function frameColors(primary: Color, edge: string) {
+  const panel = colorAt(Math.min(primary.lightness, 0.25), Math.min(primary.chroma, 0.07), primary.hue)
+  return {
+    drawer: panel.hex,
+    'on-drawer': white.hex,
+    'drawer-hover': shifted(panel, white, 0.05).hex,
+    'drawer-active': shifted(panel, white, 0.09).hex,
+    'on-drawer-active': white.hex,
+    'drawer-edge': edge,
+    'log-in-panel': panel.hex,
+    'on-log-in-panel': white.hex,
+    'log-in-panel-edge': edge,
+    'focus-on-drawer': white.hex,
+    'focus-on-log-in-panel': white.hex,
+    // 12 CFR 328.5: navy, and white where navy would not be legible.
+    fdic: white.hex,
+    'fdic-on-drawer': white.hex,
+    'fdic-on-log-in-panel': white.hex,
+  }
+}
+
+const stateSofts = {
+  error: soft(givenStates.error, 0.06),
+  success: soft(givenStates.success, 0.04),
+  warning: soft(givenStates.warning, 0.05),
+  info: soft(givenStates.info, 0.05),
+} as const
+
+function stateColors(page: readonly Color[]) {
+  const onPage = (state: State): string =>
+    lightenUntil(vivid(givenStates[state]), [...page, stateSofts[state]], needed.text).hex
+  const onSoft = (state: State): string => {
+    const { chroma, hue } = givenStates[state]
+    return lightenUntil(colorAt(0.88, Math.min(chroma, 0.06), hue), [stateSofts[state]], needed.text).hex
+  }
+  const error = lightenUntil(vivid(givenStates.error), [...page, stateSofts.error], needed.text)
+  const onError = textOn(error)
+  return {
+    error: error.hex,
+    'error-hover': shifted(error, onError, 0.06).hex,
+    'on-error': onError.hex,
+    'error-soft': stateSofts.error.hex,
+    'on-error-soft': onSoft('error'),
+    success: onPage('success'),
+    'success-soft': stateSofts.success.hex,
+    'on-success-soft': onSoft('success'),
+    warning: onPage('warning'),
+    'warning-soft': stateSofts.warning.hex,
+    'on-warning-soft': onSoft('warning'),
+    info: onPage('info'),
+    'info-soft': stateSofts.info.hex,
+    'on-info-soft': onSoft('info'),
+  }
+}

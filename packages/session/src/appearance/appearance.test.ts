@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { chooseAppearance, darkMedia, isDark, onAppearance } from './appearance.ts'
+
+let isSystemDark = false
+const matches = (query: string) =>
+  query === 'all' || (query === '(prefers-color-scheme: dark)' && isSystemDark)
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  document.head.innerHTML =
+    '<meta name="theme-color" data-dark media="(prefers-color-scheme: dark)">' +
+    '<style data-dark media="(prefers-color-scheme: dark)"></style>'
+})
+afterEach(() => {
+  isSystemDark = false
+  localStorage.clear()
+  document.head.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+const mediaOf = (selector: string) => document.querySelector(selector)?.getAttribute('media')
+
+it('follows the system without a choice', () => {
+  expect(isDark()).toBe(false)
+  isSystemDark = true
+  expect(isDark()).toBe(true)
+})
+
+it('shows what was chosen whatever the system is, and follows the system again', () => {
+  chooseAppearance('dark')
+  expect([isDark(), mediaOf('meta'), mediaOf('style')]).toEqual([true, 'all', 'all'])
+  isSystemDark = true
+  chooseAppearance('light')
+  expect([isDark(), mediaOf('meta')]).toEqual([false, 'not all'])
+  chooseAppearance(null)
+  expect([isDark(), mediaOf('style'), localStorage.length]).toEqual([true, darkMedia(null), 0])
+})
+
+it('is never dark on a page without dark colors', () => {
+  document.head.innerHTML = ''
+  chooseAppearance('dark')
+  expect(isDark()).toBe(false)
+})
+
+it('adopts the choice of another tab', () => {
+  const changed = vi.fn<() => void>()
+  const stop = onAppearance(changed)
+  localStorage.setItem('appearance', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }))
+  expect([isDark(), changed.mock.calls.length]).toEqual([true, 1])
+  stop()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }))
+  expect(changed).toHaveBeenCalledOnce()
+})
+
+it('ignores a stored value that is none of them', () => {
+  localStorage.setItem('appearance', 'sepia')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }))
+  expect(mediaOf('style')).toBe('(prefers-color-scheme: dark)')
+})

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { startSession } from '../people/browser-session.ts'
+import { heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
+
+test.use({ colorScheme: 'dark' })
+
+/** Whether the page's background is dark, as it is drawn. */
+const isDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const channels = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+    return Math.max(...channels.map(Number)) < 64
+  })
+
+test('the log-in page is dark before any script where the system is, with the logo for it', async ({
+  page,
+  bankOf,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(bankOf('solstice').origin)
+  await expect.poll(() => isDark(page)).toBe(true)
+  const logo = page.getByRole('img').first()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/hor-white/)
+})
+
+test('a depositor chooses light, which stays after a reload before any script, and follows the system again', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  const { say, bank } = person
+  await startSession(page, person)
+  await page.goto(`${bank.origin}/my-account`)
+  const choice = (name: string) => page.getByRole('button', { name: say(`account:preferences.${name}`) })
+  await expect(choice('system')).toHaveAttribute('aria-pressed', 'true')
+  expect(await isDark(page)).toBe(true)
+  await choice('light').click()
+  await expect(choice('light')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => isDark(page)).toBe(false)
+
+  const scripts = await page.context().newPage()
+  await scripts.route('**/assets/*.js', (route) => route.abort())
+  await scripts.goto(bank.origin)
+  expect(await isDark(scripts)).toBe(false)
+  await scripts.close()
+
+  await page.reload()
+  await expect(choice('light')).toHaveAttribute('aria-pressed', 'true')
+  expect(await isDark(page)).toBe(false)
+  await choice('system').click()
+  await expect.poll(() => isDark(page)).toBe(true)
+})
+
+test('home is legible in the dark', async ({ page, bankOf }) => {
+  const person = demoDepositor(bankOf('solstice'), 'active')
+  await startSession(page, person)
+  await page.goto(`${person.bank.origin}/dashboard`)
+  await expect(heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))).toBeVisible()
+  await expect(page.getByText('4.35')).toBeVisible()
+  expect(await isDark(page)).toBe(true)
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  expect(violations).toEqual([])
+})
