@@ -63,7 +63,7 @@ function renderTenant({
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],
     [otherPage, app.html],
-    [OFFLINE_WORKER, offlineWorker(offlinePage({ block, theme, logos: tenant.logos }))],
+    [OFFLINE_WORKER, offlineWorker(offlinePage({ block, theme, dark, logos: tenant.logos }))],
     ...Array.from(errors, ([file, page]) => [file, page.html] as const),
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
   ])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
+import { createDarkColors } from '@coffer/branding/dark-theme'
 import { createTheme } from '@coffer/branding/theme'
 import { describe, expect, it, vi } from 'vitest'
 import { checkTenant } from '../check/check-tenant.ts'
@@ -13,19 +14,28 @@ function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
   const checked = checkTenant(folder('elm', changes), defaultMessages)
   if (!checked.ok) throw new Error(checked.problems.map(({ hint }) => hint).join())
   const theme = createTheme(checked.tenant.branding)
-  return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, logos: checked.tenant.logos })
+  const dark = createDarkColors(checked.tenant.branding)
+  return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, dark, logos: checked.tenant.logos })
 }
 
 describe('the offline page', () => {
   it('has the tenant’s name and colors, every language, and the number to call', () => {
     const { html } = pageOf()
     expect(html).toContain('<title>You’re offline – elm Savings</title>')
-    expect(html).toContain('background:#0b2545')
+    expect(html).toContain('--log-in-panel:#0b2545')
     expect(html).toMatch(/<img src="data:image\/svg\+xml;base64,[\w+/=]+" alt="elm Savings">/)
     expect(html).toContain('<section lang="en"><h1>You’re offline</h1>')
     expect(html).toContain('<section lang="es"><h2>No tiene conexión</h2>')
     expect(html).toContain('<a href="tel:8005550142">(800) 555-0142</a>')
     expect(html).toContain('<a class="again" href="">Try again</a>')
+  })
+
+  it('is dark where the system is, but for a header whose logo needs a light one', () => {
+    const darkOf = (html: string) => /@media \(prefers-color-scheme: dark\)\{(.*?)\}\}/.exec(html)?.[1] ?? ''
+    expect(darkOf(pageOf().html)).toMatch(/--background:#[01]\w+;.*--log-in-panel:/)
+    const pale = pageOf({ branding: branding('elm', { color_primary: '#ffd400' }) })
+    expect(darkOf(pale.html)).toContain('--background:')
+    expect(darkOf(pale.html)).not.toContain('--log-in-panel')
   })
 
   it("has the tenant's languages only, the first one first", () => {

@@ -19,7 +19,7 @@ export function offlinePage(subject: Subject): OfflinePage {
   const policy = [
     "default-src 'none'",
     `script-src '${hash(again)}'`,
-    `style-src '${hash(ownPageStyles(subject.theme))}'`,
+    `style-src '${hash(ownPageStyles(subject))}'`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

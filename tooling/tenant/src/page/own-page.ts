@@ -1,7 +1,9 @@
 import { escapeHtml, fill } from './escape.ts'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import type { Theme } from '@coffer/branding/theme'
-import type { Role } from '@coffer/branding/roles'
+import { darkLogo } from '@coffer/branding/logo-shapes'
+import { type Role, role } from '@coffer/branding/roles'
+import type { Theme, ThemeColors } from '@coffer/branding/theme'
+import { DARK_QUERY } from './appearance.ts'
 import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
 
@@ -10,6 +12,8 @@ const own = { en, es } as const
 export type OwnPageSubject = {
   readonly block: TenantBlockInput
   readonly theme: Theme
+  /** The colors of the dark page; null for a tenant without one. */
+  readonly dark: ThemeColors | null
 }
 
 type Content = {
@@ -27,7 +31,7 @@ type Content = {
  * A page independent of the application: the tenant's name and colors, the number to call, and its text in every language
  * of the tenant, because only the application knows the chosen one.
  */
-export function ownPage({ block, theme }: OwnPageSubject, content: Content): string {
+export function ownPage({ block, theme, dark }: OwnPageSubject, content: Content): string {
   const { branding, languages } = block
   const { about, logo, icon, script } = content
   const first = languages[0] ?? 'en'
@@ -41,7 +45,7 @@ export function ownPage({ block, theme }: OwnPageSubject, content: Content): str
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${own[first][`${about}.title`]} – ${name}</title>`,
     `<meta name="theme-color" content="${theme.colors.drawer}"><link rel="icon" href="${escapeHtml(icon)}">`,
-    `<style>${ownPageStyles(theme)}</style></head><body>`,
+    `<style>${ownPageStyles({ theme, dark })}</style></head><body>`,
     `<header>${header}</header><main>`,
     ...languages.map((language, place) => sectionOf(block, content, { language, isFirst: place === 0 })),
     `</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`,
@@ -69,17 +73,38 @@ function sectionOf(
 }
 
 /** Its styles, for the hash in its policy. */
-export function ownPageStyles({ colors }: Theme): string {
-  const color = (name: Role): string => colors[name]
-  return (
-    `body{margin:0;background:${color('background')};color:${color('text')};font:1rem/1.5 Lato,Arial,sans-serif}` +
-    `header{padding:1.5rem;background:${color('log-in-panel')};color:${color('on-log-in-panel')};border-bottom:4px solid ${color('log-in-panel-edge')}}` +
-    'img{display:block;height:2rem;max-width:100%;object-fit:contain;object-position:left}' +
-    'main{max-width:30rem;margin:0 auto;padding:1.5rem}' +
-    `section+section{margin-top:2rem;padding-top:1rem;border-top:1px solid ${color('hairline')}}` +
-    'h1,h2{margin:1rem 0 .5rem;font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem}' +
-    `a{color:${color('link')}}a:focus-visible{outline:2px solid ${color('focus')};outline-offset:2px}` +
-    `.again{display:block;box-sizing:border-box;padding:.75rem 1rem;min-height:3rem;border:1px solid ${color('primary-edge')};border-radius:4px;` +
-    `background:${color('primary')};color:${color('on-primary')};font-weight:700;text-align:center;text-decoration:none}`
-  )
+export function ownPageStyles({ theme, dark }: Pick<OwnPageSubject, 'theme' | 'dark'>): string {
+  return `${properties(theme.colors, [...pageRoles, ...headerRoles])}${dark ? darkStyles(theme, dark) : ''}${styles}`
 }
+
+/** A header with the color logo stays light: it is the only logo of these pages. */
+function darkStyles(theme: Theme, dark: ThemeColors): string {
+  const changed = theme.logInLogo === darkLogo ? [...pageRoles, ...headerRoles] : pageRoles
+  return `@media ${DARK_QUERY}{:root{color-scheme:dark}${properties(dark, changed)}}`
+}
+
+const pageRoles = [
+  'background',
+  'text',
+  'hairline',
+  'link',
+  'focus',
+  'primary',
+  'on-primary',
+  'primary-edge',
+] as const
+const headerRoles = ['log-in-panel', 'on-log-in-panel', 'log-in-panel-edge'] as const
+
+const properties = (colors: ThemeColors, names: readonly Role[]): string =>
+  `:root{${names.map((name) => `--${name}:${colors[name]}`).join(';')}}`
+
+const styles =
+  `body{margin:0;background:${role('background')};color:${role('text')};font:1rem/1.5 Lato,Arial,sans-serif}` +
+  `header{padding:1.5rem;background:${role('log-in-panel')};color:${role('on-log-in-panel')};border-bottom:4px solid ${role('log-in-panel-edge')}}` +
+  'img{display:block;height:2rem;max-width:100%;object-fit:contain;object-position:left}' +
+  'main{max-width:30rem;margin:0 auto;padding:1.5rem}' +
+  `section+section{margin-top:2rem;padding-top:1rem;border-top:1px solid ${role('hairline')}}` +
+  'h1,h2{margin:1rem 0 .5rem;font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem}' +
+  `a{color:${role('link')}}a:focus-visible{outline:2px solid ${role('focus')};outline-offset:2px}` +
+  `.again{display:block;box-sizing:border-box;padding:.75rem 1rem;min-height:3rem;border:1px solid ${role('primary-edge')};border-radius:4px;` +
+  `background:${role('primary')};color:${role('on-primary')};font-weight:700;text-align:center;text-decoration:none}`
