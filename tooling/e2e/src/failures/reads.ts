@@ -48,10 +48,9 @@ export const neverRefused = (calls: Iterable<string>): readonly string[] =>
 
 /** Harbor's message of a refused read. */
 export const refusal = 'This is not for you today.'
-const say = messagesOf('harbor', 'en')
 
 /** How a screen reports a refusal: an alert, the provider's message, or that a section is not available. */
-export const readFailures = (page: Page): Locator =>
+export const readFailures = (page: Page, say = messagesOf('harbor', 'en')): Locator =>
   page
     .getByRole('alert')
     .or(page.getByText(refusal))

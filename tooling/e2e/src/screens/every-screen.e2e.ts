@@ -6,21 +6,19 @@ import { expect, test } from '../journey.ts'
 import { demoDepositor } from '../people/person.ts'
 import { messagesOf } from '../people/messages.ts'
 import { screenOpener } from './screen-opener.ts'
-import { type TenantUnderTest, otherTenantFingerprints, tenantOf, slugs } from './tenants.ts'
+import { otherTenantFingerprints, spanishTenant } from './tenants.ts'
 import { findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
 import { networkIdle } from './network-idle.ts'
 import { visits } from './visits.ts'
 
 /**
- * A text or color of a tenant in the shared code is foreign to at least one of two tenants, so that a visit to each
- * screen in one tenant of each language finds it; other-pages.e2e.ts visits what all of them have of their own.
+ * One tenant shows each screen, and in Spanish: its texts are the longest, a fixed English text would be foreign to it,
+ * and English is what every other test reads. Tenants differ in words and colors: tenant-fingerprints.e2e.ts searches
+ * all shared code for all of them, and every color pair is proven in branding.
  */
-const tenants = slugs.map(tenantOf)
-const oneInEachLanguage = tenants.filter(
-  ({ language }, index) => tenants.findIndex((other) => other.language === language) === index,
-)
-/** Axe searches one tenant's screens: tenants differ in words and colors, and every color pair is proven in branding. */
-const [axeTenant] = oneInEachLanguage.map(({ slug }) => slug)
+const { slug, name, language } = spanishTenant()
+const say = messagesOf(slug, language)
+const foreign = otherTenantFingerprints(slug)
 /** At 1280 px axe searches each screen in its stories, and here one screen in each frame. */
 const framed = Map.groupBy(routePaths, (path) => routeOf(path).chrome)
 const isFirstInFrame = (path: RoutePath) => framed.get(routeOf(path).chrome)?.[0] === path
@@ -48,64 +46,48 @@ test('every screen belongs to one of the parts', () => {
   expect(Object.values(parts).flat().toSorted()).toEqual(routePaths.toSorted())
 })
 
-for (const shown of oneInEachLanguage) {
-  const { slug } = shown
-  const foreign = otherTenantFingerprints(slug)
-
-  for (const [part, screens] of Object.entries(parts)) {
-    test(`${shown.name}, ${part}: ${slug === axeTenant ? 'accessible, ' : ''}titled, whole, its own`, async ({
-      page,
-      bankOf,
-    }) => {
-      test.slow()
-      const bank = bankOf(slug)
-      const visit = screenOpener(page, (name) => demoDepositor(bank, name, { language: shown.language }))
-      const asked: string[] = []
-      const reads = new Set<string>()
-      page.on('request', (request) => {
-        asked.push(request.url())
-        const read = readOf(request.method(), request.url())
-        if (read !== null) reads.add(read)
-      })
-      const settled = networkIdle(page)
-      const answered = reading(page)
-
-      for (const path of screens) {
-        await test.step(path, async () => {
-          const done = await visit(path)
-          await isThere(page, path, shown)
-          if (!visits[path].hold) await settled()
-          await isWhole(page, path, shown)
-          if (slug === axeTenant) await isAccessible(page, path)
-          if (slug === axeTenant && refusing.has(path)) await expect(readFailures(page)).toHaveCount(0)
-          await fitsNarrowScreen(page, path)
-          const seen = [...(await contentOf(page)), ...(await answered())]
-          expect
-            .soft(findFingerprints(seen, foreign), `${path} holds marks of another institution`)
-            .toEqual([])
-          await done()
-        })
-      }
-      expect(asked.filter((url) => new URL(url).host !== new URL(bank.origin).host)).toEqual([])
-      expect(neverRefused(reads), 'reads whose refusal every-read.e2e.ts does not test').toEqual([])
+for (const [part, screens] of Object.entries(parts)) {
+  test(`${part}: accessible, titled, whole, its tenant’s own`, async ({ page, bankOf }) => {
+    test.slow()
+    const bank = bankOf(slug)
+    const visit = screenOpener(page, (person) => demoDepositor(bank, person, { language }))
+    const asked: string[] = []
+    const reads = new Set<string>()
+    page.on('request', (request) => {
+      asked.push(request.url())
+      const read = readOf(request.method(), request.url())
+      if (read !== null) reads.add(read)
     })
-  }
+    const settled = networkIdle(page)
+    const answered = reading(page)
+
+    for (const path of screens) {
+      await test.step(path, async () => {
+        const done = await visit(path)
+        await isThere(page, path)
+        if (!visits[path].hold) await settled()
+        await isWhole(page, path)
+        await isAccessible(page, path)
+        if (refusing.has(path)) await expect(readFailures(page, say)).toHaveCount(0)
+        await fitsNarrowScreen(page, path)
+        const seen = [...(await contentOf(page)), ...(await answered())]
+        expect.soft(findFingerprints(seen, foreign), `${path} holds marks of another institution`).toEqual([])
+        await done()
+      })
+    }
+    expect(asked.filter((url) => new URL(url).host !== new URL(bank.origin).host)).toEqual([])
+    expect(neverRefused(reads), 'reads whose refusal every-read.e2e.ts does not test').toEqual([])
+  })
 }
 
 /** The screen itself has come, with its title. */
-async function isThere(
-  page: Page,
-  path: RoutePath,
-  { slug, name, language }: TenantUnderTest,
-): Promise<void> {
-  const say = messagesOf(slug, language)
+async function isThere(page: Page, path: RoutePath): Promise<void> {
   const title = say('web:page-title', { title: say(`router:${routeOf(path).title}`), institution: name })
   await expect(page).toHaveTitle(title)
 }
 
 /** It has one heading, in its language, nothing of it is on its way any more, and it has stayed. */
-async function isWhole(page: Page, path: RoutePath, { slug, language }: TenantUnderTest): Promise<void> {
-  const say = messagesOf(slug, language)
+async function isWhole(page: Page, path: RoutePath): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('main')).toHaveCount(1)

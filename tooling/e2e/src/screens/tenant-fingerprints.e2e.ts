@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from '../journey.ts'
-import { tenantOf } from './tenants.ts'
-import { findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
+import { slugs, tenantOf } from './tenants.ts'
+import { type PageContent, findFingerprints, reading, contentOf } from './tenant-fingerprints.ts'
 
 const { fingerprints } = tenantOf('juniper')
 const of = (what: string) => fingerprints.find((mark) => mark.what === `juniper’s ${what}`)?.text ?? what
@@ -44,3 +47,24 @@ test('a leak in an answer is caught, rendered or not', async ({ page, bankOf }) 
   expect(found).toContain('juniper’s name in what /login answered')
   expect(found.some((leak) => /logo .* in what \/logos\//.test(leak))).toBe(true)
 })
+
+/** What every tenant's pages and answers are made of: the built assets, and the provider. */
+const sharedCode = [
+  'apps/web/dist/client/assets/*.{js,css,svg}',
+  'apps/sandbox/src/**/*.{ts,css,js,html,json}',
+]
+
+for (const pattern of sharedCode) {
+  test(`no tenant is marked in ${pattern}`, () => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url))
+    const files = globSync(pattern, { cwd: root }).map((file): PageContent => ({
+      where: file,
+      text: readFileSync(join(root, file), 'utf8'),
+    }))
+    const marks = slugs.flatMap((slug) => tenantOf(slug).fingerprints)
+    expect(files.length).toBeGreaterThan(100)
+    expect(findFingerprints(files, marks)).toEqual([])
+    const leak = { where: 'a planted leak', text: `const bank = '${of('name')}'` }
+    expect(findFingerprints([...files, leak], marks)).toContain('juniper’s name in a planted leak')
+  })
+}

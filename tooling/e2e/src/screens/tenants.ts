@@ -63,6 +63,13 @@ function isGrey(mark: string): boolean {
   return /^#(..)\1\1$|^rgb\((\d+), \2, \2\)$/.test(mark)
 }
 
+/** The first tenant that opens in Spanish. */
+export function spanishTenant(): TenantUnderTest {
+  const tenant = slugs.map(tenantOf).find(({ language }) => language === 'es')
+  if (tenant === undefined) throw new Error('No tenant opens in Spanish.')
+  return tenant
+}
+
 /** Fingerprints of the other tenants, except those in this tenant's own data. */
 export function otherTenantFingerprints(slug: string): Fingerprint[] {
   const own = tenantOf(slug).fingerprints
