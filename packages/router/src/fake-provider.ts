@@ -23,7 +23,7 @@ const fetchLikeBrowsers: typeof fetch = (input, init) =>
 configure({ asyncUtilTimeout: 8000 })
 
 beforeAll(() => {
-  configureTransport({ retryDelayMs: 0, fetch: fetchLikeBrowsers, bearer })
+  configureTransport({ retryDelayMs: 0, firstPollDelayMs: 10, fetch: fetchLikeBrowsers, bearer })
   provideTenant({
     slug: 'harbor',
     branding: branding(),

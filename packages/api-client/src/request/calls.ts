@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { request, type CallOptions } from '../transport/call.ts'
 import { malformed } from '../transport/envelope.ts'
 import { ApiError, emptyDetails } from '../transport/failure.ts'
+import { settings } from '../transport/settings.ts'
 import { pause } from './pause.ts'
 import { requestResultSchema, type RequestResult } from './schema.ts'
 
 const path = '/request/{requestId}'
 const call = `GET ${path}`
-const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 5_000
 /** §9: how long an asynchronous request is followed. */
 const FOLLOW_LIMIT_MS = 300_000
@@ -34,7 +34,7 @@ export type FollowOptions = CallOptions & {
 export async function followRequest(requestId: string, options: FollowOptions = {}): Promise<RequestResult> {
   const { signal, onTick, pace = { now: Date.now, pause } } = options
   const began = pace.now()
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
+  for (let wait = settings().firstPollDelayMs; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
     const elapsed = pace.now() - began
     if (elapsed >= FOLLOW_LIMIT_MS) throw new ApiError(call, { kind: 'timeout', ...emptyDetails })
     onTick?.(elapsed)

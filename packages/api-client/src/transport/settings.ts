@@ -25,6 +25,8 @@ export type TransportSettings = {
   onUnauthenticated: (error: ApiError) => void
   /** Delay before a call's first retry, doubled before the second. */
   retryDelayMs: number
+  /** The pause before an asynchronous request is asked for the first time; later ones are longer. */
+  firstPollDelayMs: number
   cookies: CookieJar
   fetch: Fetch | undefined
 }
@@ -43,6 +45,7 @@ const initial: TransportSettings = {
   onCsrfFailure: () => {},
   onUnauthenticated: () => {},
   retryDelayMs: 300,
+  firstPollDelayMs: 500,
   cookies: documentCookies,
   fetch: undefined,
 }

@@ -31,11 +31,12 @@ async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Submit application' }))
 }
 
-/** The application is accepted, and its review has led to `progress`. */
-function reviewEndsAt(progress: Progress): void {
+/** The application is accepted, and its review has led to `progress`: at once, or when `ended`. */
+function reviewEndsAt(progress: Progress, ended: Promise<void> = Promise.resolve()): void {
   provider.use(
     handlers.confirmDetails(),
-    handlers.request.answers(() => {
+    handlers.request.answers(async () => {
+      await ended
       provideProgress(progress)
       return respond({ kind: 'status', result: progress.registration_status })
     }),
@@ -80,11 +81,13 @@ const outcomes: readonly [string, Progress, string][] = [
   ['HOLD', reviewed('PASSED', { extended_status: 'HOLD' }), '/registration/hold-account'],
 ]
 it.each(outcomes)('opens the screen of a review that ends %s', async (_, progress, destination) => {
-  reviewEndsAt(progress)
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  reviewEndsAt(progress, ended)
   await show()
   await send()
   const heading = await screen.findByRole('heading', { name: 'We’re confirming your identity' })
   expect(document.activeElement).toBe(heading)
+  end()
   expect(await screen.findByText(destination)).toBeDefined()
 })
 
