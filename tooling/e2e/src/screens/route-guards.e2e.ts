@@ -13,7 +13,7 @@ const { name: bankName } = tenantOf('harbor')
 /** Routes that lead to the log-out: each starts with a new session. */
 const endings: readonly RoutePath[] = ['/registration', '/logout']
 const inside = routePaths.filter((path) => !endings.includes(path))
-/** Routes opened by URL as well, as from an external link; `typists` are the visitors who do so. */
+/** Routes opened by URL as well, as from an external link, by the first of the `typists` for each of their ends. */
 const typed: readonly RoutePath[] = [
   '/',
   '/login',
@@ -24,7 +24,7 @@ const typed: readonly RoutePath[] = [
   '/funding-returned',
   '/dashboard',
 ]
-const typists: readonly string[] = ['nobody', 'code awaited', 'verified', 'view-only', 'returned']
+const typists = ['nobody', 'code awaited', 'verified', 'view-only', 'returned'] as const
 
 /** A visit to a route, and the final route. */
 type Asking = { readonly visitor: Visitor; readonly path: RoutePath; readonly end: RoutePath }
@@ -45,7 +45,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
       expected[path] = finalRoute(path, visitor)
       visited[path] = await go(page, person, path, finalRoute(path, visitor))
     }
-    for (const path of typists.includes(name) ? [...typed, ...endings] : []) {
+    for (const path of [...typed, ...endings].filter((route) => types(name, route))) {
       await come()
       expected[`${path}, typed`] = finalRoute(path, visitor)
       await page.goto(`${person.bank.origin}${path}`)
@@ -97,6 +97,13 @@ function sharedOut(): ReadonlyMap<Visitor, readonly RoutePath[]> {
   for (const choices of Map.groupBy(refusing, ({ path }) => path).values())
     if (!choices.some(({ path }) => refused.has(path))) ask(choices)
   return shared
+}
+
+/** Whether the visitor opens the route by URL: no typist before them is led to the same screen. */
+function types(name: string, path: RoutePath): boolean {
+  const ends = typists.map((typist) => finalRoute(path, visitors[typist]))
+  const index = typists.findIndex((typist) => typist === name)
+  return index !== -1 && ends.indexOf(ends[index] ?? path) === index
 }
 
 /** Puts the visitor's session into the browser, also after an earlier visit has ended it there. */
