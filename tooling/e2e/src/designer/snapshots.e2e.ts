@@ -34,10 +34,11 @@ async function copyWithAnotherColor(storybook: string, target: string): Promise<
   )
 }
 
-// Twelve screenshots in three browsers take longer than one page on a busy machine.
+// Eight screenshots in two browsers take longer than one page on a busy machine.
 test.setTimeout(180_000)
 
-test('pnpm snapshots stores screens, finds them the same, and finds a slightly brighter blue', async () => {
+// That unchanged screens are the same is what the snapshots' own part of the tests finds, for all of them.
+test('pnpm snapshots stores screens, and finds a slightly brighter blue', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-snapshots-'))
   const tenants = join(folder, 'tenants')
   await cp(join(root, 'tenants/harbor'), join(tenants, 'harbor'), { recursive: true })
@@ -56,10 +57,6 @@ test('pnpm snapshots stores screens, finds them the same, and finds a slightly b
   const stored = await snapshots(tenants, storybook, '--update')
   expect(stored.output).toContain('harbor: updated, 4 new, 0 the same')
   expect(stored.code).toBe(0)
-
-  const same = await snapshots(tenants, storybook, '--check')
-  expect(same.output).toContain('harbor: compared, 4 the same')
-  expect(same.code).toBe(0)
 
   await copyWithAnotherColor(storybook, join(folder, 'storybook'))
   const changed = await snapshots(tenants, join(folder, 'storybook'))
