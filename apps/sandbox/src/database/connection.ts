@@ -1,5 +1,6 @@
 import type { PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
-import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { constant, type Statement } from './statement.ts'
 
 export type NoSchema = Record<string, never>
 
@@ -14,7 +15,7 @@ export interface Start {
   /** Defaults to a change. The end of the others is not waited for: there is nothing that it could lose. */
   readonly mode?: TransactionMode
   /** The first statement, sent together with BEGIN. */
-  readonly first?: SQL | null
+  readonly first?: Statement | null
 }
 
 /** A row of a raw statement. */
@@ -23,10 +24,22 @@ export type Row = Readonly<Record<string, unknown>>
 /** What runs in a transaction; it gets the row that the first statement answered. */
 export type Work<T> = (connection: Connection, first: Row | undefined) => Promise<T>
 
+const beginning = constant('begin read only')
+const end = constant('commit')
+
+/** The statements, and those of the transaction around them. */
+export const readInOneTransaction = (statements: readonly Statement[]): readonly Statement[] => [
+  beginning,
+  ...statements,
+  end,
+]
+
 /** Begins a transaction on either engine. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly transaction: <T>(work: Work<T>, start?: Start) => Promise<T>
+  /** A read-only transaction of statements that are known beforehand, in one exchange; answers the rows of each. */
+  readonly read: (statements: readonly Statement[]) => Promise<readonly Row[][]>
   readonly close: () => Promise<void>
 }
 

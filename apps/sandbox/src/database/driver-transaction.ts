@@ -67,11 +67,11 @@ export async function beginTransaction<T>(
   const tx = new DriverTransaction(session)
   try {
     // Both are sent before either is answered.
-    const [, rows] = await Promise.all([
+    const [, answer] = await Promise.all([
       run(beginStatements[mode], [], 'object'),
-      first === null ? null : tx.execute(first),
+      first === null ? null : run(first.text, first.parameters, 'object'),
     ])
-    return await work(tx, rows === null ? undefined : rowsOf(rows)[0])
+    return await work(tx, answer === null ? undefined : rowsOf(answer.rows)[0])
   } finally {
     isOver = true
   }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { engineOf, type Connection, type Database, type Row, type TransactionMode } from './connection.ts'
 import { HeldLocks, type Lockable } from './lock-order.ts'
+import { compile, type Statement } from './statement.ts'
 import { retryTransient } from './transient-failure.ts'
 
 declare const ofOneTenant: unique symbol
@@ -81,12 +82,36 @@ export async function inTenantWithSession<T>(
   { tenant, tokenHashes, mode }: SessionCall,
   work: (tx: Tx, session: Row) => Promise<T>,
 ): Promise<T> {
-  const lock: EntryLock = mode === 'read' ? 'none' : 'clock-shared'
-  const hashes = `{${tokenHashes.map((hash) => JSON.stringify(hash)).join(',')}}`
-  const first = sql`select now_ms, user_id, session_id, stage, created_ms, active_ms, locale, depositor_id, is_primary,
-    registration_status, extended_status, primary_depositor_id
-    from enter_call(${named(tenant)}, ${hashes}, ${lock})`
+  const first = enterCall(tenant, tokenHashes, mode === 'read' ? 'none' : 'clock-shared')
   return begin({ database, tenant, first, mode }, (connection, row) => work(asTenant(connection), row))
+}
+
+/** What a call with a session token reads by one statement, known beforehand. */
+export interface SessionRead extends Omit<SessionCall, 'mode'> {
+  readonly statement: Statement
+}
+
+/** The session and the time, as of which the rows are. */
+export interface ReadAnswer {
+  readonly session: Row
+  readonly at: Date
+  readonly rows: readonly Row[]
+}
+
+/**
+ * The same as `inTenantWithSession` for a read of one statement: all of the transaction is one exchange with the
+ * database.
+ */
+export async function readWithSession(
+  database: Database,
+  { tenant, tokenHashes, statement }: SessionRead,
+): Promise<ReadAnswer> {
+  refuseNesting()
+  const [[session = {}] = [], rows = []] = await engineOf(database).read([
+    enterCall(tenant, tokenHashes, 'none'),
+    statement,
+  ])
+  return { session, at: timeRead(database, session['now_ms']), rows }
 }
 
 /**
@@ -185,7 +210,7 @@ interface Entry {
   /** Null is the worker. */
   readonly tenant: string | null
   /** Sets the role and the tenant, and answers the time; null where a lock that is only tried is not free. */
-  readonly first: SQL
+  readonly first: Statement
   readonly mode?: TransactionMode
 }
 
@@ -193,8 +218,7 @@ function begin<T>(
   { database, tenant, first, mode = 'change' }: Entry,
   work: (connection: Connection, row: Row) => Promise<T>,
 ): Promise<T> {
-  if (open.getStore())
-    throw new Error('A transaction is open already: pass its tx on instead of the database.')
+  refuseNesting()
   const transaction = async () => {
     let committed: readonly (() => void)[] = []
     const result = await engineOf(database).transaction(
@@ -213,19 +237,44 @@ function begin<T>(
   return open.run(true, () => retryTransient(transaction))
 }
 
+function refuseNesting(): void {
+  if (open.getStore())
+    throw new Error('A transaction is open already: pass its tx on instead of the database.')
+}
+
 /** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
 type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
 
-function enter(tenant: string | null, lock: EntryLock): SQL {
+const enterStatement = compile<'tenant' | 'role' | 'lock'>(
+  sql`select enter_transaction(${sql.placeholder('tenant')}, ${sql.placeholder('role')}, ${sql.placeholder('lock')})::float8
+    as now_ms`,
+)
+
+function enter(tenant: string | null, lock: EntryLock): Statement {
   const role = tenant === null ? 'coffer_worker' : 'coffer_app'
-  const name = tenant === null ? '' : named(tenant)
-  return sql`select enter_transaction(${name}, ${role}, ${lock})::float8 as now_ms`
+  return enterStatement({ tenant: tenant === null ? '' : named(tenant), role, lock })
+}
+
+const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(
+  sql`select now_ms, user_id, session_id, stage, created_ms, active_ms, locale, depositor_id, is_primary,
+    registration_status, extended_status, primary_depositor_id
+    from enter_call(${sql.placeholder('tenant')}, ${sql.placeholder('hashes')}, ${sql.placeholder('lock')})`,
+)
+
+function enterCall(tenant: string, tokenHashes: readonly string[], lock: EntryLock): Statement {
+  const hashes = `{${tokenHashes.map((hash) => JSON.stringify(hash)).join(',')}}`
+  return enterCallStatement({ tenant: named(tenant), hashes, lock })
 }
 
 function entered(connection: Connection, of: Pick<Scope, 'database' | 'tenant'>, nowMs: unknown): void {
+  const at = timeRead(of.database, nowMs)
+  scopes.set(connection, { ...of, now: at, locks: new HeldLocks(), afterCommit: [] })
+}
+
+function timeRead(database: Database, nowMs: unknown): Date {
   if (typeof nowMs !== 'number') throw new Error('The database did not answer its time.')
-  timeListeners.get(of.database)?.(nowMs)
-  scopes.set(connection, { ...of, now: new Date(nowMs), locks: new HeldLocks(), afterCommit: [] })
+  timeListeners.get(database)?.(nowMs)
+  return new Date(nowMs)
 }
 
 function named(tenant: string): string {

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
 import { databaseOn, type Database, type Engine } from './connection.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
+import { exchangesOn } from './postgres-exchange.ts'
 import { transactionsOn } from './postgres-transactions.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
 import { asText, textTypes } from './text-types.ts'
@@ -44,6 +45,7 @@ export async function connectPostgres(url: string): Promise<{ database: Database
   const engine: Engine = {
     name: 'postgres',
     transaction: transactionsOn(pool),
+    read: exchangesOn(pool),
     close: () => pool.end(),
   }
   return { database: databaseOn(engine), engine }

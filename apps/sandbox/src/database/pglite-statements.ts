@@ -1,5 +1,8 @@
 import { parse, protocol, type PGlite, type Results, type messages } from '@electric-sql/pglite'
+import type { Row } from './connection.ts'
 import { statementName } from './statement-names.ts'
+import { rowsOf } from './rows.ts'
+import type { Statement } from './statement.ts'
 import { asText, textTypes } from './text-types.ts'
 
 const { serialize } = protocol
@@ -21,8 +24,12 @@ export class PgliteStatements {
   readonly #client: PGlite
   readonly #prepared = new Map<string, Prepared>()
 
+  /** All of them: PGlite would put the two together at every statement, from hundreds of types. */
+  readonly #parsers: PGlite['parsers']
+
   constructor(client: PGlite) {
     this.#client = client
+    this.#parsers = { ...client.parsers, ...parsers }
   }
 
   /** Runs a statement; rows are objects, or arrays of columns. */
@@ -35,15 +42,43 @@ export class PgliteStatements {
         serialize.execute({}),
         serialize.sync(),
       )
-      const described = columns === null ? answers : [columns, ...answers]
-      const [result] = parse.parseResults(described, this.#client.parsers, { rowMode, parsers })
-      if (result === undefined) throw new Error('The database did not answer.')
-      return result
+      return this.#resultOf(answers, columns, rowMode)
     })
   }
 
-  async #prepare(text: string): Promise<Prepared> {
-    const name = statementName(text)
+  /** Runs statements in one call of the instance; answers the rows of each. */
+  runTogether(statements: readonly Statement[]): Promise<Row[][]> {
+    return this.#client.runExclusive(async () => {
+      const prepared: Prepared[] = []
+      for (const { text, name } of statements)
+        prepared.push(this.#prepared.get(text) ?? (await this.#prepare(text, name)))
+      const parts = statements.flatMap(({ parameters }, at) => [
+        serialize.bind({ statement: prepared[at]?.name ?? '', values: [...parameters] }),
+        serialize.execute({}),
+      ])
+      const answers = await this.#send(...parts, serialize.sync())
+      let from = 0
+      return prepared.map(({ columns }) => {
+        const end = answers.findIndex(({ name }, at) => at >= from && name === 'commandComplete') + 1
+        const own = answers.slice(from, end)
+        from = end
+        return rowsOf(this.#resultOf(own, columns, 'object').rows)
+      })
+    })
+  }
+
+  #resultOf(
+    answers: messages.BackendMessage[],
+    columns: messages.BackendMessage | null,
+    rowMode: 'object' | 'array',
+  ): Results {
+    const described = columns === null ? answers : [columns, ...answers]
+    const [result] = parse.parseResults(described, this.#parsers, { rowMode })
+    if (result === undefined) throw new Error('The database did not answer.')
+    return result
+  }
+
+  async #prepare(text: string, name = statementName(text)): Promise<Prepared> {
     const answers = await this.#send(
       serialize.close({ type: 'S', name: name ?? '' }),
       serialize.parse({ text, name: name ?? '' }),

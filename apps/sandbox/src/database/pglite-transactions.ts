@@ -1,6 +1,6 @@
 import { setImmediate as afterAnswering } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import type { Engine } from './connection.ts'
+import { readInOneTransaction, type Engine } from './connection.ts'
 import { beginTransaction, commit, type Run } from './driver-transaction.ts'
 import { PgliteStatements } from './pglite-statements.ts'
 
@@ -8,16 +8,17 @@ import { PgliteStatements } from './pglite-statements.ts'
  * Transactions on an instance of PGlite, which has one connection: one after the other. Nobody but the next one waits for
  * the end of a transaction that only reads.
  */
-export function transactionsOn(client: PGlite): Engine['transaction'] {
+export function transactionsOn(client: PGlite): Pick<Engine, 'transaction' | 'read'> {
   const statements = new PgliteStatements(client)
   const run: Run = (...statement) => statements.run(...statement)
+  // An instance that has stopped has rolled it back.
+  const rollBack = () => run('rollback', [], 'object').catch(() => {})
 
-  return (work, { mode = 'change', first = null } = {}) =>
+  const transaction: Engine['transaction'] = (work, { mode = 'change', first = null } = {}) =>
     new Promise((resolve, reject) => {
-      const transaction = async () => {
+      const whole = async () => {
         const result = await beginTransaction(run, work, { mode, first }).catch(async (error: unknown) => {
-          // An instance that has stopped has rolled it back.
-          await run('rollback', [], 'object').catch(() => {})
+          await rollBack()
           throw error
         })
         if (mode === 'change') await commit(run)
@@ -28,6 +29,20 @@ export function transactionsOn(client: PGlite): Engine['transaction'] {
       }
       // PGlite's own lock, which `close` waits for.
       // oxlint-disable-next-line no-underscore-dangle
-      client._runExclusiveTransaction(transaction).catch(reject)
+      client._runExclusiveTransaction(whole).catch(reject)
     })
+
+  const read: Engine['read'] = (asked) =>
+    // oxlint-disable-next-line no-underscore-dangle
+    client._runExclusiveTransaction(async () => {
+      try {
+        const [, ...answers] = await statements.runTogether(readInOneTransaction(asked))
+        return answers.slice(0, -1)
+      } catch (error) {
+        await rollBack()
+        throw error
+      }
+    })
+
+  return { transaction, read }
 }

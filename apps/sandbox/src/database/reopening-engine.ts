@@ -6,8 +6,10 @@ import { transactionsOn } from './pglite-transactions.ts'
 
 const retryMs = 500
 
+type Running = Pick<Engine, 'transaction' | 'read'>
+
 type State =
-  | { readonly status: 'open'; readonly client: GuardedPGlite; readonly transaction: Engine['transaction'] }
+  | { readonly status: 'open'; readonly client: GuardedPGlite; readonly on: Running }
   | { readonly status: 'stopped'; readonly reason: unknown }
 
 /**
@@ -19,7 +21,7 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
   const opened = (client: GuardedPGlite): State => ({
     status: 'open',
     client,
-    transaction: transactionsOn(client),
+    on: transactionsOn(client),
   })
   let state = opened(first)
   let reopening: Promise<void> = Promise.resolve()
@@ -37,22 +39,25 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
     }
   }
 
+  async function whileOpen<T>(work: (on: Running) => Promise<T>): Promise<T> {
+    if (state.status === 'stopped') throw new DatabaseStopped(state.reason)
+    const { client, on } = state
+    try {
+      return await work(on)
+    } catch (error) {
+      // Only the first of the transactions that fail with it.
+      if (client.hasStopped && state.status === 'open' && state.client === client) {
+        state = { status: 'stopped', reason: error }
+        reopening = reopen(client)
+      }
+      throw error
+    }
+  }
+
   return {
     name: 'pglite',
-    transaction: async (work, start) => {
-      if (state.status === 'stopped') throw new DatabaseStopped(state.reason)
-      const { client, transaction } = state
-      try {
-        return await transaction(work, start)
-      } catch (error) {
-        // Only the first of the transactions that fail with it.
-        if (client.hasStopped && state.status === 'open' && state.client === client) {
-          state = { status: 'stopped', reason: error }
-          reopening = reopen(client)
-        }
-        throw error
-      }
-    },
+    transaction: (work, start) => whileOpen((on) => on.transaction(work, start)),
+    read: (statements) => whileOpen((on) => on.read(statements)),
     close: async () => {
       closing.abort()
       await reopening

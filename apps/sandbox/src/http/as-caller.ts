@@ -5,9 +5,14 @@ import { inCallersTransaction } from '../identity/sessions.ts'
 import { admit } from './admit.ts'
 import { isSafe, type Call, type Caller, type Env } from './call.ts'
 
-type Work = (c: Call, tx: Tx, caller: Caller) => Promise<Response>
+export type Work = (c: Call, tx: Tx, caller: Caller) => Promise<Response>
 
 const authenticating = new WeakSet<object>()
+
+/** Declares that a handler authenticates its caller by itself. */
+export const markAuthenticating = (handler: object): void => {
+  authenticating.add(handler)
+}
 
 /** Whether a handler authenticates its caller by itself. */
 export const isAuthenticating = (handler: object): boolean => authenticating.has(handler)
@@ -33,6 +38,6 @@ export function asCaller(work: Work, declared?: 'change'): Handler<Env> {
     await c.req.text()
     return run('change')
   }
-  authenticating.add(handler)
+  markAuthenticating(handler)
   return handler
 }

@@ -8,7 +8,8 @@ import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { endSession, secondsLeft, extendSession } from './sessions.ts'
+import { secondsLeft } from './seconds-left.ts'
+import { endSession, extendSession } from './sessions.ts'
 
 export const sessionCalls: Area = (api, { db, settings }) => {
   api.get(

@@ -11,7 +11,8 @@ import type { Settings } from '../settings.ts'
 import { describeAgent } from './device-info.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { endSession, secondsLeft } from './sessions.ts'
+import { secondsLeft } from './seconds-left.ts'
+import { endSession } from './sessions.ts'
 
 type Session = typeof sessions.$inferSelect
 

@@ -1,12 +1,12 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import * as v from 'valibot'
 import { inTenant, inTenantWithSession, now, type Tx } from '../database/in-tenant.ts'
 import { sessions } from '../database/schema/identity.ts'
 import { isSafe, type Call, type Caller } from '../http/call.ts'
 import { ApiRefusal } from '../http/refusal.ts'
-import { isJoined } from '../joint/account-depositor.ts'
 import type { Settings } from '../settings.ts'
-import { languageOf } from './contact.ts'
+import { callerOf, foundSession } from './found-session.ts'
+import { guessSession } from './guessed-sessions.ts'
+import { secondsLeft } from './seconds-left.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 
@@ -44,22 +44,6 @@ export async function openSession(
   return { token, sessionId, ...secondsLeft(settings, session, at) }
 }
 
-/** Seconds left and the instant of expiry: the sooner of the idle and the absolute limit. */
-export function secondsLeft(
-  settings: Settings,
-  session: Pick<Session, 'createdAt' | 'lastActiveAt'>,
-  at: Date,
-) {
-  const endsMs = Math.min(
-    session.lastActiveAt.getTime() + settings.session.idleSeconds * 1000,
-    session.createdAt.getTime() + settings.session.totalSeconds * 1000,
-  )
-  return {
-    tokenDuration: Math.max(0, Math.floor((endsMs - at.getTime()) / 1000)),
-    expiresAt: new Date(endsMs).toISOString(),
-  }
-}
-
 export const endSession = (tx: Tx, sessionId: string) =>
   tx
     .update(sessions)
@@ -81,21 +65,6 @@ export const endSessionsOf = (tx: Tx, userId: string, except?: string) =>
 
 export const bearerOf = (c: Call) => /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 
-/** What enter_call answers about a session; times in milliseconds. */
-const sessionRow = v.object({
-  user_id: v.string(),
-  session_id: v.string(),
-  stage: v.picklist(['mfa-pending', 'full']),
-  created_ms: v.number(),
-  active_ms: v.number(),
-  locale: v.string(),
-  depositor_id: v.string(),
-  is_primary: v.boolean(),
-  registration_status: v.nullable(v.string()),
-  extended_status: v.string(),
-  primary_depositor_id: v.nullable(v.string()),
-})
-
 /**
  * Runs `work` in one transaction with the caller of the bearer token, or null where the token is missing or unknown, or
  * its session ended or expired. Changes count as activity, also those that are refused; reads do not: screens poll.
@@ -109,20 +78,19 @@ export async function inCallersTransaction<T>(
   const token = bearerOf(c)
   if (token === null) return inTenant(db, c.var.tenant, (tx) => work(tx, null))
   const isActivity = !isSafe(c)
+  const tokenHashes = keys.fingerprints('token', token)
   let active: string | null = null
   try {
-    return await inTenantWithSession(
-      db,
-      { tenant: c.var.tenant, tokenHashes: keys.fingerprints('token', token), mode },
-      async (tx, row) => {
-        const caller = callerOf(row, settings, now(tx))
-        active = caller?.sessionId ?? null
-        const result = await work(tx, caller)
-        // Last, so that a session's row is locked after all others.
-        if (caller !== null && isActivity) await extendSession(tx, caller.sessionId)
-        return result
-      },
-    )
+    return await inTenantWithSession(db, { tenant: c.var.tenant, tokenHashes, mode }, async (tx, row) => {
+      const session = foundSession(row)
+      if (session !== null) guessSession(db, c.var.tenant, token, { tokenHashes, session })
+      const caller = callerOf(session, settings, now(tx))
+      active = caller?.sessionId ?? null
+      const result = await work(tx, caller)
+      // Last, so that a session's row is locked after all others.
+      if (caller !== null && isActivity) await extendSession(tx, caller.sessionId)
+      return result
+    })
   } catch (error) {
     const sessionId: string | null = active
     if (error instanceof ApiRefusal && sessionId !== null && isActivity)
@@ -136,24 +104,6 @@ export const findCaller = (c: Call): Promise<Caller | null> =>
   bearerOf(c) === null
     ? Promise.resolve(null)
     : inCallersTransaction(c, isSafe(c) ? 'read' : 'change', (_, caller) => Promise.resolve(caller))
-
-function callerOf(row: Record<string, unknown>, settings: Settings, at: Date): Caller | null {
-  if (row['session_id'] === null) return null
-  const found = v.parse(sessionRow, row)
-  const times = { createdAt: new Date(found.created_ms), lastActiveAt: new Date(found.active_ms) }
-  if (secondsLeft(settings, times, at).tokenDuration <= 0) return null
-  const holder = { registrationStatus: found.registration_status, extendedStatus: found.extended_status }
-  const usesOwn = found.primary_depositor_id === null || !isJoined(holder)
-  return {
-    userId: found.user_id,
-    sessionId: found.session_id,
-    stage: found.stage,
-    depositorId: found.depositor_id,
-    isPrimary: found.is_primary,
-    accountDepositorId: usesOwn ? found.depositor_id : (found.primary_depositor_id ?? found.depositor_id),
-    language: languageOf(found.locale),
-  }
-}
 
 /** Activity: resets the idle time. */
 export async function extendSession(tx: Tx, sessionId: string): Promise<Session> {

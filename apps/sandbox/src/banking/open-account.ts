@@ -1,0 +1,89 @@
+import { easternDate } from '@coffer/domain/calendar'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { rowsOf } from '../database/rows.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { safeInteger } from '../database/schema/cents.ts'
+import { ledgerAccounts } from '../database/schema/ledger.ts'
+import { tenantSettings } from '../database/schema/tenants.ts'
+import { compile, type Statement } from '../database/statement.ts'
+import { balancesFrom } from '../ledger/post.ts'
+import { limitsFrom } from './account-limits.ts'
+import { maskAccountNumber } from './deposit-account.ts'
+
+const ownId = sql`${depositAccounts.id}`
+
+type Value = string | Placeholder
+
+const query = (depositorId: Value, newYear: Value): SQL => sql`
+  select ${depositAccounts.id}, ${depositAccounts.name}, ${depositAccounts.nickname}, ${depositAccounts.number},
+         ${depositAccounts.routingNumber}, ${depositAccounts.apy},
+         ${depositAccounts.openedAt}, ${depositAccounts.closingSince},
+         (select jsonb_object_agg(${ledgerAccounts.kind}, ${ledgerAccounts.balanceCents})
+            from ${ledgerAccounts} where ${ledgerAccounts.depositAccountId} = ${ownId}) as pockets,
+         (select coalesce(sum(${transfers.amountCents}), 0)
+            from ${transfers}
+           where ${transfers.depositAccountId} = ${ownId} and ${transfers.direction} = 'ServiceToPrimary'
+             and ${transfers.postedOn} >= ${newYear}::date) as interest_ytd,
+         (select ${tenantSettings.limits} from ${tenantSettings}) as limits
+    from ${depositAccounts}
+   where ${depositAccounts.depositorId} = ${depositorId}::uuid and ${depositAccounts.closedAt} is null`
+
+const compiled = compile<'depositorId' | 'newYear'>(
+  query(sql.placeholder('depositorId'), sql.placeholder('newYear')),
+)
+
+/** December's interest is credited as New Year begins, and counts on the last day of the old one. */
+const newYearOf = (at: Date): string => `${easternDate(at).slice(0, 4)}-01-01`
+
+/** The open account with its balances, interest and limits. */
+export const openAccountOf = (depositorId: string, at: Date): Statement =>
+  compiled({ depositorId, newYear: newYearOf(at) })
+
+/** The same read within a transaction; null where there is none. */
+export async function readOpenAccount(tx: Tx, depositorId: string): Promise<unknown> {
+  const [row] = rowsOf(await tx.execute(query(depositorId, newYearOf(now(tx)))))
+  return row === undefined ? null : accountToWire(row)
+}
+
+const instant = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+)
+
+const accountRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  nickname: v.nullable(v.string()),
+  number: v.string(),
+  routing_number: v.string(),
+  apy: v.string(),
+  opened_at: instant,
+  closing_since: v.nullable(instant),
+  pockets: v.nullable(v.record(v.string(), v.number())),
+  interest_ytd: v.unknown(),
+  limits: v.nullable(v.record(v.string(), v.number())),
+})
+
+/** The account of GET /accounts, from a row of `openAccountOf`. */
+export function accountToWire(row: unknown): unknown {
+  const account = v.parse(accountRow, row)
+  const balances = balancesFrom(new Map(Object.entries(account.pockets ?? {})))
+  return {
+    uuid: account.id,
+    name: account.name,
+    nickname: account.nickname,
+    number_masked: maskAccountNumber(account.number),
+    routing_number: account.routing_number,
+    available_balance: balances.available,
+    current_balance: balances.current,
+    pending_balance: balances.pending,
+    apy: account.apy,
+    interest_ytd: safeInteger(account.interest_ytd),
+    opened_at: account.opened_at.toISOString(),
+    opened_on: easternDate(account.opened_at),
+    closing_since: account.closing_since?.toISOString() ?? null,
+    limits: limitsFrom(account.limits ?? {}),
+  }
+}

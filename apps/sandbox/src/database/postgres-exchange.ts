@@ -1,0 +1,108 @@
+import { Query, type Connection, type Pool, type PoolClient } from 'pg'
+import { readInOneTransaction, type Engine, type Row } from './connection.ts'
+import type { Statement } from './statement.ts'
+
+interface Column {
+  readonly name: string
+  readonly parse: (text: string) => unknown
+}
+
+/** By the name of a statement that a connection has parsed. */
+type Known = Map<string, readonly Column[]>
+
+const knownOn = new WeakMap<PoolClient, Known>()
+
+/** Reads in one packet and one answer: one synchronization at the end, where pg has one after each statement. */
+export function exchangesOn(pool: Pool): Engine['read'] {
+  return async (statements) => {
+    const client = await pool.connect()
+    const exchange = new Exchange(client, readInOneTransaction(statements))
+    try {
+      client.query(exchange)
+      const [, ...answers] = await exchange.answered
+      client.release()
+      return answers.slice(0, -1)
+    } catch (error) {
+      // Its transaction is open, and what it has parsed is unknown.
+      client.release(true)
+      throw error
+    }
+  }
+}
+
+/** A query to pg, which pipelines nothing else. */
+class Exchange extends Query {
+  readonly answered: Promise<Row[][]>
+  readonly #client: PoolClient
+  readonly #statements: readonly Statement[]
+  readonly #known: Known
+  readonly #answers: Row[][]
+  readonly #settle: { resolve: (rows: Row[][]) => void; reject: (error: Error) => void }
+  #columns: readonly Column[] = []
+  #at = 0
+
+  constructor(client: PoolClient, statements: readonly Statement[]) {
+    super({ text: '' })
+    this.#client = client
+    this.#statements = statements
+    this.#known = knownOn.get(client) ?? new Map<string, readonly Column[]>()
+    knownOn.set(client, this.#known)
+    this.#answers = statements.map(() => [])
+    const { promise, ...settle } = Promise.withResolvers<Row[][]>()
+    this.answered = promise
+    this.#settle = settle
+  }
+
+  override submit = (connection: Connection): void => {
+    connection.stream.cork()
+    for (const { name, text, parameters } of this.#statements) {
+      if (!this.#known.has(name)) this.#parse(connection, name, text)
+      connection.bind({ statement: name, values: [...parameters] }, false)
+      connection.execute({}, false)
+    }
+    connection.sync()
+    connection.stream.uncork()
+    this.#begin(0)
+  }
+
+  #parse(connection: Connection, name: string, text: string): void {
+    this.#known.set(name, [])
+    connection.parse({ text, name, types: [] }, false)
+    connection.describe({ type: 'S', name }, false)
+  }
+
+  #begin(at: number): void {
+    this.#at = at
+    this.#columns = this.#known.get(this.#statements[at]?.name ?? '') ?? []
+  }
+
+  /** Only when it has just been parsed. */
+  handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
+    this.#columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: this.#client.getTypeParser(dataTypeID, 'text'),
+    }))
+    this.#known.set(this.#statements[this.#at]?.name ?? '', this.#columns)
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    const row: Record<string, unknown> = {}
+    for (const [at, { name, parse }] of this.#columns.entries()) {
+      const value = fields[at] ?? null
+      row[name] = value === null ? null : parse(value)
+    }
+    this.#answers[this.#at]?.push(row)
+  }
+
+  handleCommandComplete(): void {
+    this.#begin(this.#at + 1)
+  }
+
+  handleError(error: Error): void {
+    this.#settle.reject(error)
+  }
+
+  handleReadyForQuery(): void {
+    this.#settle.resolve(this.#answers)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Handler } from 'hono'
+import type { Row } from '../database/connection.ts'
+import { readWithSession } from '../database/in-tenant.ts'
+import { isSame, type Statement } from '../database/statement.ts'
+import { callerOf, foundSession } from '../identity/found-session.ts'
+import { guessedSession } from '../identity/guessed-sessions.ts'
+import { bearerOf } from '../identity/sessions.ts'
+import { admit } from './admit.ts'
+import { asCaller, markAuthenticating, type Work } from './as-caller.ts'
+import type { Call, Caller, Env } from './call.ts'
+
+interface Read {
+  /** What is asked depends on the caller and the time alone. */
+  readonly ask: (caller: Caller, at: Date) => Statement
+  /** Null where the rows are not enough. */
+  readonly answer: (c: Call, rows: readonly Row[]) => Response | null
+  /** The same read in a transaction. */
+  readonly otherwise: Work
+}
+
+/**
+ * A GET of one statement, whose transaction is one exchange with the database: the statement is sent along with the one
+ * that finds the session, for the caller who is expected. The answer counts if the session that was found asks the same.
+ */
+export function asReader(read: Read): Handler<Env> {
+  const inTransaction = asCaller(read.otherwise)
+  const handler: Handler<Env> = async (c, next) => (await readAsExpected(c, read)) ?? inTransaction(c, next)
+  markAuthenticating(handler)
+  return handler
+}
+
+async function readAsExpected(c: Call, { ask, answer }: Read): Promise<Response | null> {
+  const { context, tenant } = c.var
+  const { db, settings, clock } = context
+  const token = bearerOf(c)
+  const guess = token === null ? undefined : guessedSession(db, tenant, token)
+  if (guess === undefined) return null
+  const expected = callerOf(guess.session, settings, clock.now())
+  if (expected === null) return null
+  const statement = ask(expected, clock.now())
+  const { session, at, rows } = await readWithSession(db, {
+    tenant,
+    tokenHashes: guess.tokenHashes,
+    statement,
+  })
+  const found = callerOf(foundSession(session), settings, at)
+  c.set('caller', found)
+  return isSame(statement, ask(admit(c, found), at)) ? answer(c, rows) : null
+}

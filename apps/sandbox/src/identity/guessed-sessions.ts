@@ -1,0 +1,30 @@
+import { hash } from 'node:crypto'
+import type { Database } from '../database/connection.ts'
+import type { FoundSession } from './found-session.ts'
+
+/** What the database answered last about a token: a guess of what it will answer, which is never relied on. */
+export interface GuessedSession {
+  readonly tokenHashes: readonly string[]
+  readonly session: FoundSession
+}
+
+const mostGuesses = 10_000
+
+const guesses = new WeakMap<Database, Map<string, GuessedSession>>()
+
+/** By the tenant and the digest: tokens are not kept. */
+const keyOf = (tenant: string, token: string): string => `${tenant} ${hash('sha256', token, 'base64url')}`
+
+export const guessedSession = (db: Database, tenant: string, token: string): GuessedSession | undefined =>
+  guesses.get(db)?.get(keyOf(tenant, token))
+
+export function guessSession(db: Database, tenant: string, token: string, guess: GuessedSession): void {
+  const known = guesses.get(db) ?? new Map<string, GuessedSession>()
+  guesses.set(db, known)
+  const key = keyOf(tenant, token)
+  // The one that was found longest ago goes first.
+  known.delete(key)
+  known.set(key, guess)
+  const [oldest] = known.size > mostGuesses ? known.keys() : []
+  if (oldest !== undefined) known.delete(oldest)
+}
