@@ -45,7 +45,7 @@ export async function connectPostgres(url: string): Promise<{ database: Database
   const engine: Engine = {
     name: 'postgres',
     transaction: transactionsOn(pool),
-    read: exchangesOn(pool),
+    read: exchangesOn(pool, types),
     close: () => pool.end(),
   }
   return { database: databaseOn(engine), engine }

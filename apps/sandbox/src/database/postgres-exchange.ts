@@ -1,10 +1,12 @@
-import { Query, type Connection, type Pool, type PoolClient } from 'pg'
+import { Query, type Connection, type Pool, type PoolClient, type TypeOverrides } from 'pg'
 import { readInOneTransaction, type Engine, type Row } from './connection.ts'
 import type { Statement } from './statement.ts'
 
+type Parse = (text: string) => unknown
+
 interface Column {
   readonly name: string
-  readonly parse: (text: string) => unknown
+  readonly parse: Parse
 }
 
 /** By the name of a statement that a connection has parsed. */
@@ -13,10 +15,10 @@ type Known = Map<string, readonly Column[]>
 const knownOn = new WeakMap<PoolClient, Known>()
 
 /** Reads in one packet and one answer: one synchronization at the end, where pg has one after each statement. */
-export function exchangesOn(pool: Pool): Engine['read'] {
+export function exchangesOn(pool: Pool, types: TypeOverrides): Engine['read'] {
   return async (statements) => {
     const client = await pool.connect()
-    const exchange = new Exchange(client, readInOneTransaction(statements))
+    const exchange = new Exchange(client, types, readInOneTransaction(statements))
     try {
       client.query(exchange)
       const [, ...answers] = await exchange.answered
@@ -33,7 +35,7 @@ export function exchangesOn(pool: Pool): Engine['read'] {
 /** A query to pg, which pipelines nothing else. */
 class Exchange extends Query {
   readonly answered: Promise<Row[][]>
-  readonly #client: PoolClient
+  readonly #types: TypeOverrides
   readonly #statements: readonly Statement[]
   readonly #known: Known
   readonly #answers: Row[][]
@@ -41,9 +43,9 @@ class Exchange extends Query {
   #columns: readonly Column[] = []
   #at = 0
 
-  constructor(client: PoolClient, statements: readonly Statement[]) {
+  constructor(client: PoolClient, types: TypeOverrides, statements: readonly Statement[]) {
     super({ text: '' })
-    this.#client = client
+    this.#types = types
     this.#statements = statements
     this.#known = knownOn.get(client) ?? new Map<string, readonly Column[]>()
     knownOn.set(client, this.#known)
@@ -80,7 +82,7 @@ class Exchange extends Query {
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     this.#columns = fields.map(({ name, dataTypeID }) => ({
       name,
-      parse: this.#client.getTypeParser(dataTypeID, 'text'),
+      parse: parserOf(this.#types, dataTypeID),
     }))
     this.#known.set(this.#statements[this.#at]?.name ?? '', this.#columns)
   }
@@ -105,4 +107,15 @@ class Exchange extends Query {
   handleReadyForQuery(): void {
     this.#settle.resolve(this.#answers)
   }
+}
+
+/** Its declared type takes a number. */
+function parserOf(types: TypeOverrides, type: number): Parse {
+  const parse: unknown = types.getTypeParser(type)
+  assertParses(parse)
+  return parse
+}
+
+function assertParses(value: unknown): asserts value is Parse {
+  if (typeof value !== 'function') throw new Error('A type without a parser.')
 }

@@ -32,7 +32,7 @@ export function compile<Name extends string>(query: SQL): (values: Record<Name, 
 
 function nameOf(parameter: unknown): string {
   if (!is(parameter, Placeholder)) throw new Error('A compiled statement has placeholders only.')
-  return String(parameter.name)
+  return parameter.name
 }
 
 /** Whether two statements ask the same. */

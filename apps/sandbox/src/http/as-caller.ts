@@ -1,9 +1,11 @@
-import type { Handler } from 'hono'
 import type { Tx } from '../database/in-tenant.ts'
 import { isReadOnlyViolation } from '../database/transient-failure.ts'
 import { inCallersTransaction } from '../identity/sessions.ts'
 import { admit } from './admit.ts'
-import { isSafe, type Call, type Caller, type Env } from './call.ts'
+import { isSafe, type Call, type Caller } from './call.ts'
+
+/** A handler of Hono's, by what it answers. */
+export type CallHandler = (c: Call) => Promise<Response>
 
 export type Work = (c: Call, tx: Tx, caller: Caller) => Promise<Response>
 
@@ -22,8 +24,8 @@ export const isAuthenticating = (handler: object): boolean => authenticating.has
  * it throws undoes the transaction. A GET is a read, and runs again where it turns out to change something; one that
  * always does is declared as a change.
  */
-export function asCaller(work: Work, declared?: 'change'): Handler<Env> {
-  const handler: Handler<Env> = async (c) => {
+export function asCaller(work: Work, declared?: 'change'): CallHandler {
+  const handler: CallHandler = async (c) => {
     const run = (mode: 'change' | 'read') =>
       inCallersTransaction(c, mode, (tx, found) => {
         c.set('caller', found)

@@ -1,4 +1,3 @@
-import type { Handler } from 'hono'
 import type { Row } from '../database/connection.ts'
 import { readWithSession } from '../database/in-tenant.ts'
 import { isSame, type Statement } from '../database/statement.ts'
@@ -6,8 +5,8 @@ import { callerOf, foundSession } from '../identity/found-session.ts'
 import { guessedSession } from '../identity/guessed-sessions.ts'
 import { bearerOf } from '../identity/sessions.ts'
 import { admit } from './admit.ts'
-import { asCaller, markAuthenticating, type Work } from './as-caller.ts'
-import type { Call, Caller, Env } from './call.ts'
+import { asCaller, markAuthenticating, type CallHandler, type Work } from './as-caller.ts'
+import type { Call, Caller } from './call.ts'
 
 interface Read {
   /** What is asked depends on the caller and the time alone. */
@@ -22,9 +21,9 @@ interface Read {
  * A GET of one statement, whose transaction is one exchange with the database: the statement is sent along with the one
  * that finds the session, for the caller who is expected. The answer counts if the session that was found asks the same.
  */
-export function asReader(read: Read): Handler<Env> {
+export function asReader(read: Read): CallHandler {
   const inTransaction = asCaller(read.otherwise)
-  const handler: Handler<Env> = async (c, next) => (await readAsExpected(c, read)) ?? inTransaction(c, next)
+  const handler: CallHandler = async (c) => (await readAsExpected(c, read)) ?? inTransaction(c)
   markAuthenticating(handler)
   return handler
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../http/call.ts'
 import { isJoined } from '../joint/account-depositor.ts'
 import type { Settings } from '../settings.ts'
 import { languageOf } from './contact.ts'
-import { secondsLeft } from './seconds-left.ts'
+import { isExpired } from './seconds-left.ts'
 
 /** What enter_call answers about a session; times in milliseconds. */
 const sessionRow = v.object({
@@ -30,7 +30,7 @@ export const foundSession = (row: Readonly<Record<string, unknown>>): FoundSessi
 export function callerOf(found: FoundSession | null, settings: Settings, at: Date): Caller | null {
   if (found === null) return null
   const times = { createdAt: new Date(found.created_ms), lastActiveAt: new Date(found.active_ms) }
-  if (secondsLeft(settings, times, at).tokenDuration <= 0) return null
+  if (isExpired(settings, times, at)) return null
   const holder = { registrationStatus: found.registration_status, extendedStatus: found.extended_status }
   const usesOwn = found.primary_depositor_id === null || !isJoined(holder)
   return {

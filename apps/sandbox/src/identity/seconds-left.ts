@@ -3,12 +3,20 @@ import type { Settings } from '../settings.ts'
 
 type Times = Pick<typeof sessions.$inferSelect, 'createdAt' | 'lastActiveAt'>
 
-/** Seconds left and the instant of expiry: the sooner of the idle and the absolute limit. */
-export function secondsLeft(settings: Settings, session: Times, at: Date) {
-  const endsMs = Math.min(
-    session.lastActiveAt.getTime() + settings.session.idleSeconds * 1000,
-    session.createdAt.getTime() + settings.session.totalSeconds * 1000,
+/** The sooner of the idle and the absolute limit, in milliseconds. */
+const endOf = ({ session }: Settings, { createdAt, lastActiveAt }: Times): number =>
+  Math.min(
+    lastActiveAt.getTime() + session.idleSeconds * 1000,
+    createdAt.getTime() + session.totalSeconds * 1000,
   )
+
+/** Whether less than a second is left. */
+export const isExpired = (settings: Settings, session: Times, at: Date): boolean =>
+  endOf(settings, session) - at.getTime() < 1000
+
+/** Seconds left and the instant of expiry. */
+export function secondsLeft(settings: Settings, session: Times, at: Date) {
+  const endsMs = endOf(settings, session)
   return {
     tokenDuration: Math.max(0, Math.floor((endsMs - at.getTime()) / 1000)),
     expiresAt: new Date(endsMs).toISOString(),

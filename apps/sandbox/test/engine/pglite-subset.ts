@@ -14,6 +14,7 @@ export const pgliteSubset = [
   'test/bank/scheduled-deposit.test.ts',
   'test/documents/tax-documents.test.ts',
   'test/provider/application.test.ts',
+  'test/provider/expected-reads.test.ts',
   'test/provider/journey.test.ts',
   'test/provider/log-in.test.ts',
   'test/provider/nickname.test.ts',
