@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, min, or, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
@@ -125,17 +125,17 @@ export const retentionRules: readonly RetentionRule[] = [
     data: 'Identity documents, after the account is closed',
     days: 5 * 365,
     table: identityDocuments,
-    endedBefore: (before, tx) =>
-      inArray(
-        identityDocuments.depositorId,
+    // Document by document: as one join, before the tables are analyzed, it compares all accounts with one another.
+    endedBefore: (before, tx) => {
+      const closedAt = tx
+        .select({ first: min(depositAccounts.closedAt) })
+        .from(depositors)
         // Of both holders.
-        tx
-          .select({ depositorId: depositors.depositorId })
-          .from(depositAccounts)
-          .innerJoin(owner, eq(owner.depositorId, depositAccounts.depositorId))
-          .innerJoin(depositors, eq(depositors.entityId, owner.entityId))
-          .where(lt(depositAccounts.closedAt, before)),
-      ),
+        .innerJoin(owner, and(eq(owner.entityId, depositors.entityId), sql`${owner.isPrimary}`))
+        .innerJoin(depositAccounts, eq(depositAccounts.depositorId, owner.depositorId))
+        .where(eq(depositors.depositorId, identityDocuments.depositorId))
+      return sql`${closedAt} < ${before.toISOString()}::timestamptz`
+    },
   },
   {
     data: 'Identity documents of a canceled application',
