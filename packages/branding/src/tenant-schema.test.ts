@@ -16,6 +16,7 @@ it('fills in defaults', () => {
 it.each([
   ['hosts.0', { hosts: ['https://elm.example'] }],
   ['hosts.0', { hosts: ['elm.example:443'] }],
+  ['hosts.0', { hosts: ['link.elm.example'] }],
   ['hosts', { hosts: [] }],
   ['apiBase', { apiBase: 'http://api.elm.example/api/v1' }],
   ['apiBase', { apiBase: '/api' }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { capabilities } from './capabilities.ts'
+import { homeOfLinkingHost } from './linking-host.ts'
 import { type Problem, problemsOf } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
@@ -21,6 +22,10 @@ const host = v.pipe(
   v.regex(
     /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
     'must be a host name in lower case, without scheme, port or path',
+  ),
+  v.check(
+    (name) => homeOfLinkingHost(name) === null,
+    'begins with link., which is kept for the linking page of the host after it',
   ),
 )
 
@@ -68,7 +73,7 @@ export const tenantSchema = v.strictObject({
   offer: v.optional(offerSchema),
   settings: v.strictObject({
     csrfMaxAgeSeconds,
-    /** Origins of linking services, for the content security policy; the sandbox's is the tenant's own. */
+    /** Origins of linking services, for the linking page's security policy; the sandbox's is that page's own. */
     linkingOrigins: v.optional(v.array(origin), []),
     disabledCapabilities,
     darkTheme,

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FastLinkOptions } from './fastlink-script.ts'
-import { SCRIPT_WAIT_MS } from './fastlink-script.ts'
-import { type FastLinkTicket, runFastLink, type SessionSettings } from './fastlink-session.ts'
+import { type LinkingWindow, withLinkingPage } from './fake-linking-page.ts'
+import {
+  type FastLinkTicket,
+  OPENING_WAIT_MS,
+  runFastLink,
+  type SessionSettings,
+} from './fastlink-session.ts'
 
 const start = Date.parse('2026-11-20T15:00:00Z')
 const ticket: FastLinkTicket = {
@@ -19,17 +23,17 @@ const linked = {
   result: { providerId: '1', providerAccountId: '2', requestId: '3', sites: [site] },
 }
 
-function vendor(play: (options: FastLinkOptions) => void) {
-  const fastlink = {
-    open: vi.fn((options: FastLinkOptions, _containerId: string) => play(options)),
-    close: vi.fn(),
-  }
-  window.fastlink = fastlink
-  return fastlink
+const container = document.createElement('section')
+let stopPlaying = () => {}
+
+function linkingPage(play: (opened: LinkingWindow) => void) {
+  const played = vi.fn(play)
+  stopPlaying = withLinkingPage(played)
+  return played
 }
 
 const settings = (changed: Partial<SessionSettings> = {}): SessionSettings => ({
-  containerId: 'linking',
+  container,
   now: () => Date.now(),
   onOpen: vi.fn(),
   onActivity: vi.fn(),
@@ -39,39 +43,40 @@ const settings = (changed: Partial<SessionSettings> = {}): SessionSettings => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
+  document.body.append(container)
 })
 
 afterEach(() => {
   vi.useRealTimers()
-  delete window.fastlink
-  document.head.replaceChildren()
+  stopPlaying()
+  container.replaceChildren()
 })
 
 describe('a linking session', () => {
-  it('opens the window as the vendor documents it', async () => {
-    const fastlink = vendor(({ onClose }) => onClose())
+  it('opens the window as the vendor documents it, by the script of the ticket', async () => {
+    const opened = linkingPage(({ onClose }) => onClose())
     await runFastLink(ticket, settings())
-    const [options, containerId] = fastlink.open.mock.lastCall ?? []
-    expect(containerId).toBe('linking')
-    expect(options).toMatchObject({
-      fastLinkURL: 'https://linking.example/',
-      accessToken: 'Bearer token-1',
-      forceIframe: true,
-      params: { configName: 'Aggregation' },
+    expect(opened.mock.lastCall?.[0]).toMatchObject({
+      scriptUrl: ticket.scriptUrl,
+      options: {
+        fastLinkURL: 'https://linking.example/',
+        accessToken: 'Bearer token-1',
+        forceIframe: true,
+        params: { configName: 'Aggregation', locale: 'en_US' },
+      },
     })
   })
 
   it('opens at the only bank that may be linked', async () => {
-    const fastlink = vendor(({ onClose }) => onClose())
+    const opened = linkingPage(({ onClose }) => onClose())
     await runFastLink({ ...ticket, providerId: '16441' }, settings())
-    expect(fastlink.open.mock.lastCall?.[0].params).toMatchObject({ flow: 'add', providerId: '16441' })
+    expect(opened.mock.lastCall?.[0].options.params).toMatchObject({ flow: 'add', providerId: '16441' })
   })
 
-  it.each<[string, (options: FastLinkOptions) => void, unknown]>([
+  it.each<[string, (opened: LinkingWindow) => void, unknown]>([
     ['success, then close', (on) => (on.onSuccess(success), on.onClose({})), linked],
     ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose({})), linked],
     ['success only in close', (on) => on.onClose({ sites: [success] }), linked],
-    ['the other name of close', (on) => (on.onSuccess(success), on.onExit()), linked],
     ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), { status: 'quit' }],
     [
       'integration error, without a close',
@@ -80,13 +85,13 @@ describe('a linking session', () => {
     ],
     ['expired token', (on) => on.onError({ code: 'E701' }), { status: 'expired' }],
   ])('%s', async (_name, play, end) => {
-    vendor(play)
+    linkingPage(play)
     expect(await runFastLink(ticket, settings())).toEqual(end)
   })
 
   it('decides nothing before the close, a success included', async () => {
-    let window: FastLinkOptions | undefined
-    vendor((options) => (window = options))
+    let window: LinkingWindow | undefined
+    linkingPage((opened) => (window = opened))
     const ended = vi.fn()
     const session = runFastLink(ticket, settings()).then(ended)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -99,15 +104,15 @@ describe('a linking session', () => {
   })
 
   it('ends when the session expires', async () => {
-    const fastlink = vendor(() => undefined)
+    linkingPage(() => undefined)
     const session = runFastLink(ticket, settings())
     await vi.advanceTimersByTimeAsync(30 * 60_000)
     expect(await session).toEqual({ status: 'expired' })
-    expect(fastlink.close).toHaveBeenCalled()
+    expect(container.childElementCount).toBe(0)
   })
 
   it('does not end early where its expiry exceeds what a timer can hold', async () => {
-    vendor(() => undefined)
+    linkingPage(() => undefined)
     const ended = vi.fn()
     void runFastLink({ ...ticket, expiresAt: '2999-01-01T00:00:00Z' }, settings()).then(ended)
     await vi.advanceTimersByTimeAsync(60 * 60_000)
@@ -115,39 +120,36 @@ describe('a linking session', () => {
   })
 
   it('closes the window when it is aborted', async () => {
-    const fastlink = vendor(() => undefined)
+    linkingPage(() => undefined)
     const leaving = new AbortController()
     const session = runFastLink(ticket, settings({ signal: leaving.signal }))
     await vi.advanceTimersByTimeAsync(0)
     leaving.abort()
     expect(await session).toEqual({ status: 'quit' })
-    expect(fastlink.close).toHaveBeenCalled()
+    expect(container.childElementCount).toBe(0)
   })
 
   it('is blocked when the window cannot be opened', async () => {
-    vendor(() => {
+    linkingPage(() => {
       throw new Error('no container')
     })
     expect(await runFastLink(ticket, settings())).toEqual({ status: 'blocked' })
   })
 })
 
-describe('the script of the linking service', () => {
-  const scripts = () => document.head.querySelectorAll('script')
+describe('a linking page is blocked', () => {
+  const blockedAfter = async (until: 'nothing' | 'ready', milliseconds: number) => {
+    stopPlaying = withLinkingPage(() => undefined, until)
+    const ended = vi.fn()
+    void runFastLink(ticket, settings()).then(ended)
+    await vi.advanceTimersByTimeAsync(milliseconds - 100)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(ended).toHaveBeenCalledWith({ status: 'blocked' })
+    expect(container.childElementCount).toBe(0)
+  }
 
-  it('is blocked when it does not load in time', async () => {
-    const asked = vi.spyOn(HTMLHeadElement.prototype, 'append').mockImplementation(() => undefined)
-    const session = runFastLink({ ...ticket, scriptUrl: 'https://linking.example/fastlink.js' }, settings())
-    await vi.advanceTimersByTimeAsync(SCRIPT_WAIT_MS)
-    expect(asked).toHaveBeenCalledTimes(1)
-    asked.mockRestore()
-    expect(await session).toEqual({ status: 'blocked' })
-    expect(scripts()).toHaveLength(0)
-  })
+  it('where its frame has loaded and nothing in it reports itself', () => blockedAfter('nothing', 2000))
 
-  it('is never loaded from an address that is neither https nor same-origin', async () => {
-    const session = runFastLink({ ...ticket, scriptUrl: 'http://elsewhere.example/fastlink.js' }, settings())
-    expect(await session).toEqual({ status: 'blocked' })
-    expect(scripts()).toHaveLength(0)
-  })
+  it('where the script opens no window in time', () => blockedAfter('ready', OPENING_WAIT_MS))
 })

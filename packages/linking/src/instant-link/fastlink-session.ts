@@ -1,7 +1,7 @@
 import { currentLanguage } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
 import { decideOutcome, endsSession, type FastLinkMessage, type FastLinkOutcome } from './fastlink-outcome.ts'
-import { loadFastLink } from './fastlink-script.ts'
+import { openLinkingFrame } from './linking-frame.ts'
 
 const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' }
 
@@ -19,7 +19,8 @@ export interface FastLinkTicket {
 export type SessionEnd = FastLinkOutcome | { status: 'blocked' }
 
 export interface SessionSettings {
-  containerId: string
+  /** Holds the frame. */
+  container: HTMLElement
   /** The provider's clock, in milliseconds. */
   now: () => number
   /** The window is open. */
@@ -29,64 +30,56 @@ export interface SessionSettings {
   signal: AbortSignal
 }
 
+/** How long the linking page and the vendor's script may take before they count as blocked. */
+export const OPENING_WAIT_MS = 15_000
 // The vendor's own limit; it also keeps a far date within what a timer can hold.
 const LONGEST_MS = 120 * 60_000
 
 /** Opens the linking window, collects its messages, and resolves to the outcome once the session is over. */
 export async function runFastLink(ticket: FastLinkTicket, settings: SessionSettings): Promise<SessionEnd> {
-  const { containerId, now, onOpen, onActivity, signal } = settings
-  const fastlink = await loadFastLink(ticket.scriptUrl)
-  if (!fastlink) return { status: 'blocked' }
-  if (signal.aborted) return { status: 'quit' }
-
+  const { container, now, onOpen, onActivity, signal } = settings
   const messages: FastLinkMessage[] = []
   const expires = Date.parse(ticket.expiresAt)
+  const opened = Promise.withResolvers<boolean>()
   const over = Promise.withResolvers<null>()
-  const collect = (on: FastLinkMessage['on']) => (payload?: unknown) => {
-    messages.push({ on, payload })
+  const close = openLinkingFrame(container, sessionOf(ticket), (kind, payload) => {
+    if (kind === 'opened' || kind === 'blocked') return opened.resolve(kind === 'opened')
     onActivity()
-    if (on === 'close' || (on === 'error' && endsSession(payload))) over.resolve(null)
+    if (kind === 'event') return
+    messages.push({ on: kind, payload })
+    if (kind === 'close' || (kind === 'error' && endsSession(payload))) over.resolve(null)
+  })
+  const leave = () => {
+    opened.resolve(false)
+    over.resolve(null)
   }
-  const timer = setTimeout(() => over.resolve(null), Math.min(Math.max(expires - now(), 0), LONGEST_MS))
-  signal.addEventListener('abort', () => over.resolve(null), { once: true })
-
+  signal.addEventListener('abort', leave, { once: true })
+  const opening = setTimeout(() => opened.resolve(false), OPENING_WAIT_MS)
+  const expiry = setTimeout(() => over.resolve(null), Math.min(Math.max(expires - now(), 0), LONGEST_MS))
   try {
-    fastlink.open(
-      {
-        fastLinkURL: ticket.fastlinkUrl,
-        accessToken: bearer(ticket.accessToken),
-        forceIframe: true,
-        params: {
-          configName: ticket.configName,
-          locale: locales[currentLanguage()],
-          ...(ticket.providerId !== null && { flow: 'add', providerId: ticket.providerId }),
-        },
-        onSuccess: collect('success'),
-        onError: collect('error'),
-        onClose: collect('close'),
-        onExit: collect('close'),
-        onEvent: onActivity,
-      },
-      containerId,
-    )
+    if (!(await opened.promise)) return { status: signal.aborted ? 'quit' : 'blocked' }
     onOpen()
     await over.promise
-  } catch {
-    return { status: 'blocked' }
+    return decideOutcome(messages, { isExpired: now() >= expires })
   } finally {
-    clearTimeout(timer)
+    clearTimeout(opening)
+    clearTimeout(expiry)
+    close()
   }
-  closeQuietly(() => fastlink.close())
-  return decideOutcome(messages, { isExpired: now() >= expires })
 }
+
+const sessionOf = ({ scriptUrl, fastlinkUrl, accessToken, configName, providerId }: FastLinkTicket) => ({
+  scriptUrl,
+  options: {
+    fastLinkURL: fastlinkUrl,
+    accessToken: bearer(accessToken),
+    forceIframe: true,
+    params: {
+      configName,
+      locale: locales[currentLanguage()],
+      ...(providerId !== null && { flow: 'add' as const, providerId }),
+    },
+  },
+})
 
 const bearer = (token: string): string => (token.startsWith('Bearer ') ? token : `Bearer ${token}`)
-
-// The vendor's close throws when the window is already gone.
-function closeQuietly(close: () => void): void {
-  try {
-    close()
-  } catch {
-    return
-  }
-}

@@ -3,7 +3,7 @@ import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { radius } from '@coffer/ui-kit/tokens'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { LinkingStopped } from './linking-stopped.tsx'
@@ -16,10 +16,6 @@ const Frame = styled.section`
   overflow: hidden;
   /* Clears the header and the bottom navigation. */
   scroll-margin-block: 4.25rem 4.75rem;
-
-  &:empty {
-    display: none;
-  }
 
   iframe {
     display: block;
@@ -51,7 +47,6 @@ function LinkingAttempt({
   retry,
 }: InstantLinkProps & { retry: () => void }) {
   const t = useTranslations()
-  const id = useId()
   const container = useRef<HTMLDivElement>(null)
   const stage = useInstantLink(container, { onLinked, onFailed })
   useEffect(() => {
@@ -67,7 +62,7 @@ function LinkingAttempt({
         </LoadingRegion>
       )}
       {stage.status === 'finishing' && <output>{t('instant.finishing')}</output>}
-      <Frame ref={container} id={`linking-${id}`} aria-label={t('instant.frame.label')} />
+      <Frame ref={container} aria-label={t('instant.frame.label')} hidden={stage.status !== 'open'} />
       {!isUnderWay && <LinkingStopped stage={stage} retry={retry} onManual={onManual} />}
       {stage.status !== 'finishing' && (
         <Button variant="quiet" onPress={onLeave}>

@@ -17,7 +17,7 @@ interface LinkingWindowListener {
   onFailed: (reason: LinkingFailure) => void
 }
 
-/** Runs one linking session in a frame. Aborting closes its window without another callback. */
+/** Runs one linking session in an element. Aborting closes its window without another callback. */
 export async function runLinkingWindow(
   frame: HTMLElement,
   { onStage, onFailed }: LinkingWindowListener,
@@ -27,7 +27,7 @@ export async function runLinkingWindow(
   try {
     const ticket = await startInstantLink({ signal })
     const end = await runFastLink(ticket, {
-      containerId: frame.id,
+      container: frame,
       now: providerNow,
       onOpen: () => onStage({ status: 'open' }),
       onActivity: watch.reportActivity,

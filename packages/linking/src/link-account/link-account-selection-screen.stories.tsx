@@ -11,7 +11,7 @@ import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { pendingAccount } from '../example-accounts.ts'
-import { drawnWindow, withLinkingWindow } from '../instant-link/story-linking-window.ts'
+import { drawnWindow, withLinkingPage } from '../instant-link/fake-linking-page.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 
@@ -76,28 +76,28 @@ const openWindow =
   }
 
 export const WindowOpen: Story = {
-  beforeEach: () => withLinkingWindow(drawnWindow),
+  beforeEach: () => withLinkingPage(drawnWindow),
   play: openWindow('Where do you bank?'),
 }
 export const Blocked: Story = {
   beforeEach: () =>
-    withLinkingWindow(() => {
+    withLinkingPage(() => {
       throw new Error('blocked')
     }),
   play: openWindow('We couldn’t open the secure window'),
 }
 export const Expired: Story = {
-  beforeEach: () => withLinkingWindow(({ onError }) => onError({ code: 'E701' })),
+  beforeEach: () => withLinkingPage(({ onError }) => onError({ code: 'E701' })),
   play: openWindow('The secure window timed out'),
 }
 export const Quit: Story = {
-  beforeEach: () => withLinkingWindow(({ onClose }) => onClose({ sites: [] })),
+  beforeEach: () => withLinkingPage(({ onClose }) => onClose({ sites: [] })),
   play: openWindow('You closed the secure window'),
 }
 export const Unconfirmed: Story = {
   parameters: provided(...approvedApplication('confirmed'), session, handlers.finishInstantLink.fails(503)),
   beforeEach: () =>
-    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+    withLinkingPage(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
   play: openWindow('We couldn’t confirm the link'),
 }
 export const Refused: Story = {
@@ -114,12 +114,12 @@ export const TurnedAway: Story = {
     handlers.finishInstantLink.fails(403, { message: 'This account is locked. Link another one.' }),
   ),
   beforeEach: () =>
-    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+    withLinkingPage(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
   play: openWindow('We can’t link this account'),
 }
 export const LinkedBefore: Story = {
   parameters: provided(...approvedApplication('verified', [linkedAccount()]), session),
   beforeEach: () =>
-    withLinkingWindow(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
+    withLinkingPage(({ onClose }) => onClose({ sites: [{ status: 'SUCCESS', providerAccountId: '2' }] })),
   play: openWindow('That account is already linked'),
 }

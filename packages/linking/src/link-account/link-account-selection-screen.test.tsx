@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pendingAccount } from '../example-accounts.ts'
 import { provider, show, provideApplication } from '../fake-provider.ts'
-import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
+import { type LinkingWindow, withLinkingPage } from '../instant-link/fake-linking-page.ts'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 import { linkingFailed } from '../results.ts'
 
@@ -14,19 +14,19 @@ const open = (language: 'en' | 'es' = 'en') => show(path, LinkAccountSelectionSc
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 
 /** The linking service's window with its callbacks. */
-function linkingWindow(play: (options: FastLinkOptions) => void) {
-  const fastlink = { open: vi.fn((options: FastLinkOptions, _id: string) => play(options)), close: vi.fn() }
-  window.fastlink = fastlink
+function linkingWindow(play: (opened: LinkingWindow) => void) {
+  const opened = vi.fn(play)
+  stopPlaying = withLinkingPage(opened)
   provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
-  return fastlink
+  return opened
 }
+let stopPlaying = () => {}
+const frames = () => document.querySelectorAll('iframe').length
 
 const openWindow = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Choose your bank' }))
 
-afterEach(() => {
-  delete window.fastlink
-})
+afterEach(() => stopPlaying())
 
 describe('the linking methods', () => {
   it('offers both and selects the instant one', async () => {
@@ -74,7 +74,7 @@ describe('the linking methods', () => {
 })
 
 describe('instant linking', () => {
-  it.each<[string, (on: FastLinkOptions) => void]>([
+  it.each<[string, (on: LinkingWindow) => void]>([
     ['success', (on) => (on.onSuccess(success), on.onClose({ sites: [success] }))],
     ['success twice', (on) => (on.onSuccess(success), on.onSuccess(success), on.onClose())],
     ['success only in close', (on) => on.onClose({ action: 'exit', sites: [success] })],
@@ -119,7 +119,7 @@ describe('instant linking', () => {
     expect(linkingFailed.read()).toEqual({ reason: 'refused' })
   })
 
-  it.each<[string, (on: FastLinkOptions) => void, string]>([
+  it.each<[string, (on: LinkingWindow) => void, string]>([
     ['quit', (on) => on.onClose({ sites: [], status: 'USER_CLOSE_ACTION' }), 'You closed the secure window'],
     ['expired', (on) => on.onError({ code: 'E701' }), 'The secure window timed out'],
     [
@@ -131,13 +131,13 @@ describe('instant linking', () => {
     ],
   ])('shows that the session is %s, and retries with a new one', async (_name, play, text) => {
     provideApplication('confirmed')
-    const fastlink = linkingWindow(play)
+    const opened = linkingWindow(play)
     open()
     await openWindow()
     expect(await screen.findByText(text)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(text)).toBeDefined()
-    expect(fastlink.open).toHaveBeenCalledTimes(2)
+    expect(opened).toHaveBeenCalledTimes(2)
     expect(screen.getByRole('button', { name: 'Enter bank details instead' })).toBeDefined()
   })
 
@@ -172,24 +172,24 @@ describe('instant linking', () => {
 
   it('closes the window when another method is chosen', async () => {
     provideApplication('confirmed')
-    const fastlink = linkingWindow(() => undefined)
+    const opened = linkingWindow(() => undefined)
     open()
     await openWindow()
-    await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())
+    await vi.waitFor(() => expect(opened).toHaveBeenCalled())
     await userEvent.click(screen.getByRole('button', { name: 'Link another way' }))
     expect(await screen.findByRole('radio', { name: /^Link instantly/ })).toBeDefined()
-    expect(fastlink.close).toHaveBeenCalled()
+    expect(frames()).toBe(0)
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('closes the window when the screen is left', async () => {
     provideApplication('confirmed')
-    const fastlink = linkingWindow(() => undefined)
+    const opened = linkingWindow(() => undefined)
     const { router } = open()
     await openWindow()
-    await vi.waitFor(() => expect(fastlink.open).toHaveBeenCalled())
+    await vi.waitFor(() => expect(opened).toHaveBeenCalled())
     await act(() => router.navigate({ to: '/login/registration-home' }))
-    await vi.waitFor(() => expect(fastlink.close).toHaveBeenCalled())
+    await vi.waitFor(() => expect(frames()).toBe(0))
   })
 
   it('reports an account that was already linked', async () => {

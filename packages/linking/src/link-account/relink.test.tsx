@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { BankingInformationScreen } from '../banking-information/banking-information-screen.tsx'
 import { pendingAccount } from '../example-accounts.ts'
 import { provider, show, showRelinking, provideApplication } from '../fake-provider.ts'
-import type { FastLinkOptions } from '../instant-link/fastlink-script.ts'
+import { type LinkingWindow, withLinkingPage } from '../instant-link/fake-linking-page.ts'
 import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 import { linkingFailed } from '../results.ts'
 import { manualSuccessfulScreen } from '../microdeposits/manual-successful-screen.tsx'
@@ -23,8 +23,9 @@ const relink = () => {
 }
 
 /** A linking window that ends at once, with an account at the bank. */
-function linkingWindow(play: (options: FastLinkOptions) => void): void {
-  window.fastlink = { open: play, close: () => undefined }
+let stopPlaying = () => {}
+function linkingWindow(play: (opened: LinkingWindow) => void): void {
+  stopPlaying = withLinkingPage(play)
   provider.use(handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' })))
 }
 const openWindow = async () =>
@@ -32,7 +33,7 @@ const openWindow = async () =>
 const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', requestId: '3' }
 
 afterEach(() => {
-  delete window.fastlink
+  stopPlaying()
   toasts.reset()
 })
 

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type LinkingWindow, withLinkingPage } from './fake-linking-page.ts'
+import { linkingOrigin, openLinkingFrame } from './linking-frame.ts'
+
+const session = {
+  scriptUrl: 'https://linking.example/initialize.js',
+  options: {
+    fastLinkURL: 'https://linking.example/',
+    accessToken: 'Bearer token-1',
+    forceIframe: true,
+    params: { configName: 'Verification', locale: 'en_US' },
+  },
+}
+const home = linkingOrigin(location)
+const container = document.createElement('section')
+const heard = vi.fn()
+const opened = vi.fn((_page: LinkingWindow) => undefined)
+let stopPlaying = () => {}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  container.setAttribute('aria-label', 'Link your bank')
+  document.body.append(container)
+  stopPlaying = withLinkingPage(opened)
+})
+afterEach(() => {
+  stopPlaying()
+  container.replaceChildren()
+})
+
+async function openFrame(): Promise<{ page: LinkingWindow; remove: () => void }> {
+  const remove = openLinkingFrame(container, session, heard)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('opened', undefined))
+  heard.mockClear()
+  const page = opened.mock.lastCall?.[0]
+  if (!page) throw new Error('no frame was opened')
+  return { page, remove }
+}
+
+it('is of the host beside that of the page, with its scheme and port', () => {
+  expect(linkingOrigin({ protocol: 'http:', host: 'harbor.localhost:4100' })).toBe(
+    'http://link.harbor.localhost:4100',
+  )
+  expect(linkingOrigin({ protocol: 'https:', host: 'online.bank.example' })).toBe(
+    'https://link.online.bank.example',
+  )
+})
+
+it('is named as the region that holds it', async () => {
+  const { page } = await openFrame()
+  expect(page.frame.title).toBe('Link your bank')
+})
+
+describe('the session', () => {
+  it('is sent once, whatever the frame loads afterwards', async () => {
+    const { page } = await openFrame()
+    page.post('ready')
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['http://evil.example', location.origin, 'null', ''])(
+    'is not sent to a page of the origin %j',
+    (origin) => {
+      stopPlaying()
+      stopPlaying = withLinkingPage(opened, 'nothing')
+      openLinkingFrame(container, session, heard)
+      const frame = container.querySelector('iframe')
+      const posted = vi.fn()
+      Object.assign(frame?.contentWindow ?? {}, { postMessage: posted })
+      const data = { from: 'linking-page', kind: 'ready' }
+      const source = frame?.contentWindow ?? null
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data }))
+      expect(posted).not.toHaveBeenCalled()
+      window.dispatchEvent(new MessageEvent('message', { source, origin: home, data }))
+      expect(posted).toHaveBeenCalledExactlyOnceWith({ to: 'linking-page', ...session }, home)
+    },
+  )
+})
+
+describe('a message', () => {
+  it('is heard from the frame at its own origin', async () => {
+    const { page } = await openFrame()
+    page.post('success', { status: 'SUCCESS' })
+    expect(heard).toHaveBeenCalledExactlyOnceWith('success', { status: 'SUCCESS' })
+  })
+
+  it.each(['http://evil.example', location.origin, 'null', ''])(
+    'of the origin %j is ignored',
+    async (origin) => {
+      const { page } = await openFrame()
+      page.post('success', { status: 'SUCCESS' }, origin)
+      expect(heard).not.toHaveBeenCalled()
+    },
+  )
+
+  it('of another window is ignored', async () => {
+    await openFrame()
+    const data = { from: 'linking-page', kind: 'close' }
+    window.dispatchEvent(new MessageEvent('message', { source: window, origin: home, data }))
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it.each([null, 'close', { kind: 'close' }, { from: 'linking-page', kind: 'constructor' }])(
+    'of another form is ignored: %j',
+    async (data) => {
+      const { page } = await openFrame()
+      const source = page.frame.contentWindow
+      window.dispatchEvent(new MessageEvent('message', { source, origin: home, data }))
+      expect(heard).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is ignored once the frame is removed', async () => {
+    const { page, remove } = await openFrame()
+    remove()
+    page.post('close')
+    expect(heard).not.toHaveBeenCalled()
+    expect(container.childElementCount).toBe(0)
+  })
+})

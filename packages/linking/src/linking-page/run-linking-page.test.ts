@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { runLinkingPage } from './run-linking-page.ts'
+
+const home = 'http://bank.example'
+const options = {
+  fastLinkURL: 'https://linking.example/',
+  accessToken: 'Bearer token-1',
+  forceIframe: true,
+  params: { configName: 'Verification', locale: 'es_US' },
+}
+const session = { to: 'linking-page', scriptUrl: 'https://linking.example/initialize.js', options }
+
+const posted = vi.fn<(message: unknown, origin: unknown) => void>()
+let stop = () => {}
+const loaded = vi.fn<(script: HTMLScriptElement) => void>()
+const told = (): unknown[] => posted.mock.calls.map(([message]) => message)
+
+const receive = (data: unknown, origin = home, source: Window | null = window.parent) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+
+/** The vendor's script, once it is asked for. */
+const vendorScript = (outcome: 'load' | 'error') =>
+  loaded.mockImplementation((script) => void script.dispatchEvent(new Event(outcome)))
+
+beforeEach(() => {
+  vi.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown, origin: unknown) =>
+    posted(message, origin),
+  )
+  vi.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) loaded(script)
+  })
+  vendorScript('load')
+  stop = runLinkingPage(home)
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+  delete window.fastlink
+})
+
+describe('the linking page', () => {
+  it('reports itself to the page of the tenant only', () => {
+    expect(posted).toHaveBeenCalledExactlyOnceWith({ from: 'linking-page', kind: 'ready' }, home)
+  })
+
+  it.each(['http://evil.example', 'http://link.bank.example', 'null', ''])(
+    'takes no session from the origin %j',
+    (origin) => {
+      receive(session, origin)
+      expect(loaded).not.toHaveBeenCalled()
+    },
+  )
+
+  it('takes no session from a window that does not frame it', () => {
+    receive(session, home, null)
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
+  it.each([null, { ...session, to: 'elsewhere' }, { ...session, options: { ...options, params: {} } }])(
+    'takes no session of another form: %j',
+    (message) => {
+      receive(message)
+      expect(loaded).not.toHaveBeenCalled()
+    },
+  )
+
+  it('opens the service’s window with the session, in its language', async () => {
+    const open = vi.fn()
+    window.fastlink = { open }
+    receive(session)
+    await vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
+    expect(loaded.mock.lastCall?.[0].src).toBe(session.scriptUrl)
+    expect(open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(options), 'linking')
+    expect(document.documentElement.lang).toBe('es')
+  })
+
+  it('takes one session', async () => {
+    window.fastlink = { open: vi.fn() }
+    receive(session)
+    receive({ ...session, scriptUrl: 'https://evil.example/script.js' })
+    await vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
+    expect(loaded).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells each callback to the tenant’s page only, as plain data', async () => {
+    window.fastlink = {
+      open: ({ onSuccess, onError, onEvent, onClose, onExit }) => {
+        onSuccess({ status: 'SUCCESS', callback: () => undefined })
+        onError({ code: 'E701' })
+        onEvent()
+        onClose({ sites: [] })
+        onExit(undefined)
+      },
+    }
+    receive(session)
+    await vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
+    expect(told()).toEqual([
+      { from: 'linking-page', kind: 'ready' },
+      { from: 'linking-page', kind: 'success', payload: { status: 'SUCCESS' } },
+      { from: 'linking-page', kind: 'error', payload: { code: 'E701' } },
+      { from: 'linking-page', kind: 'event' },
+      { from: 'linking-page', kind: 'close', payload: { sites: [] } },
+      { from: 'linking-page', kind: 'close' },
+      { from: 'linking-page', kind: 'opened' },
+    ])
+    expect(new Set(posted.mock.calls.map(([, origin]) => origin))).toEqual(new Set([home]))
+  })
+})
+
+describe('a script that opens no window is reported as blocked', () => {
+  const expectBlocked = () =>
+    vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'blocked' }))
+
+  it('where it does not load', async () => {
+    vendorScript('error')
+    receive(session)
+    await expectBlocked()
+  })
+
+  it('where it defines nothing', async () => {
+    receive(session)
+    await expectBlocked()
+  })
+
+  it('where it throws', async () => {
+    window.fastlink = {
+      open: () => {
+        throw new Error('no container')
+      },
+    }
+    receive(session)
+    await expectBlocked()
+  })
+
+  it.each(['http://elsewhere.example/initialize.js', 'data:text/javascript,alert(1)'])(
+    'where its address is neither https nor of the linking page: %s',
+    async (scriptUrl) => {
+      receive({ ...session, scriptUrl })
+      await expectBlocked()
+      expect(loaded).not.toHaveBeenCalled()
+    },
+  )
+})
