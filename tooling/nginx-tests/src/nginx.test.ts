@@ -185,6 +185,49 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(headers).toMatchObject(lowerCased(dataHeaders))
   })
 
+  describe('the linking page', () => {
+    const linking = (path: string, host = 'link.harbor.localhost') =>
+      localRequest({ port: served?.port ?? 0, host, path })
+
+    it('is all that its host serves, with its own headers', async () => {
+      const { status, headers, body } = await linking('/')
+      expect(status).toBe(200)
+      expect(body.equals(rendered('link/index.html', 'harbor'))).toBe(true)
+      const own = v.parse(headersSchema, JSON.parse(rendered('link/headers.json', 'harbor').toString()))
+      expect(headers).toMatchObject(lowerCased(headersAt(own, '/')))
+    })
+
+    it.each([
+      '/login',
+      '/api/v1/branding',
+      '/sanctum/csrf-cookie',
+      '/index.html',
+      '/headers.json',
+      '/_headers',
+    ])('has nothing else beside it: %s', async (path) => {
+      const { status, headers, body } = await linking(path)
+      expect([status, body.toString()]).toEqual([404, 'Not found\n'])
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+    })
+
+    it('reports violations of its policy to the provider', async () => {
+      const { status, body } = await linking('/api/v1/csp-reports')
+      expect([status, body.toString()]).toEqual([
+        200,
+        `link.harbor.localhost:${served?.port} /api/v1/csp-reports`,
+      ])
+    })
+
+    it.each(['/link/index.html', '/link/headers.json'])('is not at the tenant’s host: %s', async (path) => {
+      expect((await get(path)).status).toBe(404)
+    })
+
+    it('is of no host that is nobody’s', async () => {
+      for (const host of ['link.elm.localhost', 'link.link.harbor.localhost', 'link.localhost'])
+        expect((await linking('/', host)).status).toBe(421)
+    })
+  })
+
   it('an answer of the provider that lacks a header gets it', async () => {
     const { headers } = await get('/api/v1/branding')
     const { 'content-security-policy': _own, ...rest } = lowerCased(dataHeaders)

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { type CheckedTenant, checkTenant } from './check/check-tenant.ts'
 import { readDefaultMessages } from './folder/default-messages.ts'
 import type { TenantFolder } from './folder/read-folder.ts'
 import { paths } from './paths.ts'
 import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
+import { headersAt, headersSchema } from './serve/headers.ts'
 import { readTenants } from './tenants.ts'
 import { branding, compiled, folder, defaultMessages, renderLogIn } from './testing.ts'
 
@@ -146,18 +148,63 @@ describe('the headers', () => {
     }
   })
 
-  it("allow the tenant's API and linking service at other origins", async () => {
-    const settings = { linkingOrigins: ['https://link.example.com'] }
-    const tenant = {
-      slug: 'elm',
-      hosts: ['a.example'],
-      apiBase: 'https://api.elm.example/api/v1',
-      languages: ['en'],
-      settings,
+  const elsewhere = {
+    slug: 'elm',
+    hosts: ['a.example'],
+    apiBase: 'https://api.elm.example/api/v1',
+    languages: ['en'],
+    settings: { linkingOrigins: ['https://vendor.example.com'] },
+  }
+  const policyAt = (files: TenantFiles, path: string): ReadonlyMap<string, string> =>
+    new Map(
+      /Content-Security-Policy: (.*)/
+        .exec(text(files, path))?.[1]
+        ?.split('; ')
+        .map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+    )
+
+  it("allow the tenant's API at another origin, and frames of its linking page only", async () => {
+    const policy = policyAt(await rendered(checked('elm', { tenant: elsewhere })), '_headers')
+    expect(policy.get('connect-src')).toBe("'self' https://api.elm.example")
+    expect(policy.get('frame-src')).toBe('http://link.elm.localhost:* https://link.a.example')
+    expect(policy.get('form-action')).toBe("'self'")
+    expect([...policy.values()].join()).not.toContain('vendor.example.com')
+  })
+
+  it('allow the linking service on the linking page only, and the tenant to frame that', async () => {
+    const files = await rendered(checked('elm', { tenant: elsewhere }))
+    const policy = policyAt(files, 'link/_headers')
+    const hashOf = (pattern: RegExp): string => {
+      const inline = pattern.exec(text(files, 'link/index.html'))?.[1] ?? ''
+      return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
     }
-    const policy = text(await rendered(checked('elm', { tenant })), '_headers')
-    expect(policy).toContain("connect-src 'self' https://api.elm.example https://link.example.com")
-    expect(policy).toContain("frame-src 'self' https://link.example.com")
+    const services = "'self' https://vendor.example.com"
+    expect(Object.fromEntries(policy)).toEqual({
+      'default-src': "'none'",
+      'script-src': `${hashOf(/<script>(.*?)<\/script>/)} ${services}`,
+      'style-src': `${hashOf(/<style>(.*?)<\/style>/)} ${services}`,
+      'img-src': services,
+      'font-src': services,
+      'connect-src': services,
+      'frame-src': services,
+      'form-action': services,
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': 'http://elm.localhost:* https://a.example',
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'coffer',
+      'report-uri': 'https://api.elm.example/api/v1/csp-reports',
+    })
+  })
+
+  it('are as strict on the linking page', async () => {
+    const files = await rendered(checked('elm'))
+    const headers = (path: string): unknown => JSON.parse(text(files, path))
+    const { 'Content-Security-Policy': _own, ...rest } = headersAt(
+      v.parse(headersSchema, headers('headers.json')),
+      '/dashboard',
+    )
+    expect(headers('link/headers.json')).toMatchObject({ '/*': rest })
   })
 
   it('revalidate pages and cache assets forever', async () => {

@@ -9,10 +9,13 @@ import { errorPages } from './page/error-pages.ts'
 import { pageRenderer } from './page/page-renderer.ts'
 import { offlinePage } from './page/offline-page.ts'
 import { OFFLINE_WORKER, offlineWorker } from './page/offline-worker.ts'
+import { linkingPage } from './page/linking-page.ts'
+import { linkingPolicy } from './page/linking-policy.ts'
 import { pageMessages } from './page/page-messages.ts'
 import { securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
-import { type Headers, headersOf, otherPage, pages } from './serve/headers.ts'
+import { type Headers, headersOf, linkingHeadersOf, otherPage, pages } from './serve/headers.ts'
+import { nginxLinkingServer } from './serve/nginx-linking.ts'
 import { nginxServer } from './serve/nginx.ts'
 import { headersFile, redirectsFile } from './serve/static-host.ts'
 
@@ -68,7 +71,15 @@ function renderTenant({
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
   ])
   const headers = headersOf(securityPolicy([front, app, ...errors.values()], tenant), ownFiles(sent))
-  return new Map([...sent, ...hostFiles(tenant, headers)])
+  const linking = linkingPage(block, compiled)
+  const linkingHeaders = linkingHeadersOf(linkingPolicy(linking, tenant.tenant))
+  return new Map([
+    ...sent,
+    ...hostFiles(tenant, headers, linkingHeaders),
+    ['link/index.html', linking.html],
+    ['link/headers.json', headersJson(linkingHeaders)],
+    ['link/_headers', headersFile(linkingHeaders)],
+  ])
 }
 
 /** Files that are neither pages nor in a folder, which are served by their own name. */
@@ -77,12 +88,18 @@ function ownFiles(sent: TenantFiles): readonly string[] {
   return [...sent.keys()].filter((path) => !path.includes('/') && !drawn.has(path))
 }
 
+const headersJson = (headers: Headers): string => `${JSON.stringify(headers, null, 2)}\n`
+
 /** Configuration for hosts, never served. */
-function hostFiles({ tenant }: CheckedTenant, headers: Headers): readonly (readonly [string, string])[] {
+function hostFiles(
+  { tenant }: CheckedTenant,
+  headers: Headers,
+  linkingHeaders: Headers,
+): readonly (readonly [string, string])[] {
   return [
-    ['headers.json', `${JSON.stringify(headers, null, 2)}\n`],
+    ['headers.json', headersJson(headers)],
     ['_headers', headersFile(headers)],
     ['_redirects', redirectsFile(headers)],
-    ['nginx.conf', `${nginxServer(tenant, headers)}\n`],
+    ['nginx.conf', `${nginxServer(tenant, headers)}\n${nginxLinkingServer(tenant, linkingHeaders)}\n`],
   ]
 }

@@ -1,9 +1,11 @@
 import { createDarkColors } from '@coffer/branding/dark-theme'
+import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
 import { appPage } from '../page/document.ts'
+import { linkingPage } from '../page/linking-page.ts'
 import { pageMessages } from '../page/page-messages.ts'
 import { tenantBlock } from '../page/tenant-block.ts'
 import { problemLine } from '../problem.ts'
@@ -22,6 +24,7 @@ const uncompiled: Compiled = {
   app: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
   fonts: [],
   early: '',
+  linking: 'import("/@id/@coffer/linking/linking-page")',
   digest: '',
   renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
   renderFrame: () => Promise.reject(new Error('nothing is prerendered while developing')),
@@ -35,7 +38,9 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const slug = only ?? request.headers.host?.split('.')[0] ?? ''
+        const host = request.headers.host ?? ''
+        const home = homeOfLinkingHost(host)
+        const slug = only ?? (home ?? host).split('.')[0] ?? ''
         const logo = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(pathname)?.[1]
         const isPage = request.method === 'GET' && !/\.\w+$|^\/[@_]|^\/src\//.test(pathname)
         const isProvider = /^\/(api|sanctum|sandbox|fastlink)(\/|$)/.test(pathname)
@@ -57,16 +62,13 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           return
         }
         const theme = createTheme(tenant.branding)
-        const { html } = appPage(
-          {
-            block: tenantBlock(tenant, theme),
-            theme,
-            dark: tenant.tenant.settings.darkTheme ? createDarkColors(tenant.branding) : null,
-            compiled: uncompiled,
-            words: pageMessages(tenant, defaultMessages),
-          },
-          null,
-        )
+        const dark = tenant.tenant.settings.darkTheme ? createDarkColors(tenant.branding) : null
+        const block = tenantBlock(tenant, theme)
+        const words = pageMessages(tenant, defaultMessages)
+        const { html } =
+          home === null
+            ? appPage({ block, theme, dark, compiled: uncompiled, words }, null)
+            : linkingPage(block, uncompiled)
         server.transformIndexHtml(pathname, html).then(
           (page) => {
             response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })

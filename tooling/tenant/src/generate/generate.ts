@@ -55,7 +55,7 @@ function folderOf(index: number, defaultMessages: DefaultMessages): TenantFolder
     languages,
     settings: {
       csrfMaxAgeSeconds: oneOf(random, [0, 60, 600]),
-      ...(random() < 0.2 && { linkingOrigins: [`https://link.${slug}.example`] }),
+      ...(random() < 0.2 && { linkingOrigins: [`https://linking.${slug}.example`] }),
     },
   }
   const wording = index % 20 === 19 ? ownWording(languages[0] ?? 'en', slug, defaultMessages) : []

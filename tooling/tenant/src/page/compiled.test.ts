@@ -54,6 +54,7 @@ const manifest = {
 function writeAll(): void {
   write('client/.vite/manifest.json', JSON.stringify(manifest))
   write('client/early.js', 'void 0\n')
+  write('client/linking.js', 'void 1\n')
   write(
     'server/prerender.js',
     "exports.renderLogIn = exports.renderFrame = async () => ({ html: '<p>in</p>', css: '' }); exports.framedPaths = ['/dashboard']",

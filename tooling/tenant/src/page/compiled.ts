@@ -25,6 +25,8 @@ export type Compiled = {
   readonly fonts: readonly string[]
   /** The inline script of the log-in page, which handles a submit before the application is loaded. */
   readonly early: string
+  /** The inline script of the linking page. */
+  readonly linking: string
   readonly renderLogIn: Render
   /** What the bank's pages show until the application is loaded, and their paths as routes have them. */
   readonly renderFrame: Render
@@ -60,17 +62,22 @@ export async function readCompiled(dist: string): Promise<Compiled> {
   }
   const manifestText = readFileSync(file('client/.vite/manifest.json'), 'utf8')
   const manifest = v.parse(manifestSchema, JSON.parse(manifestText))
-  const early = readFileSync(file('client/early.js'), 'utf8').trim()
-  if (/<\/script|<!--/i.test(early))
-    throw new Error('apps/web/dist/client/early.js cannot stand within a page')
+  const inline = (name: string): string => {
+    const script = readFileSync(file(`client/${name}`), 'utf8').trim()
+    if (/<\/script|<!--/i.test(script))
+      throw new Error(`apps/web/dist/client/${name} cannot stand within a page`)
+    return script
+  }
+  const [early, linking] = [inline('early.js'), inline('linking.js')]
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
     front: entryOf(manifest, 'src/entry-log-in.tsx', { words: aroundWords }),
     app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, screen: homeScreen }),
     fonts: preloadedFonts(manifest),
     early,
+    linking,
     ...v.parse(prerenderSchema, prerender),
-    digest: digestOf([manifestText, early, ...drawingCode(dist)]),
+    digest: digestOf([manifestText, early, linking, ...drawingCode(dist)]),
   }
 }
 

@@ -44,17 +44,22 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
+/** The headers of a tenant's linking hosts, which have one page. */
+export const linkingHeadersOf = (policy: string): Headers => ({ '/*': everywhere(policy) })
+
+const everywhere = (policy: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policy,
+  ...security,
+  'Cache-Control': fresh,
+})
+
 /**
  * The headers of a tenant's origin: the policy and others for every path, and the caching of each kind of file. `files`
  * are the tenant's own besides pages and logos, cached like pages.
  */
 export function headersOf(policy: string, files: readonly string[] = []): Headers {
   return {
-    '/*': {
-      'Content-Security-Policy': policy,
-      ...security,
-      'Cache-Control': fresh,
-    },
+    '/*': everywhere(policy),
     '/assets/*': { 'Cache-Control': asset },
     // Emails embed the logo from any origin.
     '/logos/*': { 'Cache-Control': logo, 'Cross-Origin-Resource-Policy': 'cross-origin' },

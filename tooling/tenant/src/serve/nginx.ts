@@ -1,4 +1,5 @@
 import { dataHeaders, type Headers, headersAt, otherPage, pages } from './headers.ts'
+import { accessLog, addedVariable, block, found, proxyLocation, quoted } from './nginx-blocks.ts'
 
 type Tenant = {
   readonly slug: string
@@ -58,8 +59,6 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
   ])
 }
 
-const found = (path: string): string => `try_files ${path} =404;`
-
 /** Largest body of a call, and of one that takes files: five of 10 MiB, and the fields beside them. */
 const [smallBody, largeBody] = ['64k', '52m']
 
@@ -71,20 +70,6 @@ function proxyLocations(apiBase: string): readonly string[] {
     ...uploads.map((call) => proxyLocation(`= ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`])),
     ...[`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'].map((path) => proxyLocation(`^~ ${path}`)),
   ]
-}
-
-/** API calls are proxied to the provider, with its headers; those that an answer lacks are added. */
-function proxyLocation(path: string, more: readonly string[] = []): string {
-  return block(`location ${path}`, [
-    'proxy_pass $coffer_api;',
-    'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    ...more,
-    ...Object.keys(dataHeaders).map((name) => `add_header ${name} ${addedVariable(name)} always;`),
-  ])
 }
 
 const mediaTypes = [
@@ -107,9 +92,6 @@ const logFormat = [
   'map $request_uri $coffer_path { default ""; ~^(?<coffer_asked>[^?]*) $coffer_asked; }',
   `log_format coffer '$remote_addr [$time_iso8601] "$request_method $coffer_path $server_protocol" $status $body_bytes_sent $request_time "$http_user_agent"';`,
 ]
-/** The first slash makes nginx read it as a whole path: one that begins with a variable would be below its own folder. */
-const accessLog = 'access_log /$coffer_log coffer;'
-
 /** Included once, before all tenants: refuses unknown hosts, and sizes the tables for thousands of names. */
 export const nginxShared = [
   'server_names_hash_max_size 65536;',
@@ -136,19 +118,3 @@ export const nginxShared = [
 ]
   .map((line) => `${line}\n`)
   .join('')
-
-/** The value of a header that an answer of the provider lacks; empty where it has one. */
-function addedVariable(name: string): string {
-  return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
-}
-
-function block(name: string, lines: readonly string[]): string {
-  const inside = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`)
-  return [`${name} {`, ...inside, '}'].join('\n')
-}
-
-/** nginx has no escape for `$` in a string, and would read it as a variable. */
-function quoted(text: string): string {
-  if (/[$"\\\p{Cc}]/u.test(text)) throw new Error(`nginx cannot be told the header ${text}`)
-  return `"${text}"`
-}

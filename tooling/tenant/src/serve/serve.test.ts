@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headersAt, headersOf } from './headers.ts'
+import { headersAt, headersOf, linkingHeadersOf } from './headers.ts'
+import { nginxLinkingServer } from './nginx-linking.ts'
 import { nginxServer } from './nginx.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 
@@ -62,6 +63,19 @@ describe('the configuration of hosts', () => {
     expect(forms.nginx).toContain('location ^~ /api/v1/ {')
     const elsewhere = { ...elm, apiBase: 'https://api.elm.example/api/v1' }
     expect(nginxServer(elsewhere, headers)).not.toContain('proxy_pass')
+  })
+
+  it('serves the linking page at hosts of its own in nginx, with its headers and no API', () => {
+    const linking = linkingHeadersOf("default-src 'none'; script-src https://vendor.example")
+    const text = nginxLinkingServer(elm, linking)
+    expect(text).toContain('server_name link.elm.example link.www.elm.example;')
+    expect(text).toContain('root $coffer_pages/elm/link;')
+    for (const value of Object.values(linking['/*'] ?? {})) expect(text).toContain(value)
+    expect(text.match(/location .*(?= \{)/g)).toEqual([
+      'location = /',
+      'location /',
+      'location = /api/v1/csp-reports',
+    ])
   })
 
   it.each(['a "quote"', 'a $variable', 'a line\nmore', 'a \\'])(

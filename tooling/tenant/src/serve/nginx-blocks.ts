@@ -1,0 +1,37 @@
+import { dataHeaders } from './headers.ts'
+
+/** A block of nginx's configuration, its lines indented. */
+export function block(name: string, lines: readonly string[]): string {
+  const inside = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}`)
+  return [`${name} {`, ...inside, '}'].join('\n')
+}
+
+/** nginx has no escape for `$` in a string, and would read it as a variable. */
+export function quoted(text: string): string {
+  if (/[$"\\\p{Cc}]/u.test(text)) throw new Error(`nginx cannot be told the header ${text}`)
+  return `"${text}"`
+}
+
+export const found = (path: string): string => `try_files ${path} =404;`
+
+/** The first slash makes nginx read it as a whole path: one that begins with a variable would be below its own folder. */
+export const accessLog = 'access_log /$coffer_log coffer;'
+
+/** The value of a header that an answer of the provider lacks; empty where it has one. */
+export function addedVariable(name: string): string {
+  return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
+}
+
+/** Calls that are proxied to the provider, with its headers; those that an answer lacks are added. */
+export function proxyLocation(path: string, more: readonly string[] = []): string {
+  return block(`location ${path}`, [
+    'proxy_pass $coffer_api;',
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    ...more,
+    ...Object.keys(dataHeaders).map((name) => `add_header ${name} ${addedVariable(name)} always;`),
+  ])
+}
