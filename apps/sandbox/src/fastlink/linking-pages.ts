@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
+import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { jsonOf } from '../http/json-body.ts'
@@ -10,14 +11,19 @@ import { packageFolder } from '../package-folder.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
 import { steps } from './linking-steps.ts'
 
-/** The page may only call its own service, and only its own origin may frame it. */
-const pageHeaders = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+/** The page may only call its own service, and only the linking page of the tenant's pages may frame it. */
+const pageHeaders = (c: Call) => ({
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${homeOf(c)}; require-trusted-types-for 'script'; trusted-types 'none'`,
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
+})
+
+/** The tenant's origin beside this linking host: of a known host, so that it is a source of a policy. */
+function homeOf(c: Call): string {
+  const { protocol, host } = new URL(c.var.origin)
+  return `${protocol}//${homeOfLinkingHost(host) ?? host}`
 }
 
 const stepBody = v.object({
@@ -39,13 +45,13 @@ export const linkingPages: PageArea = (pages, { db }) => {
   const serve = (path: string, type: string, read: () => string): void => {
     let text: string | null = null
     pages.get(path, (c) =>
-      c.body((text ??= read()), 200, { ...pageHeaders, 'Content-Type': `${type}; charset=UTF-8` }),
+      c.body((text ??= read()), 200, { ...pageHeaders(c), 'Content-Type': `${type}; charset=UTF-8` }),
     )
   }
   serve('/fastlink/v4/initialize.js', 'text/javascript', () => script('initialize'))
   pages.get('/fastlink/launch', async (c) =>
     c.body(await brandedPage(c, source('launch.html')), 200, {
-      ...pageHeaders,
+      ...pageHeaders(c),
       'Content-Type': 'text/html; charset=UTF-8',
     }),
   )
@@ -60,9 +66,11 @@ export const linkingPages: PageArea = (pages, { db }) => {
     const sent = await jsonOf(c)
     requireStorable(sent)
     const body = v.safeParse(stepBody, sent)
-    if (step === undefined || !body.success) return c.json({ error: 'unknown step' }, 400, pageHeaders)
+    if (step === undefined || !body.success) return c.json({ error: 'unknown step' }, 400, pageHeaders(c))
     const answer = await step({ db, tenant: c.var.tenant, accessToken: bearerOf(c), body: body.output })
-    return answer === null ? c.json({ error: 'refused' }, 401, pageHeaders) : c.json(answer, 200, pageHeaders)
+    return answer === null
+      ? c.json({ error: 'refused' }, 401, pageHeaders(c))
+      : c.json(answer, 200, pageHeaders(c))
   })
 }
 

@@ -10,6 +10,7 @@ import { securityHeaders } from './headers.ts'
 import { everyCall } from '../operator/every-call.ts'
 import { logActions } from '../operator/action-log.ts'
 import { requireOperator } from './require-operator.ts'
+import { separateLinking } from './linking-host.ts'
 import { matchCall } from './match-call.ts'
 import { refuseHead } from './refuse-head.ts'
 import { ApiRefusal, notFound } from './refusal.ts'
@@ -59,6 +60,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   app.use('*', requireStorableAddress)
   const limits = context.settings.requests
   app.use('*', limitBody(limits))
+  app.use('*', separateLinking)
 
   app.use('/sanctum/*', createFaults(parts.faults))
   app.get('/sanctum/csrf-cookie', async (c) => {

@@ -51,6 +51,8 @@ export interface Env {
     invocationId: string
     /** The tenant's slug, from the host. */
     tenant: string
+    /** Whether the host is one of the tenant's linking page, which serves nothing else. */
+    isLinkingHost: boolean
     /** The origin of the caller's browser, for addresses that only this caller is answered. */
     origin: string
     caller: Caller | null

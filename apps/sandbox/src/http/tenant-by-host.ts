@@ -3,12 +3,13 @@ import type { Call, Env } from './call.ts'
 import { clientScheme, incomingOf } from './client-address.ts'
 import { ApiRefusal, misdirected, notFound } from './refusal.ts'
 
-/** Each host serves one tenant; the operator's host serves the console and the operator's API, and nothing else does. */
+/** Each host serves one tenant, or its linking page; the operator's host serves the console and the operator's API, and nothing else does. */
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   const { hostname, host, port } = new URL(c.req.url)
   const { tenants, settings } = c.var.context
   const isOperatorHost = hostname === settings.operatorHost
-  const tenant = isOperatorHost ? undefined : tenants.byHost(hostname)
+  const own = isOperatorHost ? undefined : tenants.byHost(hostname)
+  const tenant = own ?? (isOperatorHost ? undefined : tenants.byLinkingHost(hostname))
   if (isOperatorPath(c) && !isOperatorHost)
     throw misdirected(`The operator's console and API answer at ${settings.operatorHost} only.`)
   if (!tenant && !isOperatorPath(c))
@@ -16,6 +17,7 @@ export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
       `No institution is served at this host. Try http://<institution>.localhost${port && `:${port}`}/`,
     )
   c.set('tenant', tenant?.slug ?? '')
+  c.set('isLinkingHost', tenant !== undefined && own === undefined)
   c.set('origin', `${clientScheme(c)}://${host}`)
   await next()
 }

@@ -37,6 +37,8 @@ export function createWeb(folders: WebFolders): Web {
   return (c, failure) => {
     const path = normalize(decodePath(c.req.path))
     const own = join(folders.tenants, c.var.tenant)
+    if (c.var.isLinkingHost && !failure && path === '/')
+      return Promise.resolve(linkingPage(c, join(own, 'link')))
     const fitting = rulesFor(own, path)
     for (const [, fields] of fitting)
       for (const [name, value] of Object.entries(fields)) c.header(name, value)
@@ -51,6 +53,13 @@ export function createWeb(folders: WebFolders): Web {
     const page = path === '/' || path === '/login' ? 'login.html' : 'app.html'
     return Promise.resolve(fileAt(c, own, page) ?? notBuilt(c))
   }
+}
+
+/** The one page of a linking host, with its own headers. */
+function linkingPage(c: Call, folder: string): Response {
+  for (const [, fields] of rulesFor(folder, '/'))
+    for (const [name, value] of Object.entries(fields)) c.header(name, value)
+  return fileAt(c, folder, 'index.html') ?? notBuilt(c)
 }
 
 const plainly = { 404: 'Not found', 500: 'Something went wrong' } as const

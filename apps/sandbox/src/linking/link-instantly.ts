@@ -1,4 +1,5 @@
 import { instantLinkBody } from '@coffer/api-client/linking/request-schema'
+import { linkingHostOf } from '@coffer/branding/linking-host'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
@@ -41,9 +42,10 @@ export const instantLinking: Area = (api) => {
       requireSource(rules, 'FASTLINK')
       const session = await openLinkingSession(tx, accountDepositorId)
       const only = onlyInstitution(rules)
+      const service = linkingOriginOf(c.var.origin)
       return ok(c, {
-        script_url: `${c.var.origin}/fastlink/v4/initialize.js`,
-        fastlink_url: `${c.var.origin}/fastlink/launch`,
+        script_url: `${service}/fastlink/v4/initialize.js`,
+        fastlink_url: `${service}/fastlink/launch`,
         access_token: session.accessToken,
         config_name: 'Verification',
         expires_at: session.expiresAt.toISOString(),
@@ -61,6 +63,12 @@ export const instantLinking: Area = (api) => {
       return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
     }),
   )
+}
+
+/** The practice linking service is at the host of the linking page, and so of another origin than the application. */
+function linkingOriginOf(origin: string): string {
+  const { protocol, host } = new URL(origin)
+  return `${protocol}//${linkingHostOf(host)}`
 }
 
 /** Links the accounts that the linking service reports. Idempotent. */

@@ -1,4 +1,5 @@
 import type { Capability } from '@coffer/branding/capabilities'
+import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import type { OwnWords } from '@coffer/branding/tenant-schema'
 
 /** A tenant as its folder describes it. */
@@ -24,6 +25,8 @@ export interface TenantDirectory {
   readonly all: readonly Tenant[]
   readonly bySlug: (slug: string) => Tenant | undefined
   readonly byHost: (host: string) => Tenant | undefined
+  /** The tenant whose linking page a host serves. */
+  readonly byLinkingHost: (host: string) => Tenant | undefined
 }
 
 export function tenantDirectory(all: readonly Tenant[]): TenantDirectory {
@@ -31,9 +34,11 @@ export function tenantDirectory(all: readonly Tenant[]): TenantDirectory {
   const byHost = new Map(
     all.flatMap((tenant) => [`${tenant.slug}.localhost`, ...tenant.hosts].map((host) => [host, tenant])),
   )
+  const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')
   return {
     all,
     bySlug: (slug) => bySlug.get(slug),
-    byHost: (host) => byHost.get(host.toLowerCase().replace(/:\d+$/, '')),
+    byHost: (host) => byHost.get(nameOf(host)),
+    byLinkingHost: (host) => byHost.get(homeOfLinkingHost(nameOf(host)) ?? ''),
   }
 }

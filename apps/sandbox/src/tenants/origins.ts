@@ -20,7 +20,7 @@ export const consoleOrigin = (host: string, port: number): string =>
 
 /** Refuses a start in which the operator's host is a tenant's too. */
 export function requireOwnHost(tenants: TenantDirectory, operatorHost: string): void {
-  const tenant = tenants.byHost(operatorHost)
+  const tenant = tenants.byHost(operatorHost) ?? tenants.byLinkingHost(operatorHost)
   if (tenant !== undefined)
     throw new RefusedStart(`${operatorHost} is a host of ${tenant.slug}: set OPERATOR_HOST to another one.`)
 }

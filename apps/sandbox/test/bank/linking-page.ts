@@ -16,7 +16,7 @@ export async function callLinkingStep(
   body: Record<string, unknown> = {},
   tenant = 'harbor',
 ) {
-  const response = await bank.app.request(`http://${tenant}.localhost:4100/fastlink/session/${name}`, {
+  const response = await bank.app.request(`http://link.${tenant}.localhost:4100/fastlink/session/${name}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

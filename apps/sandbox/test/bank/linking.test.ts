@@ -69,10 +69,10 @@ describe('instant linking', () => {
     expect(await callLinkingStep(bank, accessToken, 'open')).toMatchObject({ status: 401 })
   })
 
-  it('serves a page that only its own origin may frame, without inline script', async () => {
-    const response = await bank.app.request('http://harbor.localhost:4100/fastlink/launch')
+  it('serves a page that only the linking page of the tenant’s pages may frame, without inline script', async () => {
+    const response = await bank.app.request('http://link.harbor.localhost:4100/fastlink/launch')
     const policy = response.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("frame-ancestors 'self' http://harbor.localhost:4100;")
     expect(policy).not.toContain('unsafe')
     expect(await response.text()).not.toMatch(/<script>|Coffer/)
   })

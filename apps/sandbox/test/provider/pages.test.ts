@@ -8,7 +8,7 @@ import { openProvider, type Provider } from '../../src/open-provider.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
-import { operatorKey } from '../operator-access.ts'
+import { hostOf, operatorKey } from '../operator-access.ts'
 import { fastSettings } from './sandbox.ts'
 
 let provider: Provider
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function open(path: string, host = 'juniper.localhost:4100', accept = 'text/html') {
+async function open(path: string, host = `${hostOf(path, 'juniper')}:4100`, accept = 'text/html') {
   const answer = await provider.app.fetch(new Request(`http://${host}${path}`, { headers: { accept } }))
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
@@ -73,7 +73,7 @@ describe('the provider’s own pages', () => {
       expect(text).not.toMatch(/\{\{|harbor|solstice/i)
       const [styles = ''] = /\/\w+\/brand\.css/.exec(text) ?? []
       expect((await open(styles)).text).toMatch(/^:root\{.*--primary:#[0-9a-f]{6}/)
-      expect((await open(styles)).text).not.toBe((await open(styles, 'harbor.localhost:4100')).text)
+      expect((await open(styles)).text).not.toBe((await open(styles, 'link.harbor.localhost:4100')).text)
     },
   )
 

@@ -36,7 +36,7 @@ describe('every answer has the security headers', () => {
     [204, 'GET', '/sanctum/csrf-cookie', undefined],
     [302, 'GET', '/api/v1/email/verify?uuid=&hash=', undefined],
     [404, 'GET', '/documents/disclosures/none.pdf', undefined],
-    [200, 'GET', '/fastlink/launch', undefined],
+    [200, 'GET', '/fastlink/launch', 'link.harbor.localhost:4100'],
     [200, 'GET', '/sandbox', 'sandbox.localhost:4100'],
     [403, 'GET', '/sandbox/api/outbox', 'sandbox.localhost:4100'],
     [400, 'POST', '/api/v1/csp-reports', undefined],
