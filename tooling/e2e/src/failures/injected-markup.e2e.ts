@@ -67,7 +67,8 @@ test('a script that turns text into markup or code is refused on every kind of p
   await page.goto(`${bank.origin}${linkingPath}`)
   await openLinkingWindow(page, person)
   await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
-  expect(page.frames()).toHaveLength(2)
+  // The application, the linking page, and the service in it.
+  expect(page.frames()).toHaveLength(3)
   for (const frame of page.frames()) expect(await injections(frame)).toEqual(refused)
   await openConsole(page, bank)
   expect(await injections(page)).toEqual(refused)

@@ -5,6 +5,7 @@ import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { fetchLinkedAccounts } from '../people/linked-accounts.ts'
 import { openLinkingWindow } from '../people/linking.ts'
+import { linkingPage } from '../people/linking-page.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
@@ -39,7 +40,7 @@ async function openWindow(page: Page, bank: Bank, outcome: 'success' | 'failed')
     institution: 'Ally Bank',
     outcome,
   })
-  await page.waitForFunction(() => 'opened' in window)
+  await (await linkingPage(page)).waitForFunction(() => 'opened' in window)
   return { person, wire: session.wire, site: siteOf(result) }
 }
 
@@ -50,8 +51,8 @@ const siteOf = (result: unknown): Site => ({
 })
 
 /** Makes the script call back, in this order. */
-const invokeCallbacks = (page: Page, callbacks: readonly Callback[]) =>
-  page.evaluate((all) => {
+const invokeCallbacks = async (page: Page, callbacks: readonly Callback[]) =>
+  (await linkingPage(page)).evaluate((all) => {
     const options: unknown = Reflect.get(window, 'opened')
     for (const [name, data] of all) {
       const callback: unknown = typeof options === 'object' && options && Reflect.get(options, name)

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Frame, FrameLocator, Page } from '@playwright/test'
 import type { Language } from './messages.ts'
 
 /** Texts of the practice linking service, which is the provider's. */
@@ -31,8 +31,17 @@ const textsByLanguage = {
 
 export const linkingTexts = (language: Language) => textsByLanguage[language]
 
-/** The frame of the linking service. */
-export const linkingFrame = (page: Page): FrameLocator => page.frameLocator('iframe')
+/** The frame of the linking service, within that of the tenant's linking page. */
+export const linkingFrame = (page: Page): FrameLocator => page.frameLocator('iframe').frameLocator('iframe')
+
+/** The linking page, which runs the linking service's script at an origin of its own, once it is loaded. */
+export async function linkingPage(page: Page): Promise<Frame> {
+  const { protocol, host } = new URL(page.url())
+  const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+  if (!frame) throw new Error('the linking page is not open')
+  await frame.waitForURL(`${protocol}//link.${host}/`)
+  return frame
+}
 
 export type DemoUser = 'demo' | 'mfa' | 'error' | 'slow'
 
