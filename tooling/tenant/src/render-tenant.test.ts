@@ -197,6 +197,24 @@ describe('the headers', () => {
     })
   })
 
+  it('allow images of the tenant and of the declared origins of logos only', async () => {
+    const own = policyAt(await rendered(checked('elm')), '_headers')
+    expect(own.get('img-src')).toBe("'self'")
+    const logos = { ...branding('elm').logos, 'sq-color': 'https://logos.elm.example/mark.svg' }
+    const settings = { logoOrigins: ['https://live.elm.example'] }
+    const tenant = { ...elsewhere, settings }
+    const files = await rendered(
+      checked('elm', {
+        tenant,
+        branding: branding('elm', { logos }),
+        logos: new Map([...folder('elm').logos].filter(([file]) => file !== 'sq-color.svg')),
+      }),
+    )
+    expect(policyAt(files, '_headers').get('img-src')).toBe(
+      "'self' https://logos.elm.example https://live.elm.example",
+    )
+  })
+
   it('are as strict on the linking page', async () => {
     const files = await rendered(checked('elm'))
     const headers = (path: string): unknown => JSON.parse(text(files, path))
