@@ -20,7 +20,7 @@ for (const slug of slugs) {
   const { name, language } = tenantOf(slug)
   const otherFingerprints = otherTenantFingerprints(slug)
 
-  test(`${name}: emails, documents, error pages and linking page are its own, and nobody else's`, async ({
+  test(`${name}: emails, documents, error pages and linking pages are its own, and nobody else's`, async ({
     page,
     bankOf,
   }) => {
@@ -37,11 +37,14 @@ for (const slug of slugs) {
       text: new TextDecoder().decode(await opened(page, path)),
     })
     const paper = await opened(page, String(at(issued.body, 'data', 'download_url')))
-    const pages = ['/gone.pdf', '/404.html', '/500.html', '/offline.js', '/fastlink/launch']
+    const pages = await Promise.all(['/gone.pdf', '/404.html', '/500.html', '/offline.js'].map(text))
+    await page.goto(`${bank.origin.replace('://', '://link.')}/`)
+    const linking = await Promise.all(['/', '/fastlink/launch'].map(text))
     const seen = [
       { where: 'a letter', text: JSON.stringify(letter) },
       { where: 'a statement', text: readTexts(paper).join(' ') },
-      ...(await Promise.all(pages.map(text))),
+      ...pages,
+      ...linking,
     ]
     expect(findFingerprints(seen, otherFingerprints)).toEqual([])
     const own = [{ what: 'its name', text: name.toLowerCase() }]
