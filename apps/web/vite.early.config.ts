@@ -1,18 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** The script inlined in the log-in page, which handles a submit before the application has loaded. */
-export default defineConfig({
+/**
+ * The scripts inlined in the pages, for the time before the application has loaded, by mode: `early` handles a submit on
+ * the log-in page, `early-calls` requests what any other address needs.
+ */
+export default defineConfig(({ mode }) => ({
   publicDir: false,
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    target: 'es2020',
+    target: mode === 'early' ? 'es2020' : 'es2023',
     lib: {
-      entry: fileURLToPath(import.meta.resolve('@coffer/auth/early')),
+      entry: fileURLToPath(
+        import.meta.resolve(mode === 'early-calls' ? '@coffer/router/early' : '@coffer/auth/early'),
+      ),
       formats: ['iife'],
       name: 'early',
-      fileName: () => 'early.js',
+      fileName: () => `${mode}.js`,
     },
   },
-})
+}))

@@ -1,4 +1,5 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { messages as dashboardMessages } from '@coffer/dashboard/messages'
 import { initI18n } from '@coffer/i18n/language'
 import { isLanguage } from '@coffer/i18n/languages'
 import { routeOf, routePaths } from '@coffer/router/routes'
@@ -37,7 +38,7 @@ async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
   if (!isLanguage(language)) throw new Error(`there are no messages in "${language}"`)
   const { languages, words } = provideTenant(page.tenant)
   initI18n({ offered: languages, chosen: language, overrides: words })
-  await Promise.all(logInMessages.map((namespace) => namespace.load()))
+  await Promise.all([...logInMessages, dashboardMessages].map((namespace) => namespace.load()))
 
   const sheet = new ServerStyleSheet()
   try {

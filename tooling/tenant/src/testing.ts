@@ -133,6 +133,7 @@ export function compiled(changes: Partial<Compiled> = {}): Compiled {
     fonts: ['/assets/lato-latin-400-normal-1.woff2'],
     early: 'addEventListener("submit",e=>e.preventDefault())',
     linking: 'parent.postMessage({},"")',
+    earlyCalls: 'fetch("/api/v1/accounts")',
     renderLogIn,
     renderFrame,
     framedPaths: ['/dashboard', '/statements/$year'],

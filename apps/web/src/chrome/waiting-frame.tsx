@@ -1,12 +1,42 @@
+import { AvailableBalance } from '@coffer/dashboard/available-balance'
 import { useBranding } from '@coffer/session/branding'
+import { AmountToFill } from '@coffer/ui-kit/amount'
 import { AppLayout, Drawer, MobileHeader } from '@coffer/ui-kit/chrome'
 import { FdicSign } from '@coffer/ui-kit/fdic-sign'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
-import { Card, Stack } from '@coffer/ui-kit/layout'
+import { Card, PageHeading, Stack, TwoColumns } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { styled } from 'styled-components'
 import { BrandLogo } from './brand-logo.tsx'
 
-/** The bank's frame before the application is loaded, prerendered: the brand, and the shape of a screen. */
+/** As high as a line of the heading. */
+const HeadingLine = styled.span`
+  display: grid;
+  align-content: center;
+  height: 1lh;
+`
+/** As high as the card's title with its button. */
+const CardTitle = styled.div`
+  display: grid;
+  align-content: center;
+  height: 3rem;
+`
+/** As high as the balance that takes its place. */
+const BalancePlace = styled.div`
+  position: relative;
+
+  > p {
+    visibility: hidden;
+  }
+`
+const BalanceBone = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+`
+
+/** The bank's frame before the application is loaded, prerendered: the brand, and the shape of home. */
 export function WaitingFrame() {
   const { showFdic } = useBranding()
   const logo = <BrandLogo on="drawer" />
@@ -18,15 +48,43 @@ export function WaitingFrame() {
         header={<MobileHeader logo={logo} />}
       >
         <Stack gap={24}>
-          <Skeleton shape="heading" />
-          <Card>
-            <Stack gap={24}>
-              <Skeleton shape="amount" />
-              <Skeleton shape="text" count={4} />
-            </Stack>
-          </Card>
+          <PageHeading
+            title={
+              <HeadingLine>
+                <Skeleton shape="heading" />
+              </HeadingLine>
+            }
+          />
+          <TwoColumns main={<WaitingAccount />} side={null} />
         </Stack>
       </AppLayout>
     </>
+  )
+}
+
+/** Home's account. The page's early script puts the balance in its place from the template (packages/router). */
+function WaitingAccount() {
+  return (
+    <Card>
+      <CardTitle>
+        <Skeleton shape="heading" />
+      </CardTitle>
+      <div>
+        <template>
+          <AvailableBalance>
+            <AmountToFill />
+          </AvailableBalance>
+        </template>
+        <BalancePlace>
+          <AvailableBalance>
+            <AmountToFill />
+          </AvailableBalance>
+          <BalanceBone>
+            <Skeleton shape="amount" />
+          </BalanceBone>
+        </BalancePlace>
+      </div>
+      <Skeleton shape="text" count={4} />
+    </Card>
   )
 }

@@ -19,6 +19,7 @@ export function startTransport(ports: CallPorts = {}): void {
     csrfUrl: apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie'),
     csrfMaxAgeSeconds,
     language: currentLanguage,
+    early: window['__early'],
     ...ports,
   })
 }

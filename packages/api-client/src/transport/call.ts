@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { abortable } from './abortable.ts'
 import { csrfToken } from './csrf-token.ts'
 import { dropToken, ensureToken } from './csrf.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { malformed, parseJson, readEnvelope, type Answer } from './envelope.ts'
 import { ApiError } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
-import { networkFailure, sendWithRetries } from './send-with-retries.ts'
+import { isRetriedStatus, networkFailure, sendWithRetries } from './send-with-retries.ts'
 import { syncClock } from './clock.ts'
 import { settings, type Fetch } from './settings.ts'
 import { fetchWithProgress, type OnProgress } from './upload.ts'
@@ -51,9 +52,10 @@ export const LONG_TIMEOUT_MS = 300_000
 /** The call's name in the table of calls. */
 export const nameOf = ({ method, path }: CallRequest) => `${method} ${path}`
 
-function urlOf({ path, params = {}, search }: CallRequest): string {
+/** Path and search, below the API's base. */
+function addressOf({ path, params = {}, search }: CallRequest): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  return settings().baseUrl + filled + (search ? `?${new URLSearchParams(search).toString()}` : '')
+  return filled + (search ? `?${new URLSearchParams(search).toString()}` : '')
 }
 
 function headersOf(callRequest: CallRequest): Record<string, string> {
@@ -86,7 +88,7 @@ async function sendOnce(callRequest: CallRequest, { signal, onRetry }: SendConte
   const { method, idempotencyKey } = callRequest
   const token = csrfToken()
   const answer = await sendWithRetries(
-    urlOf(callRequest),
+    settings().baseUrl + addressOf(callRequest),
     {
       method,
       headers: headersOf(callRequest),
@@ -109,11 +111,30 @@ async function receiveSent(sent: Promise<Response>, signal: AbortSignal): Promis
   return { answer, token: csrfToken() }
 }
 
+/** The answer that the page asked for early. Undefined without one, and where it failed so that a call is repeated. */
+async function receiveEarly(callRequest: CallRequest, signal: AbortSignal): Promise<Sent | undefined> {
+  const { early, bearer, language } = settings()
+  const answer =
+    early &&
+    takeEarlyAnswer(early, {
+      method: callRequest.method,
+      address: addressOf(callRequest),
+      bearer: bearer(),
+      isPublic: callRequest.auth === false,
+      language: language(),
+    })
+  if (!answer) return undefined
+  const received = await receiveSent(answer, signal).catch(() => {
+    signal.throwIfAborted()
+  })
+  return received && !isRetriedStatus(received.answer.status) ? received : undefined
+}
+
 async function sendWithFreshToken(callRequest: CallRequest, context: SendContext): Promise<Response> {
   let retriesLeft = callRequest.csrfRetries ?? 1
-  let { answer, token } = await (callRequest.sent
-    ? receiveSent(callRequest.sent, context.signal)
-    : sendOnce(callRequest, context))
+  let { answer, token } = callRequest.sent
+    ? await receiveSent(callRequest.sent, context.signal)
+    : ((await receiveEarly(callRequest, context.signal)) ?? (await sendOnce(callRequest, context)))
   while (answer.status === 419 && retriesLeft > 0) {
     retriesLeft -= 1
     dropToken(token)

@@ -7,10 +7,10 @@ const credentials = 'include'
 let handshake: Promise<unknown> | null = null
 
 /**
- * Requests public data before the rest of the transport is loaded, with the same handshake and headers and no retries.
- * Pass the answer to a call as `sent`.
+ * Requests data before the rest of the transport is loaded, with the same handshake and headers and no retries. Pass the
+ * answer to a call as `sent`, or to the transport as an early one. Public without a bearer.
  */
-export async function prefetchRaw(path: `/${string}`): Promise<Response> {
+export async function prefetchRaw(path: `/${string}`, bearer?: string): Promise<Response> {
   const { baseUrl, csrfUrl, language, fetch: send = fetch } = settings()
   if (csrfToken() === null) {
     // Shared, as two handshakes at once could start two sessions.
@@ -25,6 +25,7 @@ export async function prefetchRaw(path: `/${string}`): Promise<Response> {
     ...fixedHeaders,
     ...(shown !== '' && { 'Accept-Language': shown }),
     ...(token !== null && { 'X-XSRF-TOKEN': token }),
+    ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
   }
   const answer = await send(baseUrl + path, { headers, credentials })
   syncClock(answer)

@@ -6,6 +6,9 @@ import { settings, type Fetch } from './settings.ts'
 const retriedStatuses = [500, 502, 503, 504]
 const MAX_RETRIES = 2
 
+/** Whether a call that may be retried is retried after this status. */
+export const isRetriedStatus = (status: number): boolean => retriedStatuses.includes(status)
+
 type SendRequest = {
   method: string
   headers: Readonly<Record<string, string>>
@@ -44,7 +47,7 @@ export async function sendWithRetries(
       jitter: (delay) => delay * (0.8 + Math.random() * 0.4),
       shouldRetry: ({ error }) => (error instanceof NetworkError && isOffline() ? false : undefined),
     },
-    throwHttpErrors: (status) => !isLastTry && retriedStatuses.includes(status),
+    throwHttpErrors: (status) => !isLastTry && isRetriedStatus(status),
     hooks: {
       beforeRetry: [
         async ({ request: retried, retryCount }) => {

@@ -1,4 +1,5 @@
 import { deleteCookie } from './delete-cookie.ts'
+import type { EarlyAnswers } from './early-answers.ts'
 import type { ApiError } from './failure.ts'
 
 /** Access to the page's cookies. */
@@ -29,6 +30,8 @@ export type TransportSettings = {
   firstPollDelayMs: number
   cookies: CookieJar
   fetch: Fetch | undefined
+  /** Answers under way since before the application was loaded, each used in place of one call's first request. */
+  early: EarlyAnswers | undefined
 }
 
 const documentCookies: CookieJar = {
@@ -48,6 +51,7 @@ const initial: TransportSettings = {
   firstPollDelayMs: 500,
   cookies: documentCookies,
   fetch: undefined,
+  early: undefined,
 }
 
 let current = initial

@@ -8,6 +8,7 @@ import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+import { AvailableBalance } from './available-balance.tsx'
 import { Earnings } from './earnings.tsx'
 import { MoneyActions } from './money-actions.tsx'
 import { UnavailableAmounts } from './unavailable-amounts.tsx'
@@ -18,15 +19,6 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[8]};
-`
-const Available = styled.p`
-  display: grid;
-  gap: ${space[4]};
-  padding-block: ${space[16]} ${space[24]};
-`
-const Label = styled.span`
-  font-size: ${size[14]};
-  color: ${role('text-soft')};
 `
 const Actions = styled.div`
   display: grid;
@@ -93,10 +85,9 @@ export function AccountCard({ account }: { account: Account }) {
           {t('account.refresh')}
         </Button>
       </Head>
-      <Available>
-        <Label>{t('account.available')}</Label>
+      <AvailableBalance>
         <Amount cents={account.availableBalance} size="large" />
-      </Available>
+      </AvailableBalance>
       <UnavailableAmounts account={account} />
       <Earnings account={account} />
       <Actions>

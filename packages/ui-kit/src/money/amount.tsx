@@ -43,3 +43,15 @@ export function Amount({ cents, size = 'normal', isSigned = false }: AmountProps
     </Figure>
   )
 }
+
+/** A large amount to be filled in by a script before React is there: `data-balance` marks the places of its two parts. */
+export function AmountToFill() {
+  return (
+    <Figure data-size="large">
+      <span data-balance="whole" />
+      <Cents>
+        <span data-balance="fraction" />
+      </Cents>
+    </Figure>
+  )
+}

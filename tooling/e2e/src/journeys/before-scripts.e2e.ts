@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { field, heading } from '../people/log-in.ts'
@@ -12,6 +12,22 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return resolve
+}
+
+/** Where a text begins: its height changes a little with the font. */
+async function placeOf(text: Locator): Promise<{ x: number; y: number } | null> {
+  const box = await text.boundingBox()
+  return box && { x: box.x, y: box.y }
+}
+
+/** The page's reads of the provider from now on, in order, by path and search. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname + search)
+  })
+  return calls
 }
 
 test('input before the scripts are loaded is kept', async ({ page, bankOf }) => {
@@ -73,6 +89,59 @@ test('a reload shows the bank’s frame before the scripts, and nothing of it mo
     await page.unrouteAll()
   }
 })
+
+test('a reload has the balance before the scripts, where home then shows it, and asks for nothing twice', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
+  const balance = page.getByText(/^\$[\d,]+\.\d\d$/).first()
+  await startSession(page, person)
+  await page.goto(`${person.bank.origin}/dashboard`)
+  await expect(greeting).toBeVisible()
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const releaseScripts = await holdScripts(page)
+    const requests = recordCalls(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('[data-waiting]').getByText(/^\$/)).toBeVisible()
+    const text = await balance.textContent()
+    const place = await placeOf(balance)
+    releaseScripts()
+    await expect(greeting).toBeVisible()
+    await expect(balance).toHaveText(text ?? '')
+    expect(await placeOf(balance)).toEqual(place)
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
+    expect(requests.some((url) => url.endsWith('/accounts'))).toBe(true)
+    await page.unrouteAll()
+  }
+})
+
+for (const path of [
+  '/dashboard/transactions-list',
+  '/dashboard/alerts',
+  '/dashboard/documents',
+  '/my-account',
+]) {
+  test(`a reload of ${path} asks for nothing twice`, async ({ page, bankOf }) => {
+    const person = demoDepositor(bankOf('harbor'), 'active')
+    await startSession(page, person)
+    await page.goto(`${person.bank.origin}${path}`)
+    await expect(page.locator('#main h1')).toBeVisible()
+    const releaseScripts = await holdScripts(page)
+    const requests = recordCalls(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => requests.length).toBeGreaterThan(2)
+    const early = [...requests]
+    releaseScripts()
+    await expect(page.locator('#main h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(early).toContain('/api/v1/depositor')
+    expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
+  })
+}
 
 test('a visitor sees nothing of the bank’s frame', async ({ page, bankOf }) => {
   const { bank, say } = demoDepositor(bankOf('harbor'), 'active')

@@ -25,6 +25,7 @@ const uncompiled: Compiled = {
   fonts: [],
   early: '',
   linking: 'import("/@id/@coffer/linking/linking-page")',
+  earlyCalls: '',
   digest: '',
   renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
   renderFrame: () => Promise.reject(new Error('nothing is prerendered while developing')),

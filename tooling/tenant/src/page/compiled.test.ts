@@ -55,6 +55,7 @@ function writeAll(): void {
   write('client/.vite/manifest.json', JSON.stringify(manifest))
   write('client/early.js', 'void 0\n')
   write('client/linking.js', 'void 1\n')
+  write('client/early-calls.js', 'void 1\n')
   write(
     'server/prerender.js',
     "exports.renderLogIn = exports.renderFrame = async () => ({ html: '<p>in</p>', css: '' }); exports.framedPaths = ['/dashboard']",

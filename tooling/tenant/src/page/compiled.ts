@@ -27,6 +27,8 @@ export type Compiled = {
   readonly early: string
   /** The inline script of the linking page. */
   readonly linking: string
+  /** That of the bank's pages, which requests what the address needs before the application is loaded. */
+  readonly earlyCalls: string
   readonly renderLogIn: Render
   /** What the bank's pages show until the application is loaded, and their paths as routes have them. */
   readonly renderFrame: Render
@@ -68,16 +70,19 @@ export async function readCompiled(dist: string): Promise<Compiled> {
       throw new Error(`apps/web/dist/client/${name} cannot stand within a page`)
     return script
   }
-  const [early, linking] = [inline('early.js'), inline('linking.js')]
+  const early = inline('early.js')
+  const earlyCalls = inline('early-calls.js')
+  const linking = inline('linking.js')
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
     front: entryOf(manifest, 'src/entry-log-in.tsx', { words: aroundWords }),
     app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, screen: homeScreen }),
     fonts: preloadedFonts(manifest),
     early,
+    earlyCalls,
     linking,
     ...v.parse(prerenderSchema, prerender),
-    digest: digestOf([manifestText, early, linking, ...drawingCode(dist)]),
+    digest: digestOf([manifestText, early, earlyCalls, linking, ...drawingCode(dist)]),
   }
 }
 

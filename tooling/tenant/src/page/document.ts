@@ -58,7 +58,7 @@ export function appPage(subject: Subject, frame: Drawing | null): Page {
     body: '',
     styles: frame ?? { css: '' },
     isDrawn: false,
-    early: '',
+    early: compiled.earlyCalls,
     waiting: frame && { frame, paths: compiled.framedPaths },
   })
 }
@@ -85,7 +85,8 @@ function page({ block, theme, dark, compiled, words }: Subject, content: Content
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
   const missing = codeMissingScript({ isDrawn })
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
-  const inlineScripts = isDrawn ? [missing, early, deferredCode(code)] : [missing]
+  // Requests of the application's page first: they take longest.
+  const inlineScripts = isDrawn ? [missing, early, deferredCode(code)] : [early, missing]
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -1,0 +1,26 @@
+import { role } from '@coffer/branding/roles'
+import { size, space } from '@coffer/ui-kit/tokens'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useTranslations } from '../messages.ts'
+
+const Available = styled.p`
+  display: grid;
+  gap: ${space[4]};
+  padding-block: ${space[16]} ${space[24]};
+`
+const Label = styled.span`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+
+/** The account card's main figure with its label, here and in the frame that the page shows before the application. */
+export function AvailableBalance({ children }: { children: ReactNode }) {
+  const t = useTranslations()
+  return (
+    <Available>
+      <Label>{t('account.available')}</Label>
+      {children}
+    </Available>
+  )
+}

@@ -1,0 +1,133 @@
+import { answer } from '@coffer/api-client/fakes'
+import { fixedHeaders } from '@coffer/api-client/transport'
+import { preferredLanguage, storeLanguage } from '@coffer/session/language-choice'
+import { clearLogoutReason } from '@coffer/session/logout-reason'
+import { completeMfa, beginMfa, endSession } from '@coffer/session/session'
+import { rehydrate } from '@coffer/session/store'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { earlyCalls } from './early-calls.ts'
+import { requestEarly } from './request-early.ts'
+
+const accounts = (data: unknown) => new Response(JSON.stringify(answer(data)))
+const provider = vi.fn(async (input: URL | string, _init?: RequestInit) =>
+  String(input).endsWith('/accounts') ? accounts([{ available_balance: 1234_56 }]) : new Response('{}'),
+)
+const requested = () => provider.mock.calls.map(([input]) => String(input))
+const headersOf = (address: string) =>
+  provider.mock.calls.find(([input]) => String(input) === address)?.[1]?.headers
+
+function logInHalf(): void {
+  beginMfa({
+    token: 'pending',
+    nonceToken: null,
+    maskedEmail: 'a•••@example.com',
+    mfa: { enrolled: ['email'], maskedPhone: null },
+    session: null,
+  })
+}
+function logIn(tokenDuration = 600): void {
+  logInHalf()
+  completeMfa({ token: 'bearer', sessionId: 'session', relink: false, tokenDuration })
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', provider)
+  provider.mockClear()
+  document.cookie = 'XSRF-TOKEN=token; path=/'
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = `
+    <div data-waiting><p><template><b><i data-balance="whole"></i><i data-balance="fraction"></i></b></template></p></div>
+    <script type="application/json" id="tenant">{"settings":{"apiBase":"/api/v1"},"languages":["en","es"]}</script>`
+  await rehydrate()
+  clearLogoutReason()
+  storeLanguage('en')
+})
+afterEach(async () => {
+  await endSession('asked')
+  window['__early'] = undefined
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the early requests of a page', () => {
+  it('are those of its address, with the session’s token and the fixed headers', () => {
+    logIn()
+    requestEarly('/dashboard/')
+    expect(requested()).toEqual(earlyCalls['/dashboard']?.map((address) => `/api/v1${address}`))
+    expect(headersOf('/api/v1/accounts')).toEqual({
+      ...fixedHeaders,
+      'Accept-Language': 'en',
+      'X-XSRF-TOKEN': 'token',
+      Authorization: 'Bearer bearer',
+    })
+    expect(headersOf('/api/v1/banner-alerts?active=true')).not.toHaveProperty('Authorization')
+    expect(window['__early']).toMatchObject({ bearer: 'bearer', language: 'en' })
+  })
+
+  it('share one handshake where the page has no token of the wire', async () => {
+    document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
+    logIn()
+    requestEarly('/dashboard')
+    await window['__early']?.answers.get('/accounts')
+    expect(requested().filter((address) => address.endsWith('/sanctum/csrf-cookie'))).toHaveLength(1)
+  })
+
+  it('are in the language that the application will choose', () => {
+    logIn()
+    storeLanguage('es')
+    requestEarly('/dashboard')
+    expect(preferredLanguage(['en', 'es'])).toBe('es')
+    expect(window['__early']?.language).toBe('es')
+  })
+
+  it.each([
+    ['of a visitor', () => undefined],
+    ['whose session is over', () => logIn(-1)],
+    ['before the second factor', logInHalf],
+    ['whose stored token is damaged', () => sessionStorage.setItem('tab', '{"bearer":1}')],
+  ])('are none on a page %s', (_, prepare) => {
+    prepare()
+    requestEarly('/dashboard')
+    expect(requested()).toEqual([])
+    expect(window['__early']).toBeUndefined()
+  })
+
+  it('are none at any other address', () => {
+    logIn()
+    requestEarly('/registration')
+    requestEarly('/dashboards')
+    expect(requested()).toEqual([])
+  })
+})
+
+describe('the balance before the application', () => {
+  const shown = () => document.querySelector('[data-waiting] b')?.textContent
+
+  it('takes its place in the waiting frame and leaves the answer to the application', async () => {
+    logIn()
+    requestEarly('/dashboard')
+    await vi.waitFor(() => expect(shown()).toBe('$1,234.56'))
+    const own = await window['__early']?.answers.get('/accounts')
+    expect(own?.bodyUsed).toBe(false)
+  })
+
+  it.each([
+    ['there is no account', () => accounts([])],
+    ['the answer is none of the wire', () => new Response('<p>Gateway</p>')],
+  ])('is left out where %s', async (_, respond) => {
+    provider.mockImplementation(async () => respond())
+    logIn()
+    requestEarly('/dashboard')
+    await window['__early']?.answers.get('/accounts')
+    expect(shown()).toBeUndefined()
+  })
+
+  it('is left out on a page in another language, whose label is in the frame', async () => {
+    logIn()
+    storeLanguage('es')
+    requestEarly('/dashboard')
+    await window['__early']?.answers.get('/accounts')
+    expect(shown()).toBeUndefined()
+  })
+})

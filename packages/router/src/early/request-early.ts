@@ -1,0 +1,26 @@
+import { prefetchRaw } from '@coffer/api-client/transport/prefetch'
+import { configureTransport } from '@coffer/api-client/transport/settings'
+import { showEarlyBalance } from './early-balance.ts'
+import { earlyCalls, publicCalls } from './early-calls.ts'
+import { storedSession } from './stored-session.ts'
+
+/** Requests the calls of an address for the session in this tab's storage, if it has one. */
+export function requestEarly(pathname: string): void {
+  const calls = new Map(Object.entries(earlyCalls)).get(pathname.replace(/(?<=.)\/$/, ''))
+  const session = storedSession()
+  if (!calls || !session) return
+  const { bearer, language, apiBase } = session
+  const csrfUrl = apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie')
+  configureTransport({ baseUrl: apiBase, csrfUrl, language: () => language })
+  const answers = new Map(
+    calls.map((address) => {
+      const answer = prefetchRaw(address, publicCalls.includes(address) ? undefined : bearer)
+      // The call that takes it handles a failure; until then it must not count as an unhandled rejection.
+      answer.catch(() => undefined)
+      return [address, answer]
+    }),
+  )
+  window['__early'] = { bearer, language, sentAt: Date.now(), answers }
+  const accounts = answers.get('/accounts')
+  if (accounts && pathname.startsWith('/dashboard')) void showEarlyBalance(accounts, language)
+}

@@ -1,0 +1,44 @@
+interface StoredSession {
+  bearer: string
+  /** As the application will choose it (packages/session/src/storage/language-choice.ts). */
+  language: string
+  apiBase: string
+}
+
+/** The keys of the tab's token and of the state that tabs share (packages/session). */
+const TOKEN = 'tab'
+const ROOT = 'root'
+
+/**
+ * The session in this tab's storage, read without the application's code. Null where there is none, its second factor is
+ * missing, or its time is over: the application decides then.
+ */
+export function storedSession(): StoredSession | null {
+  const token = parsed(sessionStorage.getItem(TOKEN))
+  const { settings, languages } = parsed(document.getElementById('tenant')?.textContent ?? null)
+  const apiBase = isRecord(settings) ? settings.apiBase : null
+  const { bearer, sessionId, pending, expiresAt, offset } = token
+  if (typeof bearer !== 'string' || typeof sessionId !== 'string' || pending !== null) return null
+  if (typeof apiBase !== 'string' || !Array.isArray(languages) || typeof offset !== 'number') return null
+  if (typeof expiresAt === 'number' && expiresAt <= Date.now() + offset) return null
+  const offered = languages.filter((language) => typeof language === 'string')
+  return { bearer, apiBase, language: languageOf(offered) }
+}
+
+function languageOf(offered: readonly string[]): string {
+  const { state } = parsed(localStorage.getItem(ROOT))
+  const stored = isRecord(state) ? String(state.language) : ''
+  for (const wanted of [stored, ...navigator.languages]) {
+    const match = offered.find((language) => language === wanted.split('-')[0]?.toLowerCase())
+    if (match) return match
+  }
+  return offered[0] ?? 'en'
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  const value: unknown = JSON.parse(text ?? '{}')
+  return isRecord(value) ? value : {}
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
