@@ -3,6 +3,16 @@ import { defineConfig } from 'vite'
 import { chunks } from './vite.chunks.ts'
 import { stableStyles } from './vite.styles.ts'
 
+const everywhere = /^assets\/(?:base|rolldown-runtime)-[^/]*\.js$/
+const inApplication = /^assets\/(?:app|calls)-[^/]*\.js$/
+
+/** Leaves out what the importing chunk has loaded already, and the imported file, which the import itself requests. */
+function withoutLoaded(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  const isLoaded = (path: string) =>
+    everywhere.test(path) || (inApplication.test(path) && inApplication.test(hostId))
+  return dependencies.filter((path) => path !== file && !isLoaded(path))
+}
+
 export default defineConfig({
   plugins: [react()],
   oxc: stableStyles,
@@ -11,7 +21,7 @@ export default defineConfig({
     outDir: 'dist/client',
     manifest: true,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     reportCompressedSize: false,
     rolldownOptions: {
       input: ['src/entry-log-in.tsx', 'src/entry-app.tsx'],

@@ -1,4 +1,4 @@
-import { checkAuth, checkAuthQuietly } from '@coffer/api-client/auth'
+import { checkAuth, checkAuthQuietly } from '@coffer/api-client/auth/session'
 import { ApiError } from '@coffer/api-client/transport'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
