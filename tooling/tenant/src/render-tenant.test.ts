@@ -85,6 +85,19 @@ describe('a rendered log-in page', () => {
     expect(text(files, 'app.html')).toContain('<script type="module" src="/assets/app-1.js"></script>')
   })
 
+  it('keeps the frame’s fonts apart from the styles that the application replaces', async () => {
+    const html = text(await rendered(checked('elm')), 'app.html')
+    expect(html).toContain('<style>.f{color:var(--text)}</style>')
+    expect(html.split('@font-face{font-family:Lato}')).toHaveLength(2)
+  })
+
+  it('requests the data of the application’s page before the application', async () => {
+    const html = text(await rendered(checked('elm')), 'app.html')
+    const early = html.indexOf('<script>fetch("/api/v1/accounts")</script>')
+    expect(early).toBeGreaterThan(html.indexOf('id="tenant"'))
+    expect(early).toBeLessThan(html.indexOf('<script type="module"'))
+  })
+
   it('has the bank’s frame in the application’s page, with its styles and an allowed script', async () => {
     const files = await rendered(checked('elm'))
     const html = text(files, 'app.html')

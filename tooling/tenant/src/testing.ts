@@ -113,7 +113,7 @@ export const renderLogIn: Render = ({ tenant, language }) => {
 const renderFrame: Render = ({ tenant }) =>
   Promise.resolve({
     html: `<img src="${escapeHtml(tenant.branding.logos['hor-white'])}" alt="${escapeHtml(tenant.branding.logo_alt_text)}"/>`,
-    css: '.f{color:var(--text)}',
+    css: '@font-face{font-family:Lato}.f{color:var(--text)}',
   })
 
 export function compiled(changes: Partial<Compiled> = {}): Compiled {

@@ -101,7 +101,7 @@ const aroundWords = /^src\/start\/messages-([a-z]{2})\.ts$/
  */
 const homeScreen = /\/dashboard\/src\/home\/home-screen\.tsx$/
 const homeWords =
-  /^(?:src\/start\/messages-|.*\/(?:dashboard|router)\/src\/locales\/)([a-z]{2})\.(?:ts|json)$/
+  /^(?:src\/start\/messages-|.*\/(?:dashboard|errors|router)\/src\/locales\/)([a-z]{2})\.(?:ts|json)$/
 
 type Ahead = { readonly words: RegExp; readonly screen?: RegExp }
 

@@ -52,21 +52,34 @@ export function logInPage(subject: Subject, logIn: Drawing): Page {
  */
 export function appPage(subject: Subject, frame: Drawing | null): Page {
   const { compiled, block } = subject
+  const { faces, rest } = apartFromFonts(frame?.css ?? '')
   return page(subject, {
     title: block.branding.name,
     entry: compiled.app,
     body: '',
-    styles: frame ?? { css: '' },
+    faces,
+    styles: frame ? { ...frame, css: rest } : { css: '' },
     isDrawn: false,
     early: compiled.earlyCalls,
     waiting: frame && { frame, paths: compiled.framedPaths },
   })
 }
 
+/**
+ * The fonts' rules and the rest of a drawing's styles. The application replaces the styles that it adopts: a font that is
+ * loading for the frame would be requested again.
+ */
+function apartFromFonts(css: string): { faces: string; rest: string } {
+  const fontFace = /@font-face\s*\{[^}]*\}/g
+  return { faces: (css.match(fontFace) ?? []).join(''), rest: css.replaceAll(fontFace, '') }
+}
+
 type Content = {
   title: string
   entry: Entry
   body: string
+  /** The fonts' rules, where they are not among the styles. */
+  faces?: string
   styles: Omit<Drawing, 'html'>
   /** Whether the body shows the page before any script. */
   isDrawn: boolean
@@ -78,7 +91,7 @@ function page({ block, theme, dark, compiled, words }: Subject, content: Content
   const { branding } = block
   const { entry, early, isDrawn, waiting } = content
   const language = block.languages[0] ?? 'en'
-  const variables = `${variablesCss(theme.colors)}${groundCss}`
+  const variables = `${variablesCss(theme.colors)}${groundCss}${content.faces ?? ''}`
   const darkVariables = dark && `${variablesCss(dark)}:root{color-scheme:dark}`
   const { css, version } = content.styles
   const logos = logosOf(branding.logos[theme.logInLogo], dark ? branding.logos[darkLogo] : null)
