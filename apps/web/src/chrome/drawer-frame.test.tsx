@@ -34,6 +34,21 @@ describe('DrawerFrame, its navigation', () => {
     expect(await (await navigation()).findByRole('link', { name: /^Alerts ?, 1 unread$/ })).toBeDefined()
   })
 
+  it('appears with all of its items', async () => {
+    provider.use(handlers.alerts([alert()]))
+    show()
+    const items = await (await navigation()).findAllByRole('link')
+    expect(items.map((item) => item.textContent)).toContain('Alerts1, 1 unread')
+  })
+
+  it('waits a second at most for alerts', async () => {
+    provider.use(handlers.alerts.hangs())
+    show()
+    await waitFor(async () =>
+      expect(await names()).toEqual(['Home', 'Transactions', 'Documents', 'My Account']),
+    )
+  })
+
   it.each([
     ['forbidden, as its name states', 403, /^Alerts ?, not available right now$/],
     ['not loaded, without a number', 500, 'Alerts'],
@@ -85,6 +100,16 @@ describe('DrawerFrame, its header', () => {
     show()
     await waitFor(async () => expect((await messagesLink()).textContent).toContain('1 unread'))
     expect((await messagesLink()).getAttribute('href')).toBe('/message-center')
+  })
+
+  it('appears with the number, and waits a second at most for it', async () => {
+    provider.use(handlers.messages([message()]))
+    const shown = show()
+    expect((await messagesLink()).textContent).toContain('1 unread')
+    shown.unmount()
+    provider.use(handlers.messages.hangs())
+    show()
+    expect((await messagesLink()).textContent).toBe('Message center')
   })
 
   it('names forbidden messages', async () => {

@@ -20,6 +20,7 @@ import { NavigationLink } from './navigation-link.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PrintHeader } from './print-header.tsx'
 import { useNavItems } from './use-nav-items.ts'
+import { useUnreadMessages } from './use-unread-messages.ts'
 
 /** The bank with its navigation in a drawer from 900 px, or the steps of an application under the logo alone. */
 export function DrawerFrame({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
   const { route } = useRoute()
   const { showFdic } = useBranding()
   const navItems = useNavItems()
+  const { count: unread, isHeldBack } = useUnreadMessages()
   const logo = (
     <HomeLink>
       <BrandLogo on="drawer" />
@@ -59,15 +61,21 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
         }
         header={
           <MobileHeader logo={logo}>
-            <FaqLink isCompact />
-            <MessagesLink isCompact />
+            {!isHeldBack && (
+              <>
+                <FaqLink isCompact />
+                <MessagesLink count={unread} isCompact />
+              </>
+            )}
           </MobileHeader>
         }
         actions={
-          <>
-            <FaqLink />
-            <MessagesLink />
-          </>
+          !isHeldBack && (
+            <>
+              <FaqLink />
+              <MessagesLink count={unread} />
+            </>
+          )
         }
         bottomBar={items && <BottomBar>{items}</BottomBar>}
         footer={!route.withoutFooter && <PageFooter />}

@@ -1,21 +1,18 @@
-import { unreadMessagesQuery } from '@coffer/api-client/messages'
-import { Count } from '@coffer/ui-kit/chrome'
-import { useQuery } from '@tanstack/react-query'
+import { Count, type UnreadCount } from '@coffer/ui-kit/chrome'
 import { useTranslations } from '../messages.ts'
-import { polling, useUnreadCount } from './use-unread-count.ts'
 import { HeaderLink } from './header-link.tsx'
 import { useMessageRoutes } from './use-message-routes.ts'
 
+interface MessagesLinkProps {
+  /** Of unread messages, if any. */
+  count: UnreadCount | undefined
+  isCompact?: boolean
+}
+
 /** §2.4: the header's link to the message center, with the number of unread messages. */
-export function MessagesLink({ isCompact = false }: { isCompact?: boolean }) {
+export function MessagesLink({ count, isCompact = false }: MessagesLinkProps) {
   const t = useTranslations()
   const routes = useMessageRoutes()
-  const { data: unread, error } = useQuery({
-    ...unreadMessagesQuery(),
-    ...polling,
-    enabled: routes !== null,
-  })
-  const count = useUnreadCount()({ unread, error })
   if (!routes) return null
   return (
     <HeaderLink to={routes.read} icon="message" label={t('header.messages')} isCompact={isCompact}>

@@ -5,6 +5,7 @@ import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type NavItem, navItemsFor } from './nav-items.ts'
+import { useHeldBack } from './use-held-back.ts'
 import { polling, useUnreadCount } from './use-unread-count.ts'
 
 const display = {
@@ -24,15 +25,20 @@ export function useNavItems() {
   const { isPending } = useQuery({ ...depositorQuery(), enabled: false })
   const context = cachedAccessContext(client)
   const mayHaveAlerts = navItemsFor(context, { hasAlerts: true }).includes('/dashboard/alerts')
-  const { data: alerts, error } = useQuery({
+  const {
+    data: alerts,
+    error,
+    isLoading,
+  } = useQuery({
     ...alertCountsQuery(),
     enabled: mayHaveAlerts,
     ...polling,
   })
   // If they can't be loaded, their page explains why.
   const hasAlerts = alerts ? alerts.total > 0 : error !== null
+  const isHeldBack = useHeldBack(isLoading)
   // All at once: the items that need no depositor would move when the others appear.
-  if (isPending) return []
+  if (isPending || isHeldBack) return []
   return navItemsFor(context, { hasAlerts }).map((to) => ({
     to,
     ...display[to],

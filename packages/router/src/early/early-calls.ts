@@ -5,7 +5,7 @@ type CallAddress = `/${string}`
 /** Public calls, sent without the session's token. */
 export const publicCalls: readonly CallAddress[] = ['/banner-alerts?active=true']
 
-const frame: readonly CallAddress[] = ['/depositor', '/alerts', '/banner-alerts?active=true']
+const frame: readonly CallAddress[] = ['/depositor', '/alerts', '/messages', '/banner-alerts?active=true']
 
 /**
  * What the most opened addresses request first, of guard, screen and frame: the page asks for it before the application

@@ -4,7 +4,8 @@ import { size, space, weight } from '../foundations/tokens.ts'
 
 const Sign = styled.p`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* As wide as the mark in Lato, so that the sentence does not move when Lato arrives. */
+  grid-template-columns: 2.896rem minmax(0, 1fr);
   align-items: baseline;
   gap: ${space[8]};
   color: ${role('fdic')};

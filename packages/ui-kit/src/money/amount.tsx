@@ -44,11 +44,14 @@ export function Amount({ cents, size = 'normal', isSigned = false }: AmountProps
   )
 }
 
+/** Keeps the height of a line without text. */
+const LINE = '\u00A0'
+
 /** A large amount to be filled in by a script before React is there: `data-balance` marks the places of its two parts. */
 export function AmountToFill() {
   return (
     <Figure data-size="large">
-      <span data-balance="whole" />
+      <span data-balance="whole">{LINE}</span>
       <Cents>
         <span data-balance="fraction" />
       </Cents>

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** How long the chrome waits for its counts. */
+const LONGEST_MS = 1000
+
+/** Whether to leave something out whose count is still coming: shown before, it would move when the count arrives. */
+export function useHeldBack(isComing: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), LONGEST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isComing && !isOver
+}

@@ -1,0 +1,20 @@
+import { unreadMessagesQuery } from '@coffer/api-client/messages'
+import { useQuery } from '@tanstack/react-query'
+import { useHeldBack } from './use-held-back.ts'
+import { useMessageRoutes } from './use-message-routes.ts'
+import { polling, useUnreadCount } from './use-unread-count.ts'
+
+/** The number of unread messages (§2.4), and whether to wait for it. */
+export function useUnreadMessages() {
+  const routes = useMessageRoutes()
+  const {
+    data: unread,
+    error,
+    isLoading,
+  } = useQuery({
+    ...unreadMessagesQuery(),
+    ...polling,
+    enabled: routes !== null,
+  })
+  return { count: useUnreadCount()({ unread, error }), isHeldBack: useHeldBack(isLoading) }
+}
