@@ -24,6 +24,7 @@ const Sign = styled.p`
     font-size: ${size[20]};
     font-weight: ${weight.black};
     letter-spacing: 0.01em;
+    white-space: nowrap;
   }
 
   em {

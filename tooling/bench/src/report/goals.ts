@@ -59,14 +59,30 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
     {
       text: 'log-in in all, Lato and logo apart',
       value: logIn(bytesOfPage) / BYTES_PER_KB,
-      max: 110,
+      max: 100,
       unit: ' kB',
     },
     { text: 'log-in shifts its layout', value: logIn(({ shift }) => shift), max: 0, unit: '' },
     {
+      text: 'dashboard paints first, to L0',
+      value: ratio(
+        rounds,
+        (round) => round.dashboard.firstPaint,
+        (round) => round.L0.firstPaint,
+      ),
+      max: 1.2,
+      unit: '',
+    },
+    {
+      text: 'dashboard shifts its layout',
+      value: medianOf(rounds, 'dashboard', ({ shift }) => shift),
+      max: 0,
+      unit: '',
+    },
+    {
       text: 'dashboard, script',
       value: medianOf(rounds, 'dashboard', ({ bytes }) => bytes.script) / BYTES_PER_KB,
-      max: 130,
+      max: 150,
       unit: ' kB',
     },
     {
