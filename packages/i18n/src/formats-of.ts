@@ -1,18 +1,8 @@
 import type { Language } from './languages.ts'
+import { dollarFormat, locales, MINUS, type MoneyParts, partsOfMoney } from './money-parts.ts'
 
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 /** The bank's time by name, as `Intl` has no short one in Spanish. */
 const easternTime: Record<Language, string> = { en: ' ET', es: ', hora del Este' }
-const MINUS = '−'
-
-/** Parts of an amount, so that a screen can style the cents. `whole` carries the group separators. */
-export interface MoneyParts {
-  sign: '' | typeof MINUS
-  currency: string
-  whole: string
-  point: string
-  fraction: string
-}
 
 export interface Formats {
   /** Cents to "$1,234.50", negative with a true minus. */
@@ -62,7 +52,7 @@ function makeFormats(locale: string, zone: string): Formats {
   const days = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }))
 
-  const dollars = numbers({ style: 'currency', currency: 'USD' })
+  const dollars = onFirstUse(() => dollarFormat(locale))
   const typed = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const roundDollars = numbers({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   const plain = numbers({})
@@ -88,21 +78,7 @@ function makeFormats(locale: string, zone: string): Formats {
 
   return {
     money,
-    moneyParts(cents) {
-      const parts = dollars().formatToParts(Math.abs(cents) / 100)
-      const text = (...types: string[]) =>
-        parts
-          .filter((part) => types.includes(part.type))
-          .map((part) => part.value)
-          .join('')
-      return {
-        sign: cents < 0 ? MINUS : '',
-        currency: text('currency'),
-        whole: text('integer', 'group'),
-        point: text('decimal'),
-        fraction: text('fraction'),
-      }
-    },
+    moneyParts: (cents) => partsOfMoney(dollars(), cents),
     typedMoney: (cents) => typed().format(cents / 100),
     wholeDollars: (cents) => roundDollars().format(cents / 100),
     date: (value) => date().format(new Date(value)),

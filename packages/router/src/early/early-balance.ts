@@ -1,5 +1,5 @@
 import { isLanguage } from '@coffer/i18n/languages'
-import { formatsOf } from '@coffer/i18n/formats-of'
+import { dollarFormat, locales, partsOfMoney } from '@coffer/i18n/money-parts'
 
 /**
  * Shows the available balance in the waiting frame (apps/web/src/chrome), where the account's card will have it. The frame
@@ -10,7 +10,7 @@ export async function showEarlyBalance(accounts: Promise<Response>, language: st
   const template = document.querySelector('[data-waiting] template')
   if (cents === null || !(template instanceof HTMLTemplateElement)) return
   if (!isLanguage(language) || document.documentElement.lang !== language) return
-  const { sign, currency, whole, point, fraction } = formatsOf(language).moneyParts(cents)
+  const { sign, currency, whole, point, fraction } = partsOfMoney(dollarFormat(locales[language]), cents)
   const shown = document.importNode(template.content, true)
   shown.querySelector('[data-balance=whole]')?.replaceWith(sign + currency + whole)
   shown.querySelector('[data-balance=fraction]')?.replaceWith(point + fraction)
