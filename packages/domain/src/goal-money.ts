@@ -1,0 +1,84 @@
+import type { GoalFields } from './goals.ts'
+
+/** The money of an active goal, in cents. Lists of goals are in the holders' order. */
+export type GoalMoney = Pick<GoalFields, 'isProtected'> & { uuid: string; savedCents: number }
+
+/** Cents of one goal. */
+export type GoalShare = { uuid: string; cents: number }
+
+/** The sum of all goals, in cents. */
+export const assignedCents = (goals: readonly Pick<GoalMoney, 'savedCents'>[]): number =>
+  goals.reduce((sum, { savedCents }) => sum + savedCents, 0)
+
+/** What no goal has of a balance, in cents; 0 where a return has overdrawn the account. */
+export const unassignedCents = (
+  balanceCents: number,
+  goals: readonly Pick<GoalMoney, 'savedCents'>[],
+): number => Math.max(0, balanceCents - assignedCents(goals))
+
+/** A move between goals; null is unassigned money. */
+export type GoalMove = { from: string | null; to: string | null; cents: number }
+
+/** `missing`: no active goal by that id. */
+export type MoveProblem = 'same' | 'missing' | 'not-positive' | 'not-enough'
+
+/** What is wrong with a move; null where nothing is. */
+export function moveProblem(
+  goals: readonly GoalMoney[],
+  unassigned: number,
+  { from, to, cents }: GoalMove,
+): MoveProblem | null {
+  const named = [from, to].filter((uuid) => uuid !== null)
+  if (named.some((uuid) => !goals.some((goal) => goal.uuid === uuid))) return 'missing'
+  if (from === to) return 'same'
+  if (!Number.isSafeInteger(cents) || cents <= 0) return 'not-positive'
+  const most = from === null ? unassigned : goals.find(({ uuid }) => uuid === from)?.savedCents
+  return cents > (most ?? 0) ? 'not-enough' : null
+}
+
+/** The order in which withdrawals take from goals: the protected ones last. */
+export const inOrderOfUse = <One extends Pick<GoalMoney, 'isProtected'>>(goals: readonly One[]): One[] => [
+  ...goals.filter(({ isProtected }) => !isProtected),
+  ...goals.filter(({ isProtected }) => isProtected),
+]
+
+/**
+ * What `cents` leaving the account take from each goal, in the order of use; nothing while unassigned money covers them.
+ * More than everything takes everything.
+ */
+export function dipsOf(goals: readonly GoalMoney[], unassigned: number, cents: number): GoalShare[] {
+  let missing = cents - unassigned
+  return inOrderOfUse(goals).flatMap(({ uuid, savedCents }) => {
+    const taken = Math.min(savedCents, Math.max(0, missing))
+    missing -= taken
+    return taken === 0 ? [] : [{ uuid, cents: taken }]
+  })
+}
+
+/** What filling reads of a goal. */
+export type FilledGoal = GoalMoney &
+  Pick<GoalFields, 'targetCents' | 'fillPercent' | 'fillCents'> & { reachedOn: string | null }
+
+/**
+ * What a deposit fills: amounts in the goals' order, then percents of the whole deposit, rounded down. Never above a
+ * target, nothing once it was reached, and together never more than the deposit or than what is unassigned with it.
+ */
+export function fillsOf(goals: readonly FilledGoal[], depositCents: number, unassigned: number): GoalShare[] {
+  let left = Math.min(depositCents, unassigned)
+  const fill = (goal: FilledGoal, wanted: number): GoalShare[] => {
+    const cents = Math.min(wanted, roomIn(goal), Math.max(0, left))
+    left -= cents
+    return cents === 0 ? [] : [{ uuid: goal.uuid, cents }]
+  }
+  return [
+    ...goals.flatMap((goal) => fill(goal, goal.fillCents ?? 0)),
+    ...goals.flatMap((goal) => fill(goal, percentOf(depositCents, goal.fillPercent ?? 0))),
+  ]
+}
+
+const roomIn = ({ targetCents, savedCents, reachedOn }: FilledGoal): number => {
+  if (targetCents === null) return Number.MAX_SAFE_INTEGER
+  return reachedOn === null ? Math.max(0, targetCents - savedCents) : 0
+}
+
+const percentOf = (cents: number, percent: number): number => Math.floor((cents * percent) / 100)

@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from './calendar.ts'
+import {
+  behindBy,
+  cycleAfter,
+  forecastDate,
+  goalStatus,
+  monthlyFill,
+  monthlyNeeded,
+  monthsBetween,
+  nextYearly,
+  progressOf,
+  recentMonthly,
+  type GoalPlan,
+} from './goal-progress.ts'
+import { dayOfSchedule } from './schedule.ts'
+
+const today = '2026-11-23'
+const plan = (part: Partial<GoalPlan> = {}): GoalPlan => ({
+  kind: 'target_by_date',
+  targetCents: 120_000,
+  targetDate: '2027-11-23',
+  savedCents: 0,
+  startedOn: today,
+  startedWithCents: 0,
+  reachedOn: null,
+  ...part,
+})
+const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2020-01-01', days))
+const someCents = fc.integer({ min: 1, max: 1_000_000_000 })
+
+describe('monthsBetween', () => {
+  it.each([
+    ['2026-11-23', '2027-11-23', 12],
+    ['2026-11-23', '2027-11-22', 11],
+    ['2027-01-31', '2027-02-28', 1],
+    ['2027-01-31', '2027-02-27', 0],
+    ['2027-03-01', '2027-02-01', 0],
+  ])('from %s to %s is %d', (from, to, months) => {
+    expect(monthsBetween(from, to)).toBe(months)
+  })
+
+  it('counts the months of a schedule', () => {
+    fc.assert(
+      fc.property(day, fc.nat(600), (from, months) => {
+        const to = dayOfSchedule(from, 'monthly', months)
+        expect(monthsBetween(from, to)).toBe(months)
+        if (months > 0) expect(monthsBetween(from, addDays(to, -1))).toBe(months - 1)
+      }),
+    )
+  })
+})
+
+describe('progressOf', () => {
+  it.each([
+    [{ savedCents: 5, targetCents: null }, null],
+    [
+      { savedCents: 99_999, targetCents: 100_000 },
+      { percent: 99, remainingCents: 1 },
+    ],
+    [
+      { savedCents: 300_000, targetCents: 100_000 },
+      { percent: 100, remainingCents: 0 },
+    ],
+  ])('of %o is %o', (money, progress) => {
+    expect(progressOf(money)).toEqual(progress)
+  })
+})
+
+describe('monthlyNeeded', () => {
+  it.each([
+    ['over the months left', plan(), 10_000],
+    ['rounded up', plan({ savedCents: 1 }), 10_000],
+    ['all of it within a month', plan({ targetDate: '2026-12-01' }), 120_000],
+    ['all of it after the date', plan({ targetDate: '2026-01-01' }), 120_000],
+    ['nothing once reached', plan({ reachedOn: '2026-11-01' }), 0],
+    ['null without a date', plan({ kind: 'target', targetDate: null }), null],
+    ['null for a buffer', plan({ kind: 'buffer', targetDate: null, targetCents: null }), null],
+  ])('is %s', (_, one, cents) => {
+    expect(monthlyNeeded(one, today)).toBe(cents)
+  })
+})
+
+describe('behindBy', () => {
+  it.each([
+    ['2026-12-22', 0, 0],
+    ['2026-12-23', 0, 10_000],
+    ['2026-12-23', 10_000, 0],
+    ['2027-05-23', 45_000, 15_000],
+    ['2027-11-22', 110_000, 0],
+    ['2027-11-23', 110_000, 10_000],
+    ['2030-01-01', 110_000, 10_000],
+  ])('on %s with %d saved is %d', (on, savedCents, cents) => {
+    expect(behindBy(plan({ savedCents }), on)).toBe(cents)
+  })
+
+  it('counts from what the plan started with', () => {
+    const later = plan({ startedWithCents: 60_000, savedCents: 60_000 })
+    expect([behindBy(later, '2026-12-22'), behindBy(later, '2026-12-23')]).toEqual([0, 5_000])
+  })
+
+  it('is never anything for who saves the needed amount each month', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 4_000 }), someCents, (startedOn, days, targetCents) => {
+        const one = plan({ startedOn, targetDate: addDays(startedOn, days), targetCents })
+        const monthly = monthlyNeeded(one, startedOn) ?? 0
+        for (let month = 0; month < monthsBetween(startedOn, one.targetDate ?? ''); month += 1) {
+          const on = dayOfSchedule(startedOn, 'monthly', month)
+          expect(behindBy({ ...one, savedCents: Math.min(targetCents, monthly * month) }, on)).toBe(0)
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('goalStatus', () => {
+  it.each([
+    [plan({ kind: 'buffer', targetCents: null, targetDate: null }), 'growing'],
+    [plan({ kind: 'target', targetDate: null }), 'saving'],
+    [plan(), 'on-track'],
+    [plan({ startedOn: '2026-05-23' }), 'behind'],
+    [plan({ startedOn: '2026-05-23', reachedOn: '2026-06-01' }), 'reached'],
+  ])('of %o is %s', (one, status) => {
+    expect(goalStatus(one, today)).toBe(status)
+  })
+})
+
+describe('forecastDate', () => {
+  it.each([
+    [380_000, 20_000, '2028-06-23'],
+    [380_001, 20_000, '2028-07-23'],
+    [0, 0, today],
+    [1, 0, null],
+    [1_000_000_000, 1, null],
+  ])('of %d missing at %d a month is %s', (targetCents, monthly, date) => {
+    expect(forecastDate({ savedCents: 0, targetCents }, monthly, today)).toBe(date)
+  })
+
+  it('is null for a buffer', () => {
+    expect(forecastDate({ savedCents: 0, targetCents: null }, 100, today)).toBeNull()
+  })
+
+  it('is on time at the amount that is needed', () => {
+    fc.assert(
+      fc.property(someCents, fc.integer({ min: 31, max: 4_000 }), (targetCents, days) => {
+        const one = plan({ targetCents, targetDate: addDays(today, days) })
+        const date = forecastDate(one, monthlyNeeded(one, today) ?? 0, today)
+        expect((date ?? '9999-12-31') <= (one.targetDate ?? '')).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('recentMonthly', () => {
+  it.each([
+    [30_000, '2020-01-01', 10_000],
+    [30_000, '2026-09-20', 15_000],
+    [30_000, '2026-11-20', 30_000],
+    [-30_000, '2020-01-01', 0],
+  ])('of %d since %s is %d', (recentCents, createdOn, cents) => {
+    expect(recentMonthly({ recentCents, createdOn }, today)).toBe(cents)
+  })
+})
+
+describe('monthlyFill', () => {
+  const rule = { savedCents: 0, isProtected: false, targetCents: 1, reachedOn: null }
+  const goals = [
+    { ...rule, uuid: 'a', fillPercent: 50, fillCents: null },
+    { ...rule, uuid: 'b', fillPercent: null, fillCents: 5_000 },
+  ]
+  it.each([
+    ['a', 'monthly', 10_000],
+    ['a', 'weekly', 43_333],
+    ['b', 'biweekly', 10_833],
+  ] as const)('of %s from 200.00 %s is %d', (uuid, frequency, cents) => {
+    expect(monthlyFill(uuid, goals, [{ amount: 20_000, frequency }])).toBe(cents)
+  })
+})
+
+describe('nextYearly', () => {
+  it.each([
+    ['2027-04-15', '2026-11-23', '2028-04-15'],
+    ['2026-11-23', '2026-11-23', '2027-11-23'],
+    ['2022-04-15', '2026-11-23', '2027-04-15'],
+    ['2028-02-29', '2028-03-01', '2029-02-28'],
+  ])('after %s, on %s, is %s', (date, on, next) => {
+    expect(nextYearly(date, on)).toBe(next)
+  })
+})
+
+describe('cycleAfter', () => {
+  const yearly = plan({ kind: 'yearly', reachedOn: '2026-10-01' })
+  const kept = { targetDate: '2027-11-23', startedOn: today, startedWithCents: 0 }
+  const again = { targetDate: '2028-11-23', startedOn: '2026-12-01', reachedOn: null }
+  it.each([
+    [
+      'reaches a goal once its target is saved',
+      plan({ savedCents: 120_000 }),
+      'assigned',
+      { ...kept, reachedOn: '2026-12-01', events: ['reached'] },
+    ],
+    [
+      'does not reach it a second time',
+      plan({ savedCents: 130_000, reachedOn: today }),
+      'filled',
+      { ...kept, reachedOn: today, events: [] },
+    ],
+    [
+      'keeps it reached while it is spent',
+      plan({ reachedOn: today }),
+      'withdrawal',
+      { ...kept, reachedOn: today, events: [] },
+    ],
+    [
+      'takes it back after a return',
+      plan({ reachedOn: today }),
+      'return',
+      { ...kept, reachedOn: null, events: [] },
+    ],
+    [
+      'takes it back for a higher target',
+      plan({ savedCents: 1, reachedOn: today }),
+      'changed',
+      { ...kept, reachedOn: null, events: [] },
+    ],
+    [
+      'starts a used yearly goal again',
+      { ...yearly, savedCents: 500 },
+      'withdrawal',
+      { ...again, startedWithCents: 500, events: ['restarted'] },
+    ],
+    [
+      'starts one again that holders have emptied',
+      yearly,
+      'released',
+      { ...again, startedWithCents: 0, events: ['restarted'] },
+    ],
+    [
+      'does not for a part of it',
+      { ...yearly, savedCents: 1 },
+      'released',
+      { ...kept, reachedOn: '2026-10-01', events: [] },
+    ],
+    [
+      'does not before it was reached',
+      { ...yearly, reachedOn: null },
+      'withdrawal',
+      { ...kept, reachedOn: null, events: [] },
+    ],
+    [
+      'does where its date has come',
+      { ...yearly, reachedOn: null, targetDate: '2026-11-30' },
+      'withdrawal',
+      { ...again, targetDate: '2027-11-30', startedWithCents: 0, events: ['restarted'] },
+    ],
+    [
+      'does when asked',
+      { ...yearly, reachedOn: null },
+      'restarted',
+      { ...again, startedWithCents: 0, events: ['restarted'] },
+    ],
+    [
+      'reaches the next year at once with what is left',
+      { ...yearly, savedCents: 120_000 },
+      'withdrawal',
+      { ...again, startedWithCents: 120_000, reachedOn: '2026-12-01', events: ['restarted', 'reached'] },
+    ],
+  ] as const)('%s', (_, one, cause, change) => {
+    expect(cycleAfter(one, cause, '2026-12-01')).toEqual(change)
+  })
+})

@@ -1,0 +1,176 @@
+import { addDays, type CalendarDate } from './calendar.ts'
+import { fillsOf, type FilledGoal } from './goal-money.ts'
+import type { GoalCause, GoalFields, GoalKind } from './goals.ts'
+import { dayOfSchedule, type Repeating } from './schedule.ts'
+
+/** A goal's plan and how far it is; cents, and bank days. */
+export type GoalPlan = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> & {
+  savedCents: number
+  /** The day of the last restart or changed plan, and what was saved then. */
+  startedOn: CalendarDate
+  startedWithCents: number
+  /** The first day on which the target was saved. */
+  reachedOn: CalendarDate | null
+}
+
+const monthAfter = (day: CalendarDate, months: number): CalendarDate => dayOfSchedule(day, 'monthly', months)
+
+/** Whole months from a day to a later one; 0 where it is not later. */
+export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
+  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0] = to.split('-').map(Number)
+  const months = (toYear - fromYear) * 12 + toMonth - fromMonth
+  return Math.max(0, months - (monthAfter(from, Math.max(0, months)) > to ? 1 : 0))
+}
+
+export type Progress = {
+  /** Rounded down, so that 100 is reached with the last cent; 100 at most. */
+  percent: number
+  remainingCents: number
+}
+
+/** How much of the target is saved; null for a buffer. */
+export function progressOf({
+  savedCents,
+  targetCents,
+}: Pick<GoalPlan, 'savedCents' | 'targetCents'>): Progress | null {
+  if (targetCents === null) return null
+  return {
+    percent: Math.min(100, Math.floor((savedCents * 100) / targetCents)),
+    remainingCents: Math.max(0, targetCents - savedCents),
+  }
+}
+
+/**
+ * Cents to save each month to have the target by its date: what is missing over the whole months left, one at least. 0
+ * once reached; null without a date.
+ */
+export function monthlyNeeded(plan: GoalPlan, today: CalendarDate): number | null {
+  const progress = progressOf(plan)
+  if (progress === null || plan.targetDate === null) return null
+  if (plan.reachedOn !== null) return 0
+  return Math.ceil(progress.remainingCents / Math.max(1, monthsBetween(today, plan.targetDate)))
+}
+
+/**
+ * Cents below the straight line from the start of the plan to its target, which rises once a whole month has passed; 0 on
+ * time, once reached, and without a date.
+ */
+export function behindBy(plan: GoalPlan, today: CalendarDate): number {
+  const { targetCents, targetDate, reachedOn, startedOn, startedWithCents, savedCents } = plan
+  if (targetCents === null || targetDate === null || reachedOn !== null) return 0
+  const months = Math.max(1, monthsBetween(startedOn, targetDate))
+  const passed = today >= targetDate ? months : Math.min(months - 1, monthsBetween(startedOn, today))
+  const expected = startedWithCents + Math.floor(((targetCents - startedWithCents) * passed) / months)
+  return Math.max(0, expected - savedCents)
+}
+
+export type GoalStatus = 'growing' | 'saving' | 'on-track' | 'behind' | 'reached'
+
+/** `growing` without a target, `saving` towards one without a date. */
+export function goalStatus(plan: GoalPlan, today: CalendarDate): GoalStatus {
+  if (plan.targetCents === null) return 'growing'
+  if (plan.reachedOn !== null) return 'reached'
+  if (plan.targetDate === null) return 'saving'
+  return behindBy(plan, today) > 0 ? 'behind' : 'on-track'
+}
+
+/** A forecast further ahead than this says nothing. */
+const mostMonths = 1_200
+
+/** The day on which the target is saved at an amount a month, in cents; null for a buffer, and where that is never. */
+export function forecastDate(
+  plan: Pick<GoalPlan, 'savedCents' | 'targetCents'>,
+  monthlyCents: number,
+  today: CalendarDate,
+): CalendarDate | null {
+  const progress = progressOf(plan)
+  if (progress === null) return null
+  if (progress.remainingCents === 0) return today
+  if (monthlyCents <= 0) return null
+  const months = Math.ceil(progress.remainingCents / monthlyCents)
+  return months > mostMonths ? null : monthAfter(today, months)
+}
+
+/** The time that `recentCents` of a goal covers. */
+export const RECENT_DAYS = 90
+const monthsOfRecent = 3
+
+/** Cents added a month of late, for a forecast: of three months, or of the whole months since the goal was made. */
+export function recentMonthly(
+  { recentCents, createdOn }: { recentCents: number; createdOn: CalendarDate },
+  today: CalendarDate,
+): number {
+  const isYoung = createdOn > addDays(today, -RECENT_DAYS)
+  const months = isYoung ? Math.max(1, monthsBetween(createdOn, today)) : monthsOfRecent
+  return Math.max(0, Math.floor(recentCents / months))
+}
+
+const depositsAYear: Readonly<Record<Repeating, number>> = { weekly: 52, biweekly: 26, monthly: 12 }
+
+/** Cents a month that repeating deposits fill into a goal by the rules of all, its target aside. */
+export function monthlyFill(
+  uuid: string,
+  goals: readonly FilledGoal[],
+  deposits: readonly { amount: number; frequency: Repeating }[],
+): number {
+  const open = goals.map((goal) => ({ ...goal, targetCents: null }))
+  const yearly = deposits.reduce((sum, { amount, frequency }) => {
+    const own = fillsOf(open, amount, amount).filter((fill) => fill.uuid === uuid)
+    return sum + own.reduce((cents, fill) => cents + fill.cents, 0) * depositsAYear[frequency]
+  }, 0)
+  return Math.floor(yearly / 12)
+}
+
+/** The date of a yearly goal's next year: its first anniversary after itself and after today. */
+export function nextYearly(targetDate: CalendarDate, today: CalendarDate): CalendarDate {
+  let years = 1
+  while (monthAfter(targetDate, 12 * years) <= today) years += 1
+  return monthAfter(targetDate, 12 * years)
+}
+
+/** The part of a plan that its money changes, and what is to be told of the change. */
+export type CycleChange = Pick<GoalPlan, 'targetDate' | 'startedOn' | 'startedWithCents' | 'reachedOn'> & {
+  events: readonly ('reached' | 'restarted')[]
+}
+
+/**
+ * The plan after its money or its target changed: `plan` has the new ones. A yearly goal starts again once it is used;
+ * a return takes back that a goal was reached, spending it does not.
+ */
+export function cycleAfter(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): CycleChange {
+  const restarted = isUsed(plan, cause, today) ? restart(plan, today) : null
+  const { targetDate, startedOn, startedWithCents, reachedOn: before } = restarted ?? plan
+  const isSaved = plan.targetCents !== null && plan.savedCents >= plan.targetCents
+  const keeps = isSaved || !['return', 'correction', 'changed'].includes(cause)
+  const reachedOn = isSaved && before === null ? today : keeps ? before : null
+  return {
+    targetDate,
+    startedOn,
+    startedWithCents,
+    reachedOn,
+    events: [
+      ...(restarted === null ? [] : (['restarted'] as const)),
+      ...(isSaved && before === null ? (['reached'] as const) : []),
+    ],
+  }
+}
+
+const takenByHolders: readonly string[] = ['released', 'moved']
+
+function isUsed(plan: GoalPlan, cause: GoalCause | 'changed', today: CalendarDate): boolean {
+  const { kind, targetDate, reachedOn, savedCents } = plan
+  if (!isYearly(kind) || targetDate === null) return false
+  if (cause === 'restarted') return true
+  const isDue = reachedOn !== null || today >= targetDate
+  return isDue && (cause === 'withdrawal' || (savedCents === 0 && takenByHolders.includes(cause)))
+}
+
+const isYearly = (kind: GoalKind): boolean => kind === 'yearly'
+
+const restart = ({ targetDate, savedCents }: GoalPlan, today: CalendarDate) => ({
+  targetDate: targetDate === null ? null : nextYearly(targetDate, today),
+  startedOn: today,
+  startedWithCents: savedCents,
+  reachedOn: null,
+})
