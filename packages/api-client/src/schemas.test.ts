@@ -20,6 +20,7 @@ import { disclosureSchema } from './disclosures/schema.ts'
 import * as build from './fakes/builders.ts'
 import { faqSchema } from './faqs/schema.ts'
 import { fundedSchema } from './funding/schema.ts'
+import { goalEventSchema, goalSchema, goalsSchema } from './goals/schema.ts'
 import { entitySchema, jointHolderSchema } from './joint/schema.ts'
 import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
 import { messageSchema } from './messages/schema.ts'
@@ -44,6 +45,9 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['question with its answer', faqSchema, build.faq],
   ['entity', entitySchema, build.entity],
   ['funded', fundedSchema, build.funded],
+  ['goal', goalSchema, build.goal],
+  ['goals', goalsSchema, build.goals],
+  ['event of a goal', goalEventSchema, build.goalEvent],
   ['instant link', instantLinkSchema, build.instantLink],
   ['joint holder', jointHolderSchema, build.jointHolder],
   ['linked account', linkedAccountSchema, build.linkedAccount],
@@ -67,7 +71,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
 ]
 
 // These have a default or may be absent.
-const optional = new Set(['resend_after_seconds', 'category', 'nickname'])
+const optional = new Set(['resend_after_seconds', 'category', 'nickname', 'picture'])
 
 describe.each(wire)('%s', (_, schema, valid) => {
   it('accepts unknown fields', () => {

@@ -17,6 +17,7 @@ import type { WireOpenSession } from '../sessions/schema.ts'
 import type { WireDisclosure } from '../disclosures/schema.ts'
 import type { WireFaq } from '../faqs/schema.ts'
 import type { WireFunded } from '../funding/schema.ts'
+import type { WireGoal, WireGoalEvent, WireGoals } from '../goals/schema.ts'
 import type { WireEntity, WireJointHolder } from '../joint/schema.ts'
 import type { WireInstantLink, WireLinkedAccount, WireLinkedAccounts } from '../linking/schema.ts'
 import type { WireMessage } from '../messages/schema.ts'
@@ -361,4 +362,42 @@ export const branding = builder<BrandingInput>({
   },
   show_fdic: true,
   completed_at: '2026-01-05T15:00:00Z',
+})
+
+/** Saved steadily for half a year, for a trip in half a year. */
+export const goal = builder<WireGoal>({
+  uuid: id(90),
+  kind: 'target_by_date',
+  name: 'Lisbon',
+  picture: 'travel',
+  saved_cents: 200_000,
+  target_cents: 400_000,
+  target_date: '2027-05-20',
+  is_protected: false,
+  fill_percent: null,
+  fill_cents: 20_000,
+  created_on: '2026-05-20',
+  started_on: '2026-05-20',
+  started_with_cents: 0,
+  reached_on: null,
+  recent_cents: 60_000,
+  archived_on: null,
+})
+
+export const goals = builder<WireGoals>({
+  balance_cents: 500_000,
+  unassigned_cents: 300_000,
+  goals: [goal()],
+  archived: [],
+})
+
+export const goalEvent = builder<WireGoalEvent>({
+  uuid: id(91),
+  cause: 'assigned',
+  amount: 200_000,
+  saved_after_cents: 200_000,
+  happened_at: '2026-05-20T15:04:05Z',
+  happened_on: '2026-05-20',
+  transaction_uuid: null,
+  other_goal_uuid: null,
 })

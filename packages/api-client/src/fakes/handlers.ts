@@ -73,6 +73,20 @@ export const handlers = {
   accounts: fakeCall('get', '/accounts', () => [build.account()]),
   changeNickname: fakeCall('patch', '/accounts/:uuid', () => ({ nickname: 'Rainy day' })),
   accountNumber: fakeCall('get', '/accounts/:uuid/number', () => ({ account_number: '400112344821' })),
+  goals: fakeCall('get', '/accounts/:uuid/goals', build.goals),
+  addGoal: fakeCall(
+    'post',
+    '/accounts/:uuid/goals',
+    () => ({ uuid: build.goal().uuid, overview: build.goals() }),
+    201,
+  ),
+  /** Before `changeGoal`, whose path matches it too. */
+  orderGoals: fakeCall('patch', '/accounts/:uuid/goals/order', build.goals),
+  changeGoal: fakeCall('patch', '/accounts/:uuid/goals/:goal', build.goals),
+  moveGoalMoney: fakeCall('post', '/accounts/:uuid/goals/moves', build.goals),
+  archiveGoal: fakeCall('post', '/accounts/:uuid/goals/:goal/archive', build.goals),
+  restartGoal: fakeCall('post', '/accounts/:uuid/goals/:goal/restart', build.goals),
+  goalHistory: fakeCall('get', '/accounts/:uuid/goals/:goal/history', () => [build.goalEvent()]),
   linkedAccounts: fakeCall('get', '/linked-accounts', build.linkedAccounts),
   startInstantLink: fakeCall('get', '/fastlink', build.instantLink),
   finishInstantLink: fakeCall('post', '/link/fastlink', () => ({

@@ -1,0 +1,134 @@
+import type { GoalMove } from '@coffer/domain/goal-money'
+import { call, type CallOptions } from '../transport/call.ts'
+import { toWire, type CamelCased } from '../transport/wire-case.ts'
+import type { GoalBody, GoalChangeBody, GoalMoveBody, GoalOrderBody } from './request-schema.ts'
+import {
+  goalEventsSchema,
+  goalsSchema,
+  newGoalSchema,
+  type GoalEvent,
+  type Goals,
+  type NewGoal,
+} from './schema.ts'
+
+/** The key of the form: the same key with the same body moves money once. */
+type Idempotent = { idempotencyKey: string }
+
+/** What holders choose of a goal; cents, and bank days. */
+export type GoalChange = CamelCased<GoalChangeBody>
+/** `amount` in cents is assigned to the new goal at once. */
+export type GoalDraft = CamelCased<GoalBody>
+
+const path = '/accounts/{uuid}/goals'
+
+/** GET /accounts/{uuid}/goals. Every change answers the same, as it is afterwards. */
+export const fetchGoals = (account: string, { signal }: CallOptions = {}): Promise<Goals> =>
+  call({ method: 'GET', path, params: { uuid: account }, schema: goalsSchema, signal })
+
+/** Adds a goal as the last in the order. Fails with `invalid` by field; `goals` where there are 20 already. */
+export const addGoal = (
+  account: string,
+  { idempotencyKey, ...goal }: GoalDraft & Idempotent,
+  { signal }: CallOptions = {},
+): Promise<NewGoal> =>
+  call({
+    method: 'POST',
+    path,
+    params: { uuid: account },
+    body: toWire<GoalBody>(goal),
+    idempotencyKey,
+    schema: newGoalSchema,
+    signal,
+  })
+
+/** Changes the fields given. Fails with `invalid` by field, and with `conflict` once the goal is archived. */
+export const changeGoal = (
+  account: string,
+  goal: string,
+  change: GoalChange,
+  { signal }: CallOptions = {},
+): Promise<Goals> =>
+  call({
+    method: 'PATCH',
+    path: `${path}/{goal}`,
+    params: { uuid: account, goal },
+    body: toWire<GoalChangeBody>(change),
+    schema: goalsSchema,
+    signal,
+  })
+
+/** Sets the order of use and of filling: every active goal once, else `conflict`. */
+export const orderGoals = (
+  account: string,
+  uuids: readonly string[],
+  { signal }: CallOptions = {},
+): Promise<Goals> =>
+  call({
+    method: 'PATCH',
+    path: `${path}/order`,
+    params: { uuid: account },
+    body: toWire<GoalOrderBody>({ uuids }),
+    schema: goalsSchema,
+    signal,
+  })
+
+/** Moves cents between goals at once; null is unassigned money. Fails with `invalid` at `amount` for more than is there. */
+export const moveGoalMoney = (
+  account: string,
+  { from, to, cents, idempotencyKey }: GoalMove & Idempotent,
+  { signal }: CallOptions = {},
+): Promise<Goals> =>
+  call({
+    method: 'POST',
+    path: `${path}/moves`,
+    params: { uuid: account },
+    body: toWire<GoalMoveBody>({ from, to, amount: cents }),
+    idempotencyKey,
+    schema: goalsSchema,
+    signal,
+  })
+
+type GoalOfAccount = { account: string; goal: string }
+
+/** Releases the goal's money for good; its history stays. */
+export const archiveGoal = (
+  { account, goal, idempotencyKey }: GoalOfAccount & Idempotent,
+  { signal }: CallOptions = {},
+): Promise<Goals> =>
+  call({
+    method: 'POST',
+    path: `${path}/{goal}/archive`,
+    params: { uuid: account, goal },
+    body: {},
+    idempotencyKey,
+    schema: goalsSchema,
+    signal,
+  })
+
+/** A yearly goal was used: releases its money, and begins its next year. */
+export const restartGoal = (
+  { account, goal, idempotencyKey }: GoalOfAccount & Idempotent,
+  { signal }: CallOptions = {},
+): Promise<Goals> =>
+  call({
+    method: 'POST',
+    path: `${path}/{goal}/restart`,
+    params: { uuid: account, goal },
+    body: {},
+    idempotencyKey,
+    schema: goalsSchema,
+    signal,
+  })
+
+/** GET /accounts/{uuid}/goals/{goal}/history, newest first; of an archived goal too. */
+export const fetchGoalHistory = (
+  { account, goal }: GoalOfAccount,
+  { signal }: CallOptions = {},
+): Promise<GoalEvent[]> =>
+  call({
+    method: 'GET',
+    path: `${path}/{goal}/history`,
+    params: { uuid: account, goal },
+    schema: goalEventsSchema,
+    signal,
+  })

@@ -1,0 +1,113 @@
+import { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goal, goalEvent, goals } from '../fakes/builders.ts'
+import { failureOf } from '../transport/failures.fixture.ts'
+import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import {
+  addGoal,
+  archiveGoal,
+  changeGoal,
+  fetchGoalHistory,
+  fetchGoals,
+  goalHistoryQuery,
+  goalsQuery,
+  moveGoalMoney,
+  orderGoals,
+  restartGoal,
+  showGoals,
+} from './goals.ts'
+import { goalSchema, goalsSchema } from './schema.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
+
+const key = 'key-1'
+const overview = v.parse(goalsSchema, goals())
+const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
+const sentKey = () => provider.received.at(-1)?.headers['idempotency-key']
+
+describe('goals', () => {
+  it('are read with what is unassigned', async () => {
+    provider.script('GET /accounts/a/goals', respondWith(goals()))
+    expect(await fetchGoals('a')).toMatchObject({
+      unassignedCents: 300_000,
+      goals: [{ savedCents: 200_000 }],
+    })
+  })
+
+  it('are added once by their key, and archived and restarted too', async () => {
+    provider.script('POST /accounts/a/goals', respondWith({ uuid: 'g', overview: goals() }, { code: 201 }))
+    const draft = {
+      kind: 'target',
+      name: 'Kitchen',
+      picture: 'home',
+      targetCents: 900_000,
+      targetDate: null,
+      isProtected: false,
+      fillPercent: null,
+      fillCents: 5_000,
+      amount: 100,
+    } as const
+    expect(await addGoal('a', { ...draft, idempotencyKey: key })).toEqual({ uuid: 'g', overview })
+    expect(sentKey()).toBe(key)
+    expect(sent()).toEqual({
+      kind: 'target',
+      name: 'Kitchen',
+      picture: 'home',
+      target_cents: 900_000,
+      target_date: null,
+      is_protected: false,
+      fill_percent: null,
+      fill_cents: 5_000,
+      amount: 100,
+    })
+    for (const [act, send] of [
+      ['archive', archiveGoal],
+      ['restart', restartGoal],
+    ] as const) {
+      provider.script(`POST /accounts/a/goals/g/${act}`, respondWith(goals()))
+      expect(await send({ account: 'a', goal: 'g', idempotencyKey: key })).toEqual(overview)
+      expect(sentKey()).toBe(key)
+    }
+  })
+
+  it('are changed by the fields given, and ordered', async () => {
+    provider.script('PATCH /accounts/a/goals/g', respondWith(goals()))
+    await changeGoal('a', 'g', { isProtected: true })
+    expect(sent()).toEqual({ is_protected: true })
+    provider.script('PATCH /accounts/a/goals/order', respondWith(goals()))
+    await orderGoals('a', ['h', 'g'])
+    expect(sent()).toEqual({ uuids: ['h', 'g'] })
+  })
+
+  it('refuse a move of more than is there at its amount', async () => {
+    const refused = respondWith(null, { code: 422, errors: { amount: ['Too much.'] } })
+    provider.script('POST /accounts/a/goals/moves', refused)
+    const moving = moveGoalMoney('a', { from: null, to: 'g', cents: 5, idempotencyKey: key })
+    expect(await failureOf(moving)).toMatchObject({ kind: 'invalid', fields: { amount: ['Too much.'] } })
+    expect([sent(), sentKey()]).toEqual([{ from: null, to: 'g', amount: 5 }, key])
+  })
+
+  it('have a history', async () => {
+    provider.script('GET /accounts/a/goals/g/history', respondWith([goalEvent()]))
+    expect(await fetchGoalHistory({ account: 'a', goal: 'g' })).toMatchObject([{ cause: 'assigned' }])
+  })
+
+  it('draw a picture that this version does not know as the star', () => {
+    expect(v.parse(goalSchema, { ...goal(), picture: 'rocket' }).picture).toBe('star')
+  })
+
+  it('show the answer of a change at once, and read histories again', async () => {
+    const client = new QueryClient()
+    client.setQueryData(goalHistoryQuery('a', 'g').queryKey, [])
+    await showGoals(client, 'a', overview)
+    expect(client.getQueryData(goalsQuery('a').queryKey)).toEqual(overview)
+    expect(client.getQueryState(goalsQuery('a').queryKey)?.isInvalidated).toBe(false)
+    expect(client.getQueryState(goalHistoryQuery('a', 'g').queryKey)?.isInvalidated).toBe(true)
+  })
+})

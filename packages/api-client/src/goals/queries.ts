@@ -1,0 +1,25 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { invalidate } from '../transport/invalidate.ts'
+import { fetchGoalHistory, fetchGoals } from './calls.ts'
+import type { Goals } from './schema.ts'
+
+/** Under one key, which every movement of money in the account invalidates. */
+const all = ['goals']
+
+export const goalsQuery = (account: string) =>
+  queryOptions({ queryKey: [...all, account], queryFn: ({ signal }) => fetchGoals(account, { signal }) })
+
+export const goalHistoryQuery = (account: string, goal: string) =>
+  queryOptions({
+    queryKey: [...all, account, goal],
+    queryFn: ({ signal }) => fetchGoalHistory({ account, goal }, { signal }),
+  })
+
+/** Everything about goals is read again at its next use: after a deposit, a withdrawal or a cancelation. */
+export const invalidateGoals = (client: QueryClient): Promise<void> => invalidate(client, all)
+
+/** Shows the answer of a change at once; the histories are read again. */
+export async function showGoals(client: QueryClient, account: string, answer: Goals): Promise<void> {
+  await invalidateGoals(client)
+  client.setQueryData(goalsQuery(account).queryKey, answer)
+}

@@ -1,0 +1,37 @@
+import { goalKinds, goalPictures } from '@coffer/domain/goals'
+import * as v from 'valibot'
+
+const fields = {
+  kind: v.picklist(goalKinds),
+  name: v.pipe(v.string(), v.trim()),
+  picture: v.picklist(goalPictures),
+  /** Cents; null for a buffer. */
+  target_cents: v.nullable(v.number()),
+  /** A calendar date; null without one. */
+  target_date: v.nullable(v.string()),
+  is_protected: v.boolean(),
+  /** Whole percents of each deposit; null without this rule. */
+  fill_percent: v.nullable(v.number()),
+  /** Cents of each deposit; null without this rule. */
+  fill_cents: v.nullable(v.number()),
+}
+
+/** POST /accounts/{uuid}/goals; `amount` in cents is assigned to it at once. */
+export const goalBody = v.object({ ...fields, amount: v.optional(v.number(), 0) })
+export type GoalBody = v.InferInput<typeof goalBody>
+
+/** PATCH /accounts/{uuid}/goals/{goal}. An absent field keeps its value. */
+export const goalChangeBody = v.partial(v.object(fields))
+export type GoalChangeBody = v.InferInput<typeof goalChangeBody>
+
+/** PATCH /accounts/{uuid}/goals/order: every active goal, once. */
+export const goalOrderBody = v.object({ uuids: v.array(v.string()) })
+export type GoalOrderBody = v.InferInput<typeof goalOrderBody>
+
+/** POST /accounts/{uuid}/goals/moves. Cents; null is unassigned money. */
+export const goalMoveBody = v.object({
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+  amount: v.number(),
+})
+export type GoalMoveBody = v.InferInput<typeof goalMoveBody>
