@@ -10,6 +10,7 @@ import { linkingPages } from './fastlink/linking-pages.ts'
 import { operatorLinking } from './fastlink/operator-linking.ts'
 import { fundAccountCalls } from './funding/fund-account.ts'
 import { initialAmountCalls } from './funding/initial-amount.ts'
+import { goalCalls } from './goals/goal-calls.ts'
 import type { Area, OperatorArea, PageArea } from './http/routes.ts'
 import { changeContactCalls } from './identity/change-contact.ts'
 import { deviceCalls } from './identity/devices.ts'
@@ -84,6 +85,7 @@ export const areas: readonly Area[] = [
   alertCalls,
   followRequests,
   accountCalls,
+  goalCalls,
   transactionCalls,
   serviceCalls,
   bankWork,

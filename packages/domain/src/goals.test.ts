@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goalProblems, type GoalFields } from './goals.ts'
+import { goalKinds, goalProblems, hasDate, hasTarget, type GoalFields } from './goals.ts'
 
 const today = '2026-11-23'
 const buffer: GoalFields = {
@@ -59,4 +59,13 @@ describe('goalProblems', () => {
       targetDate: 'not-future',
     })
   })
+})
+
+it('asks for a target and a date by the kind alone', () => {
+  expect(goalKinds.map((kind) => [kind, hasTarget(kind), hasDate(kind)])).toEqual([
+    ['buffer', false, false],
+    ['target', true, false],
+    ['target_by_date', true, true],
+    ['yearly', true, true],
+  ])
 })

@@ -4,6 +4,7 @@ import { reopenAfterReturn } from '../closing/end-of-closing.ts'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
+import { reduceGoals } from '../goals/follow-balance.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
@@ -24,6 +25,7 @@ export async function returnTransfer(tx: Tx, transferId: string, code: string): 
     transferId,
     entries: entriesOfReturn(transfer),
   })
+  await reduceGoals(tx, transfer.depositAccountId, { cause: 'return', transferId })
   await tx
     .update(transfers)
     .set({ status: 'Returned', returnCode: code, processedAt: now(tx), balanceAfterCents: null })

@@ -12,6 +12,7 @@ import { closeIfClosing, reopen } from '../closing/end-of-closing.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
+import { fillGoals, reduceGoals } from '../goals/follow-balance.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import {
   depositAccepted,
@@ -62,6 +63,7 @@ export async function acceptTransfer(tx: Tx, wanted: NewTransfer): Promise<strin
     transferId,
     entries: isIn ? depositAccepted(cents) : withdrawalAccepted(cents),
   })
+  if (!isIn) await reduceGoals(tx, wanted.depositAccountId, { cause: 'withdrawal', transferId })
   await schedule(tx, checkTransfer, { transferId }, now(tx), { chain: wanted.depositAccountId })
   return transferId
 }
@@ -119,6 +121,7 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
   })
   if (transfer.isClosing) await closeIfClosing(tx, transfer.depositAccountId)
   if (isIn) {
+    await fillGoals(tx, transfer)
     await scheduleStep(
       tx,
       releaseTransfer,

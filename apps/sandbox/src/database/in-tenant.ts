@@ -166,6 +166,11 @@ export function noteLock(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.note(kind, id)
 }
 
+/** Asserts that the caller has locked a row, for work that relies on it. */
+export function requireLock(tx: Tx, kind: Lockable, id: string): void {
+  if (!scopeOf(tx).locks.has(kind, id)) throw new Error(`Lock order: this ${kind} has to be locked first.`)
+}
+
 /** Runs `act` once the transaction is committed: for what cannot be rolled back, as a line of a log. */
 export function afterCommit(tx: Tx, act: () => void): void {
   scopeOf(tx).afterCommit.push(act)

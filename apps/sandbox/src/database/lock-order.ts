@@ -22,6 +22,11 @@ export class HeldLocks {
   readonly #rows = new Set<string>()
   #last = 0
 
+  /** Whether a row is locked. */
+  has(kind: Lockable, id: string): boolean {
+    return this.#rows.has(`${kind} ${id}`)
+  }
+
   /** Records the next locked row; throws when it is out of order. A row locked already is allowed. */
   note(kind: Lockable, id: string): void {
     const row = `${kind} ${id}`

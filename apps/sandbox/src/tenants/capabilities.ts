@@ -1,7 +1,7 @@
 import type { Capability } from '@coffer/branding/capabilities'
 
 /** The features beyond the specification that this provider has. */
-const implemented: readonly Capability[] = ['account_security', 'passkeys']
+const implemented: readonly Capability[] = ['account_security', 'goals', 'passkeys']
 
 /** The capabilities that GET /branding announces: the provider's, without those that the tenant switched off. */
 export const capabilitiesWithout = (disabled: readonly Capability[]): readonly Capability[] =>

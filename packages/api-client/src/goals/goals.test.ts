@@ -12,6 +12,7 @@ import {
   fetchGoals,
   goalHistoryQuery,
   goalsQuery,
+  invalidateGoals,
   moveGoalMoney,
   orderGoals,
   restartGoal,
@@ -102,12 +103,14 @@ describe('goals', () => {
     expect(v.parse(goalSchema, { ...goal(), picture: 'rocket' }).picture).toBe('star')
   })
 
-  it('show the answer of a change at once, and read histories again', async () => {
+  it('show the answer of a change at once, and are read again after money moved', async () => {
     const client = new QueryClient()
     client.setQueryData(goalHistoryQuery('a', 'g').queryKey, [])
     await showGoals(client, 'a', overview)
     expect(client.getQueryData(goalsQuery('a').queryKey)).toEqual(overview)
     expect(client.getQueryState(goalsQuery('a').queryKey)?.isInvalidated).toBe(false)
     expect(client.getQueryState(goalHistoryQuery('a', 'g').queryKey)?.isInvalidated).toBe(true)
+    await invalidateGoals(client)
+    expect(client.getQueryState(goalsQuery('a').queryKey)?.isInvalidated).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/connection.ts'
 import { depositorPockets } from '../movements.ts'
 import { auditBalances, type NegativeBalance } from './audit-balances.ts'
+import { auditGoals } from './audit-goals.ts'
 import { auditInterest } from './audit-interest.ts'
 import { auditRequests, type EmptyClosings } from './audit-requests.ts'
 import { auditStatements } from './audit-statements.ts'
@@ -25,6 +26,7 @@ export interface AuditReport {
     days: number
     interest: number
     requests: number
+    goals: number
   }
   /** The sum of each pocket over all accounts, in cents. */
   readonly balances: { pending: number; held: number; available: number; outgoing: number }
@@ -36,7 +38,7 @@ export interface AuditReport {
 }
 
 /**
- * Recomputes a tenant's ledger from its postings: balances, statements, interest, transfers and requests. It reads
+ * Recomputes a tenant's ledger from its postings: balances, statements, interest, transfers, requests and goals. It reads
  * snapshots of a number of accounts each, and takes no lock.
  */
 export async function auditLedger(database: Database, tenant: string): Promise<AuditReport> {
@@ -52,6 +54,7 @@ export async function auditLedger(database: Database, tenant: string): Promise<A
     days: 0,
     interest: 0,
     requests,
+    goals: 0,
   }
   const sums = { pending: 0, held: 0, available: 0, outgoing: 0 }
   const negative: NegativeBalance[] = []
@@ -62,10 +65,12 @@ export async function auditLedger(database: Database, tenant: string): Promise<A
       negative.push(...below)
       auditTransfers(record, findings)
       auditTransferRequests(record, findings)
+      auditGoals(record, findings)
       const closings = takeEmptyClosings(record, emptyClosings)
       const { days, interest } = auditInterest(record, { at, isDayEnding, emptyClosings: closings }, findings)
       checked.accounts += 1
       checked.transfers += record.transfers.length
+      checked.goals += record.goals.length
       checked.statements += auditStatements(record, at, findings)
       checked.days += days
       checked.interest += interest

@@ -27,6 +27,10 @@ export type FindingKind =
   | 'request-stalled'
   | 'request-without-transfer'
   | 'transfer-without-request'
+  | 'goal-history'
+  | 'goal-drifted'
+  | 'goals-above-balance'
+  | 'goal-transfer'
 
 /** One contradiction. Amounts are cents; accrued interest is a text, in billionths of a cent. */
 export interface Finding {
@@ -36,6 +40,7 @@ export interface Finding {
   readonly pocket?: DepositorPocket
   readonly transfer?: string
   readonly request?: string
+  readonly goal?: string
   /** The ledger transaction. */
   readonly transaction?: string
   /** The day in New York that it concerns. */

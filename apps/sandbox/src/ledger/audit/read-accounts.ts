@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DepositAccount } from '../../banking/deposit-account.ts'
 import { inTenantSnapshot, now, type Tx } from '../../database/in-tenant.ts'
 import type { Database } from '../../database/connection.ts'
 import { uuidArray } from '../../database/rows.ts'
 import { depositAccounts, transfers } from '../../database/schema/banking.ts'
+import { goalEvents, goals } from '../../database/schema/goals.ts'
 import { jobs } from '../../database/schema/due-work.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../database/schema/ledger.ts'
 import { requests } from '../../database/schema/requests.ts'
@@ -15,6 +17,7 @@ export type Request = typeof requests.$inferSelect
 type TransferWithRequest = { readonly transfer: Transfer; readonly request: Request | null }
 export type StoredBalance = typeof ledgerAccounts.$inferSelect
 export type Posting = Awaited<ReturnType<typeof postingsOf>>[number]
+export type GoalEvent = typeof goalEvents.$inferSelect
 export type Job = typeof jobs.$inferSelect
 
 /** Everything the database has of a deposit account's money, and what the product says in its statements. */
@@ -27,6 +30,9 @@ export interface AccountRecord {
   /** Unfinished work of its transfers. */
   readonly work: readonly Job[]
   readonly statements: readonly IssuedStatement[]
+  readonly goals: readonly (typeof goals.$inferSelect)[]
+  /** In the order in which they were written. */
+  readonly goalEvents: readonly GoalEvent[]
 }
 
 export interface AccountPage {
@@ -64,6 +70,8 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
   const posted = Map.groupBy(await postingsOf(tx, ids), ({ account }) => account)
   const moved = Map.groupBy(await transfersOf(tx, ids), ({ transfer }) => transfer.depositAccountId)
   const work = Map.groupBy(await workOf(tx, ids), ({ chain }) => chain)
+  const goalsOf = Map.groupBy(await ownGoals(tx, ids), ({ depositAccountId }) => depositAccountId)
+  const eventsOf = Map.groupBy(await eventsOfGoals(tx, ids), ({ depositAccountId }) => depositAccountId)
   const issued = await issuedStatements(tx, accounts)
   return {
     at: now(tx).getTime(),
@@ -75,14 +83,13 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
       transfers: moved.get(account.id) ?? [],
       work: work.get(account.id) ?? [],
       statements: issued.get(account.id) ?? [],
+      goals: goalsOf.get(account.id) ?? [],
+      goalEvents: eventsOf.get(account.id) ?? [],
     })),
   }
 }
 
-const isAny = (
-  column: typeof ledgerAccounts.depositAccountId | typeof transfers.depositAccountId,
-  ids: readonly string[],
-): SQL => sql`${column} = any(${uuidArray(ids)})`
+const isAny = (column: AnyPgColumn, ids: readonly string[]): SQL => sql`${column} = any(${uuidArray(ids)})`
 
 /** Postings on the accounts' pockets. Interest is what the bank's own interest expense pays. */
 const postingsOf = (tx: Tx, ids: readonly string[]) =>
@@ -112,6 +119,16 @@ const transfersOf = (tx: Tx, ids: readonly string[]) =>
     .from(transfers)
     .leftJoin(requests, eq(requests.requestId, transfers.requestId))
     .where(isAny(transfers.depositAccountId, ids))
+
+const ownGoals = (tx: Tx, ids: readonly string[]) =>
+  tx.select().from(goals).where(isAny(goals.depositAccountId, ids))
+
+const eventsOfGoals = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .select()
+    .from(goalEvents)
+    .where(isAny(goalEvents.depositAccountId, ids))
+    .orderBy(asc(goalEvents.sequence))
 
 const workOf = (tx: Tx, ids: readonly string[]) =>
   tx

@@ -1,0 +1,55 @@
+import type { FilledGoal } from '@coffer/domain/goal-money'
+import type { GoalPlan } from '@coffer/domain/goal-progress'
+import type { GoalFields } from '@coffer/domain/goals'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { goals } from '../database/schema/goals.ts'
+import { balanceOf } from '../ledger/post.ts'
+
+export type GoalRow = typeof goals.$inferSelect
+
+/** The active goals of an account, in the holders' order. */
+export const activeGoals = (tx: Tx, accountId: string): Promise<GoalRow[]> =>
+  tx
+    .select()
+    .from(goals)
+    .where(and(eq(goals.depositAccountId, accountId), isNull(goals.archivedAt)))
+    .orderBy(asc(goals.place), asc(goals.createdAt), asc(goals.id))
+
+/** The money that goals share: settled, less withdrawals under way. Never below 0. */
+export async function sharedBalance(tx: Tx, accountId: string): Promise<number> {
+  const { available, held } = await balanceOf(tx, accountId)
+  return Math.max(0, available + held)
+}
+
+/** A row as the domain's rules read it. */
+export const moneyOf = ({ id: uuid, ...row }: GoalRow): FilledGoal => ({
+  uuid,
+  savedCents: row.savedCents,
+  isProtected: row.isProtected,
+  targetCents: row.targetCents,
+  fillPercent: row.fillPercent,
+  fillCents: row.fillCents,
+  reachedOn: row.reachedOn,
+})
+
+export const planOf = (row: GoalRow): GoalPlan => ({
+  kind: row.kind,
+  targetCents: row.targetCents,
+  targetDate: row.targetDate,
+  savedCents: row.savedCents,
+  startedOn: row.startedOn,
+  startedWithCents: row.startedWithCents,
+  reachedOn: row.reachedOn,
+})
+
+export const fieldsOf = (row: GoalRow): GoalFields => ({
+  kind: row.kind,
+  name: row.name,
+  picture: row.picture,
+  targetCents: row.targetCents,
+  targetDate: row.targetDate,
+  isProtected: row.isProtected,
+  fillPercent: row.fillPercent,
+  fillCents: row.fillCents,
+})

@@ -1,0 +1,61 @@
+import { easternDate } from '@coffer/domain/calendar'
+import { cycleAfter } from '@coffer/domain/goal-progress'
+import type { GoalCause } from '@coffer/domain/goals'
+import { eq } from 'drizzle-orm'
+import { now, requireLock, type Tx } from '../database/in-tenant.ts'
+import { goalEvents, goals } from '../database/schema/goals.ts'
+import { planOf, type GoalRow } from './goal-rows.ts'
+
+export interface GoalEntry {
+  readonly cause: GoalCause
+  /** Signed cents; 0 where no money moves. */
+  readonly cents: number
+  readonly transferId?: string
+  readonly otherGoalId?: string
+}
+
+/**
+ * Writes an entry of a goal's history, with which the database changes its money, and what follows from it: reached, or
+ * its next year. The caller has locked the account. Returns the goal as it is afterwards.
+ */
+export async function recordEvent(
+  tx: Tx,
+  goal: GoalRow,
+  { cause, cents, ...of }: GoalEntry,
+  at = now(tx),
+): Promise<GoalRow> {
+  requireLock(tx, 'deposit-account', goal.depositAccountId)
+  const changed = { ...goal, savedCents: goal.savedCents + cents }
+  await insert(tx, changed, { cause, cents, ...of }, at)
+  return followPlan(tx, changed, cause, at)
+}
+
+/** Keeps what a change of a goal's money or target means to its plan, and tells it in the history. */
+export async function followPlan(
+  tx: Tx,
+  goal: GoalRow,
+  cause: GoalCause | 'changed',
+  at = now(tx),
+): Promise<GoalRow> {
+  const { events, ...plan } = cycleAfter(planOf(goal), cause, easternDate(at))
+  const isSame =
+    plan.reachedOn === goal.reachedOn &&
+    plan.startedOn === goal.startedOn &&
+    plan.targetDate === goal.targetDate &&
+    plan.startedWithCents === goal.startedWithCents
+  if (!isSame) await tx.update(goals).set(plan).where(eq(goals.id, goal.id))
+  const told = events.filter((event) => event !== cause)
+  for (const event of told) await insert(tx, goal, { cause: event, cents: 0 }, at)
+  return { ...goal, ...plan }
+}
+
+const insert = (tx: Tx, goal: GoalRow, { cause, cents, ...of }: GoalEntry, at: Date) =>
+  tx.insert(goalEvents).values({
+    depositAccountId: goal.depositAccountId,
+    goalId: goal.id,
+    cause,
+    amountCents: cents,
+    savedAfterCents: goal.savedCents,
+    happenedAt: at,
+    ...of,
+  })

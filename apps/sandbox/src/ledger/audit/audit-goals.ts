@@ -1,0 +1,99 @@
+import { businessDayAt, dateOf, dayAt } from './eastern-days.ts'
+import type { Findings } from './findings.ts'
+import type { AccountRecord, GoalEvent } from './read-accounts.ts'
+
+/** Pockets whose money goals share. */
+const shared: readonly string[] = ['available', 'held']
+
+/**
+ * Goals by their history: it adds up to the money of each, entry by entry; at no moment did all have more than was in the
+ * account; and a transfer has filled or reduced no more than its own amount.
+ */
+export function auditGoals(record: AccountRecord, findings: Findings): void {
+  auditHistories(record, findings)
+  auditAssigned(record, findings)
+  auditTransfersOfGoals(record, findings)
+}
+
+function auditHistories({ account, goals, goalEvents }: AccountRecord, findings: Findings): void {
+  const eventsOf = Map.groupBy(goalEvents, ({ goalId }) => goalId)
+  for (const goal of goals) {
+    let saved = 0
+    for (const event of eventsOf.get(goal.id) ?? []) {
+      saved += event.amountCents
+      findings.compare({
+        kind: 'goal-history',
+        account: account.id,
+        goal: goal.id,
+        date: dayOfEvent(event),
+        expected: saved,
+        actual: event.savedAfterCents,
+      })
+    }
+    const here = { account: account.id, goal: goal.id, date: null }
+    findings.compare({ kind: 'goal-drifted', ...here, expected: saved, actual: goal.savedCents })
+    eventsOf.delete(goal.id)
+  }
+  for (const [goal, [event]] of eventsOf)
+    if (event !== undefined)
+      findings.add({
+        kind: 'goal-history',
+        account: account.id,
+        goal,
+        date: dayOfEvent(event),
+        expected: 'a goal of the account',
+        actual: event.amountCents,
+      })
+}
+
+/** At every moment at which money or goals changed. What happened at one moment counts together. */
+function auditAssigned({ account, postings, goalEvents }: AccountRecord, findings: Findings): void {
+  if (goalEvents.length === 0) return
+  const moments = new Map<number, { balance: number; assigned: number }>()
+  const momentOf = (at: number) => {
+    const moment = moments.get(at) ?? { balance: 0, assigned: 0 }
+    moments.set(at, moment)
+    return moment
+  }
+  for (const { pocket, at, cents } of postings)
+    if (at !== null && shared.includes(pocket)) momentOf(at.getTime()).balance += cents
+  for (const { happenedAt, amountCents } of goalEvents) momentOf(happenedAt.getTime()).assigned += amountCents
+  let [balance, assigned] = [0, 0]
+  for (const [at, change] of [...moments].toSorted(([one], [other]) => one - other)) {
+    balance += change.balance
+    assigned += change.assigned
+    if (assigned <= Math.max(0, balance)) continue
+    const date = dateOf(businessDayAt(at))
+    findings.add({
+      kind: 'goals-above-balance',
+      account: account.id,
+      date,
+      expected: balance,
+      actual: assigned,
+    })
+  }
+}
+
+function auditTransfersOfGoals({ account, transfers, goalEvents }: AccountRecord, findings: Findings): void {
+  const amounts = new Map(transfers.map(({ transfer }) => [transfer.id, transfer.amountCents]))
+  const named = goalEvents.flatMap((event) =>
+    event.transferId === null ? [] : [{ event, transfer: event.transferId }],
+  )
+  const byCause = Map.groupBy(named, ({ event, transfer }) => `${transfer} ${event.cause}`)
+  for (const [first, ...more] of byCause.values()) {
+    if (first === undefined) continue
+    const moved = [first, ...more].reduce((sum, { event }) => sum + Math.abs(event.amountCents), 0)
+    const most = amounts.get(first.transfer) ?? 0
+    if (moved > most)
+      findings.add({
+        kind: 'goal-transfer',
+        account: account.id,
+        transfer: first.transfer,
+        date: dayOfEvent(first.event),
+        expected: most,
+        actual: moved,
+      })
+  }
+}
+
+const dayOfEvent = ({ happenedAt }: GoalEvent): string => dateOf(dayAt(happenedAt.getTime()))

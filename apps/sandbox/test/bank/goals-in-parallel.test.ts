@@ -1,0 +1,195 @@
+import { assignedCents, dipsOf } from '@coffer/domain/goal-money'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { propertySeed } from '../engine/property-seed.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { bufferBody, goalsOf } from './goals.ts'
+import {
+  dataOf,
+  idempotencyKey,
+  linkedAccountOf,
+  openBank,
+  requestId,
+  transactionsOf,
+  type Bank,
+  type Person,
+} from './open-bank.ts'
+import { scenarioStart } from './scenario-start.ts'
+import { observeTransientFailures } from './transient-failures.ts'
+
+const hourMs = 3_600_000
+const runs = Number(process.env['LEDGER_RUNS'] ?? 3)
+
+/** Retried by the product, and none is expected. */
+const transientFailures: string[] = []
+let banks: readonly [Bank, Bank]
+const closings: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  const { engine, openAgain } = await openTestDatabase()
+  const other = await openAgain()
+  closings.push(other.engine.close, engine.close)
+  banks = [
+    await openBank(observeTransientFailures(engine, transientFailures)),
+    await openBank(observeTransientFailures(other.engine, transientFailures)),
+  ]
+  await banks[0].moveClock(scenarioStart().toISOString())
+}, 120_000)
+afterAll(async () => {
+  for (const close of closings) await close()
+})
+
+type Action =
+  | { kind: 'deposit' | 'withdraw'; cents: number }
+  | { kind: 'assign' | 'release' | 'move'; which: number; cents: number }
+  | { kind: 'add'; cents: number; percent: number }
+  | { kind: 'archive' | 'reverse' | 'protect' | 'void' | 'return'; which: number }
+
+const cents = fc.integer({ min: 100, max: 200_000 })
+const which = fc.nat(9)
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('deposit', 'withdraw'), cents }),
+  fc.record({ kind: fc.constantFrom('assign', 'release', 'move'), which, cents }),
+  fc.record({ kind: fc.constant('add'), cents, percent: fc.integer({ min: 1, max: 30 }) }),
+  fc.record({ kind: fc.constantFrom('archive', 'reverse', 'protect', 'void', 'return'), which }),
+)
+/** Calls at the same time, and the hours until the next ones. */
+const round = fc.record({
+  actions: fc.array(action, { minLength: 2, maxLength: 8 }),
+  hours: fc.constantFrom(0, 7, 26, 71),
+})
+
+/** Answers of calls that may come too late or ask for too much; anything else is a fault. */
+const plausible = [200, 201, 202, 403, 404, 409, 422]
+
+class Holder {
+  readonly #bank: Bank
+  readonly #person: Person
+  constructor(bank: Bank, person: Person) {
+    this.#bank = bank
+    this.#person = person
+  }
+
+  async act(one: Action): Promise<void> {
+    const code = await this.#codeOf(one)
+    expect(plausible, one.kind).toContain(code)
+  }
+
+  async #codeOf(one: Action): Promise<number> {
+    const person = this.#person
+    const { path, read, move } = await goalsOf(person)
+    const { goals } = await read()
+    const nth = (index: number) => goals[index % Math.max(1, goals.length)]?.uuid ?? crypto.randomUUID()
+    switch (one.kind) {
+      case 'deposit':
+      case 'withdraw': {
+        const { uuid: linked_account_id } = await linkedAccountOf(person)
+        return (await person.post(`/${one.kind}`, { linked_account_id, amount: one.cents }, idempotencyKey()))
+          .code
+      }
+      case 'assign':
+        return (await move(null, nth(one.which), one.cents)).code
+      case 'release':
+        return (await move(nth(one.which), null, one.cents)).code
+      case 'move':
+        return (await move(nth(one.which), nth(one.which + 1), one.cents)).code
+      case 'add': {
+        const body = { ...bufferBody, fill_percent: one.percent, amount: one.cents }
+        return (await person.post(path, body, idempotencyKey())).code
+      }
+      case 'archive':
+        return (await person.post(`${path}/${nth(one.which)}/archive`, {}, idempotencyKey())).code
+      case 'protect':
+        return (await person.patch(`${path}/${nth(one.which)}`, { is_protected: one.which % 2 === 0 })).code
+      case 'reverse':
+        return (await person.patch(`${path}/order`, { uuids: goals.map(({ uuid }) => uuid).toReversed() }))
+          .code
+      case 'void':
+      case 'return':
+        return this.#undo(one.kind, one.which)
+    }
+  }
+
+  async #undo(kind: 'void' | 'return', index: number): Promise<number> {
+    const moved = (await transactionsOf(this.#person)).filter(
+      ({ direction }) => direction !== 'ServiceToPrimary',
+    )
+    const uuid = moved[index % Math.max(1, moved.length)]?.uuid ?? crypto.randomUUID()
+    if (kind === 'void') return (await this.#person.post(`/transactions/${uuid}/void`)).code
+    // R17 neither locks the linked account nor counts.
+    return this.#bank
+      .asTenant((tx) => returnByOperator(tx, uuid, 'R17'))
+      .then(
+        () => 200,
+        (error: unknown) => (String(error).includes('cannot be returned') ? 422 : 500),
+      )
+  }
+}
+
+async function requireCovered(person: Person): Promise<void> {
+  const { read, history } = await goalsOf(person)
+  const { balanceCents, unassignedCents, goals, archived } = await read()
+  expect(assignedCents(goals) + unassignedCents).toBe(balanceCents)
+  for (const { uuid, savedCents } of [...goals, ...archived]) {
+    const events = await history(uuid)
+    expect(events.reduce((sum, { amount }) => sum + amount, 0)).toBe(savedCents)
+  }
+}
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
+
+describe('goals', () => {
+  it('are covered by the balance and told by their history, whatever is asked at the same time of two processes', async () => {
+    const [first, second] = banks
+    await fc.assert(
+      fc.asyncProperty(fc.array(round, { minLength: 5, maxLength: 8 }), async (rounds) => {
+        const person = await first.addDepositor('usual', complete)
+        for (const { actions, hours } of rounds) {
+          const holders = await Promise.all(
+            banks.map(async (bank) => new Holder(bank, await bank.logInAgain(person))),
+          )
+          await Promise.all(actions.map((one, index) => holders[index % holders.length]?.act(one)))
+          await requireCovered(await second.logInAgain(person))
+          await first.moveClock(new Date(first.context.clock.now().getTime() + hours * hourMs).toISOString())
+          await requireCovered(await first.logInAgain(person))
+        }
+        expect((await first.auditLedger()).findings).toEqual([])
+        expect(await first.context.work.counts()).toMatchObject({ parked: 0 })
+      }),
+      { seed: propertySeed, numRuns: runs, endOnFailure: true },
+    )
+    expect(transientFailures).toEqual([])
+  }, 600_000)
+
+  it('are reduced by a withdrawal exactly as the list foretells', async () => {
+    const [bank] = banks
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ cents, isProtected: fc.boolean() }), { maxLength: 5 }),
+        fc.integer({ min: 100, max: 600_000 }),
+        async (wanted, amount) => {
+          const person = await bank.addDepositor('usual', complete)
+          const { add, read } = await goalsOf(person)
+          for (const one of wanted)
+            if ((await read()).unassignedCents >= one.cents)
+              await add({ amount: one.cents, is_protected: one.isProtected })
+          const { goals, unassignedCents, balanceCents } = await read()
+          const taken = new Map(dipsOf(goals, unassignedCents, amount).map((dip) => [dip.uuid, dip.cents]))
+          const { uuid: linked_account_id } = await linkedAccountOf(person)
+          const answer = await person.post('/withdraw', { linked_account_id, amount }, idempotencyKey())
+          if (amount > balanceCents) {
+            expect(answer).toMatchObject({ code: 422 })
+            return
+          }
+          dataOf(answer, requestId, 202)
+          const after = await read()
+          expect(after.goals.map(({ savedCents }) => savedCents)).toEqual(
+            goals.map(({ uuid, savedCents }) => savedCents - (taken.get(uuid) ?? 0)),
+          )
+        },
+      ),
+      { seed: propertySeed, numRuns: 12, endOnFailure: true },
+    )
+  }, 600_000)
+})

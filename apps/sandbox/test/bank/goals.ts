@@ -1,0 +1,38 @@
+import { goalEventsSchema, goalsSchema, newGoalSchema } from '@coffer/api-client/goals/schema'
+import type { GoalBody } from '@coffer/api-client/goals/request-schema'
+import { accountOf, dataOf, idempotencyKey, type Person } from './open-bank.ts'
+
+export const bufferBody: GoalBody = {
+  kind: 'buffer',
+  name: 'Rainy day',
+  picture: 'umbrella',
+  target_cents: null,
+  target_date: null,
+  is_protected: false,
+  fill_percent: null,
+  fill_cents: null,
+}
+
+/** The calls for the goals of a person's account. */
+export async function goalsOf(person: Person) {
+  const { uuid: account } = await accountOf(person)
+  const path = `/accounts/${account}/goals`
+  return {
+    account,
+    path,
+    read: async () => dataOf(await person.get(path), goalsSchema),
+    add: async (part: Partial<GoalBody> = {}) => {
+      const answer = await person.post(path, { ...bufferBody, ...part }, idempotencyKey())
+      return dataOf(answer, newGoalSchema, 201).uuid
+    },
+    move: (from: string | null, to: string | null, amount: number, headers = idempotencyKey()) =>
+      person.post(`${path}/moves`, { from, to, amount }, headers),
+    history: async (goal: string) => dataOf(await person.get(`${path}/${goal}/history`), goalEventsSchema),
+  }
+}
+
+/** The money of each active goal, by its name. */
+export const savedOf = async (person: Person) =>
+  Object.fromEntries(
+    (await (await goalsOf(person)).read()).goals.map(({ name, savedCents }) => [name, savedCents]),
+  )
