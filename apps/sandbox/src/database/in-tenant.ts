@@ -166,6 +166,11 @@ export function noteLock(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.note(kind, id)
 }
 
+/** Counts a row that this transaction has inserted as locked. */
+export function noteOwn(tx: Tx, kind: Lockable, id: string): void {
+  scopeOf(tx).locks.own(kind, id)
+}
+
 /** Asserts that the caller has locked a row, for work that relies on it. */
 export function requireLock(tx: Tx, kind: Lockable, id: string): void {
   if (!scopeOf(tx).locks.has(kind, id)) throw new Error(`Lock order: this ${kind} has to be locked first.`)

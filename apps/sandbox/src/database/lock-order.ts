@@ -27,6 +27,11 @@ export class HeldLocks {
     return this.#rows.has(`${kind} ${id}`)
   }
 
+  /** Records a row of this transaction's own making, which no other one sees: it is in nobody's order. */
+  own(kind: Lockable, id: string): void {
+    this.#rows.add(`${kind} ${id}`)
+  }
+
   /** Records the next locked row; throws when it is out of order. A row locked already is allowed. */
   note(kind: Lockable, id: string): void {
     const row = `${kind} ${id}`

@@ -105,8 +105,7 @@ class Holder {
       case 'reverse':
         return (await person.patch(`${path}/order`, { uuids: goals.map(({ uuid }) => uuid).toReversed() }))
           .code
-      case 'void':
-      case 'return':
+      default:
         return this.#undo(one.kind, one.which)
     }
   }
@@ -149,7 +148,11 @@ describe('goals', () => {
           const holders = await Promise.all(
             banks.map(async (bank) => new Holder(bank, await bank.logInAgain(person))),
           )
-          await Promise.all(actions.map((one, index) => holders[index % holders.length]?.act(one)))
+          const halves = holders.map((holder, half) => ({
+            holder,
+            own: actions.filter((_, index) => index % holders.length === half),
+          }))
+          await Promise.all(halves.flatMap(({ holder, own }) => own.map((one) => holder.act(one))))
           await requireCovered(await second.logInAgain(person))
           await first.moveClock(new Date(first.context.clock.now().getTime() + hours * hourMs).toISOString())
           await requireCovered(await first.logInAgain(person))
