@@ -48,6 +48,7 @@ export const people: readonly Person[] = [
   { name: 'inviting', firstName: 'Inga', lastName: 'Viting', ...complete },
   { name: 'beneficiaries', firstName: 'Benita', lastName: 'Ficiary', ...complete },
   { name: 'locked', firstName: 'Locky', lastName: 'Dout', ...complete, locked: true },
+  { name: 'goals', firstName: 'Gala', lastName: 'Osgood', ...complete },
 ]
 
 export const demoPassword = 'Coffer-demo-2026'

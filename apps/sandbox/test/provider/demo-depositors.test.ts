@@ -1,5 +1,9 @@
+import { accountsSchema } from '@coffer/api-client/accounts/schema'
 import { depositorSchema } from '@coffer/api-client/depositor/schema'
+import { goalEventsSchema, goalsSchema } from '@coffer/api-client/goals/schema'
 import { messagesSchema } from '@coffer/api-client/messages/schema'
+import { easternDate } from '@coffer/domain/calendar'
+import { goalStatus } from '@coffer/domain/goal-progress'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { demoPassword, people } from '../../src/seed/people.ts'
@@ -78,6 +82,26 @@ describe('a demo depositor', () => {
       { first_name: 'Clara', designation: 'primary', allocation: 60 },
       { first_name: 'Rosa', designation: 'contingent', allocation: 100 },
     ])
+  })
+
+  it('has goals of each kind: one reached, one behind, one bought and archived', async () => {
+    const visitor = await logInOnAnotherDevice(sandbox, 'goals@example.com', { secret: demoPassword })
+    const [account] = v.parse(accountsSchema, (await visitor.get('/accounts')).data)
+    const path = `/accounts/${account?.uuid}/goals`
+    const { goals, archived, unassignedCents } = v.parse(goalsSchema, (await visitor.get(path)).data)
+    const today = easternDate(sandbox.context.clock.now())
+    expect(goals.map((goal) => [goal.name, goalStatus(goal, today)])).toEqual([
+      ['Rainy day', 'growing'],
+      ['Property tax', 'reached'],
+      ['New kitchen', 'saving'],
+      ['Lisbon', 'behind'],
+    ])
+    expect(archived).toMatchObject([{ name: 'Bicycle', savedCents: 0 }])
+    expect(unassignedCents).toBeGreaterThan(0)
+    const history = v.parse(goalEventsSchema, (await visitor.get(`${path}/${goals[2]?.uuid}/history`)).data)
+    expect(new Set(history.map(({ cause }) => cause))).toEqual(
+      new Set(['filled', 'withdrawal', 'assigned', 'created']),
+    )
   })
 
   it('is locked after too many tries', async () => {

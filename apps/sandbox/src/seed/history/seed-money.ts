@@ -14,6 +14,7 @@ import { sendMicrodeposits } from '../../linking/microdeposits.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
 import { dayAfter, waitForDay } from '../../moving-money/scheduled-deposit.ts'
 import { finishRequest, startRequest } from '../../requests/requests.ts'
+import { seedGoals } from '../seed-goals.ts'
 import { seedHistory, seedLinkedBank, type History } from './seed-history.ts'
 
 type Seed = (tx: Tx, depositorId: string) => Promise<unknown>
@@ -91,6 +92,11 @@ const active: Seed = async (tx, depositorId) => {
   })
 }
 
+const withGoals: Seed = async (tx, depositorId) => {
+  await complete('usual')(tx, depositorId)
+  await seedGoals(tx, depositorId)
+}
+
 const seeds: Readonly<Record<string, Seed>> = {
   bank: awaitingMicrodeposits,
   verified: linkedOnly,
@@ -112,6 +118,7 @@ const seeds: Readonly<Record<string, Seed>> = {
   inviting: complete('usual'),
   beneficiaries: complete('usual'),
   locked: complete('usual'),
+  goals: withGoals,
 }
 
 /**
