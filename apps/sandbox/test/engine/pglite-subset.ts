@@ -8,6 +8,8 @@ export const pgliteSubset = [
   'test/process/**/*.test.ts',
   'test/database/**/*.test.ts',
   'test/bank/funding.test.ts',
+  'test/bank/goals*.test.ts',
+  'test/bank/goal-audit.test.ts',
   'test/bank/interest.test.ts',
   'test/bank/ledger-model.test.ts',
   'test/bank/linking.test.ts',
