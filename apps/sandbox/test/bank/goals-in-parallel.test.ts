@@ -81,33 +81,26 @@ class Holder {
     const { path, read, move } = await goalsOf(person)
     const { goals } = await read()
     const nth = (index: number) => goals[index % Math.max(1, goals.length)]?.uuid ?? crypto.randomUUID()
-    switch (one.kind) {
-      case 'deposit':
-      case 'withdraw': {
-        const { uuid: linked_account_id } = await linkedAccountOf(person)
-        return (await person.post(`/${one.kind}`, { linked_account_id, amount: one.cents }, idempotencyKey()))
-          .code
-      }
-      case 'assign':
-        return (await move(null, nth(one.which), one.cents)).code
-      case 'release':
-        return (await move(nth(one.which), null, one.cents)).code
-      case 'move':
-        return (await move(nth(one.which), nth(one.which + 1), one.cents)).code
-      case 'add': {
-        const body = { ...bufferBody, fill_percent: one.percent, amount: one.cents }
-        return (await person.post(path, body, idempotencyKey())).code
-      }
-      case 'archive':
-        return (await person.post(`${path}/${nth(one.which)}/archive`, {}, idempotencyKey())).code
-      case 'protect':
-        return (await person.patch(`${path}/${nth(one.which)}`, { is_protected: one.which % 2 === 0 })).code
-      case 'reverse':
-        return (await person.patch(`${path}/order`, { uuids: goals.map(({ uuid }) => uuid).toReversed() }))
-          .code
-      default:
-        return this.#undo(one.kind, one.which)
+    const change = (method: 'post' | 'patch', part: string, body: object) =>
+      person[method](`${path}${part}`, body, idempotencyKey()).then(({ code }) => code)
+    if ('percent' in one)
+      return change('post', '', { ...bufferBody, fill_percent: one.percent, amount: one.cents })
+    if (!('which' in one)) {
+      const { uuid: linked_account_id } = await linkedAccountOf(person)
+      const body = { linked_account_id, amount: one.cents }
+      return (await person.post(`/${one.kind}`, body, idempotencyKey())).code
     }
+    if ('cents' in one) {
+      const from = one.kind === 'assign' ? null : nth(one.which)
+      const to = one.kind === 'release' ? null : nth(one.kind === 'move' ? one.which + 1 : one.which)
+      return (await move(from, to, one.cents)).code
+    }
+    if (one.kind === 'archive') return change('post', `/${nth(one.which)}/archive`, {})
+    if (one.kind === 'protect')
+      return change('patch', `/${nth(one.which)}`, { is_protected: one.which % 2 === 0 })
+    if (one.kind === 'reverse')
+      return change('patch', '/order', { uuids: goals.map(({ uuid }) => uuid).toReversed() })
+    return this.#undo(one.kind, one.which)
   }
 
   async #undo(kind: 'void' | 'return', index: number): Promise<number> {
