@@ -6,8 +6,7 @@ import type { AccountRecord, GoalEvent } from './read-accounts.ts'
 const shared: readonly string[] = ['available', 'held']
 
 /**
- * Goals by their history: it adds up to the money of each, entry by entry; at no moment did all have more than was in the
- * account; and a transfer has filled or reduced no more than its own amount.
+ * Goals by their history: it adds up to the money of each, entry by entry; all have never had more than was in the account; and a transfer has filled or reduced no more than its own amount.
  */
 export function auditGoals(record: AccountRecord, findings: Findings): void {
   auditHistories(record, findings)
@@ -46,7 +45,13 @@ function auditHistories({ account, goals, goalEvents }: AccountRecord, findings:
       })
 }
 
-/** At every moment at which money or goals changed. What happened at one moment counts together. */
+/**
+ * Calls of the same time have the moments at which they came, and not the order in which they were done: what happened
+ * within a minute counts together. At every commit the database itself compares the two.
+ */
+const sameTimeMs = 60_000
+
+/** After everything that happened to the account at the same time. */
 function auditAssigned({ account, postings, goalEvents }: AccountRecord, findings: Findings): void {
   if (goalEvents.length === 0) return
   const moments = new Map<number, { balance: number; assigned: number }>()
@@ -59,10 +64,12 @@ function auditAssigned({ account, postings, goalEvents }: AccountRecord, finding
     if (at !== null && shared.includes(pocket)) momentOf(at.getTime()).balance += cents
   for (const { happenedAt, amountCents } of goalEvents) momentOf(happenedAt.getTime()).assigned += amountCents
   let [balance, assigned] = [0, 0]
-  for (const [at, change] of [...moments].toSorted(([one], [other]) => one - other)) {
+  const inOrder = [...moments].toSorted(([one], [other]) => one - other)
+  for (const [index, [at, change]] of inOrder.entries()) {
     balance += change.balance
     assigned += change.assigned
-    if (assigned <= Math.max(0, balance)) continue
+    const [next = Number.POSITIVE_INFINITY] = inOrder[index + 1] ?? []
+    if (next - at < sameTimeMs || assigned <= Math.max(0, balance)) continue
     const date = dateOf(businessDayAt(at))
     findings.add({
       kind: 'goals-above-balance',
