@@ -7,10 +7,13 @@ const bank = await openBankForFile()
 
 const addCustomer = () =>
   bank.addDepositor('empty', { registrationLastStep: 'completed', extendedStatus: 'FUNDED' })
+/** The interest of a month is paid within none of the days that follow. */
+const startOfNextMonth = (): string => `${addDays(`${today().slice(0, 7)}-01`, 31).slice(0, 7)}-03`
 const today = (): string => easternDate(bank.context.clock.now())
 
 describe('a scheduled deposit', () => {
   it('promises no money before its day, then is submitted, and the next one is scheduled', async () => {
+    await bank.moveClock(easternInstant(startOfNextMonth(), 9 * 60))
     const person = await addCustomer()
     const { uuid } = await linkedAccountOf(person)
     const start_date = addDays(today(), 3)

@@ -179,6 +179,8 @@ describe('DepositScreen, its submission', () => {
     const sent = attempts(accepted)
     open()
     await amount()
+    // The form makes its key in an effect, which may follow the field.
+    await waitFor(() => expect(submissionStores.deposit.read()).toHaveProperty('key'))
     const { key } = submissionStores.deposit.read()
     submissionStores.deposit.clear()
     await review('500')

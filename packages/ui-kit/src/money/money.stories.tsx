@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { Card, Stack } from '../layout/layout.tsx'
-import { Amount } from './amount.tsx'
+import { Amount, AmountToFill } from './amount.tsx'
 import { BalanceChart } from './balance-chart.tsx'
 import { MoneySummary } from './money-summary.tsx'
 
@@ -19,6 +19,18 @@ export const Amounts: Story = {
       <Amount cents={0} />
     </Stack>
   ),
+}
+
+/** The place of an amount, as high as the amount that a script fills in. */
+export const ToFill: Story = {
+  render: () => (
+    <Card>
+      <AmountToFill />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-balance]')).toHaveLength(2)
+  },
 }
 
 const DAY_MS = 86_400_000
