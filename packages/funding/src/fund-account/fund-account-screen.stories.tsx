@@ -2,6 +2,7 @@ import { approvedApplication, handlers, linkedAccount, respond } from '@coffer/a
 import { StoryRoute } from '@coffer/router/story'
 import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { linkingSuccess } from '@coffer/router/access-results'
 import { userEvent } from 'storybook/test'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { FundAccountScreen } from './fund-account-screen.tsx'
@@ -29,6 +30,9 @@ const enter =
   }
 
 export const Empty: Story = {}
+export const JustLinked: Story = {
+  beforeEach: () => linkingSuccess.record({ linkedAccountId: null }),
+}
 export const ChosenBefore: Story = { parameters: provided(...application) }
 export const TooMuch: Story = { play: enter('250,000.01') }
 export const Ambiguous: Story = { play: enter('1.000') }

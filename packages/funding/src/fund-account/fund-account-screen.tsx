@@ -3,8 +3,10 @@ import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { linkingSuccess, microdepositsVerified } from '@coffer/router/access-results'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
+import { Notice } from '@coffer/ui-kit/notice'
 import { accountsToFundFrom } from './accounts-to-fund-from.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useTranslations } from '../messages.ts'
@@ -27,6 +29,7 @@ export function FundAccountScreen() {
   return (
     <FundedBoundary>
       <StepFrame title={t('amount.title')} why={why()}>
+        <JustLinked />
         <ForbiddenNotice errors={[linked.error]} />
         <QueryBoundary query={accounts}>
           {([account]) => (
@@ -43,5 +46,17 @@ export function FundAccountScreen() {
         </QueryBoundary>
       </StepFrame>
     </FundedBoundary>
+  )
+}
+
+/** After instant linking, which leads here at once; verified microdeposits have a screen of their own. */
+function JustLinked() {
+  const t = useTranslations()
+  const isVerified = microdepositsVerified.use() !== null
+  if (linkingSuccess.use() === null || isVerified) return null
+  return (
+    <Notice severity="success" title={t('amount.linked.title')}>
+      {t('amount.linked.text')}
+    </Notice>
   )
 }
