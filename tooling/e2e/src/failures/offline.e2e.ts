@@ -31,6 +31,8 @@ test('the log-in page reports being offline, and keeps the email', async ({ page
   await page.goto(`${bank.origin}/login`)
   await page.getByLabel(say('log-in:email.label')).fill(email)
   await expect(page.getByLabel(say('log-in:email.label'))).toHaveValue(email)
+  // The form marks itself once its code is loaded: offline before, there is no code to report it.
+  await expect(page.locator('form')).toHaveAttribute('data-live')
   await context.setOffline(true)
   await expect(page.getByText(say('log-in:offline'))).toBeVisible()
   await context.setOffline(false)
