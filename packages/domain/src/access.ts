@@ -187,6 +187,8 @@ export const guards = {
       movesMoney(context) && ((context.availableBalance ?? 0) > 0 || context.flow.withdrawalUnanswered),
     { requirements: ['depositor', 'linkedAccounts', 'accounts'], refusal: refusalsOf.withdrawal },
   ),
+  /** Goals of an account are changed by its customers; who may read records may read them. */
+  changesGoals: needsSession(whenDepositor(isCustomer), { refusal: refusalsOf.account }),
   withdrawn: needsSession(whenDepositor(isCustomer), { refusal: refusalsOf.account }),
 
   /** Add: also right after the first funding. */

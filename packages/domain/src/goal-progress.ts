@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from './calendar.ts'
+import type { PlanFrequency } from './deposit-plans.ts'
 import { fillsOf, type FilledGoal } from './goal-money.ts'
 import type { GoalCause, GoalFields, GoalKind } from './goals.ts'
-import { dayOfSchedule, type Repeating } from './schedule.ts'
+import { dayOfSchedule } from './schedule.ts'
 
 /** A goal's plan and how far it is; cents, and bank days. */
 export type GoalPlan = Pick<GoalFields, 'kind' | 'targetCents' | 'targetDate'> & {
@@ -106,13 +107,18 @@ export function recentMonthly(
   return Math.max(0, Math.floor(recentCents / months))
 }
 
-const depositsAYear: Readonly<Record<Repeating, number>> = { weekly: 52, biweekly: 26, monthly: 12 }
+const depositsAYear: Readonly<Record<PlanFrequency, number>> = {
+  weekly: 52,
+  biweekly: 26,
+  twice_monthly: 24,
+  monthly: 12,
+}
 
 /** Cents a month that repeating deposits fill into a goal by the rules of all, its target aside. */
 export function monthlyFill(
   uuid: string,
   goals: readonly FilledGoal[],
-  deposits: readonly { amount: number; frequency: Repeating }[],
+  deposits: readonly { amount: number; frequency: PlanFrequency }[],
 ): number {
   const open = goals.map((goal) => ({ ...goal, targetCents: null }))
   const yearly = deposits.reduce((sum, { amount, frequency }) => {

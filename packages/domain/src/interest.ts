@@ -16,10 +16,15 @@ export function yearlyInterest(balanceCents: number, apy: string): number {
 }
 
 /** One day's interest on a ledger balance in cents, in billionths of a cent: balance × rate / 365. */
-export function accrueDay(balanceCents: number, apy: string): bigint {
+export const accrueDay = (balanceCents: number, apy: string): bigint => accrue(balanceCents, apy, 365n)
+
+/** The same for one of twelve equal months: balance × rate / 12. For projections; a bank accrues by the day. */
+export const accrueMonth = (balanceCents: number, apy: string): bigint => accrue(balanceCents, apy, 12n)
+
+function accrue(balanceCents: number, apy: string, partsOfYear: bigint): bigint {
   if (balanceCents <= 0) return 0n
   const rate = BigInt(Math.round(nominalRate(apy) * rateScale))
-  return (BigInt(balanceCents) * rate * nanocents) / (365n * BigInt(rateScale))
+  return (BigInt(balanceCents) * rate * nanocents) / (partsOfYear * BigInt(rateScale))
 }
 
 /** The month's posting: accrued billionths rounded to the cent, and the remainder carried over, which may be negative. */

@@ -1,12 +1,18 @@
 import { addDays, businessDayFrom, type CalendarDate, isCalendarDate } from './calendar.ts'
 import { counts } from './limits.ts'
 
+/** Those of POST /deposit; plans have one more (`planFrequencies`). */
 export const frequencies = ['once', 'weekly', 'biweekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 export type Repeating = Exclude<Frequency, 'once'>
 
-function monthsAfter(start: CalendarDate, months: number): CalendarDate {
-  const [year = 0, month = 1, day = 1] = start.split('-').map(Number)
+/** A day of the month that comes `months` after a date's, or that month's last day. */
+export function dayOfMonthAfter(
+  date: CalendarDate,
+  months: number,
+  day = Number(date.slice(8)),
+): CalendarDate {
+  const [year = 0, month = 1] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
 }
@@ -14,7 +20,7 @@ function monthsAfter(start: CalendarDate, months: number): CalendarDate {
 /** The nth day of a schedule, counting from 0. A monthly one keeps its first day of the month, or takes the month's last. */
 export function dayOfSchedule(start: CalendarDate, frequency: Repeating, nth: number): CalendarDate {
   return frequency === 'monthly'
-    ? monthsAfter(start, nth)
+    ? dayOfMonthAfter(start, nth)
     : addDays(start, nth * (frequency === 'weekly' ? 7 : 14))
 }
 

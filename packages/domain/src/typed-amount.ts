@@ -1,6 +1,8 @@
 import { parseAmount, type AmountProblem } from './money.ts'
 
 export type TypedAmountProblem = AmountProblem | 'ambiguous'
+/** The meaning of a lone comma before two digits in a language. */
+export type Comma = 'thousands' | 'cents'
 export type TypedAmount = { cents: number } | { problem: TypedAmountProblem }
 
 const currency = /^(?:us)?\$|^usd|usd$/gi
@@ -11,13 +13,16 @@ const commaForCents = /^\d+,\d{1,2}$/
  * Parses typed dollars in any notation: "1,000", "$50", "1.000,50", "USD 20". "12.345" is ambiguous: twelve thousand or
  * twelve. A single comma before two digits is a decimal comma only with `comma`.
  */
-export function readAmount(
-  text: string,
-  { comma = 'thousands' }: { comma?: 'thousands' | 'cents' } = {},
-): TypedAmount {
+export function readAmount(text: string, { comma = 'thousands' }: { comma?: Comma } = {}): TypedAmount {
   const bare = text.replaceAll(/[\s\u00A0]/g, '').replace(currency, '')
   if (pointsBetweenThousands.test(bare)) return parseAmount(bare.replaceAll('.', '').replace(',', '.'))
   if (comma === 'cents' && commaForCents.test(bare)) return parseAmount(bare.replace(',', '.'))
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(bare)) return { problem: 'ambiguous' }
   return parseAmount(bare)
+}
+
+/** The cents of a typed amount; 0 until it is one. */
+export function centsOf(text: string, comma: Comma): number {
+  const read = readAmount(text, { comma })
+  return 'cents' in read ? read.cents : 0
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { type CaseMessage, caseStatus, reasonsFor, replyDay } from './cases.ts'
+
+const asked: CaseMessage = { direction: 'outbound', sentAt: '2026-11-20T21:00:00Z' }
+const answered: CaseMessage = { direction: 'inbound', sentAt: '2026-11-23T15:00:00Z' }
+const askedAgain: CaseMessage = { direction: 'outbound', sentAt: '2026-11-25T15:00:00Z' }
+const afterwards = '2026-11-24T15:00:00Z'
+
+describe('caseStatus', () => {
+  it.each([
+    ['sent', [asked], null],
+    ['answered', [answered, asked], null],
+    ['sent', [askedAgain, answered, asked], null],
+    ['closed', [answered, asked], afterwards],
+    ['closed', [asked], afterwards],
+    ['sent', [askedAgain, answered, asked], afterwards],
+    ['answered', [asked, askedAgain, { ...answered, sentAt: '2026-11-30T15:00:00Z' }], afterwards],
+  ] as const)('is %s, by the thread and the day it was closed', (status, thread, closedAt) => {
+    expect(caseStatus(thread, closedAt)).toBe(status)
+  })
+})
+
+describe('replyDay', () => {
+  it('counts business days from the message that waits, over a weekend and a holiday', () => {
+    // November 20 is a Friday; Thanksgiving is the 26th.
+    expect(replyDay([asked], null, 2)).toBe('2026-11-24')
+    expect(replyDay([asked], null, 4)).toBe('2026-11-27')
+    expect(replyDay([askedAgain, answered, asked], null, 1)).toBe('2026-11-27')
+  })
+
+  it('counts from the first of several messages that wait', () => {
+    expect(replyDay([askedAgain, asked], null, 2)).toBe('2026-11-24')
+  })
+
+  it('is null once the bank has answered or closed the case', () => {
+    expect(replyDay([answered, asked], null, 2)).toBeNull()
+    expect(replyDay([asked], afterwards, 2)).toBeNull()
+  })
+})
+
+describe('reasonsFor', () => {
+  it('offers no search for what the bank paid or took itself', () => {
+    expect(reasonsFor('ServiceToPrimary')).toEqual(['unrecognized', 'wrong_amount'])
+    expect(reasonsFor('PrimaryToService')).toEqual(['unrecognized', 'wrong_amount'])
+    expect(reasonsFor('LinkedToPrimary')).toContain('missing')
+  })
+})

@@ -1,0 +1,129 @@
+import { businessDayFrom, easternInstant, type CalendarDate, type Instant } from './calendar.ts'
+import { dayOfMonthAfter, dayOfSchedule } from './schedule.ts'
+
+export const planFrequencies = ['weekly', 'biweekly', 'twice_monthly', 'monthly'] as const
+export type PlanFrequency = (typeof planFrequencies)[number]
+
+/** A change of one date of a plan, or (`amount_from`) of it and all after it. Cents; null where it is skipped. */
+export interface PlanChange {
+  readonly date: CalendarDate
+  readonly kind: 'skipped' | 'amount' | 'amount_from'
+  readonly cents: number | null
+}
+
+/** The dates of a plan, from its first one. */
+export interface PlanDates {
+  readonly start: CalendarDate
+  readonly frequency: PlanFrequency
+  /** Twice a month: the other day of the month, beside that of the start. 31 is the last day of every month. */
+  readonly secondDay: number | null
+}
+
+/** A plan of deposits: what is asked of its dates, in cents. */
+export interface DepositPlan extends PlanDates {
+  readonly amount: number
+  readonly end: CalendarDate | null
+  /** Its first date after a pause is this day or later. */
+  readonly pausedUntil: CalendarDate | null
+  readonly changes: readonly PlanChange[]
+}
+
+/** A date of a plan that is to come. */
+export interface UpcomingDate {
+  readonly date: CalendarDate
+  /** The business day on which it is submitted. */
+  readonly scheduledFor: CalendarDate
+  /** Cents. */
+  readonly amount: number
+  readonly isSkipped: boolean
+}
+
+/** Number of dates that are shown ahead, and that can be skipped or changed. */
+const UPCOMING_DATES = 6
+
+/** Most active plans of an account. */
+export const MOST_PLANS = 20
+
+/** Two days of a month at least this far apart are different days of February too. */
+const fewestDaysApart = 7
+
+const dayOfMonth = (date: CalendarDate): number => Number(date.slice(8))
+
+/** The usual other day of a plan twice a month: the 1st with the 15th, the 15th with the last, else 15 days apart. */
+export function usualSecondDay(start: CalendarDate): number {
+  const day = dayOfMonth(start)
+  if (day === 1) return 15
+  if (day === 15) return 31
+  return day < 15 ? day + 15 : day - 15
+}
+
+/** Whether a day of the month can be the second one of a plan that starts on a date. */
+export const isSecondDay = (day: number, start: CalendarDate): boolean =>
+  Number.isInteger(day) && day >= 1 && day <= 31 && Math.abs(day - dayOfMonth(start)) >= fewestDaysApart
+
+/** The nth date of a plan, counting from 0, before it is moved to a business day. */
+export function dateOfPlan({ start, frequency, secondDay }: PlanDates, nth: number): CalendarDate {
+  if (frequency !== 'twice_monthly') return dayOfSchedule(start, frequency, nth)
+  const own = dayOfMonth(start)
+  const other = secondDay ?? usualSecondDay(start)
+  const half = nth + (own < other ? 0 : 1)
+  const day = half % 2 === 0 ? Math.min(own, other) : Math.max(own, other)
+  return dayOfMonthAfter(start, Math.floor(half / 2), day)
+}
+
+/** The moment at which a scheduled deposit of a business day is submitted; until then it can be skipped or changed. */
+export const submissionOf = (businessDay: CalendarDate): string => easternInstant(businessDay, 8 * 60 + 30)
+
+/** The amount from a date on: of the last change before it, else the plan's. */
+export function usualAmountOn({ amount, changes }: DepositPlan, date: CalendarDate): number {
+  const [since] = changes
+    .filter((change) => change.kind === 'amount_from' && change.date <= date)
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+  return since?.cents ?? amount
+}
+
+/** The amount of a date: its own, else the usual one. */
+export const amountOn = (plan: DepositPlan, date: CalendarDate): number =>
+  plan.changes.find((change) => change.kind === 'amount' && change.date === date)?.cents ??
+  usualAmountOn(plan, date)
+
+export interface PlanContext {
+  readonly now: Instant
+  /** The last date that was submitted, or could not be; none comes twice. */
+  readonly after: CalendarDate | null
+}
+
+/** The dates of a plan that are neither past nor due nor paused, skipped ones with them; endless without an end. */
+function* openDates(plan: DepositPlan, { now, after }: PlanContext): Generator<UpcomingDate, void> {
+  const moment = new Date(now).getTime()
+  for (let nth = 0; ; nth += 1) {
+    const date = dateOfPlan(plan, nth)
+    if (plan.end !== null && date > plan.end) return
+    if (plan.pausedUntil !== null && date < plan.pausedUntil) continue
+    if (after !== null && date <= after) continue
+    const scheduledFor = businessDayFrom(date)
+    if (new Date(submissionOf(scheduledFor)).getTime() <= moment) continue
+    const isSkipped = plan.changes.some((change) => change.kind === 'skipped' && change.date === date)
+    yield { date, scheduledFor, amount: amountOn(plan, date), isSkipped }
+  }
+}
+
+/** The next deposits of a plan, at most `count`, and the skipped dates before them. */
+export function upcomingDates(
+  plan: DepositPlan,
+  context: PlanContext,
+  count = UPCOMING_DATES,
+): UpcomingDate[] {
+  const dates: UpcomingDate[] = []
+  let planned = 0
+  for (const one of openDates(plan, context)) {
+    dates.push(one)
+    if (!one.isSkipped) planned += 1
+    if (planned === count) break
+  }
+  return dates
+}
+
+/** The next deposit of a plan; null where none is left. */
+export const nextDeposit = (plan: DepositPlan, context: PlanContext): UpcomingDate | null =>
+  upcomingDates(plan, context, 1).find(({ isSkipped }) => !isSkipped) ?? null
