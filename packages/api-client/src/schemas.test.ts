@@ -21,11 +21,14 @@ import * as build from './fakes/builders.ts'
 import { faqSchema } from './faqs/schema.ts'
 import { fundedSchema } from './funding/schema.ts'
 import { goalEventSchema, goalSchema, goalsSchema } from './goals/schema.ts'
+import { caseSchema, casesSchema } from './cases/schema.ts'
+import { planSchema, plansSchema } from './plans/schema.ts'
 import { entitySchema, jointHolderSchema } from './joint/schema.ts'
 import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
 import { messageSchema } from './messages/schema.ts'
 import { nonProfitSchema } from './non-profits/schema.ts'
 import { assertionChallengeSchema, creationChallengeSchema, passkeySchema } from './passkeys/schema.ts'
+import { rateSchema } from './rates/schema.ts'
 import { statementFileSchema, statementSchema } from './statements/schema.ts'
 import { taxDocumentSchema } from './tax-documents/schema.ts'
 import { transactionSchema } from './transactions/schema.ts'
@@ -59,7 +62,12 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['passkey', passkeySchema, build.passkey],
   ['passkey challenge', assertionChallengeSchema, build.assertionChallenge],
   ['new passkey challenge', creationChallengeSchema, build.creationChallenge],
+  ['plan', planSchema, build.plan],
+  ['plans', plansSchema, build.plans],
+  ['case', caseSchema, build.problemCase],
+  ['cases', casesSchema, build.cases],
   ['progress', progressSchema, build.depositorProgress],
+  ['rate', rateSchema, build.rate],
   ['statement', statementSchema, build.statement],
   ['statement as a file', statementFileSchema, build.statementFile],
   ['tax document', taxDocumentSchema, build.taxDocument],

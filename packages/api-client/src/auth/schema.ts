@@ -2,6 +2,13 @@ import { mfaTypes } from '@coffer/domain/status'
 import * as v from 'valibot'
 import { wireObject } from '../transport/wire-case.ts'
 
+/** Search parameter `state` of the page that the link opens. */
+export const emailLinkStates = ['verified', 'used', 'expired'] as const
+export type EmailLinkState = (typeof emailLinkStates)[number]
+
+/** POST /email/verify. */
+export const emailLinkAnswerSchema = v.object({ state: v.picklist(emailLinkStates) })
+
 export const registerAnswerSchema = wireObject({ masked_email: v.string() })
 
 /** The last three are present when the device is remembered: they start the session at once. */

@@ -11,6 +11,7 @@ import type {
 } from '../auth/schema.ts'
 import type { WireBeneficiary } from '../beneficiaries/schema.ts'
 import type { WireBanner } from '../banners/schema.ts'
+import type { WireCase, WireCases } from '../cases/schema.ts'
 import type { WireDepositor, WireDepositorProgress } from '../depositor/schema.ts'
 import type { WireRememberedDevice } from '../devices/schema.ts'
 import type { WireOpenSession } from '../sessions/schema.ts'
@@ -18,11 +19,13 @@ import type { WireDisclosure } from '../disclosures/schema.ts'
 import type { WireFaq } from '../faqs/schema.ts'
 import type { WireFunded } from '../funding/schema.ts'
 import type { WireGoal, WireGoalEvent, WireGoals } from '../goals/schema.ts'
+import type { WirePlan, WirePlans } from '../plans/schema.ts'
 import type { WireEntity, WireJointHolder } from '../joint/schema.ts'
 import type { WireInstantLink, WireLinkedAccount, WireLinkedAccounts } from '../linking/schema.ts'
 import type { WireMessage } from '../messages/schema.ts'
 import type { WireNonProfit } from '../non-profits/schema.ts'
 import type { WireAssertionChallenge, WireCreationChallenge, WirePasskey } from '../passkeys/schema.ts'
+import type { WireRate } from '../rates/schema.ts'
 import type { WireStatement, WireStatementFile } from '../statements/schema.ts'
 import type { WireTaxDocument } from '../tax-documents/schema.ts'
 import type { WireTransaction } from '../transactions/schema.ts'
@@ -184,6 +187,8 @@ export const account = builder<WireAccount>({
   },
 })
 
+export const rate = builder<WireRate>({ apy: '4.35', effective_on: '2024-11-04', announced_on: null })
+
 export const linkedAccount = builder<WireLinkedAccount>({
   uuid: id(5),
   institution: 'First Meadow Bank',
@@ -288,6 +293,19 @@ export const message = builder<WireMessage>({
   viewed_at: null,
   attachments: [],
 })
+
+/** A report of `transaction()`, which waits for an answer. */
+export const problemCase = builder<WireCase>({
+  uuid: id(95),
+  transaction_uuid: id(6),
+  reason: 'wrong_amount',
+  status: 'sent',
+  thread_uuid: id(12),
+  opened_on: '2026-11-20',
+  reply_by: '2026-11-25',
+})
+/** None is reported by default. */
+export const cases = builder<WireCases>({ reply_business_days: 3, cases: [] })
 
 export const faq = builder<WireFaq>({
   uuid: id(13),
@@ -401,3 +419,39 @@ export const goalEvent = builder<WireGoalEvent>({
   transaction_uuid: null,
   other_goal_uuid: null,
 })
+
+/** A hundred dollars on the first of each month. */
+export const plan = builder<WirePlan>({
+  uuid: id(92),
+  amount: 10_000,
+  frequency: 'monthly',
+  second_day: null,
+  start_date: '2026-06-01',
+  end_date: null,
+  paused_until: null,
+  goal_uuid: null,
+  linked_account_id: id(5),
+  created_on: '2026-05-20',
+  ended_on: null,
+  upcoming: [
+    { date: '2026-12-01', scheduled_for: '2026-12-01', amount: 10_000, is_skipped: false },
+    { date: '2027-01-01', scheduled_for: '2027-01-04', amount: 10_000, is_skipped: false },
+    { date: '2027-02-01', scheduled_for: '2027-02-01', amount: 10_000, is_skipped: false },
+    { date: '2027-03-01', scheduled_for: '2027-03-01', amount: 10_000, is_skipped: false },
+    { date: '2027-04-01', scheduled_for: '2027-04-01', amount: 10_000, is_skipped: false },
+    { date: '2027-05-01', scheduled_for: '2027-05-03', amount: 10_000, is_skipped: false },
+  ],
+  runs: [
+    {
+      date: '2026-11-01',
+      scheduled_for: '2026-11-02',
+      amount: 10_000,
+      outcome: 'completed',
+      reason: null,
+      return_code: null,
+      transaction_uuid: id(93),
+    },
+  ],
+})
+
+export const plans = builder<WirePlans>({ plans: [plan()], ended: [] })

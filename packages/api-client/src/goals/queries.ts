@@ -18,8 +18,10 @@ export const goalHistoryQuery = (account: string, goal: string) =>
 /** Everything about goals is read again at its next use: after a deposit, a withdrawal or a cancelation. */
 export const invalidateGoals = (client: QueryClient): Promise<void> => invalidate(client, all)
 
-/** Shows the answer of a change at once; the histories are read again. */
+/** Shows the answer of a change at once; a history on the screen is read again. */
 export async function showGoals(client: QueryClient, account: string, answer: Goals): Promise<void> {
+  const { queryKey } = goalsQuery(account)
   await invalidateGoals(client)
-  client.setQueryData(goalsQuery(account).queryKey, answer)
+  client.setQueryData(queryKey, answer)
+  void client.refetchQueries({ queryKey, type: 'active', predicate: ({ state }) => state.isInvalidated })
 }

@@ -1,10 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
 import type { EmailedLinkBody } from '../auth/request-schema.ts'
 import { depositorSchema, type Depositor } from '../depositor/schema.ts'
 import { call, type CallOptions } from '../transport/call.ts'
 import type { Failure } from '../transport/failure.ts'
-import { verifiedIdentitySchema, type VerifiedIdentity } from './schema.ts'
+import {
+  invitationAnswerSchema,
+  verifiedIdentitySchema,
+  type InvitationAnswer,
+  type InvitationState,
+  type VerifiedIdentity,
+} from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
 import type { HolderPasswordBody, IdentityBody } from './request-schema.ts'
 
@@ -46,17 +51,6 @@ export const createPassword = (
     schema: depositorSchema,
     signal,
   })
-
-/** Search parameter `state` of the page that the emailed link opens. */
-export const invitationStates = ['verified', 'used', 'expired', 'invalid'] as const
-export type InvitationState = (typeof invitationStates)[number]
-
-const invitationAnswerSchema = v.object({
-  state: v.picklist(invitationStates),
-  /** The primary holder's name, with a valid link alone; not every provider tells it. */
-  inviter: v.nullish(v.string(), null),
-})
-export type InvitationAnswer = v.InferOutput<typeof invitationAnswerSchema>
 
 /** POST /email/verify/joint: what the invitation's link is worth. It stays valid until a password is set. */
 const checkInvitation = (link: EmailedLinkBody, { signal }: CallOptions): Promise<InvitationAnswer> =>

@@ -1,4 +1,5 @@
 export * from './calls.ts'
 export * from './invitation.ts'
 export * from './queries.ts'
-export type { Entity, JointHolder, VerifiedIdentity } from './schema.ts'
+export { invitationStates } from './schema.ts'
+export type { Entity, InvitationState, JointHolder, VerifiedIdentity } from './schema.ts'

@@ -38,8 +38,20 @@ export const entitySchema = wireObject({
 /** The result of the identity check: the email, and a token to set its password once. */
 export const verifiedIdentitySchema = v.object({ email: v.string(), token: v.string() })
 
+/** Search parameter `state` of the page that the emailed link opens. */
+export const invitationStates = ['verified', 'used', 'expired', 'invalid'] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+/** POST /email/verify/joint. */
+export const invitationAnswerSchema = v.object({
+  state: v.picklist(invitationStates),
+  /** The primary holder's name, with a valid link alone; not every provider returns it. */
+  inviter: v.nullish(v.string(), null),
+})
+
 export type JointHolder = v.InferOutput<typeof jointHolderSchema>
 export type Entity = v.InferOutput<typeof entitySchema>
 export type VerifiedIdentity = v.InferOutput<typeof verifiedIdentitySchema>
+export type InvitationAnswer = v.InferOutput<typeof invitationAnswerSchema>
 export type WireJointHolder = v.InferInput<typeof jointHolderSchema>
 export type WireEntity = v.InferInput<typeof entitySchema>

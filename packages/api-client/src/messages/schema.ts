@@ -26,6 +26,8 @@ export const messageSchema = wireObject({
   /** Topic of the thread, for a reply; not every provider reports it. */
   topic: v.optional(v.fallback(v.nullable(v.picklist(messageTopics)), null), null),
   direction: v.picklist(messageDirections),
+  /** The transaction that it reports a problem with (capability `cases`). */
+  transaction_uuid: v.optional(v.nullable(v.string()), null),
   subject: v.string(),
   body: v.string(),
   sent_at: v.string(),

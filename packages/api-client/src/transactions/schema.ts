@@ -1,11 +1,9 @@
-import { frequencies } from '@coffer/domain/schedule'
+import { planFrequencies } from '@coffer/domain/deposit-plans'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
 import { effectiveDate } from '@coffer/domain/transaction-dates'
 import * as v from 'valibot'
 import { bankDayOrNull, bankDaySchema } from '../transport/bank-day.ts'
 import { wireObject } from '../transport/wire-case.ts'
-
-export type { Frequency } from '@coffer/domain/schedule'
 
 const transactionFields = wireObject({
   uuid: v.string(),
@@ -19,7 +17,8 @@ const transactionFields = wireObject({
   date_submitted: v.nullable(v.string()),
   date_processed: v.nullable(v.string()),
   scheduled_for: v.nullable(v.string()),
-  frequency: v.nullable(v.picklist(frequencies)),
+  /** `twice_monthly` only of a plan, with the capability `automatic_saving`. */
+  frequency: v.nullable(v.picklist(['once', ...planFrequencies])),
   balance_after: v.nullable(v.pipe(v.number(), v.safeInteger())),
   linked_account_id: v.optional(v.nullable(v.string()), null),
   available_from: v.optional(v.nullable(v.string()), null),

@@ -1,3 +1,3 @@
 export * from './calls.ts'
 export * from './queries.ts'
-export type { Frequency, Transaction } from './schema.ts'
+export type { Transaction } from './schema.ts'

@@ -148,7 +148,7 @@ describe('a failed call', () => {
     expect(await failureOf(post())).toMatchObject({ kind: 'invalid', attemptsLeft: 2 })
   })
 
-  it('without an envelope is told by its status', async () => {
+  it('without an envelope is known by its status', async () => {
     provider.script('POST /deposit', respondWithText(403, '<h1>Forbidden</h1>'))
     expect(await failureOf(post())).toEqual({
       kind: 'forbidden',

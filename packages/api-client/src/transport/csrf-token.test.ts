@@ -34,7 +34,9 @@ describe('deleteCookie', () => {
     vi.stubGlobal('location', { hostname: 'harbor.bank.example', pathname: '/login/entry' })
     vi.stubGlobal('document', {
       set cookie(text: string) {
-        written.push(text.replace('; Max-Age=0; Secure; SameSite=Lax', ''))
+        written.push(
+          text.replace('; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax', ''),
+        )
       },
     })
     deleteCookie('XSRF-TOKEN')

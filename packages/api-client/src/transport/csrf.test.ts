@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callVoid } from './call.ts'
+import { dropToken } from './csrf.ts'
 import { failureOf } from './failures.fixture.ts'
 import type { ApiError } from './failure.ts'
 import {
@@ -75,6 +76,23 @@ describe('the handshake', () => {
     isGone = true
     await failureOf(get())
     expect(provider.count(handshake)).toBe(2)
+  })
+
+  it('is repeated when another call dropped its token before it was read', async () => {
+    let isDropped = false
+    provider.configure({
+      cookies: { read: () => (isDropped ? '' : provider.cookie()), clear: () => (isDropped = true) },
+    })
+    provider.script('GET /accounts', respondWith([]))
+    provider.handshakes((_, response) => {
+      if (provider.count(handshake) === 1) dropToken(null)
+      else isDropped = false
+      provider.issueToken(response)
+      response.writeHead(204).end()
+    })
+    await get()
+    expect(provider.count(handshake)).toBe(2)
+    expect(provider.count('GET /accounts')).toBe(1)
   })
 
   it('continues for the other calls when one is aborted', async () => {

@@ -9,6 +9,7 @@ const handshakeCall = 'GET /sanctum/csrf-cookie'
 const HANDSHAKE_TIMEOUT_MS = 60_000
 
 let fetchedAt = Number.NEGATIVE_INFINITY
+let drops = 0
 let inFlight: Promise<void> | null = null
 onConfigured(() => {
   fetchedAt = Number.NEGATIVE_INFINITY
@@ -19,6 +20,7 @@ onConfigured(() => {
 export function dropToken(refused: string | null): void {
   if (csrfToken() !== refused) return
   clearCsrfCookies()
+  drops += 1
   fetchedAt = Number.NEGATIVE_INFINITY
 }
 
@@ -27,7 +29,7 @@ function isFresh(): boolean {
   return age >= 0 && age < settings().csrfMaxAgeSeconds * 1000 && csrfToken() !== null
 }
 
-async function handshake(): Promise<void> {
+async function fetchToken(): Promise<void> {
   const errorOf = (failure: Failure, cause?: unknown) => new ApiError(handshakeCall, failure, { cause })
   const signal = AbortSignal.timeout(HANDSHAKE_TIMEOUT_MS)
   let answer: Response
@@ -39,6 +41,18 @@ async function handshake(): Promise<void> {
   if (!answer.ok) throw errorOf({ kind: 'unexpected', status: answer.status, ...emptyDetails })
   if (csrfToken() === null) throw errorOf({ kind: 'csrf-expired', ...emptyDetails })
   fetchedAt = Date.now()
+}
+
+/** Fetches a token, once more if a call whose token was refused dropped the new one before it could be read. */
+async function handshake(): Promise<void> {
+  const dropsBefore = drops
+  try {
+    await fetchToken()
+  } catch (error) {
+    if (drops === dropsBefore || !(error instanceof ApiError) || error.failure.kind !== 'csrf-expired')
+      throw error
+    await fetchToken()
+  }
 }
 
 function sharedHandshake(): Promise<void> {

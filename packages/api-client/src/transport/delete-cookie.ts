@@ -1,4 +1,5 @@
-const expired = 'Max-Age=0; Secure; SameSite=Lax'
+/** Both ways, as a test’s document keeps a cookie of `Max-Age=0` until the next millisecond. */
+const expired = 'Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax'
 
 /**
  * Deletes a cookie of this page, for its host and for each parent domain, where the site of a sibling host may have

@@ -16,7 +16,7 @@ let answers = new Map<string, Promise<Response>>()
 const respond = (data: unknown, code = 200) =>
   Promise.resolve(new Response(JSON.stringify(answer(data, { code })), { status: code }))
 
-/** A page with early answers, in the session and language they were requested for unless told otherwise. */
+/** A page with early answers, in the session and language they were requested for by default. */
 function open(
   given: Record<string, Promise<Response>>,
   { sentAt = Date.now(), ...settings }: Partial<TransportSettings> & { sentAt?: number | undefined } = {},

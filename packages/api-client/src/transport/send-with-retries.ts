@@ -66,7 +66,7 @@ export async function sendWithRetries(
 /** A retry is pointless while the device is offline. */
 const isOffline = () => 'onLine' in navigator && !navigator.onLine
 
-/** The failure that an error of `sendWithRetries` stands for; an abort by the caller is none. */
+/** The failure behind an error of `sendWithRetries`; an abort by the caller is none. */
 export function networkFailure(error: unknown, deadline: AbortSignal): Failure {
   if (deadline.aborted) return { kind: 'timeout', ...emptyDetails }
   if (error instanceof HTTPError)

@@ -1,0 +1,18 @@
+import { CASE_DETAILS_LIMIT, caseReasons } from '@coffer/domain/cases'
+import * as v from 'valibot'
+
+/** POST /cases. */
+export const caseBody = v.object({
+  transaction_uuid: v.string(),
+  reason: v.picklist(caseReasons),
+  /** The depositor's own words; absent or empty where the reason says it all. */
+  details: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => Array.from(text).length <= CASE_DETAILS_LIMIT),
+    ),
+    '',
+  ),
+})
+export type CaseBody = v.InferInput<typeof caseBody>

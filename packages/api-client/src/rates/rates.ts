@@ -1,0 +1,2 @@
+export * from './queries.ts'
+export type { Rate } from './schema.ts'
