@@ -15,9 +15,10 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
   const background = grey(0.175, 0.012)
   const surface = grey(0.22, 0.014)
   const sunken = grey(0.2, 0.013)
+  const tinted = colorAt(0.215, Math.min(given.primary.chroma * 0.3, 0.03), given.primary.hue)
   const primarySoft = soft(given.primary, 0.06)
   const chartArea = soft(given.secondary, 0.05)
-  const page = [background, surface, sunken]
+  const page = [background, surface, sunken, tinted]
   const dark = [...page, primarySoft, ...Object.values(stateSofts)]
 
   const primary = fillOf(lightenUntil(given.primary, page, needed.control))
@@ -31,6 +32,7 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
     background: background.hex,
     surface: surface.hex,
     'surface-sunken': sunken.hex,
+    'surface-tinted': tinted.hex,
     hairline: grey(0.32, 0.016).hex,
     text: text.hex,
     'text-soft': ink(0.79, dark, needed.text),
@@ -50,7 +52,7 @@ export function createDarkColors({ colorPrimary, colorSecondary }: BrandColors):
     'control-edge-hover': ink(0.72, page, needed.control),
     disabled: disabled.hex,
     'on-disabled': ink(0.62, [disabled], 3.4),
-    'chart-line': lightenUntil(vivid(given.secondary), [surface, chartArea], needed.control).hex,
+    'chart-line': lightenUntil(vivid(given.secondary), [surface, tinted, chartArea], needed.control).hex,
     'chart-area': chartArea.hex,
     scrim: '#000000a6',
     shadow: '#00000080',
@@ -77,6 +79,7 @@ function frameColors(primary: Color, edge: string) {
     'log-in-panel': panel.hex,
     'on-log-in-panel': white.hex,
     'log-in-panel-edge': edge,
+    'log-in-panel-pattern': shifted(panel, white, 0.03).hex,
     'focus-on-drawer': white.hex,
     'focus-on-log-in-panel': white.hex,
     // 12 CFR 328.5: navy, and white where navy would not be legible.

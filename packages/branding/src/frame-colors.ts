@@ -33,6 +33,7 @@ function onPrimary(primary: Color) {
       'log-in-panel': primary.hex,
       'on-log-in-panel': white.hex,
       'log-in-panel-edge': primary.hex,
+      'log-in-panel-pattern': quiet.hex,
       'focus-on-drawer': white.hex,
       'focus-on-log-in-panel': white.hex,
       fdic: fdicNavy,
@@ -44,6 +45,7 @@ function onPrimary(primary: Color) {
 
 function onLight({ primary, primarySoft, primaryEdge, focus, ink, sunken }: Brand) {
   const panel = colorAt(0.965, Math.min(primary.chroma, 0.045), primary.hue)
+  const pattern = colorAt(0.94, Math.min(primary.chroma, 0.09), primary.hue)
   return {
     logo: 'hor-color',
     colors: {
@@ -56,8 +58,9 @@ function onLight({ primary, primarySoft, primaryEdge, focus, ink, sunken }: Bran
       'log-in-panel': panel.hex,
       'on-log-in-panel': ink,
       'log-in-panel-edge': primary.luminance > 0.85 ? primaryEdge.hex : primary.hex,
+      'log-in-panel-pattern': pattern.hex,
       'focus-on-drawer': focus.hex,
-      'focus-on-log-in-panel': darkenUntil(focus, [panel], needed.control).hex,
+      'focus-on-log-in-panel': darkenUntil(focus, [panel, pattern], needed.control).hex,
       fdic: fdicNavy,
       'fdic-on-drawer': fdicNavy,
       'fdic-on-log-in-panel': fdicNavy,

@@ -2,12 +2,15 @@ import { type Color, colorAt } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
 import { white } from './fill.ts'
 
-/** The three backgrounds of a page: near white with a hint of the brand's hue, white surfaces, and sunken areas. */
-export function pageBackgrounds(primary: Color): { background: Color; surface: Color; sunken: Color } {
+type PageBackgrounds = { background: Color; surface: Color; sunken: Color; tinted: Color }
+
+/** The backgrounds of a page: near white with a hint of the brand's hue, white surfaces, sunken areas, tinted cards. */
+export function pageBackgrounds(primary: Color): PageBackgrounds {
   return {
     background: neutral(primary, 0.98, 0.005),
     surface: white,
     sunken: neutral(primary, 0.962, 0.008),
+    tinted: colorAt(0.967, Math.min(primary.chroma * 0.25, 0.028), primary.hue),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Role } from './roles.ts'
 /** A role and its backgrounds: `role` has the contrast `least` on each of them, for any brand colors. */
 export type Pairing = { readonly role: Role; readonly backgrounds: readonly Role[]; readonly least: number }
 
-const page = ['background', 'surface', 'surface-sunken'] as const
+const page = ['background', 'surface', 'surface-sunken', 'surface-tinted'] as const
 const soft = ['primary-soft', 'error-soft', 'success-soft', 'warning-soft', 'info-soft'] as const
 const light = [...page, ...soft] as const
 
@@ -26,10 +26,10 @@ export const pairings: readonly Pairing[] = [
   text('text-faint', page),
   text('link', light),
   text('on-primary', ['primary', 'primary-hover', 'primary-pressed']),
-  text('on-primary-soft', ['primary-soft']),
+  text('on-primary-soft', ['primary-soft', 'surface']),
   text('on-drawer', ['drawer', 'drawer-hover']),
   text('on-drawer-active', ['drawer-active']),
-  text('on-log-in-panel', ['log-in-panel']),
+  text('on-log-in-panel', ['log-in-panel', 'log-in-panel-pattern']),
   text('error', [...page, 'error-soft']),
   text('success', [...page, 'success-soft']),
   text('warning', [...page, 'warning-soft']),
@@ -44,10 +44,10 @@ export const pairings: readonly Pairing[] = [
   text('fdic-on-log-in-panel', ['log-in-panel']),
   control('focus', light),
   control('focus-on-drawer', ['drawer', 'drawer-hover', 'drawer-active']),
-  control('focus-on-log-in-panel', ['log-in-panel']),
+  control('focus-on-log-in-panel', ['log-in-panel', 'log-in-panel-pattern']),
   control('primary-edge', light),
   control('control-edge', page),
   control('control-edge-hover', page),
-  control('chart-line', ['surface', 'chart-area']),
+  control('chart-line', ['surface', 'surface-tinted', 'chart-area']),
   control('on-disabled', ['disabled']),
 ]

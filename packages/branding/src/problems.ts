@@ -7,7 +7,23 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): readonly Pr
   return issues.map((issue) => ({ field: v.getDotPath(issue) ?? 'the whole', hint: hintOf(issue) }))
 }
 
-function hintOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.received === 'undefined' && issue.kind === 'schema') return 'is missing; add it'
-  return issue.message
+/** The library's words for types, in those of a person who edits JSON. */
+const mustBe: Readonly<Record<string, string>> = {
+  string: 'must be a text in quotes',
+  number: 'must be a number',
+  boolean: 'must be true or false',
+  Array: 'must be a list in brackets',
+  Object: 'must be an object in braces',
+}
+
+function hintOf({ kind, received, expected, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined' && kind === 'schema') return 'is missing; add it'
+  if (!message.startsWith('Invalid ')) return message
+  return mustBe[expected ?? ''] ?? 'has a wrong value'
+}
+
+/** A whole number between two others, with a hint that names them. */
+export const wholeNumber = (least: number, most: number) => {
+  const hint = `must be a whole number from ${least} to ${most}`
+  return v.pipe(v.number(), v.integer(hint), v.minValue(least, hint), v.maxValue(most, hint))
 }

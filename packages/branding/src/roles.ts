@@ -7,6 +7,7 @@ export const roles = [
   'background',
   'surface',
   'surface-sunken',
+  'surface-tinted',
   'hairline',
   'text',
   'text-soft',
@@ -35,6 +36,7 @@ export const roles = [
   'log-in-panel',
   'on-log-in-panel',
   'log-in-panel-edge',
+  'log-in-panel-pattern',
   // Statuses
   'error',
   'error-hover',

@@ -9,8 +9,14 @@ const good = {
   settings: { linkingOrigins: ['https://link.example.com'] },
 }
 
+const rate = { apy: '4.35', asOf: '2026-11-01' }
+const average = { apy: '0.39', asOf: '2026-11-16' }
+
 it('fills in defaults', () => {
-  expect(parseTenant(good)).toMatchObject({ ok: true, tenant: { settings: { csrfMaxAgeSeconds: 600 } } })
+  expect(parseTenant(good)).toMatchObject({
+    ok: true,
+    tenant: { settings: { csrfMaxAgeSeconds: 600, hstsSubdomains: false, caseReplyBusinessDays: 3 } },
+  })
 })
 
 it.each([
@@ -32,21 +38,50 @@ it.each([
   ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example/path'] } }],
   ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example;sandbox'] } }],
   ['settings.linkingOrigins.0', { settings: { linkingOrigins: ['https://x.example,y'] } }],
+  ['settings.hstsSubdomains', { settings: { hstsSubdomains: 'yes' } }],
+  ['settings.caseReplyBusinessDays', { settings: { caseReplyBusinessDays: 0 } }],
+  ['settings.caseReplyBusinessDays', { settings: { caseReplyBusinessDays: 1.5 } }],
   ['settings.disabledCapabilities.0', { settings: { disabledCapabilities: ['flying'] } }],
   ['settings.disabledCapabilities', { settings: { disabledCapabilities: ['goals', 'goals'] } }],
-  ['hostz', { hostz: [] }],
+  ['design.shape', { design: { shape: 'oval' } }],
+  ['design.surface', { design: { surface: 7 } }],
+  ['design', { design: 'round' }],
+  ['design.textTypeface', { design: { textTypeface: 'Comic Sans' } }],
+  ['design.frontPage.tone', { design: { frontPage: { tone: 'dark' } } }],
+  ['design.frontPage.pattern', { design: { frontPage: { pattern: 'url(//evil.example)' } } }],
+  ['design.frontPage.focalPoint.x', { design: { frontPage: { focalPoint: { x: 101, y: 0 } } } }],
+  ['insurer', { insurer: 'ncua' }],
   ['offer.apy', { offer: { apy: '4.35<script>', asOf: '2026-11-01' } }],
   ['offer.apy', { offer: { apy: '-4.35', asOf: '2026-11-01' } }],
   ['offer.apy', { offer: { apy: 4.35, asOf: '2026-11-01' } }],
   ['offer.asOf', { offer: { apy: '4.35' } }],
   ['offer.asOf', { offer: { apy: '4.35', asOf: '2026-02-31' } }],
   ['offer.monthlyFeeCents', { offer: { apy: '4.35', asOf: '2026-11-01', monthlyFeeCents: -1 } }],
-  ['offer.promise', { offer: { apy: '4.35', asOf: '2026-11-01', promise: 'No risk' } }],
+  ['offer.nationalAverage.apy', { offer: { ...rate, nationalAverage: { apy: '0.4', asOf: '2026-11-16' } } }],
+  ['offer.nationalAverage.asOf', { offer: { ...rate, nationalAverage: { apy: '0.39' } } }],
+  ['offer.nationalAverage.asOf', { offer: { ...rate, nationalAverage: { apy: '0.39', asOf: 'Nov 16' } } }],
 ])('names the field %s', (field, wrong) => {
   expect(parseTenant({ ...good, ...wrong })).toMatchObject({ ok: false, problems: [{ field }] })
 })
 
-it('accepts an offer that leaves fees and minimum out', () => {
-  const offer = { apy: '4.35', asOf: '2026-11-01' }
+it.each([
+  ['leaves all but its rate out', rate],
+  ['names the national average', { ...rate, nationalAverage: average }],
+])('accepts an offer that %s', (_, offer) => {
   expect(parseTenant({ ...good, offer })).toMatchObject({ ok: true, tenant: { offer } })
+})
+
+it('fills in the design of a tenant that names a part of it', () => {
+  expect(parseTenant(good)).toMatchObject({ tenant: { design: { shape: 'soft', surface: 'hairline' } } })
+  expect(parseTenant({ ...good, design: { shape: 'round' } })).toMatchObject({
+    ok: true,
+    tenant: { design: { shape: 'round', surface: 'hairline' } },
+  })
+})
+
+it('lists the permitted values of a design', () => {
+  expect(parseTenant({ ...good, design: { surface: 'glass' } })).toMatchObject({
+    ok: false,
+    problems: [{ field: 'design.surface', hint: 'must be one of hairline, tinted, raised' }],
+  })
 })

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { capabilities } from './capabilities.ts'
+import { designSchema } from './design/design-schema.ts'
+import { defaultDesign, frontTones } from './design/options.ts'
+import { insurers } from './insurer.ts'
 import { homeOfLinkingHost } from './linking-host.ts'
-import { type Problem, problemsOf } from './problems.ts'
+import { type Problem, problemsOf, wholeNumber } from './problems.ts'
 import { addressOf, safeUrl, slug } from './safe-text.ts'
 import { logoShapes } from './logo-shapes.ts'
 import { offerSchema } from './offer.ts'
@@ -47,10 +50,7 @@ const apiBase = v.pipe(
 )
 
 /** Max age of a CSRF handshake in seconds; 0 makes one before every call (wire.md, Headers). */
-const csrfMaxAgeSeconds = v.optional(
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7200)),
-  defaultCsrfMaxAge,
-)
+const csrfMaxAgeSeconds = v.optional(wholeNumber(0, 7200), defaultCsrfMaxAge)
 
 /** Capabilities of the provider that the tenant does not offer. */
 const disabledCapabilities = v.optional(
@@ -64,19 +64,36 @@ const disabledCapabilities = v.optional(
 /** Whether the bank is dark where the depositor's system or choice is. */
 const darkTheme = v.optional(v.boolean(), true)
 
-/** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. */
-export const tenantSchema = v.strictObject({
+/** Whether a device may install the bank: a web app manifest and icons. */
+const installable = v.optional(v.boolean(), true)
+
+/** Whether browsers use https for every subdomain of the hosts too, the bank's others included. */
+const hstsSubdomains = v.optional(v.boolean(), false)
+
+/** Business days within which the bank means to answer a report of a problem with a transaction. */
+const caseReplyBusinessDays = v.optional(wholeNumber(1, 30), 3)
+
+/** The insurer of deposits where it is not the FDIC, which branding names (`show_fdic`). */
+const insurer = v.optional(v.picklist(insurers, `must be one of ${insurers.join(', ')}`))
+
+/** `tenants/<slug>/tenant.json`: a tenant's hosts, languages and settings. `tenant check` refuses unknown fields. */
+export const tenantSchema = v.object({
   slug,
   hosts: v.pipe(v.array(host), v.minLength(1, 'is empty; name at least one host')),
   apiBase,
   languages: languagesSchema,
   offer: v.optional(offerSchema),
-  settings: v.strictObject({
+  design: v.optional(designSchema, defaultDesign),
+  insurer,
+  settings: v.object({
     csrfMaxAgeSeconds,
     /** Origins of linking services, for the linking page's security policy; the sandbox's is that page's own. */
     linkingOrigins: v.optional(v.array(origin), []),
     disabledCapabilities,
     darkTheme,
+    installable,
+    hstsSubdomains,
+    caseReplyBusinessDays,
     /** Other origins of logos in live branding; those of branding.json need not be named. */
     logoOrigins: v.optional(v.array(origin), []),
   }),
@@ -107,6 +124,9 @@ const tenantBlockSchema = v.object({
   }),
   languages: languagesSchema,
   offer: v.optional(offerSchema),
+  insurer,
+  /** The tone of its log-in page, where that is not the theme's. */
+  frontTone: v.optional(v.picklist(frontTones)),
   words: v.optional(ownWordsSchema),
   /** The logos that are legible on the brand's backgrounds (`createTheme`). */
   theme: v.optional(

@@ -28,8 +28,8 @@ export type BrandColors = { readonly colorPrimary: string; readonly colorSeconda
  */
 export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Theme {
   const given = { primary: colorOf(colorPrimary), secondary: colorOf(colorSecondary) }
-  const { background, surface, sunken } = pageBackgrounds(given.primary)
-  const page = [background, surface, sunken]
+  const { background, surface, sunken, tinted } = pageBackgrounds(given.primary)
+  const page = [background, surface, sunken, tinted]
   const primarySoft = tint(given.primary)
   const chartArea = tint(given.secondary)
   const light = [...page, primarySoft, ...Object.values(stateSofts)]
@@ -40,7 +40,8 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
   const onPrimarySoft = darkenUntil(deep(given.primary), [primarySoft], needed.text)
   const link = darkenUntil(given.secondary, light, needed.text)
   const focus = darkenUntil(given.secondary, light, needed.control)
-  const chartLine = darkenUntil(given.secondary, [surface, chartArea], needed.control)
+  const chartGrounds = [surface, tinted, chartArea]
+  const chartLine = darkenUntil(given.secondary, chartGrounds, needed.control)
   const ink = inkColors(given.primary, light)
   const frame = frameColors({ primary, primarySoft, primaryEdge, focus, ink: ink.text, sunken })
 
@@ -55,7 +56,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       ...brandUses('color_secondary', given.secondary, [
         { role: 'link', used: link, backgrounds: light, needed: needed.text },
         { role: 'focus', used: focus, backgrounds: light, needed: needed.control },
-        { role: 'chart-line', used: chartLine, backgrounds: [surface, chartArea], needed: needed.control },
+        { role: 'chart-line', used: chartLine, backgrounds: chartGrounds, needed: needed.control },
       ]),
       ...stateUses(page),
     ]),
@@ -63,6 +64,7 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       background: background.hex,
       surface: surface.hex,
       'surface-sunken': sunken.hex,
+      'surface-tinted': tinted.hex,
       ...ink,
       link: link.hex,
       focus: focus.hex,

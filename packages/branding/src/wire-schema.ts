@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeNumber } from './problems.ts'
 import { email, hexColor, phone, safeUrl, slug, visibleText } from './safe-text.ts'
 
 /**
@@ -16,8 +17,8 @@ export const brandingWireSchema = v.object({
   emails: v.object({ support: email }),
   phone_support: phone,
   password_requirements: v.object({
-    min_length: v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(64)),
-    max_length: v.pipe(v.number(), v.integer(), v.minValue(64), v.maxValue(1024)),
+    min_length: wholeNumber(8, 64),
+    max_length: wholeNumber(64, 1024),
     require_upper: v.boolean(),
     require_lower: v.boolean(),
     require_digit: v.boolean(),

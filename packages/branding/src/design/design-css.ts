@@ -1,0 +1,90 @@
+import { role } from '../roles.ts'
+import type { DesignVariable } from './design-variables.ts'
+import { headingTypefaceOf } from './font-faces.ts'
+import type { Design, Shape, Surface } from './options.ts'
+import { frontValues } from './front-page.ts'
+import { fontStack, titleWeightOf } from './typefaces.ts'
+
+type Values = Readonly<Partial<Record<DesignVariable, string>>>
+
+const shapeValues: Record<Shape, Values> = {
+  square: {
+    radius: '0px',
+    'button-radius': '0px',
+    'tag-radius': '0px',
+    'card-radius': '0px',
+    'picture-radius': '0px',
+  },
+  soft: {},
+  round: {
+    radius: '0.75rem',
+    'button-radius': '1.5rem',
+    'tag-radius': '0.75rem',
+    'card-radius': '1.25rem',
+    'picture-radius': '1.25rem',
+  },
+}
+
+/** A shadow is not seen on a dark page: a raised card has its hairline there. */
+const surfaceValues: Record<Surface, { light: Values; dark: Values }> = {
+  hairline: { light: {}, dark: {} },
+  tinted: {
+    light: {
+      'page-background': role('surface'),
+      'card-background': role('surface-tinted'),
+      'card-edge': 'transparent',
+      // Neither gray nor a second tint is clear on the first.
+      'card-inset': role('surface'),
+      'card-tint': role('surface'),
+    },
+    dark: {
+      'page-background': role('background'),
+      'card-inset': role('surface-sunken'),
+      'card-tint': role('primary-soft'),
+    },
+  },
+  raised: {
+    light: {
+      'page-background': role('surface-sunken'),
+      'card-edge': 'transparent',
+      'card-shadow': `0 1px 2px ${role('shadow')}, 0 0.5rem 1.5rem -0.5rem ${role('shadow')}`,
+    },
+    dark: {
+      'page-background': role('background'),
+      'card-edge': role('hairline'),
+      'card-shadow': '0 0 transparent',
+    },
+  },
+}
+
+/** Paper has neither tints nor shadows. */
+const printed: Values = {
+  'card-background': role('surface'),
+  'card-edge': role('hairline'),
+  'card-shadow': '0 0 transparent',
+}
+
+/** Lato is the application's own, and its values are the defaults. */
+function fontValues(design: Design): Values {
+  const { textTypeface } = design
+  const heading = headingTypefaceOf(design)
+  return {
+    ...(textTypeface !== 'Lato' && { 'text-font': fontStack(textTypeface) }),
+    ...(heading !== textTypeface && { 'heading-font': fontStack(heading) }),
+    ...(titleWeightOf(heading) !== 900 && { 'title-weight': String(titleWeightOf(heading)) }),
+  }
+}
+
+/** The rules of a tenant's page for its light or dark colors; none where nothing differs from the defaults. */
+export function designCss(design: Design, appearance: 'light' | 'dark'): string {
+  const { shape, surface, frontPage } = design
+  const values = { ...surfaceValues[surface][appearance], ...frontValues(frontPage, appearance) }
+  if (appearance === 'dark') return ruleOf(values)
+  const paper = ruleOf(surface === 'hairline' ? {} : printed)
+  return `${ruleOf({ ...fontValues(design), ...shapeValues[shape], ...values })}${paper && `@media print{${paper}}`}`
+}
+
+function ruleOf(values: Values): string {
+  const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`)
+  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`
+}

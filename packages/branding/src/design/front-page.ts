@@ -1,0 +1,39 @@
+import { role } from '../roles.ts'
+import type { DesignVariable } from './design-variables.ts'
+import type { FrontPage, FrontPattern } from './options.ts'
+
+type Values = Readonly<Partial<Record<DesignVariable, string>>>
+
+/** Gradients, which need neither a request nor an element. Their edges are soft, as browsers do not smooth them. */
+const drawings: Record<Exclude<FrontPattern, 'none'>, (color: string, at: string) => string> = {
+  rings: (color, at) =>
+    `repeating-radial-gradient(circle at ${at}, ${color} 0 3rem, transparent calc(3rem + 1px) 6rem, ${color} calc(6rem + 1px))`,
+  rays: (color, at) =>
+    `repeating-conic-gradient(from 0deg at ${at}, ${color} 0deg 7.5deg, transparent 7.6deg 14.9deg, ${color} 15deg)`,
+  lines: (color) => `repeating-linear-gradient(115deg, ${color} 0 2px, transparent 3px 1.5rem)`,
+}
+
+const lightTone: Values = {
+  'front-background': role('surface-tinted'),
+  'front-text': role('text'),
+  'front-edge': role('primary-edge'),
+  'front-focus': role('focus'),
+}
+
+const themedTone: Values = {
+  'front-background': role('log-in-panel'),
+  'front-text': role('on-log-in-panel'),
+  'front-edge': role('log-in-panel-edge'),
+  'front-focus': role('focus-on-log-in-panel'),
+}
+
+/** The values of the log-in page's brand half. A light tone is of light pages: a dark one has the panel of its theme. */
+export function frontValues({ tone, pattern, focalPoint }: FrontPage, appearance: 'light' | 'dark'): Values {
+  const isLight = tone === 'light' && appearance === 'light'
+  const color = role(isLight ? 'primary-soft' : 'log-in-panel-pattern')
+  const at = `${focalPoint.x}% ${focalPoint.y}%`
+  return {
+    ...(tone === 'light' && (isLight ? lightTone : themedTone)),
+    ...(pattern !== 'none' && { 'front-pattern': drawings[pattern](color, at) }),
+  }
+}

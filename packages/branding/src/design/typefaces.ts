@@ -1,0 +1,114 @@
+/** The bundled families, all under the SIL Open Font License. The first is the specification's. */
+export const typefaces = [
+  'Lato',
+  'Bitter',
+  'Figtree',
+  'Inter',
+  'Noto Serif',
+  'Nunito',
+  'Public Sans',
+  'Source Sans 3',
+  'Source Serif 4',
+  'Work Sans',
+] as const
+export type Typeface = (typeof typefaces)[number]
+
+/** A family beyond the application's own. */
+export type AddedTypeface = Exclude<Typeface, 'Lato'>
+
+export const fontWeights = [400, 700, 900] as const
+export type FontWeight = (typeof fontWeights)[number]
+
+export type Fallback = 'Arial' | 'Times New Roman'
+
+/** The room that a family takes: `tooling/tenant/src/fonts/measure-typeface.ts` computes it from the font files. */
+export type TypefaceMetrics = {
+  /** The system's font until the family is loaded. */
+  readonly fallback: Fallback
+  /** Shares of the font size. */
+  readonly ascent: number
+  readonly descent: number
+  /** Width of a text by weight, relative to the fallback's. */
+  readonly widths: Readonly<Record<FontWeight, number>>
+}
+
+export const metrics: Readonly<Record<AddedTypeface, TypefaceMetrics>> = {
+  Bitter: {
+    fallback: 'Times New Roman',
+    ascent: 0.935,
+    descent: 0.265,
+    widths: { 400: 1.1316, 700: 1.0865, 900: 1.1078 },
+  },
+  Figtree: {
+    fallback: 'Arial',
+    ascent: 0.95,
+    descent: 0.25,
+    widths: { 400: 0.9925, 700: 0.9538, 900: 0.9801 },
+  },
+  Inter: {
+    fallback: 'Arial',
+    ascent: 0.9688,
+    descent: 0.2412,
+    widths: { 400: 1.0603, 700: 1.0179, 900: 1.041 },
+  },
+  'Noto Serif': {
+    fallback: 'Times New Roman',
+    ascent: 1.069,
+    descent: 0.293,
+    widths: { 400: 1.1841, 700: 1.1827, 900: 1.2308 },
+  },
+  Nunito: {
+    fallback: 'Arial',
+    ascent: 1.011,
+    descent: 0.353,
+    widths: { 400: 1.0005, 700: 0.9701, 900: 1.0127 },
+  },
+  'Public Sans': {
+    fallback: 'Arial',
+    ascent: 0.95,
+    descent: 0.225,
+    widths: { 400: 1.0255, 700: 0.983, 900: 1.0054 },
+  },
+  'Source Sans 3': {
+    fallback: 'Arial',
+    ascent: 1.024,
+    descent: 0.4,
+    widths: { 400: 0.9225, 700: 0.9109, 900: 0.9297 },
+  },
+  'Source Serif 4': {
+    fallback: 'Times New Roman',
+    ascent: 1.036,
+    descent: 0.335,
+    widths: { 400: 1.171, 700: 1.137, 900: 1.1519 },
+  },
+  'Work Sans': {
+    fallback: 'Arial',
+    ascent: 0.93,
+    descent: 0.243,
+    widths: { 400: 1.0956, 700: 1.0291, 900: 1.0324 },
+  },
+}
+
+/** The fallbacks' names on the systems that have them or a font of the same widths: regular, and bold for 700 and 900. */
+export const fallbackFonts: Readonly<
+  Record<Fallback, { regular: readonly string[]; bold: readonly string[] }>
+> = {
+  Arial: {
+    regular: ['Arial', 'Liberation Sans', 'Helvetica'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+  },
+  'Times New Roman': {
+    regular: ['Times New Roman', 'Liberation Serif', 'Times'],
+    bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'],
+  },
+}
+
+/** Serifs are titles at 700: their black weight is for posters. */
+export const titleWeightOf = (typeface: Typeface): 700 | 900 =>
+  typeface !== 'Lato' && metrics[typeface].fallback === 'Times New Roman' ? 700 : 900
+
+/** The value of `font-family` for a family. */
+export function fontStack(typeface: Typeface): string {
+  const isSerif = typeface !== 'Lato' && metrics[typeface].fallback === 'Times New Roman'
+  return `'${typeface}', '${typeface} Fallback', ${isSerif ? "'Times New Roman', serif" : 'Arial, sans-serif'}`
+}

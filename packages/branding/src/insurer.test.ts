@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { depositInsurer } from './insurer.ts'
+
+it.each([
+  [true, undefined, 'FDIC'],
+  [true, 'NCUA', 'FDIC'],
+  [false, undefined, 'none'],
+  [false, 'NCUA', 'NCUA'],
+  [false, 'FDIC', 'none'],
+  [false, 'none', 'none'],
+] as const)('with show_fdic %s and %s in tenant.json is %s', (showFdic, named, insurer) => {
+  expect(depositInsurer(showFdic, named)).toBe(insurer)
+})
