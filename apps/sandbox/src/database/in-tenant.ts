@@ -177,7 +177,7 @@ export function requireLock(tx: Tx, kind: Lockable, id: string): void {
 }
 
 /** Runs `act` once the transaction is committed: for what cannot be rolled back, as a line of a log. */
-export function afterCommit(tx: Tx, act: () => void): void {
+export function afterCommit(tx: Tx | WorkerTx, act: () => void): void {
   scopeOf(tx).afterCommit.push(act)
 }
 
@@ -186,6 +186,22 @@ export function tenantOf(tx: Tx): string {
   const { tenant } = scopeOf(tx)
   if (tenant === null) throw new Error('This transaction has no tenant.')
   return tenant
+}
+
+/** The tenant whose rows this transaction works on; null for the worker. */
+export function tenantOrNone(tx: Tx | WorkerTx): string | null {
+  return scopeOf(tx).tenant
+}
+
+/** Runs `work` under the worker's role; a tenant's transaction then continues under its own. */
+export async function withWorkerRole(
+  tx: Tx | WorkerTx,
+  work: (tx: WorkerTx) => Promise<unknown>,
+): Promise<void> {
+  const isOfTenant = scopeOf(tx).tenant !== null
+  if (isOfTenant) await tx.execute(sql`set local role coffer_worker`)
+  await work(asWorkerTx(tx))
+  if (isOfTenant) await tx.execute(sql`set local role coffer_app`)
 }
 
 /** The database that this transaction works on. */

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { databaseOn, type Database, type Engine } from './connection.ts'
+import { databaseOn, type Database } from './connection.ts'
 import { placeDatabase } from './database-image.ts'
 import { lockFolder } from './folder-lock.ts'
 import { requireFreeSpace, spaceNeeded } from './free-space.ts'
@@ -9,10 +9,10 @@ import { migrateInstance, startInstance } from './pglite-instance.ts'
 import { makePrivate } from './private-folder.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
-import { reopeningEngine } from './reopening-engine.ts'
+import { type EmbeddedEngine, reopeningEngine } from './reopening-engine.ts'
 
 /** Opens the database in `folder`, or creates it. */
-export async function openFolder(folder: string): Promise<{ database: Database; engine: Engine }> {
+export async function openFolder(folder: string): Promise<{ database: Database; engine: EmbeddedEngine }> {
   prepareFolder(folder)
   const path = join(folder, 'postgres')
   const isNew = !existsSync(path)
@@ -31,7 +31,9 @@ export async function openFolder(folder: string): Promise<{ database: Database; 
 }
 
 /** Opens the database in `folder` without migrating it, to read it. */
-export async function openFolderAsIs(folder: string): Promise<{ database: Database; engine: Engine }> {
+export async function openFolderAsIs(
+  folder: string,
+): Promise<{ database: Database; engine: EmbeddedEngine }> {
   const path = join(folder, 'postgres')
   if (!existsSync(path)) throw new RefusedStart(`${folder} has no data of the sandbox.`)
   prepareFolder(folder)
@@ -47,7 +49,7 @@ export async function openFolderAsIs(folder: string): Promise<{ database: Databa
 }
 
 /** An in-memory database, restored from a dump where one is given. For tests. */
-export async function openInMemory(dump?: Blob): Promise<{ database: Database; engine: Engine }> {
+export async function openInMemory(dump?: Blob): Promise<{ database: Database; engine: EmbeddedEngine }> {
   const client = await startInstance(dump ? { loadDataDir: dump } : {})
   await migrateInstance(client, 'memory')
   return closing(
@@ -65,17 +67,17 @@ export async function dumpOfEmpty(): Promise<Blob> {
   return dump
 }
 
-function closing(engine: Engine, after: () => void) {
+function closing(engine: EmbeddedEngine, after: () => void) {
   const close = async () => {
     await engine.close()
     after()
   }
-  const whole: Engine = { ...engine, close }
+  const whole: EmbeddedEngine = { ...engine, close }
   return { database: databaseOn(whole), engine: whole }
 }
 
 /** The engine of an open instance of `folder`. */
-const engineIn = (folder: string, path: string, client: GuardedPGlite): Engine =>
+const engineIn = (folder: string, path: string, client: GuardedPGlite): EmbeddedEngine =>
   reopeningEngine(client, () => {
     requireFreeSpace(folder, spaceNeeded.toOpen)
     return reopen(path, folder)

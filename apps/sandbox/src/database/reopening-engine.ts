@@ -2,11 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Engine } from './connection.ts'
 import { DatabaseStopped } from './database-stopped.ts'
 import type { GuardedPGlite } from './guarded-pglite.ts'
+import { maintainTables } from './maintain-tables.ts'
 import { transactionsOn } from './pglite-transactions.ts'
 
 const retryMs = 500
+/** As often as PostgreSQL's autovacuum looks. */
+const maintenanceMs = 60_000
 
 type Running = Pick<Engine, 'transaction' | 'read'>
+
+/** The engine of an embedded database, whose tables nobody else maintains. */
+export interface EmbeddedEngine extends Engine {
+  /** `maintainTables`, which also runs every minute. */
+  readonly maintain: () => Promise<readonly string[]>
+}
 
 type State =
   | { readonly status: 'open'; readonly client: GuardedPGlite; readonly on: Running }
@@ -16,7 +25,7 @@ type State =
  * Transactions on the embedded database. After it has stopped (a full disk, a PANIC) they fail at once with the reason,
  * and `open` is called until it succeeds: the process needs no supervisor that restarts it.
  */
-export function reopeningEngine(first: GuardedPGlite, open: () => Promise<GuardedPGlite>): Engine {
+export function reopeningEngine(first: GuardedPGlite, open: () => Promise<GuardedPGlite>): EmbeddedEngine {
   const closing = new AbortController()
   const opened = (client: GuardedPGlite): State => ({
     status: 'open',
@@ -39,11 +48,11 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
     }
   }
 
-  async function whileOpen<T>(work: (on: Running) => Promise<T>): Promise<T> {
+  async function whileOpen<T>(work: (on: Running, client: GuardedPGlite) => Promise<T>): Promise<T> {
     if (state.status === 'stopped') throw new DatabaseStopped(state.reason)
     const { client, on } = state
     try {
-      return await work(on)
+      return await work(on, client)
     } catch (error) {
       // Only the first of the transactions that fail with it.
       if (client.hasStopped && state.status === 'open' && state.client === client) {
@@ -54,12 +63,18 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
     }
   }
 
+  const maintain = () => whileOpen((_, client) => maintainTables(client))
+  // A database that fails here fails its next transaction too, which reports it.
+  const maintenance = setInterval(() => void maintain().catch(() => {}), maintenanceMs).unref()
+
   return {
     name: 'pglite',
+    maintain,
     transaction: (work, start) => whileOpen((on) => on.transaction(work, start)),
     read: (statements) => whileOpen((on) => on.read(statements)),
     close: async () => {
       closing.abort()
+      clearInterval(maintenance)
       await reopening
       if (state.status === 'open') await state.client.close()
     },

@@ -9,9 +9,11 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
+import type { SkipReason } from '@coffer/email-templates/emails'
 import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
 import { cents } from './cents.ts'
 
@@ -85,12 +87,24 @@ export const transfers = pgTable(
     frequency: text('frequency'),
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
+    /** The plan that it is a deposit of, and the date of the plan that it is for. */
+    planId: uuid('plan_id'),
+    planDate: date('plan_date', { mode: 'string' }),
+    /** Why a scheduled deposit could not be submitted on its day. */
+    skipReason: text('skip_reason').$type<SkipReason>(),
     /** The current balance after this one settled. */
     balanceAfterCents: cents('balance_after_cents'),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
     index('transfers_newest').on(table.tenant, table.depositAccountId, table.createdAt, table.sequence),
+    // A date of a plan moves money once, and a plan has one deposit ahead.
+    uniqueIndex('transfers_plan_date')
+      .on(table.tenant, table.planId, table.planDate)
+      .where(sql`plan_id is not null`),
+    uniqueIndex('transfers_plan_next')
+      .on(table.tenant, table.planId)
+      .where(sql`plan_id is not null and status = 'Initiated'`),
     check('transfers_positive', sql`${table.amountCents} > 0`),
   ],
 )

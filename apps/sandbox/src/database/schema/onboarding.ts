@@ -3,6 +3,7 @@ import {
   boolean,
   date,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -64,6 +65,8 @@ export const depositors = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.depositorId] }),
     uniqueIndex('depositors_user').on(t.tenant, t.userId),
+    // The holders of an account; a partial index is no use to a join by entity alone.
+    index('depositors_entity').on(t.tenant, t.entityId),
     uniqueIndex('depositors_primary')
       .on(t.tenant, t.entityId)
       .where(sql`is_primary`),

@@ -18,7 +18,9 @@ export const securityEvents = pgTable(
     actor: text('actor', { enum: eventActors }).notNull(),
     /** Of security-actions.ts; the method and the pattern of the call for the operator. */
     action: text('action').notNull(),
-    /** The path of an operator's call, without its query: it names what was acted on. Null for all others. */
+    /**
+     * What an operator's call acts on: its path, and of its query the one depositor whose data are read. Null for all others.
+     */
     target: text('target'),
     outcome: text('outcome', { enum: eventOutcomes }).notNull(),
     /** The status of the answer; null where nobody waits for one. */
