@@ -5,14 +5,16 @@ import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { asReader } from '../http/as-reader.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { notFound } from '../http/refusal.ts'
+import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
 import { statusOf } from '../onboarding/missing-documents.ts'
 import { depositorOf, findDepositor } from '../onboarding/progress.ts'
-import { accountOf, allAccountsOf, openAccount } from './deposit-account.ts'
+import { allAccountsOf, openAccount } from './deposit-account.ts'
+import { rateChangesOf, ratesToWire } from '../rates/rates.ts'
 import { accountToWire, openAccountOf, readOpenAccount } from './open-account.ts'
+import { ownAccount } from './own-account.ts'
 
 export const accountCalls: Area = (api) => {
   api.get(
@@ -24,28 +26,29 @@ export const accountCalls: Area = (api) => {
     }),
   )
 
-  api.patch(
-    '/accounts/:uuid',
-    asCaller((c, tx, { accountDepositorId }) => changeNickname(c, tx, accountDepositorId)),
+  api.patch('/accounts/:uuid', asCaller(changeNickname))
+
+  api.use('/accounts/:uuid/rates', requireCapability('rate_history'))
+  api.get(
+    '/accounts/:uuid/rates',
+    asCaller(async (c, tx, caller) => {
+      const account = await ownAccount(c, tx, caller)
+      return ok(c, ratesToWire(await rateChangesOf(tx), account))
+    }),
   )
 
   // Not in the list: sensitive, so sent only when its holder asks to see it.
   api.get(
     '/accounts/:uuid/number',
-    asCaller(async (c, tx, { accountDepositorId }) => {
-      const account = await accountOf(tx, accountDepositorId)
-      if (account === null || account.id !== c.req.param('uuid')) throw notFound()
-      return ok(c, { account_number: account.number })
-    }),
+    asCaller(async (c, tx, caller) => ok(c, { account_number: (await ownAccount(c, tx, caller)).number })),
   )
 }
 
 /** Names the open account, for both of its holders. */
-async function changeNickname(c: Call, tx: Tx, depositorId: string): Promise<Response> {
+async function changeNickname(c: Call, tx: Tx, caller: Caller): Promise<Response> {
   const { nickname } = await bodyOf(c, nicknameBody)
-  const account = await accountOf(tx, depositorId)
-  if (account === null || account.id !== c.req.param('uuid')) throw notFound()
-  await tx.update(depositAccounts).set({ nickname }).where(eq(depositAccounts.id, account.id))
+  const { id } = await ownAccount(c, tx, caller)
+  await tx.update(depositAccounts).set({ nickname }).where(eq(depositAccounts.id, id))
   return ok(c, { nickname })
 }
 

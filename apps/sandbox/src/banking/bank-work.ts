@@ -2,6 +2,7 @@ import type { Area } from '../http/routes.ts'
 import { notifyOfStatements, statementNotices } from '../statements/statement-notices.ts'
 import { notifyOfTaxDocuments, taxNotices } from '../tax-documents/tax-notices.ts'
 import { endDay, endOfDay, scheduleNextEndOfDay } from './end-of-day.ts'
+import { notifyOfRate, rateNotices } from '../rates/rate-notices.ts'
 import { deleteExpired, retention } from '../retention/delete-expired.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
 import {
@@ -23,6 +24,7 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(releaseTransfer, (tx, { transferId }) => release(tx, transferId))
   work.register(endOfDay, endDay, scheduleNextEndOfDay)
   work.register(statementNotices, notifyOfStatements)
+  work.register(rateNotices, notifyOfRate)
   work.register(retention, deleteExpired)
   work.register(taxNotices, notifyOfTaxDocuments)
   work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))

@@ -1,15 +1,20 @@
 import { randomInt } from 'node:crypto'
-import { addDays, easternDate } from '@coffer/domain/calendar'
+import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { contactOf } from '../identity/contact.ts'
+import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
 import { openPockets } from '../ledger/open.ts'
 
 export type DepositAccount = typeof depositAccounts.$inferSelect
 
 /** What every savings account starts with. */
 export const savingsProduct = { routingNumber: '110000000', apy: '4.35' } as const
+
+/** The yield in percent with which an account opens on a day. */
+export const openingApy = (changes: readonly RateChange[], day: CalendarDate): string =>
+  apyOn(changes, { apy: savingsProduct.apy, openedAt: new Date(0) }, day)
 
 const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
 
@@ -52,6 +57,7 @@ export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx
     .values({
       depositorId,
       ...savingsProduct,
+      apy: openingApy(await rateChangesOf(tx), easternDate(openedAt)),
       name: productName[language],
       number: `90${String(randomInt(100_000_000)).padStart(8, '0')}`,
       openedAt,

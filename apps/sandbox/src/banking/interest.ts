@@ -7,6 +7,7 @@ import { languagesOf } from '../identity/contact.ts'
 import { interestPosted } from '../ledger/movements.ts'
 import { postAll } from '../ledger/post.ts'
 import { settledBalancesBefore } from '../ledger/settled-balances.ts'
+import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
 import { midnight } from '../statements/periods.ts'
 import type { DepositAccount } from './deposit-account.ts'
 import { interestDescription } from './transfer-description.ts'
@@ -18,10 +19,11 @@ export async function accrueThrough(
   date: CalendarDate,
 ): Promise<DepositAccount[]> {
   const accounts = new Map(locked.map((account) => [account.id, account]))
+  const changes = await rateChangesOf(tx)
   const [first = date] = locked.map(({ accruedThrough }) => accruedThrough).toSorted()
   for (let day = addDays(first, 1); day <= date; day = addDays(day, 1)) {
     const missing = [...accounts.values()].filter(({ accruedThrough }) => accruedThrough < day)
-    for (const account of await accrueOneDay(tx, missing, day)) accounts.set(account.id, account)
+    for (const account of await accrueOneDay(tx, missing, { day, changes })) accounts.set(account.id, account)
   }
   return [...accounts.values()]
 }
@@ -29,7 +31,7 @@ export async function accrueThrough(
 async function accrueOneDay(
   tx: Tx,
   accounts: readonly DepositAccount[],
-  date: CalendarDate,
+  { day: date, changes }: { day: CalendarDate; changes: readonly RateChange[] },
 ): Promise<DepositAccount[]> {
   const end = midnight(addDays(date, 1))
   const balances = await settledBalancesBefore(
@@ -39,7 +41,8 @@ async function accrueOneDay(
   )
   const isMonthEnd = addDays(date, 1).endsWith('-01')
   const earned = accounts.map((account) => {
-    const accrued = account.accruedInterest + accrueDay(balances.get(account.id) ?? 0, account.apy)
+    const ofDay = accrueDay(balances.get(account.id) ?? 0, apyOn(changes, account, date))
+    const accrued = account.accruedInterest + ofDay
     return { account, ...(isMonthEnd ? postInterest(accrued) : { cents: 0, carried: accrued }) }
   })
   await keepAccrued(tx, date, earned)

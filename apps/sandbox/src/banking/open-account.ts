@@ -6,6 +6,7 @@ import { rowsOf } from '../database/rows.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { safeInteger } from '../database/schema/cents.ts'
 import { ledgerAccounts } from '../database/schema/ledger.ts'
+import { rateChanges } from '../database/schema/rates.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { compile, type Statement } from '../database/statement.ts'
 import { balancesFrom } from '../ledger/post.ts'
@@ -16,9 +17,13 @@ const ownId = sql`${depositAccounts.id}`
 
 type Value = string | Placeholder
 
-const query = (depositorId: Value, newYear: Value): SQL => sql`
+const query = (depositorId: Value, { newYear, today }: Record<'newYear' | 'today', Value>): SQL => sql`
   select ${depositAccounts.id}, ${depositAccounts.name}, ${depositAccounts.nickname}, ${depositAccounts.number},
-         ${depositAccounts.routingNumber}, ${depositAccounts.apy},
+         ${depositAccounts.routingNumber},
+         coalesce((select ${rateChanges.apy} from ${rateChanges}
+                    where ${rateChanges.effectiveOn} <= ${today}::date
+                      and ${rateChanges.effectiveOn} > (${depositAccounts.openedAt} at time zone 'America/New_York')::date
+                    order by ${rateChanges.effectiveOn} desc limit 1), ${depositAccounts.apy}) as apy,
          ${depositAccounts.openedAt}, ${depositAccounts.closingSince},
          (select jsonb_object_agg(${ledgerAccounts.kind}, ${ledgerAccounts.balanceCents})
             from ${ledgerAccounts} where ${ledgerAccounts.depositAccountId} = ${ownId}) as pockets,
@@ -30,20 +35,26 @@ const query = (depositorId: Value, newYear: Value): SQL => sql`
     from ${depositAccounts}
    where ${depositAccounts.depositorId} = ${depositorId}::uuid and ${depositAccounts.closedAt} is null`
 
-const compiled = compile<'depositorId' | 'newYear'>(
-  query(sql.placeholder('depositorId'), sql.placeholder('newYear')),
+const compiled = compile<'depositorId' | 'newYear' | 'today'>(
+  query(sql.placeholder('depositorId'), {
+    newYear: sql.placeholder('newYear'),
+    today: sql.placeholder('today'),
+  }),
 )
 
 /** December's interest is credited as New Year begins, and counts on the last day of the old one. */
-const newYearOf = (at: Date): string => `${easternDate(at).slice(0, 4)}-01-01`
+function daysOf(at: Date) {
+  const today = easternDate(at)
+  return { today, newYear: `${today.slice(0, 4)}-01-01` }
+}
 
 /** The open account with its balances, interest and limits. */
 export const openAccountOf = (depositorId: string, at: Date): Statement =>
-  compiled({ depositorId, newYear: newYearOf(at) })
+  compiled({ depositorId, ...daysOf(at) })
 
 /** The same read within a transaction; null where there is none. */
 export async function readOpenAccount(tx: Tx, depositorId: string): Promise<unknown> {
-  const [row] = rowsOf(await tx.execute(query(depositorId, newYearOf(now(tx)))))
+  const [row] = rowsOf(await tx.execute(query(depositorId, daysOf(now(tx)))))
   return row === undefined ? null : accountToWire(row)
 }
 

@@ -36,7 +36,8 @@ export function transactionToWire(transfer: Transfer) {
 }
 
 /** The day that was asked for of a scheduled deposit; it is submitted on this or the next business day. */
-export function askedFor({ scheduledFor, startDate, frequency }: Transfer): CalendarDate | null {
+export function askedFor({ scheduledFor, startDate, frequency, planDate }: Transfer): CalendarDate | null {
+  if (planDate !== null) return planDate
   if (scheduledFor === null || startDate === null) return scheduledFor
   const repeats = frequencies.find((one) => one === frequency) ?? 'once'
   return askedDay({ start: startDate, frequency: repeats }, scheduledFor)

@@ -22,6 +22,7 @@ import {
   withdrawalSettled,
 } from '../ledger/movements.ts'
 import { balanceOf, post } from '../ledger/post.ts'
+import { afterCancellation } from '../plans/follow-plan.ts'
 import { finishCheck } from './finish-check.ts'
 import { lockTransfer } from './lock-transfer.ts'
 import { returnOfFirstFunding } from './magic-numbers.ts'
@@ -153,6 +154,7 @@ export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean>
   if (transfer.isClosing) await reopen(tx, transfer.depositAccountId)
   if (isWaiting(transfer)) {
     await finishAs(tx, transfer, 'Cancelled')
+    await afterCancellation(tx, transfer)
     return true
   }
   await post(tx, {

@@ -20,8 +20,12 @@ export function auditInterest(
   findings: Findings,
 ): { readonly days: number; readonly interest: number } {
   const { account, postings } = record
+  const opened = dayAt(account.openedAt.getTime())
   const recomputed = new InterestRecomputation({
     apy: account.apy,
+    rateChanges: record.rateChanges
+      .map(({ effectiveOn, apy }) => ({ from: dayOf(effectiveOn), apy }))
+      .filter(({ from }) => from > opened),
     openedAt: account.openedAt.getTime(),
     changes: postings.flatMap(({ at, sequence, cents, pocket, isInterest }) =>
       at === null || pocket === 'pending' || isInterest ? [] : [{ at: at.getTime(), sequence, cents }],
@@ -30,7 +34,6 @@ export function auditInterest(
   })
   const through = dayOf(account.accruedThrough)
   if (!recomputed.isClosed) recomputed.accrueThrough(Math.min(through, dayAt(context.at)))
-  const opened = dayAt(account.openedAt.getTime())
   auditAccrual(record, recomputed, context, findings)
   matchInterest(record, recomputed.due, findings)
   return { days: Math.max(0, recomputed.through - opened + 1), interest: recomputed.due.length }

@@ -3,6 +3,7 @@ import { depositorPockets } from '../movements.ts'
 import { auditBalances, type NegativeBalance } from './audit-balances.ts'
 import { auditGoals } from './audit-goals.ts'
 import { auditInterest } from './audit-interest.ts'
+import { auditPlans } from './audit-plans.ts'
 import { auditRequests, type EmptyClosings } from './audit-requests.ts'
 import { auditStatements } from './audit-statements.ts'
 import { auditTransactions } from './audit-transactions.ts'
@@ -27,6 +28,7 @@ export interface AuditReport {
     interest: number
     requests: number
     goals: number
+    plans: number
   }
   /** The sum of each pocket over all accounts, in cents. */
   readonly balances: { pending: number; held: number; available: number; outgoing: number }
@@ -38,7 +40,8 @@ export interface AuditReport {
 }
 
 /**
- * Recomputes a tenant's ledger from its postings: balances, statements, interest, transfers, requests and goals. It reads
+ * Recomputes a tenant's ledger from its postings: balances, statements, interest, transfers, requests, goals and plans. It
+ * reads
  * snapshots of a number of accounts each, and takes no lock.
  */
 export async function auditLedger(database: Database, tenant: string): Promise<AuditReport> {
@@ -55,6 +58,7 @@ export async function auditLedger(database: Database, tenant: string): Promise<A
     interest: 0,
     requests,
     goals: 0,
+    plans: 0,
   }
   const sums = { pending: 0, held: 0, available: 0, outgoing: 0 }
   const negative: NegativeBalance[] = []
@@ -66,11 +70,13 @@ export async function auditLedger(database: Database, tenant: string): Promise<A
       auditTransfers(record, findings)
       auditTransferRequests(record, findings)
       auditGoals(record, findings)
+      auditPlans(record, at, findings)
       const closings = takeEmptyClosings(record, emptyClosings)
       const { days, interest } = auditInterest(record, { at, isDayEnding, emptyClosings: closings }, findings)
       checked.accounts += 1
       checked.transfers += record.transfers.length
       checked.goals += record.goals.length
+      checked.plans += record.plans.length
       checked.statements += auditStatements(record, at, findings)
       checked.days += days
       checked.interest += interest

@@ -31,6 +31,9 @@ export type FindingKind =
   | 'goal-drifted'
   | 'goals-above-balance'
   | 'goal-transfer'
+  | 'plan-next'
+  | 'plan-date'
+  | 'plan-repeated'
 
 /** One contradiction. Amounts are cents; accrued interest is a text, in billionths of a cent. */
 export interface Finding {
@@ -41,6 +44,7 @@ export interface Finding {
   readonly transfer?: string
   readonly request?: string
   readonly goal?: string
+  readonly plan?: string
   /** The ledger transaction. */
   readonly transaction?: string
   /** The day in New York that it concerns. */

@@ -6,8 +6,10 @@ import type { Database } from '../../database/connection.ts'
 import { uuidArray } from '../../database/rows.ts'
 import { depositAccounts, transfers } from '../../database/schema/banking.ts'
 import { goalEvents, goals } from '../../database/schema/goals.ts'
+import { depositPlanChanges, depositPlans } from '../../database/schema/deposit-plans.ts'
 import { jobs } from '../../database/schema/due-work.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../../database/schema/ledger.ts'
+import { rateChanges } from '../../database/schema/rates.ts'
 import { requests } from '../../database/schema/requests.ts'
 import { issuedStatements, type IssuedStatement } from './issued-statements.ts'
 
@@ -33,6 +35,14 @@ export interface AccountRecord {
   readonly goals: readonly (typeof goals.$inferSelect)[]
   /** In the order in which they were written. */
   readonly goalEvents: readonly GoalEvent[]
+  readonly plans: readonly PlanRecord[]
+  /** Changes of the tenant's yield, by day. */
+  readonly rateChanges: readonly (typeof rateChanges.$inferSelect)[]
+}
+
+export interface PlanRecord {
+  readonly plan: typeof depositPlans.$inferSelect
+  readonly skipped: ReadonlySet<string>
 }
 
 export interface AccountPage {
@@ -72,6 +82,8 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
   const work = Map.groupBy(await workOf(tx, ids), ({ chain }) => chain)
   const goalsOf = Map.groupBy(await ownGoals(tx, ids), ({ depositAccountId }) => depositAccountId)
   const eventsOf = Map.groupBy(await eventsOfGoals(tx, ids), ({ depositAccountId }) => depositAccountId)
+  const plansOf = Map.groupBy(await ownPlans(tx, ids), ({ plan }) => plan.depositAccountId)
+  const changes = await tx.select().from(rateChanges).orderBy(asc(rateChanges.effectiveOn))
   const issued = await issuedStatements(tx, accounts)
   return {
     at: now(tx).getTime(),
@@ -85,6 +97,8 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
       statements: issued.get(account.id) ?? [],
       goals: goalsOf.get(account.id) ?? [],
       goalEvents: eventsOf.get(account.id) ?? [],
+      plans: plansOf.get(account.id) ?? [],
+      rateChanges: changes,
     })),
   }
 }
@@ -129,6 +143,20 @@ const eventsOfGoals = (tx: Tx, ids: readonly string[]) =>
     .from(goalEvents)
     .where(isAny(goalEvents.depositAccountId, ids))
     .orderBy(asc(goalEvents.sequence))
+
+async function ownPlans(tx: Tx, ids: readonly string[]): Promise<PlanRecord[]> {
+  const plans = await tx.select().from(depositPlans).where(isAny(depositPlans.depositAccountId, ids))
+  const skipped = await tx
+    .select({ planId: depositPlanChanges.planId, date: depositPlanChanges.date })
+    .from(depositPlanChanges)
+    .innerJoin(depositPlans, eq(depositPlans.id, depositPlanChanges.planId))
+    .where(and(isAny(depositPlans.depositAccountId, ids), eq(depositPlanChanges.kind, 'skipped')))
+  const skippedOf = Map.groupBy(skipped, ({ planId }) => planId)
+  return plans.map((plan) => ({
+    plan,
+    skipped: new Set((skippedOf.get(plan.id) ?? []).map(({ date }) => date)),
+  }))
+}
 
 const workOf = (tx: Tx, ids: readonly string[]) =>
   tx

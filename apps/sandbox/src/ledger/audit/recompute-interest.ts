@@ -17,7 +17,10 @@ export interface SettledChange {
 }
 
 interface Life {
+  /** With which the account was opened. */
   readonly apy: string
+  /** Later ones, by the first day that earns at them. */
+  readonly rateChanges: readonly { readonly from: Day; readonly apy: string }[]
   readonly openedAt: number
   /** In the order in which they were written. */
   readonly changes: readonly SettledChange[]
@@ -64,14 +67,12 @@ export class InterestRecomputation {
   }
 
   accrueThrough(day: Day): void {
-    const { apy } = this.#life
     while (this.#through < day) {
       const balance = this.#settledOn(this.#through + 1) + this.#paid
       const monthEnd = lastOfMonth(this.#through + 1)
       // The balance stays until the day before the next change.
       const last = Math.min(day, monthEnd, (this.#byDay[this.#place]?.day ?? Infinity) - 1)
-      this.#accrued += BigInt(last - this.#through) * interestOfDay(balance, apy)
-      this.#through = last
+      this.#earn(balance, last)
       if (last === monthEnd) this.#post(midnightOf(last + 1), last)
     }
   }
@@ -79,15 +80,28 @@ export class InterestRecomputation {
   #close({ at, sequence, reopened }: Closing): void {
     const today = dayAt(at)
     this.accrueThrough(today - 1)
-    if (this.#through < today) this.#accrued += interestOfDay(this.#balanceBefore(sequence), this.#life.apy)
+    if (this.#through < today)
+      this.#accrued += interestOfDay(this.#balanceBefore(sequence), this.#apyOn(today))
     this.#through = Math.max(this.#through, today)
     this.#post(at, today)
     this.#isClosed = reopened === null
     if (reopened === null) return
-    const days = dayAt(reopened.at) - 1 - this.#through
-    if (days <= 0) return
-    this.#accrued += BigInt(days) * interestOfDay(this.#balanceBefore(reopened.sequence), this.#life.apy)
-    this.#through += days
+    this.#earn(this.#balanceBefore(reopened.sequence), dayAt(reopened.at) - 1)
+  }
+
+  /** Accrues through a day on one balance, at the yield of each day. */
+  #earn(balance: number, through: Day): void {
+    while (this.#through < through) {
+      const first = this.#through + 1
+      const change = this.#life.rateChanges.find(({ from }) => from > first)
+      const last = Math.min(through, (change?.from ?? Infinity) - 1)
+      this.#accrued += BigInt(last - this.#through) * interestOfDay(balance, this.#apyOn(first))
+      this.#through = last
+    }
+  }
+
+  #apyOn(day: Day): string {
+    return this.#life.rateChanges.findLast(({ from }) => from <= day)?.apy ?? this.#life.apy
   }
 
   #post(at: number, day: Day): void {

@@ -1,0 +1,31 @@
+import type { Tx } from '../database/in-tenant.ts'
+import type { Call, Caller } from '../http/call.ts'
+import { forbidden, notFound, type LocalizedText } from '../http/refusal.ts'
+import { isCustomer } from '../moving-money/lock-for-transfer.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { accountOf, type DepositAccount, lockAccount } from './deposit-account.ts'
+
+/** The open account of the caller that the call names (`/accounts/:uuid/…`), for both of its holders. */
+export async function ownAccount(
+  c: Call,
+  tx: Tx,
+  { accountDepositorId }: Pick<Caller, 'accountDepositorId'>,
+): Promise<DepositAccount> {
+  const account = await accountOf(tx, accountDepositorId)
+  if (account === null || account.id !== c.req.param('uuid')) throw notFound()
+  return account
+}
+
+/** Locks it for a change by a customer, while it is not closing; `texts` say why not. */
+export async function lockOwnAccount(
+  c: Call,
+  tx: Tx,
+  caller: Caller,
+  texts: Readonly<Record<'viewOnly' | 'closing', LocalizedText>>,
+): Promise<string> {
+  const { id } = await ownAccount(c, tx, caller)
+  if (!isCustomer(await depositorOf(tx, caller.accountDepositorId))) throw forbidden(texts.viewOnly)
+  const { closingSince } = await lockAccount(tx, id)
+  if (closingSince !== null) throw forbidden(texts.closing)
+  return id
+}

@@ -1,0 +1,45 @@
+import { dayOf, morningOf } from './eastern-days.ts'
+import { isScheduled } from './expected-moves.ts'
+import type { Findings } from './findings.ts'
+import type { AccountRecord, PlanRecord, Transfer } from './read-accounts.ts'
+
+/**
+ * Plans by their deposits: an active one has one deposit ahead, on a date that is neither skipped nor paused nor after
+ * its end; an ended one has none; no date has two deposits.
+ */
+export function auditPlans(record: AccountRecord, at: number, findings: Findings): void {
+  const own = record.transfers.flatMap(({ transfer }) => (transfer.planId === null ? [] : [transfer]))
+  const ofPlan = Map.groupBy(own, ({ planId }) => planId)
+  for (const one of record.plans) {
+    const deposits = ofPlan.get(one.plan.id) ?? []
+    const here = { account: record.account.id, plan: one.plan.id }
+    const ahead = deposits.filter((deposit) => isScheduled(deposit) && !isPastDue(deposit, at))
+    const due = deposits.filter((deposit) => isScheduled(deposit) && isPastDue(deposit, at))
+    const expected = one.plan.endedAt === null && due.length === 0 ? 1 : 0
+    findings.compare({ kind: 'plan-next', ...here, date: null, expected, actual: ahead.length })
+    for (const deposit of ahead)
+      if (!isDateOf(one, deposit.planDate))
+        findings.add({
+          kind: 'plan-date',
+          ...here,
+          transfer: deposit.id,
+          date: deposit.planDate,
+          expected: 'a date of the plan',
+          actual: deposit.planDate,
+        })
+    for (const [date, same] of Map.groupBy(deposits, ({ planDate }) => planDate))
+      if (same.length > 1)
+        findings.add({ kind: 'plan-repeated', ...here, date, expected: 1, actual: same.length })
+  }
+}
+
+/** Its moment has come, and its work has not run yet: nothing changes it any more. */
+const isPastDue = ({ scheduledFor }: Transfer, at: number): boolean =>
+  scheduledFor !== null && morningOf(dayOf(scheduledFor)) <= at
+
+const isDateOf = ({ plan, skipped }: PlanRecord, date: string | null): boolean =>
+  date !== null &&
+  date >= plan.startDate &&
+  (plan.endDate === null || date <= plan.endDate) &&
+  (plan.pausedUntil === null || date >= plan.pausedUntil) &&
+  !skipped.has(date)

@@ -1,0 +1,108 @@
+import { accountsSchema } from '@coffer/api-client/accounts/schema'
+import { ratesSchema } from '@coffer/api-client/rates/schema'
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { capabilitiesWithout } from '../../src/tenants/capabilities.ts'
+import type { HttpClient } from './http-client.ts'
+import { openJointAccount } from './joint-application.ts'
+import { openSandboxForFile } from './sandbox.ts'
+import { addCustomer, logInOnAnotherDevice } from './users.ts'
+
+const sandbox = await openSandboxForFile()
+
+async function accountOf(holder: HttpClient) {
+  const [account] = v.parse(accountsSchema, (await holder.get('/accounts')).data)
+  if (!account) throw new Error('the holder has no account')
+  return account
+}
+
+describe('the rate history of an account', () => {
+  it('is the rate it was opened with, from that day, for either holder', async () => {
+    const { primary, secondary } = await openJointAccount(sandbox)
+    const { uuid, apy, openedOn } = await accountOf(primary)
+    for (const holder of [primary, secondary]) {
+      const { status, data } = await holder.get(`/accounts/${uuid}/rates`)
+      expect(status).toBe(200)
+      expect(v.parse(ratesSchema, data)).toEqual([{ apy, effectiveOn: openedOn, announcedOn: null }])
+    }
+  })
+
+  it('is not found for another’s account', async () => {
+    const [owner, other] = [await addCustomer(sandbox), await addCustomer(sandbox)]
+    const { uuid } = await accountOf(owner.visitor)
+    expect(await other.visitor.get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 404, data: null })
+    expect(await sandbox.newClient().get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 401 })
+  })
+
+  it('exists where the branding announces it, unless the tenant switched it off', async () => {
+    expect(capabilitiesWithout([])).toContain('rate_history')
+    expect(capabilitiesWithout(['rate_history'])).not.toContain('rate_history')
+    const { visitor } = await addCustomer(sandbox, 'solstice')
+    const { uuid } = await accountOf(visitor)
+    const own: unknown = (await visitor.get('/branding')).data
+    await sandbox.callOperator(
+      'PUT',
+      '/branding?tenant=solstice',
+      Object.assign({}, own, { capabilities: ['goals'] }),
+    )
+    expect(await visitor.get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 404 })
+    await sandbox.callOperator('DELETE', '/branding?tenant=solstice')
+    expect(await visitor.get(`/accounts/${uuid}/rates`)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('an announced change of rate', () => {
+  const announce = (apy: string, effectiveOn: string, tenant = 'harbor') =>
+    sandbox.callOperator('POST', '/rates', { tenant, apy, effective_on: effectiveOn })
+  const today = () => easternDate(sandbox.context.clock.now())
+
+  it('is listed and notified to both holders, and is the account’s rate from its day on', async () => {
+    const { primary, secondary, primaryEmail, email: secondaryEmail } = await openJointAccount(sandbox)
+    const { uuid, openedOn } = await accountOf(primary)
+    const [announcedOn, effectiveOn] = [today(), addDays(today(), 2)]
+    expect(await announce('4.10', effectiveOn)).toEqual({
+      apy: '4.10',
+      effective_on: effectiveOn,
+      announced_on: announcedOn,
+    })
+    await sandbox.callOperator('POST', '/jobs/run')
+    for (const [holder, email] of [
+      [primary, primaryEmail],
+      [secondary, secondaryEmail],
+    ] as const) {
+      const { data } = await holder.get(`/accounts/${uuid}/rates`)
+      expect(v.parse(ratesSchema, data)).toEqual([
+        { apy: '4.10', effectiveOn, announcedOn },
+        { apy: '4.35', effectiveOn: openedOn, announcedOn: null },
+      ])
+      expect(await accountOf(holder)).toMatchObject({ apy: '4.35' })
+      const [notice] = (await sandbox.outbox(email)).filter(({ subject }) => subject.includes('rate'))
+      expect(notice?.text).toContain('changes from 4.35% to 4.10%')
+      const alerts = v.parse(v.array(v.object({ title: v.string() })), (await holder.get('/alerts')).data)
+      expect(alerts.filter(({ title }) => title.startsWith('Your rate changes on'))).toHaveLength(1)
+    }
+    await sandbox.advanceClock(2 * 86_400)
+    const later = await logInOnAnotherDevice(sandbox, primaryEmail)
+    expect(await accountOf(later)).toMatchObject({ apy: '4.10' })
+  })
+
+  it('is of its own tenant', async () => {
+    const { visitor, email } = await addCustomer(sandbox, 'juniper')
+    const { uuid, apy } = await accountOf(visitor)
+    await announce('2.00', addDays(today(), 5), 'solstice')
+    await sandbox.callOperator('POST', '/jobs/run')
+    await sandbox.advanceClock(6 * 86_400)
+    const later = await logInOnAnotherDevice(sandbox, email, { tenant: 'juniper' })
+    expect(await accountOf(later)).toMatchObject({ apy })
+    expect((await later.get(`/accounts/${uuid}/rates`)).data).toHaveLength(1)
+  })
+
+  it('is refused for a day that is not ahead, that comes before another change, or without two digits', async () => {
+    await expect(announce('4.00', today())).rejects.toThrow('answered 422')
+    await expect(announce('4', addDays(today(), 50))).rejects.toThrow('answered 422')
+    await announce('4.00', addDays(today(), 50))
+    await expect(announce('4.20', addDays(today(), 50))).rejects.toThrow('answered 409')
+    await expect(announce('4.20', addDays(today(), 49))).rejects.toThrow('answered 409')
+  })
+})
