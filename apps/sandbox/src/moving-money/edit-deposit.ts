@@ -1,6 +1,5 @@
 import type { depositChangeBody } from '@coffer/api-client/transfers/request-schema'
-import { businessDayFrom } from '@coffer/domain/calendar'
-import { frequencies, type Frequency } from '@coffer/domain/schedule'
+import { businessDayFrom, type CalendarDate } from '@coffer/domain/calendar'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { lockTransfer } from '../banking/lock-transfer.ts'
@@ -10,13 +9,16 @@ import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import type { Call } from '../http/call.ts'
 import { notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
+import { changePlan } from '../plans/change-plan.ts'
+import { markEnded, planFor } from '../plans/follow-plan.ts'
+import { planOf } from '../plans/plan-rows.ts'
 import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { requireAmountLater } from './amount-allowed.ts'
 import type { TransferAnswer } from './transfer-answer.ts'
-import { runOn } from './scheduled-deposit.ts'
 import { requireEndAfter, requireStartDay } from './requested-schedule.ts'
 import { lockDepositorForTransfer } from './lock-for-transfer.ts'
+import { isDue, runOn } from './waiting-deposit.ts'
 
 export type DepositChange = v.InferOutput<typeof depositChangeBody>
 
@@ -25,7 +27,7 @@ const goneOut: LocalizedText = {
   es: 'Este depósito ya salió o se canceló y no se puede editar.',
 }
 
-/** Changes a scheduled deposit and the following ones of its schedule. */
+/** Changes a scheduled deposit, and its plan where it has one: the following deposits too. */
 export async function editDeposit(
   tx: Tx,
   c: Call,
@@ -41,36 +43,73 @@ export async function editDeposit(
   if (found === undefined) throw notFound()
   const { transfer } = await lockTransfer(tx, found.id)
   const { scheduledFor } = transfer
-  if (!isWaiting(transfer) || scheduledFor === null) throw unprocessable(goneOut)
+  if (!isWaiting(transfer) || scheduledFor === null || isDue(tx, transfer)) throw unprocessable(goneOut)
   if (requested.amount !== undefined) await requireAmountLater(tx, requested.amount)
 
-  const when = newSchedule(tx, { ...transfer, scheduledFor }, requested)
-  const values = {
-    amountCents: requested.amount ?? transfer.amountCents,
-    frequency: when.frequency,
-    startDate: when.startDate,
-    endDate: when.endDate,
-    scheduledFor: when.scheduledFor,
-  }
-  await tx.update(transfers).set(values).where(mine)
-  if (when.scheduledFor !== scheduledFor) await runOn(tx, transfer, when.scheduledFor)
+  const isSingle = (requested.frequency ?? (transfer.planId === null ? 'once' : null)) === 'once'
+  const when = isSingle
+    ? await changeSingle(tx, { ...transfer, scheduledFor }, requested)
+    : await changeRepeating(tx, { ...transfer, scheduledFor }, requested)
   await recordSecurityEvent(tx, c, 'deposit-changed')
   const requestId = await startRequest(tx, depositorId, 'transactions')
-  await finishRequest(tx, requestId, { result: transactionToWire({ ...transfer, ...values }) })
+  const [changed = transfer] = await tx.select().from(transfers).where(mine)
+  await finishRequest(tx, requestId, { result: transactionToWire(changed) })
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }
 }
 
-/** A new day or frequency restarts the schedule there; else it keeps its first day, which need be no business day. */
-function newSchedule(tx: Tx, transfer: Transfer & { scheduledFor: string }, requested: DepositChange) {
-  const oldFrequency = frequencies.find((one) => one === transfer.frequency) ?? 'once'
-  const frequency: Frequency = requested.frequency ?? oldFrequency
+type Waiting = Transfer & { scheduledFor: CalendarDate }
+type When = { readonly date: CalendarDate; readonly scheduledFor: CalendarDate }
+
+function requestedDay(tx: Tx, transfer: Waiting, requested: DepositChange): CalendarDate {
   const oldDay = askedFor(transfer) ?? transfer.scheduledFor
   const date = requested.start_date ?? oldDay
-  const isSameDay = date === oldDay
-  if (!isSameDay) requireStartDay(tx, date)
-  const endDate =
-    frequency === 'once' ? null : requested.end_date === undefined ? transfer.endDate : requested.end_date
-  requireEndAfter(date, endDate)
-  const startDate = isSameDay && frequency === oldFrequency ? (transfer.startDate ?? date) : date
-  return { frequency, date, startDate, endDate, scheduledFor: businessDayFrom(date) }
+  if (date !== oldDay) requireStartDay(tx, date)
+  return date
+}
+
+/** A single deposit, or one that was the next of a plan, which ends. */
+async function changeSingle(tx: Tx, transfer: Waiting, requested: DepositChange): Promise<When> {
+  const date = requestedDay(tx, transfer, requested)
+  const scheduledFor = businessDayFrom(date)
+  if (transfer.planId !== null) await markEnded(tx, transfer.planId)
+  await tx
+    .update(transfers)
+    .set({
+      amountCents: requested.amount ?? transfer.amountCents,
+      frequency: 'once',
+      startDate: date,
+      endDate: null,
+      scheduledFor,
+      planId: null,
+      planDate: null,
+    })
+    .where(eq(transfers.id, transfer.id))
+  if (scheduledFor !== transfer.scheduledFor) await runOn(tx, transfer, scheduledFor)
+  return { date, scheduledFor }
+}
+
+/** The next deposit of a plan and all after it. A single one becomes the first of a plan. */
+async function changeRepeating(
+  tx: Tx,
+  transfer: Waiting,
+  { amount, frequency, start_date, end_date }: DepositChange,
+): Promise<When> {
+  if (transfer.planId === null) {
+    const date = requestedDay(tx, transfer, { start_date })
+    requireEndAfter(date, end_date ?? null)
+    const repeating = frequency === undefined || frequency === 'once' ? 'monthly' : frequency
+    return planFor(tx, transfer, {
+      amountCents: amount ?? transfer.amountCents,
+      frequency: repeating,
+      startDate: date,
+      endDate: end_date ?? null,
+    })
+  }
+  const plan = await planOf(tx, transfer.depositAccountId, transfer.planId)
+  return changePlan(tx, plan, {
+    amount,
+    frequency: frequency === 'once' ? undefined : frequency,
+    startDate: start_date ?? undefined,
+    endDate: end_date,
+  })
 }

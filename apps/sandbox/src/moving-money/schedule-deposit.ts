@@ -7,9 +7,10 @@ import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { contactOf } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
+import { insertPlan } from '../plans/follow-plan.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import type { TransferAnswer } from './transfer-answer.ts'
-import { waitForDay } from './scheduled-deposit.ts'
+import { waitForDay } from './waiting-deposit.ts'
 
 type Schedule = {
   depositAccountId: string
@@ -20,21 +21,16 @@ type Schedule = {
   endDate: CalendarDate | null
 }
 
-/** Starts a schedule: its first deposit is scheduled, and the request is done. */
+/** Schedules a deposit, or adds a plan of deposits, and the request is done. */
 export async function scheduleDeposit(
   tx: Tx,
   depositorId: string,
-  { linked, ...schedule }: Schedule,
+  schedule: Schedule,
 ): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   const { language } = await contactOf(tx, depositorId)
-  const transferId = await waitForDay(tx, {
-    ...schedule,
-    linkedAccountId: linked.id,
-    requestId,
-    description: describeTransfer('LinkedToPrimary', linked, language),
-    date: schedule.startDate,
-  })
+  const description = describeTransfer('LinkedToPrimary', schedule.linked, language)
+  const transferId = await firstDeposit(tx, schedule, { description, requestId })
   const [waiting] = await tx.select().from(transfers).where(eq(transfers.id, transferId))
   await finishRequest(tx, requestId, { result: waiting ? transactionToWire(waiting) : null })
   return {
@@ -42,4 +38,17 @@ export async function scheduleDeposit(
     scheduled_for: businessDayFrom(schedule.startDate),
     asked_for: schedule.startDate,
   }
+}
+
+async function firstDeposit(
+  tx: Tx,
+  { linked, frequency, cents, ...schedule }: Schedule,
+  of: { description: string; requestId: string },
+): Promise<string> {
+  const facts = { ...schedule, linkedAccountId: linked.id }
+  if (frequency === 'once') {
+    const date = schedule.startDate
+    return waitForDay(tx, { ...facts, ...of, cents, frequency, date, planId: null })
+  }
+  return (await insertPlan(tx, { ...facts, frequency, amountCents: cents }, of)).transferId
 }

@@ -1,0 +1,96 @@
+import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
+import { upcomingDates, type UpcomingDate } from '@coffer/domain/deposit-plans'
+import { counts } from '@coffer/domain/limits'
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import { voidTransfer } from '../banking/transfer-life.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
+import { conflict, invalid } from '../http/refusal.ts'
+import { requireAmountLater } from '../moving-money/amount-allowed.ts'
+import { isDue } from '../moving-money/waiting-deposit.ts'
+import { followPlan, markEnded } from './follow-plan.ts'
+import { planTexts } from './plan-messages.ts'
+import { domainPlan, planContext, waitingDeposit, type PlanRow } from './plan-rows.ts'
+
+/** Pauses a plan: its next deposit is on the first of its dates from `until` on. One that is due is sent all the same. */
+export async function pausePlan(tx: Tx, plan: PlanRow, until: CalendarDate): Promise<void> {
+  const today = easternDate(now(tx))
+  if (until <= today || until > addDays(today, counts.scheduleDaysAhead))
+    throw invalid({ until: [planTexts.pause] })
+  await tx.update(depositPlans).set({ pausedUntil: until }).where(eq(depositPlans.id, plan.id))
+  await requireDates(tx, plan, 'until')
+}
+
+export async function resumePlan(tx: Tx, plan: PlanRow): Promise<void> {
+  await tx.update(depositPlans).set({ pausedUntil: null }).where(eq(depositPlans.id, plan.id))
+  await requireDates(tx, plan, 'plan')
+}
+
+/** Skips one of the dates ahead. */
+export async function skipDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
+  await upcomingDate(tx, plan, date)
+  await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'skipped' }).onConflictDoNothing()
+  await requireDates(tx, plan, 'date')
+}
+
+/** Takes a skip back, until the moment the deposit would have been sent. */
+export async function restoreDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
+  await upcomingDate(tx, plan, date)
+  await tx.delete(depositPlanChanges).where(and(ofDate(plan, date), eq(depositPlanChanges.kind, 'skipped')))
+  await requireDates(tx, plan, 'date')
+}
+
+interface NewAmount {
+  readonly date: CalendarDate
+  /** Cents. */
+  readonly amount: number
+  readonly scope: 'one' | 'following'
+}
+
+/** Another amount on one of the dates ahead, or on it and all after it. */
+export async function changeAmount(tx: Tx, plan: PlanRow, { date, amount, scope }: NewAmount): Promise<void> {
+  await upcomingDate(tx, plan, date)
+  await requireAmountLater(tx, amount)
+  const { planId, kind } = depositPlanChanges
+  await tx
+    .delete(depositPlanChanges)
+    .where(
+      scope === 'one'
+        ? and(ofDate(plan, date), eq(kind, 'amount'))
+        : and(
+            eq(planId, plan.id),
+            gte(depositPlanChanges.date, date),
+            inArray(kind, ['amount', 'amount_from']),
+          ),
+    )
+  await tx.insert(depositPlanChanges).values({
+    planId: plan.id,
+    date,
+    kind: scope === 'one' ? 'amount' : 'amount_from',
+    cents: amount,
+  })
+  await requireDates(tx, plan, 'date')
+}
+
+/** Ends a plan. A deposit of it that is due is sent all the same, and can be canceled like any other until its cut-off. */
+export async function endPlan(tx: Tx, plan: PlanRow): Promise<void> {
+  const waiting = await waitingDeposit(tx, plan.id)
+  if (waiting !== undefined && !isDue(tx, waiting)) await voidTransfer(tx, waiting.id)
+  await markEnded(tx, plan.id)
+}
+
+const ofDate = (plan: PlanRow, date: CalendarDate) =>
+  and(eq(depositPlanChanges.planId, plan.id), eq(depositPlanChanges.date, date))
+
+/** 409 for a date that is not ahead any more, or has never been one of the plan. */
+async function upcomingDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<UpcomingDate> {
+  const ahead = upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id))
+  const found = ahead.find((one) => one.date === date)
+  if (found === undefined)
+    throw conflict(planTexts.notThatDate, { fields: { date: [planTexts.notThatDate] } })
+  return found
+}
+
+async function requireDates(tx: Tx, plan: PlanRow, field: string): Promise<void> {
+  if ((await followPlan(tx, plan.id)) === null) throw invalid({ [field]: [planTexts.noneLeft] })
+}

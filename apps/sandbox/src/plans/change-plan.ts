@@ -1,0 +1,93 @@
+import { easternDate, type CalendarDate } from '@coffer/domain/calendar'
+import {
+  isSecondDay,
+  usualSecondDay,
+  type PlanFrequency,
+  type UpcomingDate,
+} from '@coffer/domain/deposit-plans'
+import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
+import { invalid } from '../http/refusal.ts'
+import { requireAmountLater } from '../moving-money/amount-allowed.ts'
+import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
+import { followPlan } from './follow-plan.ts'
+import { planTexts } from './plan-messages.ts'
+import { nextOf, type PlanRow } from './plan-rows.ts'
+
+/** What is asked of a plan; an absent field keeps its value. Cents. */
+export interface PlanChanges {
+  readonly amount?: number | undefined
+  readonly frequency?: PlanFrequency | undefined
+  readonly secondDay?: number | null | undefined
+  /** The date of its next deposit. */
+  readonly startDate?: CalendarDate | undefined
+  readonly endDate?: CalendarDate | null | undefined
+  readonly goalId?: string | null | undefined
+  readonly linked?: { readonly id: string; readonly description: string } | undefined
+}
+
+/**
+ * Changes the next deposit of a plan and all after it. A new date, frequency or second day restarts its dates there; else
+ * they keep the day of the month of the first one. The caller has locked the account.
+ */
+export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Promise<UpcomingDate> {
+  if (asked.amount !== undefined) await requireAmountLater(tx, asked.amount)
+  const current = (await nextOf(tx, plan))?.date ?? plan.startDate
+  const dates = newDates(plan, current, asked)
+  if (dates.date !== current) requireStartDay(tx, dates.date)
+  const { startDate, frequency, secondDay } = dates
+  if (secondDay !== null && !isSecondDay(secondDay, startDate))
+    throw invalid({ second_day: [planTexts.secondDay] })
+  const endDate = asked.endDate === undefined ? plan.endDate : asked.endDate
+  requireEndAfter(dates.date, endDate)
+  await removeChanges(tx, plan.id, {
+    dates: dates.isRestarted,
+    amounts: dates.isRestarted || asked.amount !== undefined,
+    usual: asked.amount !== undefined,
+  })
+  await tx
+    .update(depositPlans)
+    .set({
+      amountCents: asked.amount ?? plan.amountCents,
+      frequency,
+      secondDay,
+      startDate,
+      endDate,
+      ...(dates.date !== current && { pausedUntil: null }),
+      ...(asked.goalId !== undefined && { goalId: asked.goalId }),
+      ...(asked.linked !== undefined && { linkedAccountId: asked.linked.id }),
+    })
+    .where(eq(depositPlans.id, plan.id))
+  const next = await followPlan(tx, plan.id, asked.linked?.description)
+  if (next === null) throw invalid({ end_date: [planTexts.noneLeft] })
+  return next
+}
+
+function newDates(plan: PlanRow, current: CalendarDate, asked: PlanChanges) {
+  const date = asked.startDate ?? current
+  const frequency = asked.frequency ?? plan.frequency
+  const secondDay =
+    frequency === 'twice_monthly' ? (asked.secondDay ?? plan.secondDay ?? usualSecondDay(date)) : null
+  const isRestarted = date !== current || frequency !== plan.frequency || secondDay !== plan.secondDay
+  return { date, frequency, secondDay, isRestarted, startDate: isRestarted ? date : plan.startDate }
+}
+
+interface Removed {
+  readonly dates: boolean
+  readonly amounts: boolean
+  readonly usual: boolean
+}
+
+/** Removes what was asked of dates to come. Skipped dates of the past stay, for the history. */
+async function removeChanges(tx: Tx, planId: string, { dates, amounts, usual }: Removed): Promise<void> {
+  const today = easternDate(now(tx))
+  const kinds = [...(dates ? (['skipped'] as const) : []), ...(amounts ? (['amount'] as const) : [])]
+  const ahead =
+    kinds.length > 0
+      ? and(inArray(depositPlanChanges.kind, kinds), gt(depositPlanChanges.date, today))
+      : undefined
+  const always = usual ? eq(depositPlanChanges.kind, 'amount_from') : undefined
+  if (ahead === undefined && always === undefined) return
+  await tx.delete(depositPlanChanges).where(and(eq(depositPlanChanges.planId, planId), or(ahead, always)))
+}

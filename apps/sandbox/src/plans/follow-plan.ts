@@ -1,0 +1,120 @@
+import type { CalendarDate } from '@coffer/domain/calendar'
+import type { UpcomingDate } from '@coffer/domain/deposit-plans'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Transfer } from '../banking/transfer-stage.ts'
+import { now, requireLock, type Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { depositPlans } from '../database/schema/deposit-plans.ts'
+import { isDue, runOn, waitForDay } from '../moving-money/waiting-deposit.ts'
+import { nextOf, waitingDeposit, type PlanRow } from './plan-rows.ts'
+
+type Values = Omit<typeof depositPlans.$inferInsert, 'tenant' | 'id' | 'createdAt' | 'endedAt'>
+
+/** Adds a plan, and its first deposit, which waits for its date. The caller has locked the account. */
+export async function insertPlan(
+  tx: Tx,
+  values: Values,
+  { description, requestId }: Pick<Transfer, 'description' | 'requestId'>,
+): Promise<{ plan: PlanRow; transferId: string }> {
+  const plan = await insertRow(tx, values)
+  const next = await nextOf(tx, plan)
+  if (next === null) throw new Error('The plan has no date.')
+  return { plan, transferId: await waitForNext(tx, plan, next, { description, requestId }) }
+}
+
+/** Makes a single waiting deposit the first of a new plan. */
+export async function planFor(
+  tx: Tx,
+  { id, depositAccountId, linkedAccountId }: Transfer,
+  values: Omit<Values, 'depositAccountId' | 'linkedAccountId'>,
+): Promise<UpcomingDate> {
+  if (linkedAccountId === null) throw new Error('A deposit without a linked account.')
+  const plan = await insertRow(tx, { ...values, depositAccountId, linkedAccountId })
+  await tx.update(transfers).set({ planId: plan.id, planDate: plan.startDate }).where(eq(transfers.id, id))
+  const next = await followPlan(tx, plan.id)
+  if (next === null) throw new Error('The plan has no date.')
+  return next
+}
+
+async function insertRow(tx: Tx, values: Values): Promise<PlanRow> {
+  const [plan] = await tx
+    .insert(depositPlans)
+    .values({ ...values, createdAt: now(tx) })
+    .returning()
+  if (plan === undefined) throw new Error('The plan was not added.')
+  return plan
+}
+
+const waitForNext = (
+  tx: Tx,
+  plan: PlanRow,
+  { date, amount: cents }: UpcomingDate,
+  of: Pick<Transfer, 'description' | 'requestId'>,
+): Promise<string> => {
+  const { id: planId, depositAccountId, linkedAccountId, frequency, startDate, endDate } = plan
+  const facts = { planId, depositAccountId, linkedAccountId, frequency, startDate, endDate }
+  return waitForDay(tx, { ...facts, ...of, date, cents })
+}
+
+/** After a deposit of a plan was sent or could not be: schedules the next one. Returns its day; null after the last. */
+export async function continuePlan(
+  tx: Tx,
+  { planId, description }: Pick<Transfer, 'planId' | 'description'>,
+): Promise<CalendarDate | null> {
+  const plan = planId === null ? null : await activePlan(tx, planId)
+  if (plan === null) return null
+  const next = await nextOf(tx, plan)
+  if (next === null) await markEnded(tx, plan.id)
+  else await waitForNext(tx, plan, next, { description, requestId: crypto.randomUUID() })
+  return next?.scheduledFor ?? null
+}
+
+/** A waiting deposit was canceled: its plan ends with it, but for one that was due, which the next ones follow. */
+export async function afterCancellation(tx: Tx, transfer: Transfer): Promise<void> {
+  if (transfer.planId === null) return
+  if (isDue(tx, transfer)) await continuePlan(tx, transfer)
+  else await markEnded(tx, transfer.planId)
+}
+
+export const markEnded = (tx: Tx, planId: string) =>
+  tx
+    .update(depositPlans)
+    .set({ endedAt: now(tx) })
+    .where(and(eq(depositPlans.id, planId), isNull(depositPlans.endedAt)))
+
+/**
+ * After a change of a plan: its waiting deposit becomes that of its next date. One that is due is not changed any more.
+ * Returns the next date; null where the change leaves none, and the caller refuses it.
+ */
+export async function followPlan(tx: Tx, planId: string, description?: string): Promise<UpcomingDate | null> {
+  const plan = await activePlan(tx, planId)
+  const next = plan && (await nextOf(tx, plan))
+  const waiting = await waitingDeposit(tx, planId)
+  if (plan === null || next === null || waiting === undefined || isDue(tx, waiting)) return next
+  requireLock(tx, 'deposit-account', plan.depositAccountId)
+  const { linkedAccountId, frequency, startDate, endDate } = plan
+  const { date: planDate, amount: amountCents, scheduledFor } = next
+  await tx
+    .update(transfers)
+    .set({
+      linkedAccountId,
+      frequency,
+      startDate,
+      endDate,
+      planDate,
+      amountCents,
+      scheduledFor,
+      ...(description !== undefined && { description }),
+    })
+    .where(eq(transfers.id, waiting.id))
+  if (scheduledFor !== waiting.scheduledFor) await runOn(tx, waiting, scheduledFor)
+  return next
+}
+
+async function activePlan(tx: Tx, planId: string): Promise<PlanRow | null> {
+  const [plan] = await tx
+    .select()
+    .from(depositPlans)
+    .where(and(eq(depositPlans.id, planId), isNull(depositPlans.endedAt)))
+  return plan ?? null
+}

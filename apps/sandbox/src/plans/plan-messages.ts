@@ -1,0 +1,34 @@
+import type { LocalizedText } from '../http/refusal.ts'
+
+export const planTexts = {
+  viewOnly: {
+    en: 'You can’t change plans right now.',
+    es: 'No se pueden cambiar los planes en este momento.',
+  },
+  closing: {
+    en: 'Your account is closing, so you can’t change its plans.',
+    es: 'Su cuenta se está cerrando y no se pueden cambiar sus planes.',
+  },
+  tooMany: {
+    en: 'You have 20 plans. End one to add another.',
+    es: 'Tiene 20 planes. Termine uno para agregar otro.',
+  },
+  ended: { en: 'This plan has ended.', es: 'Este plan ya terminó.' },
+  secondDay: {
+    en: 'Choose a day at least 7 days from the first one.',
+    es: 'Elija un día con al menos 7 días de diferencia.',
+  },
+  noneLeft: {
+    en: 'That leaves no deposit. End the plan instead.',
+    es: 'Así no queda ningún depósito. En su lugar, termine el plan.',
+  },
+  pause: {
+    en: 'Choose a day from tomorrow to a year ahead.',
+    es: 'Elija un día desde mañana hasta dentro de un año.',
+  },
+  noGoal: { en: 'Choose one of your goals.', es: 'Elija una de sus metas.' },
+  notThatDate: {
+    en: 'This deposit was already sent, or its date has changed.',
+    es: 'Este depósito ya salió o cambió de fecha.',
+  },
+} as const satisfies Record<string, LocalizedText>

@@ -1,0 +1,110 @@
+import type { WirePlan, WirePlanRun, WirePlans } from '@coffer/api-client/plans/schema'
+import { businessDayFrom, easternDate } from '@coffer/domain/calendar'
+import { amountOn, submissionOf, upcomingDates, usualAmountOn } from '@coffer/domain/deposit-plans'
+import type { SkipReason } from '@coffer/email-templates/emails'
+import { desc, eq } from 'drizzle-orm'
+import type { Transfer } from '../banking/transfer-stage.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { transfers } from '../database/schema/banking.ts'
+import { isDue } from '../moving-money/waiting-deposit.ts'
+import { activePlans, domainPlan, endedPlans, planContext, type PlanRow } from './plan-rows.ts'
+
+/** Ended plans and past dates that the answer has, the newest. */
+const most = { ended: 10, runs: 6 }
+
+/** The answer of GET /accounts/{uuid}/plans and of every change. */
+export async function plansToWire(tx: Tx, accountId: string): Promise<WirePlans> {
+  const plans: WirePlan[] = []
+  const ended: WirePlan[] = []
+  for (const row of await activePlans(tx, accountId)) plans.push(await planToWire(tx, row))
+  for (const row of await endedPlans(tx, accountId, most.ended)) ended.push(await planToWire(tx, row))
+  return { plans, ended }
+}
+
+async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
+  const plan = await domainPlan(tx, row)
+  const upcoming = row.endedAt === null ? upcomingDates(plan, await planContext(tx, row.id)) : []
+  const today = easternDate(now(tx))
+  return {
+    uuid: row.id,
+    amount: usualAmountOn(plan, upcoming[0]?.date ?? today),
+    frequency: row.frequency,
+    second_day: row.secondDay,
+    start_date: row.startDate,
+    end_date: row.endDate,
+    paused_until: row.pausedUntil !== null && row.pausedUntil > today ? row.pausedUntil : null,
+    goal_uuid: row.goalId,
+    linked_account_id: row.linkedAccountId,
+    created_on: easternDate(row.createdAt),
+    ended_on: row.endedAt === null ? null : easternDate(row.endedAt),
+    upcoming: upcoming.map(({ date, scheduledFor, amount, isSkipped }) => ({
+      date,
+      scheduled_for: scheduledFor,
+      amount,
+      is_skipped: isSkipped,
+    })),
+    runs: await runsOf(tx, row),
+  }
+}
+
+/** What became of the last dates of a plan, newest first. */
+async function runsOf(tx: Tx, row: PlanRow): Promise<WirePlanRun[]> {
+  const rows = await tx
+    .select()
+    .from(transfers)
+    .where(eq(transfers.planId, row.id))
+    .orderBy(desc(transfers.planDate))
+    .limit(most.runs + 1)
+  const sent = rows.flatMap((transfer) => runToWire(tx, transfer))
+  return [...sent, ...(await skippedRuns(tx, row))]
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
+    .slice(0, most.runs)
+}
+
+function runToWire(tx: Tx, transfer: Transfer): WirePlanRun[] {
+  const { planDate, scheduledFor, status } = transfer
+  if (planDate === null || scheduledFor === null) return []
+  if (status === 'Initiated' && !isDue(tx, transfer)) return []
+  return [
+    {
+      date: planDate,
+      scheduled_for: scheduledFor,
+      amount: transfer.amountCents,
+      outcome: outcomeOf(transfer),
+      reason: transfer.skipReason === null ? null : reasons[transfer.skipReason],
+      return_code: transfer.returnCode,
+      transaction_uuid: transfer.id,
+    },
+  ]
+}
+
+const reasons: Readonly<Record<SkipReason, NonNullable<WirePlanRun['reason']>>> = {
+  'linked-account': 'linked_account',
+  depositor: 'depositor',
+  limits: 'limits',
+}
+
+function outcomeOf({ status, skipReason }: Transfer): WirePlanRun['outcome'] {
+  if (skipReason !== null) return 'not_sent'
+  if (status === 'Settled') return 'completed'
+  if (status === 'Returned') return 'returned'
+  return status === 'Voided' || status === 'Cancelled' ? 'canceled' : 'under_way'
+}
+
+/** The dates that its holders skipped, once they are past. */
+async function skippedRuns(tx: Tx, row: PlanRow): Promise<WirePlanRun[]> {
+  const plan = await domainPlan(tx, row)
+  return plan.changes
+    .filter(({ kind }) => kind === 'skipped')
+    .map(({ date }) => ({ date, scheduledFor: businessDayFrom(date) }))
+    .filter(({ scheduledFor }) => new Date(submissionOf(scheduledFor)) <= (row.endedAt ?? now(tx)))
+    .map(({ date, scheduledFor }) => ({
+      date,
+      scheduled_for: scheduledFor,
+      amount: amountOn(plan, date),
+      outcome: 'skipped' as const,
+      reason: null,
+      return_code: null,
+      transaction_uuid: null,
+    }))
+}

@@ -1,0 +1,78 @@
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import { planFrequencies } from '@coffer/domain/deposit-plans'
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { propertySeed } from '../engine/property-seed.ts'
+import { linkedAccountOf, openBankForFile, transactionsOf, type Person } from './open-bank.ts'
+import { plansOf } from './plans.ts'
+import { scenarioStart } from './scenario-start.ts'
+
+const bank = await openBankForFile()
+beforeAll(async () => {
+  await bank.moveClock(scenarioStart().toISOString())
+}, 120_000)
+
+const runs = Number(process.env['LEDGER_RUNS'] ?? 3)
+const today = (): string => easternDate(bank.context.clock.now())
+
+const action = fc.record({
+  name: fc.constantFrom('skip', 'restore', 'amounts', 'pause', 'resume', 'change', 'add', 'end'),
+  which: fc.nat(5),
+  nth: fc.nat(5),
+  days: fc.integer({ min: 0, max: 40 }),
+  frequency: fc.constantFrom(...planFrequencies),
+})
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
+/** Changes at the same time as the work that is due, and the hours until the next ones. */
+const round = fc.record({
+  actions: fc.array(action, { minLength: 1, maxLength: 4 }),
+  hours: fc.constantFrom(1, 23, 26, 71, 170),
+})
+
+async function act(person: Person, { name, which, nth, days, frequency }: Action): Promise<void> {
+  const plans = await plansOf(person)
+  const start_date = addDays(today(), days)
+  const { plans: active } = await plans.read()
+  const plan = active[which % Math.max(1, active.length)]
+  const date = plan?.upcoming[nth]?.date ?? start_date
+  const bodies = { pause: { until: start_date }, amounts: { date, amount: 5_000 + nth, scope: 'following' } }
+  const answer =
+    name === 'add' || plan === undefined
+      ? await plans.post({ frequency, start_date, linked_account_id: (await linkedAccountOf(person)).uuid })
+      : name === 'change'
+        ? await plans.change(plan.uuid, { frequency, ...(nth > 2 && { start_date }) })
+        : await plans.act(plan.uuid, name, name === 'pause' || name === 'amounts' ? bodies[name] : { date })
+  expect([200, 201, 409, 422], name).toContain(answer.code)
+}
+
+it('plans send each of their dates once at most and lose none, whatever is changed while work is due', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(round, { minLength: 6, maxLength: 10 }), async (rounds) => {
+      let person = await bank.addDepositor('empty', {
+        registrationLastStep: 'completed',
+        extendedStatus: 'FUNDED',
+      })
+      for (const { actions, hours } of rounds) {
+        await Promise.all([bank.runDueWork(), ...actions.map((one) => act(person, one))])
+        const { findings } = await bank.auditLedger()
+        expect(findings).toEqual([])
+        await bank.context.clock.moveTo(new Date(bank.context.clock.now().getTime() + hours * 3_600_000))
+        person = await bank.logInAgain(person)
+      }
+      await bank.runDueWork()
+      const sent = (await transactionsOf(person)).filter(
+        ({ direction, status }) =>
+          direction === 'LinkedToPrimary' && status !== 'Initiated' && status !== 'Cancelled',
+      )
+      const { plans, ended } = await (await plansOf(person)).read()
+      const ran = [...plans, ...ended].flatMap(({ uuid, runs: own }) =>
+        own.map(({ date }) => `${uuid} ${date}`),
+      )
+      expect(new Set(ran).size).toBe(ran.length)
+      expect(sent.every(({ scheduled_for }) => (scheduled_for ?? '') <= today())).toBe(true)
+      expect((await bank.auditLedger()).findings).toEqual([])
+      expect(await bank.context.work.counts()).toMatchObject({ parked: 0 })
+    }),
+    { seed: propertySeed, numRuns: runs, endOnFailure: true },
+  )
+}, 600_000)

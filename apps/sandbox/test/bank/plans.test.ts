@@ -1,0 +1,357 @@
+import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { dayOfMonthAfter } from '@coffer/domain/schedule'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { goalsOf } from './goals.ts'
+import {
+  accountOf,
+  idempotencyKey,
+  linkedAccountOf,
+  openBankForFile,
+  transactionsOf,
+  type Person,
+} from './open-bank.ts'
+import { datesOf, planOf, plansOf } from './plans.ts'
+import { scenarioStart } from './scenario-start.ts'
+
+const bank = await openBankForFile()
+beforeAll(async () => {
+  await bank.moveClock(scenarioStart().toISOString())
+}, 120_000)
+
+const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
+const today = (): string => easternDate(bank.context.clock.now())
+const inDays = (days: number): string => addDays(today(), days)
+
+/** A person with an empty account and a weekly plan of $100 from a business day on. */
+async function saver(part: object = {}) {
+  const person = await bank.addDepositor('empty', customer)
+  const plans = await plansOf(person)
+  const start = businessDayFrom(inDays(4))
+  const uuid = await plans.add({ frequency: 'weekly', start_date: start, ...part })
+  return { person, plans, uuid, start, nth: (weeks: number) => addDays(start, 7 * weeks) }
+}
+
+/** Moves the clock to a time of day in New York, in minutes, and logs in again. */
+async function at(person: Person, date: string, minutes = 10 * 60): Promise<Person> {
+  await bank.moveClock(easternInstant(date, minutes))
+  return bank.logInAgain(person)
+}
+
+/** The clock alone, without running what is due by then. */
+const clockAt = (date: string, minutes: number) =>
+  bank.context.clock.moveTo(new Date(easternInstant(date, minutes)))
+
+const sentOf = async (person: Person) =>
+  (await transactionsOf(person)).filter(
+    ({ direction, status }) =>
+      direction === 'LinkedToPrimary' && status !== 'Initiated' && status !== 'Cancelled',
+  )
+
+describe('a plan', () => {
+  it('is the schedule of POST /deposit too, with its next six dates', async () => {
+    const person = await bank.addDepositor('empty', customer)
+    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const start_date = inDays(4)
+    const wanted = { linked_account_id, amount: 5_000, frequency: 'monthly', start_date }
+    expect(await person.post('/deposit', wanted, idempotencyKey())).toMatchObject({ code: 202 })
+    const dates = [0, 1, 2, 3, 4, 5].map((months) => dayOfMonthAfter(start_date, months))
+    expect(await planOf(person)).toMatchObject({
+      amount: 5_000,
+      frequency: 'monthly',
+      pausedUntil: null,
+      upcoming: dates.map((date) => ({ date, scheduledFor: businessDayFrom(date), amount: 5_000 })),
+      runs: [],
+    })
+  })
+
+  it('sends a deposit on each of its dates, until its end', async () => {
+    const { person, start, nth } = await saver({ end_date: addDays(businessDayFrom(inDays(4)), 13) })
+    expect(datesOf(await planOf(person))).toEqual([start, nth(1)])
+    let later = await at(person, businessDayFrom(nth(1)))
+    const { plans, ended } = await (await plansOf(later)).read()
+    expect(plans).toEqual([])
+    expect(ended).toMatchObject([{ endedOn: today(), runs: [{ date: nth(1) }, { date: start }] }])
+    later = await at(later, addDays(nth(5), 3))
+    expect(await sentOf(later)).toMatchObject([
+      { status: 'Settled', amount: 10_000 },
+      { status: 'Settled', amount: 10_000 },
+    ])
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+
+  it('comes twice a month, on the day of its start and another one', async () => {
+    const start_date = dayOfMonthAfter(today(), 1, 1)
+    const { person, plans, uuid } = await saver({ frequency: 'twice_monthly', second_day: 15, start_date })
+    expect(datesOf(await planOf(person)).slice(0, 3)).toEqual([
+      start_date,
+      addDays(start_date, 14),
+      dayOfMonthAfter(start_date, 1, 1),
+    ])
+    expect(await plans.change(uuid, { second_day: 5 })).toMatchObject({
+      code: 422,
+      errors: { second_day: [expect.any(String)] },
+    })
+    expect((await transactionsOf(person)).map(({ frequency }) => frequency)).toEqual(['twice_monthly'])
+  })
+
+  it('is refused by field', async () => {
+    const person = await bank.addDepositor('empty', customer)
+    const { post } = await plansOf(person)
+    const start_date = inDays(4)
+    for (const [field, body] of [
+      ['start_date', { start_date: today() }],
+      ['start_date', { start_date: inDays(366) }],
+      ['end_date', { start_date, end_date: inDays(3) }],
+      ['amount', { start_date, amount: 1 }],
+      ['goal_uuid', { start_date, goal_uuid: crypto.randomUUID() }],
+      ['linked_account_id', { start_date, linked_account_id: crypto.randomUUID() }],
+    ] as const)
+      expect([field, Object.keys((await post(body)).errors ?? {})]).toEqual([field, [field]])
+  })
+
+  it('is added once by its key', async () => {
+    const person = await bank.addDepositor('empty', customer)
+    const { path } = await plansOf(person)
+    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const body = { linked_account_id, amount: 10_000, frequency: 'weekly', start_date: inDays(4) }
+    const headers = idempotencyKey()
+    for (const _ of [1, 2]) expect(await person.post(path, body, headers)).toMatchObject({ code: 201 })
+    expect(await planOf(person)).toMatchObject({ amount: 10_000 })
+  })
+
+  it('fills its goal, and the rules of goals do not share its deposits', async () => {
+    const person = await bank.addDepositor('usual', customer)
+    const goals = await goalsOf(person)
+    const [kitchen, trip] = [
+      await goals.add({ kind: 'target', target_cents: 15_000 }),
+      await goals.add({ name: 'Trip', fill_percent: 50 }),
+    ]
+    const start_date = businessDayFrom(inDays(4))
+    await (await plansOf(person)).add({ frequency: 'weekly', start_date, goal_uuid: kitchen })
+    const later = await at(person, addDays(start_date, 12))
+    const after = await (await goalsOf(later)).read()
+    expect(after.goals.map(({ uuid, savedCents }) => [uuid, savedCents])).toEqual([
+      [kitchen, 15_000],
+      [trip, 0],
+    ])
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+})
+
+describe('a pause', () => {
+  it('leaves out every date before its end, and ends at once when it is resumed', async () => {
+    const { person, plans, uuid, start, nth } = await saver()
+    expect(await plans.act(uuid, 'pause', { until: nth(2) })).toMatchObject({ code: 200 })
+    expect(await planOf(person)).toMatchObject({
+      pausedUntil: nth(2),
+      upcoming: [{ date: nth(2) }, {}, {}, {}, {}, {}],
+    })
+    expect(await plans.act(uuid, 'resume')).toMatchObject({ code: 200 })
+    expect(datesOf(await planOf(person))[0]).toBe(start)
+    await plans.act(uuid, 'pause', { until: nth(2) })
+    const later = await at(person, businessDayFrom(nth(2)))
+    expect((await sentOf(later)).map(({ asked_for }) => asked_for)).toEqual([nth(2)])
+    expect(await planOf(later)).toMatchObject({ pausedUntil: null, runs: [{ date: nth(2) }] })
+  })
+
+  it.each([0, 366])('cannot end %d days from today', async (days) => {
+    const { plans, uuid } = await saver()
+    expect(await plans.act(uuid, 'pause', { until: inDays(days) })).toMatchObject({
+      code: 422,
+      errors: { until: [expect.any(String)] },
+    })
+  })
+
+  it('that outlasts the plan is refused', async () => {
+    const { person, plans, uuid, start, nth } = await saver({ end_date: inDays(30) })
+    expect(await plans.act(uuid, 'pause', { until: nth(8) })).toMatchObject({ code: 422 })
+    expect(datesOf(await planOf(person))[0]).toBe(start)
+  })
+})
+
+describe('a skipped date', () => {
+  it('sends nothing, and the plan continues with the next one', async () => {
+    const { person, plans, uuid, start, nth } = await saver()
+    expect(await plans.act(uuid, 'skip', { date: start })).toMatchObject({ code: 200 })
+    expect(await plans.act(uuid, 'skip', { date: nth(2) })).toMatchObject({ code: 200 })
+    expect(datesOf(await planOf(person)).slice(0, 4)).toEqual([`(${start})`, nth(1), `(${nth(2)})`, nth(3)])
+    const later = await at(person, businessDayFrom(nth(3)))
+    expect((await sentOf(later)).map(({ asked_for }) => asked_for)).toEqual([nth(3), nth(1)])
+    expect((await planOf(later)).runs.map(({ date, outcome }) => [date, outcome])).toEqual([
+      [nth(3), 'under_way'],
+      [nth(2), 'skipped'],
+      [nth(1), 'completed'],
+      [start, 'skipped'],
+    ])
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+
+  it('comes back until its moment', async () => {
+    const { person, plans, uuid, start } = await saver()
+    await plans.act(uuid, 'skip', { date: start })
+    expect(await plans.act(uuid, 'restore', { date: start })).toMatchObject({ code: 200 })
+    expect(datesOf(await planOf(person))[0]).toBe(start)
+    await plans.act(uuid, 'skip', { date: start })
+    const later = await at(person, businessDayFrom(start))
+    const again = await plansOf(later)
+    expect(await again.act(uuid, 'restore', { date: start })).toMatchObject({
+      code: 409,
+      errors: { date: [expect.any(String)] },
+    })
+    expect(await sentOf(later)).toEqual([])
+  })
+
+  it('cannot be the last one, nor one that the plan does not have', async () => {
+    const { plans, uuid, start } = await saver({ end_date: inDays(8) })
+    expect(await plans.act(uuid, 'skip', { date: start })).toMatchObject({ code: 422 })
+    expect(await plans.act(uuid, 'skip', { date: addDays(start, 1) })).toMatchObject({ code: 409 })
+  })
+})
+
+describe('a change that comes as a deposit is due', () => {
+  it.each(['skip', 'pause', 'end'] as const)(
+    'to %s: one minute before it stops the deposit, at its moment the deposit is sent all the same',
+    async (name) => {
+      const isStopped = await outcomeOf(name, 8 * 60 + 29)
+      expect(isStopped).toEqual({ code: 200, sent: 0 })
+      expect(await outcomeOf(name, 8 * 60 + 30)).toEqual({ code: name === 'skip' ? 409 : 200, sent: 1 })
+    },
+  )
+
+  /** Sends the change while the work of the deposit has not run yet, then runs it. */
+  async function outcomeOf(name: 'skip' | 'pause' | 'end', minutes: number) {
+    const { person, uuid, start } = await saver()
+    await clockAt(start, minutes)
+    const body = { skip: { date: start }, pause: { until: addDays(start, 10) }, end: {} }[name]
+    const { code } = await (await plansOf(await bank.logInAgain(person))).act(uuid, name, body)
+    const later = await at(person, start)
+    const sent = (await sentOf(later)).length
+    expect((await bank.auditLedger()).findings).toEqual([])
+    return { code, sent }
+  }
+
+  it('has one outcome, however often the two meet', async () => {
+    const { person, uuid, start } = await saver()
+    await clockAt(start, 8 * 60 + 30)
+    const plans = await plansOf(await bank.logInAgain(person))
+    const [answer, other] = await Promise.all([
+      plans.act(uuid, 'skip', { date: start }),
+      plans.act(uuid, 'pause', { until: addDays(start, 30) }),
+      bank.runDueWork(),
+    ])
+    expect([answer.code, other.code]).toEqual([409, 200])
+    const later = await at(person, start)
+    expect(await sentOf(later)).toHaveLength(1)
+    expect((await planOf(later)).upcoming[0]?.date).toBe(addDays(start, 35))
+  })
+})
+
+describe('another amount', () => {
+  it('counts for one date, or for it and all after it', async () => {
+    const { person, plans, uuid, start, nth } = await saver()
+    await plans.act(uuid, 'amounts', { date: start, amount: 2_000, scope: 'one' })
+    await plans.act(uuid, 'amounts', { date: nth(2), amount: 30_000, scope: 'following' })
+    expect((await planOf(person)).upcoming.map(({ amount }) => amount)).toEqual([
+      2_000, 10_000, 30_000, 30_000, 30_000, 30_000,
+    ])
+    const later = await at(person, businessDayFrom(nth(2)))
+    expect((await sentOf(later)).map(({ amount }) => amount)).toEqual([30_000, 10_000, 2_000])
+    expect(await planOf(later)).toMatchObject({ amount: 30_000 })
+  })
+
+  it('of the whole plan replaces them', async () => {
+    const { person, plans, uuid, start } = await saver()
+    await plans.act(uuid, 'amounts', { date: start, amount: 2_000, scope: 'one' })
+    expect(await plans.change(uuid, { amount: 7_000 })).toMatchObject({ code: 200 })
+    expect(new Set((await planOf(person)).upcoming.map(({ amount }) => amount))).toEqual(new Set([7_000]))
+    expect((await transactionsOf(person)).map(({ amount }) => amount)).toEqual([7_000])
+  })
+})
+
+describe('a changed plan', () => {
+  it('restarts at a new date, with its other frequency and bank', async () => {
+    const { person, plans, uuid, nth } = await saver()
+    await plans.act(uuid, 'skip', { date: nth(1) })
+    const start_date = inDays(10)
+    const change = { frequency: 'biweekly', start_date, end_date: addDays(start_date, 20) }
+    expect(await plans.change(uuid, change)).toMatchObject({ code: 200 })
+    expect(datesOf(await planOf(person))).toEqual([start_date, addDays(start_date, 14)])
+    expect(await transactionsOf(person)).toMatchObject([
+      { asked_for: start_date, frequency: 'biweekly', end_date: change.end_date },
+    ])
+  })
+
+  it('follows an edit of its next deposit, and ends when that becomes a single one', async () => {
+    const { person, uuid } = await saver()
+    const [deposit] = await transactionsOf(person)
+    const path = `/deposit/${deposit?.uuid}`
+    const monthly = { amount: 4_000, frequency: 'monthly', start_date: inDays(9) }
+    expect(await person.patch(path, monthly, idempotencyKey())).toMatchObject({ code: 202 })
+    expect(await planOf(person)).toMatchObject({ uuid, amount: 4_000, frequency: 'monthly' })
+    expect(await person.patch(path, { frequency: 'once' }, idempotencyKey())).toMatchObject({ code: 202 })
+    const plans = await plansOf(person)
+    expect(await plans.read()).toMatchObject({ plans: [], ended: [{ uuid }] })
+    expect(await transactionsOf(person)).toMatchObject([{ status: 'Initiated', frequency: 'once' }])
+    expect(await person.patch(path, { frequency: 'weekly' }, idempotencyKey())).toMatchObject({ code: 202 })
+    expect(await plans.read()).toMatchObject({ plans: [{ frequency: 'weekly', amount: 4_000 }] })
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+
+  it('ends with its next deposit, when that is canceled', async () => {
+    const { person, plans, uuid } = await saver()
+    const [deposit] = await transactionsOf(person)
+    expect(await person.post(`/transactions/${deposit?.uuid}/void`)).toMatchObject({ code: 200 })
+    expect(await plans.read()).toMatchObject({ plans: [], ended: [{ uuid, upcoming: [] }] })
+    expect(await plans.act(uuid, 'resume')).toMatchObject({
+      code: 409,
+      errors: { plan: [expect.any(String)] },
+    })
+  })
+})
+
+describe('a date that could not be sent', () => {
+  it('is explained, and the plan continues', async () => {
+    const { person, start, nth } = await saver()
+    const { uuid } = await linkedAccountOf(person)
+    await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'LOCKED'))
+    const later = await at(person, businessDayFrom(start))
+    expect(await planOf(later)).toMatchObject({
+      runs: [{ date: start, outcome: 'not_sent', reason: 'linked_account' }],
+      upcoming: [{ date: nth(1) }, {}, {}, {}, {}, {}],
+    })
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+})
+
+describe('the plans of an account', () => {
+  it('are several, each with deposits of its own', async () => {
+    const { person, plans, start } = await saver()
+    await plans.add({ frequency: 'biweekly', start_date: start, amount: 3_000 })
+    const later = await at(person, start)
+    expect(new Set((await sentOf(later)).map(({ amount }) => amount))).toEqual(new Set([10_000, 3_000]))
+    expect((await (await plansOf(later)).read()).plans).toHaveLength(2)
+  })
+
+  it('are not found for another, nor changed by somebody who may only view', async () => {
+    const { person, plans, uuid } = await saver()
+    const other = await bank.addDepositor('empty', customer)
+    expect(await other.get(plans.path)).toMatchObject({ code: 404 })
+    expect(await other.post(`${plans.path}/${uuid}/end`, {}, idempotencyKey())).toMatchObject({ code: 404 })
+    expect(await person.post(`${plans.path}/${crypto.randomUUID()}/end`, {})).toMatchObject({ code: 404 })
+    const viewer = await bank.addDepositor('usual', { ...customer, registrationStatus: 'VIEW_ONLY' })
+    const { uuid: account } = await accountOf(viewer)
+    expect(await viewer.get(`/accounts/${account}/plans`)).toMatchObject({ code: 200 })
+    const refused = await viewer.post(`/accounts/${account}/plans/${uuid}/end`, {}, idempotencyKey())
+    expect(refused).toMatchObject({ code: 403 })
+  })
+
+  it('end with the account', async () => {
+    const { person } = await saver()
+    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    await person.post('/close-my-account', { linked_account_id }, idempotencyKey())
+    expect((await bank.auditLedger()).findings).toEqual([])
+    const later = await at(person, inDays(10))
+    expect(await sentOf(later)).toEqual([])
+  })
+})
