@@ -1,0 +1,93 @@
+import { caseBody } from '@coffer/api-client/cases/request-schema'
+import type { WireCases } from '@coffer/api-client/cases/schema'
+import { reasonsFor } from '@coffer/domain/cases'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { cases } from '../database/schema/cases.ts'
+import type { Transfer } from '../banking/transfer-stage.ts'
+import { asCaller } from '../http/as-caller.ts'
+import { bodyOf, type Call, type Caller } from '../http/call.ts'
+import { ok, requestedLanguage } from '../http/envelope.ts'
+import { conflict, invalid, notFound } from '../http/refusal.ts'
+import { requireCapability } from '../http/require-capability.ts'
+import type { Area } from '../http/routes.ts'
+import { localize } from '../identity/contact.ts'
+import { writeMessage } from '../messages/write-message.ts'
+import { changeOnce } from '../requests/change-once.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { casesOf, caseToWire, threadsOf } from './case-rows.ts'
+import { caseSubjects, caseTexts } from './case-texts.ts'
+
+/** Problems that the holders of an account report about its transactions. Reporting moves no money: anyone who reads may. */
+export const caseCalls: Area = (api) => {
+  api.use('/cases', requireCapability('cases'))
+  api.get(
+    '/cases',
+    asCaller(async (c, tx, caller) => ok(c, await overviewOf(c, tx, caller))),
+  )
+  api.post(
+    '/cases',
+    asCaller(async (c, tx, caller) => {
+      const body = await bodyOf(c, caseBody)
+      return changeOnce(c, tx, caller, {
+        // Both holders use the account's keys.
+        body: { ...body, depositorId: caller.depositorId },
+        work: () => openCase(tx, { ...caller, language: requestedLanguage(c) ?? caller.language }, body),
+        overview: () => overviewOf(c, tx, caller),
+      })
+    }),
+  )
+}
+
+async function openCase(
+  tx: Tx,
+  { depositorId, accountDepositorId, language }: Caller,
+  { transaction_uuid: uuid, reason, details }: v.InferOutput<typeof caseBody>,
+): Promise<string> {
+  const { id: transferId, depositAccountId, direction } = await ownTransfer(tx, accountDepositorId, uuid)
+  if (!reasonsFor(direction).includes(reason)) throw invalid({ reason: [caseTexts.reason] })
+  const mine = and(
+    eq(cases.depositorId, depositorId),
+    eq(cases.transferId, transferId),
+    isNull(cases.closedAt),
+  )
+  if ((await tx.select({ id: cases.id }).from(cases).where(mine)).length > 0)
+    throw conflict(caseTexts.open, { fields: { transaction_uuid: [caseTexts.open] } })
+  const subject = localize(caseSubjects[reason], language)
+  const { threadId } = await writeMessage(tx, depositorId, {
+    direction: 'outbound',
+    topic: 'transfer',
+    subject,
+    body: details || subject,
+  })
+  const [opened] = await tx
+    .insert(cases)
+    .values({ depositorId, depositAccountId, transferId, threadId, reason, openedAt: now(tx) })
+    .returning({ id: cases.id })
+  if (opened === undefined) throw new Error('The case was not kept.')
+  return opened.id
+}
+
+/** A transaction of the account that the caller uses, open or closed. */
+async function ownTransfer(tx: Tx, accountDepositorId: string, uuid: string): Promise<Transfer> {
+  const [transfer] = await tx
+    .select(getTableColumns(transfers))
+    .from(transfers)
+    .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
+    .where(and(eq(transfers.id, uuidOrNone(uuid)), eq(depositAccounts.depositorId, accountDepositorId)))
+  if (transfer === undefined) throw notFound()
+  return transfer
+}
+
+async function overviewOf(c: Call, tx: Tx, { depositorId, accountDepositorId }: Caller): Promise<WireCases> {
+  const replyBusinessDays = c.var.context.tenants.bySlug(c.var.tenant)?.caseReplyBusinessDays ?? 1
+  const found = await casesOf(tx, accountDepositorId)
+  const threads = await threadsOf(tx, found)
+  const reader = { depositorId, replyBusinessDays }
+  return {
+    reply_business_days: replyBusinessDays,
+    cases: found.map((row) => caseToWire(row, threads, reader)),
+  }
+}
