@@ -1,0 +1,132 @@
+import { isOpenCall } from '../http/access.ts'
+import { envelopeContent, refusal } from './envelope-schema.ts'
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts'
+import type { Method, Operation, OperationGroup } from './operation.ts'
+
+interface Described extends Operation {
+  readonly tag: string
+  readonly method: Method
+  readonly path: string
+}
+
+/** The document of a provider in OpenAPI 3.1, made of the schemas that it reads requests with. */
+export function openApiDocument(groups: readonly OperationGroup[]): JsonSchema {
+  const described = groups.flatMap(({ name, operations }) =>
+    Object.entries(operations).map(([call, operation]) => describe(name, call, operation)),
+  )
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Savings API',
+      version: '1.0.0',
+      summary: 'What the application asks of a provider, and what the sandbox offers besides',
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [
+      {
+        url: 'http://{tenant}.localhost:4100',
+        description: 'The sandbox; a tenant has its own host',
+        variables: { tenant: { default: 'bank', description: 'The slug of the tenant' } },
+      },
+    ],
+    tags: groups.map(({ name, description }) => ({ name, description })),
+    paths: pathsOf(described),
+    components: {
+      responses: { refusal },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a log-in' },
+        operator: { type: 'apiKey', in: 'header', name: 'X-Sandbox-Key' },
+      },
+    },
+  }
+}
+
+const pathsOf = (described: readonly Described[]): JsonSchema =>
+  Object.fromEntries(
+    Map.groupBy(described, ({ path }) => path)
+      .entries()
+      .map(([path, here]) => [
+        path,
+        Object.fromEntries(here.map((one) => [one.method.toLowerCase(), operationObject(one)])),
+      ]),
+  )
+
+function describe(tag: string, call: string, operation: Operation): Described {
+  const [method, path] = call.split(' ', 2)
+  return { ...operation, tag, method: methods[method ?? ''] ?? 'GET', path: path ?? '' }
+}
+
+const methods: Readonly<Record<string, Method>> = {
+  GET: 'GET',
+  POST: 'POST',
+  PATCH: 'PATCH',
+  PUT: 'PUT',
+  DELETE: 'DELETE',
+}
+
+const operationObject = (operation: Described) => {
+  const { tag, method, path, summary } = operation
+  return {
+    tags: [tag],
+    operationId: idOf(method, path),
+    summary,
+    security: securityOf(operation),
+    parameters: parametersOf(operation),
+    ...requestOf(operation),
+    responses: responsesOf(operation),
+  }
+}
+
+/** `PATCH /api/v1/accounts/{uuid}` as patchAccountsUuid. */
+const idOf = (method: Method, path: string): string => {
+  const words = path.replace('/api/v1', '').split(/[^a-z]+/i)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function securityOf({ path, needsSession }: Described): readonly JsonSchema[] {
+  if (path.startsWith('/sandbox/')) return [{ operator: [] }]
+  const isChecked = path.startsWith('/api/v1/') && !isOpenCall(path.slice('/api/v1'.length))
+  return (needsSession ?? isChecked) ? [{ session: [] }] : []
+}
+
+const text = { type: 'string' } as const
+
+function parametersOf({ path, query = [], isIdempotent, method }: Described): readonly JsonSchema[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  return [
+    ...names.map((name) => ({ name, in: 'path', required: true, schema: text })),
+    ...query.map((name) => ({ name, in: 'query', schema: text })),
+    ...(isIdempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: text }] : []),
+    ...(path.startsWith('/api/v1/') && method !== 'GET' && !path.endsWith('/csp-reports')
+      ? [{ name: 'X-XSRF-TOKEN', in: 'header', required: true, schema: text }]
+      : []),
+  ]
+}
+
+function requestOf({ body, form }: Described): JsonSchema {
+  const content = {
+    ...(body && { 'application/json': { schema: jsonSchemaOf(body) } }),
+    ...(form && { 'multipart/form-data': { schema: jsonSchemaOf(form) } }),
+  }
+  return Object.keys(content).length === 0 ? {} : { requestBody: { required: true, content } }
+}
+
+function responsesOf({ path, status = 200, data, pending, mediaType }: Described): JsonSchema {
+  if (!path.startsWith('/api/v1/') || status === 204) return { [status]: plainResponse(mediaType) }
+  const dataOf = (schema: Operation['data']) => (schema ? jsonSchemaOf(schema) : { type: 'null' })
+  return {
+    [status]: {
+      description: status === 202 ? 'Accepted: follow request_id' : 'Done',
+      content: envelopeContent(dataOf(data)),
+    },
+    ...(pending && {
+      202: { description: 'Accepted, and not done yet', content: envelopeContent(dataOf(pending)) },
+    }),
+    default: { $ref: '#/components/responses/refusal' },
+  }
+}
+
+const plainResponse = (mediaType: Operation['mediaType']): JsonSchema => ({
+  description: 'Done',
+  ...(mediaType && { content: { [mediaType]: mediaType === 'application/json' ? { schema: {} } : {} } }),
+})

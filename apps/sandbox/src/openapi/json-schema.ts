@@ -1,0 +1,21 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/**
+ * A wire schema as JSON Schema 2020-12, in the form that is sent: before defaults and transformations. Rules in code
+ * (`v.check`, dates of the calendar) have no equivalent there and are left out.
+ */
+export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      valibotSchema.type === 'instance'
+        ? { type: 'string', contentMediaType: 'application/octet-stream' }
+        : jsonSchema,
+  })
+  return { ...converted }
+}

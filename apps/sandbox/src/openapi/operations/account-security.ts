@@ -1,0 +1,80 @@
+import { codeSentSchema, loginAnswerSchema, verifyAnswerSchema } from '@coffer/api-client/auth/schema'
+import { rememberedDevicesSchema } from '@coffer/api-client/devices/schema'
+import { assertionBody, passkeyBody, passkeyNameBody } from '@coffer/api-client/passkeys/request-schema'
+import {
+  assertionChallengeSchema,
+  creationChallengeSchema,
+  passkeySchema,
+  passkeysSchema,
+} from '@coffer/api-client/passkeys/schema'
+import { openSessionsSchema } from '@coffer/api-client/sessions/schema'
+import { contactBody, contactChangeBody } from '@coffer/api-client/user/request-schema'
+import { userSchema } from '@coffer/api-client/user/schema'
+import type { OperationGroup } from '../operation.ts'
+
+export const accountSecurityOperations: OperationGroup = {
+  name: 'Account security',
+  description:
+    'Contacts, sessions, remembered devices and passkeys. Passkeys exist with the capability only.',
+  operations: {
+    'GET /api/v1/user': { summary: 'Returns email and phone of the person', data: userSchema },
+    'POST /api/v1/mfa-confirm-update/{type}': {
+      summary: 'Sends a code to a new email or phone',
+      body: contactChangeBody,
+      data: codeSentSchema,
+    },
+    'PATCH /api/v1/user': {
+      summary: 'Saves a new email or phone after its code',
+      body: contactBody,
+      data: userSchema,
+    },
+    'GET /api/v1/sessions': { summary: 'Lists the open sessions', data: openSessionsSchema },
+    'DELETE /api/v1/sessions': { summary: 'Logs out everywhere' },
+    'DELETE /api/v1/sessions/{uuid}': { summary: 'Ends one session' },
+    'GET /api/v1/devices': { summary: 'Lists the remembered devices', data: rememberedDevicesSchema },
+    'DELETE /api/v1/devices/{uuid}': { summary: 'Forgets a remembered device' },
+    'GET /api/v1/passkeys': { summary: 'Lists the passkeys', data: passkeysSchema },
+    'POST /api/v1/passkeys/challenge': {
+      summary: 'Issues a challenge to add a passkey',
+      data: creationChallengeSchema,
+    },
+    'POST /api/v1/passkeys': {
+      summary: 'Adds a passkey',
+      body: passkeyBody,
+      data: passkeySchema,
+      status: 201,
+    },
+    'PATCH /api/v1/passkeys/{uuid}': {
+      summary: 'Renames a passkey',
+      body: passkeyNameBody,
+      data: passkeySchema,
+    },
+    'DELETE /api/v1/passkeys/{uuid}': { summary: 'Removes a passkey' },
+    'POST /api/v1/passkeys/log-in/challenge': {
+      summary: 'Issues a challenge to log in with a passkey',
+      data: assertionChallengeSchema,
+    },
+    'POST /api/v1/passkeys/log-in': {
+      summary: 'Logs in with a passkey',
+      body: assertionBody,
+      data: loginAnswerSchema,
+    },
+    'POST /api/v1/passkeys/second-factor/challenge': {
+      summary: 'Issues a challenge to use a passkey in place of a code',
+      data: assertionChallengeSchema,
+    },
+    'POST /api/v1/passkeys/second-factor': {
+      summary: 'Completes the log-in with a passkey',
+      body: assertionBody,
+      data: verifyAnswerSchema,
+    },
+    'POST /api/v1/passkeys/step-up/challenge': {
+      summary: 'Issues a challenge to confirm a change with a passkey',
+      data: assertionChallengeSchema,
+    },
+    'POST /api/v1/passkeys/step-up': {
+      summary: 'Confirms a change with a passkey',
+      body: assertionBody,
+    },
+  },
+}

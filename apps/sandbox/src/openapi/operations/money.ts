@@ -1,0 +1,77 @@
+import { nicknameBody } from '@coffer/api-client/accounts/request-schema'
+import { accountNumberSchema, accountsSchema, nicknameSchema } from '@coffer/api-client/accounts/schema'
+import { ratesSchema } from '@coffer/api-client/rates/schema'
+import { acceptedSchema, requestResultSchema } from '@coffer/api-client/request/schema'
+import {
+  statementFileSchema,
+  statementsSchema,
+  statementYearsSchema,
+} from '@coffer/api-client/statements/schema'
+import { taxDocumentsSchema } from '@coffer/api-client/tax-documents/schema'
+import { transactionsSchema } from '@coffer/api-client/transactions/schema'
+import {
+  closingBody,
+  depositBody,
+  depositChangeBody,
+  withdrawalBody,
+} from '@coffer/api-client/transfers/request-schema'
+import * as v from 'valibot'
+import type { OperationGroup } from '../operation.ts'
+
+const transfer = { data: acceptedSchema, status: 202, isIdempotent: true } as const
+
+export const moneyOperations: OperationGroup = {
+  name: 'Money',
+  description: 'Accounts, transfers and documents. Amounts are in cents; a 202 is followed by its request.',
+  operations: {
+    'GET /api/v1/accounts': { summary: 'Lists the accounts', data: accountsSchema },
+    'PATCH /api/v1/accounts/{uuid}': {
+      summary: 'Names an account',
+      body: nicknameBody,
+      data: nicknameSchema,
+    },
+    'GET /api/v1/accounts/{uuid}/rates': {
+      summary: 'Lists the rates of an account, with the capability only',
+      data: ratesSchema,
+    },
+    'GET /api/v1/accounts/{uuid}/number': {
+      summary: 'Returns the whole number of an account',
+      data: accountNumberSchema,
+    },
+    'GET /api/v1/service': {
+      summary: 'Requests a refresh of accounts and transactions',
+      data: acceptedSchema,
+      status: 202,
+    },
+    'GET /api/v1/request/{requestId}': {
+      summary: 'Follows an asynchronous request',
+      data: requestResultSchema,
+      pending: v.unknown(),
+    },
+    'GET /api/v1/transactions': { summary: 'Lists the transactions', data: transactionsSchema },
+    'POST /api/v1/transactions/{uuid}/void': { summary: 'Cancels a transfer that was not submitted' },
+    'POST /api/v1/deposit': { summary: 'Requests a deposit', body: depositBody, ...transfer },
+    'PATCH /api/v1/deposit/{uuid}': {
+      summary: 'Changes a scheduled deposit',
+      body: depositChangeBody,
+      ...transfer,
+    },
+    'POST /api/v1/withdraw': { summary: 'Requests a withdrawal', body: withdrawalBody, ...transfer },
+    'POST /api/v1/close-my-account': {
+      summary: 'Withdraws everything and closes the account',
+      body: closingBody,
+      ...transfer,
+    },
+    'GET /api/v1/statements': { summary: 'Lists the statements', data: statementsSchema },
+    'GET /api/v1/statements/years': {
+      summary: 'Lists the years with statements',
+      data: statementYearsSchema,
+    },
+    'GET /api/v1/statements/{year}': { summary: 'Lists the statements of a year', data: statementsSchema },
+    'GET /api/v1/statements/{year}/{month}': {
+      summary: 'Returns a link to a statement',
+      data: statementFileSchema,
+    },
+    'GET /api/v1/tax-documents': { summary: 'Lists the tax documents', data: taxDocumentsSchema },
+  },
+}

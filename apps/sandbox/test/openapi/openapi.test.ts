@@ -1,0 +1,191 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { embedJson } from '../../src/openapi/embed-json.ts'
+import { operatorKey } from '../operator-access.ts'
+import type { HttpClient } from '../provider/http-client.ts'
+import { openSandboxForFile } from '../provider/sandbox.ts'
+import { addCustomer } from '../provider/users.ts'
+
+const sandbox = await openSandboxForFile()
+const json = v.record(v.string(), v.unknown())
+const withContent = v.object({
+  content: v.optional(v.record(v.string(), v.object({ schema: v.optional(json) }))),
+})
+const operation = v.object({
+  operationId: v.string(),
+  security: v.array(json),
+  requestBody: v.optional(withContent),
+  responses: v.record(v.string(), withContent),
+})
+const openApi = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) })
+
+const atOperatorsHost = (path: string) => sandbox.app.request(`http://sandbox.localhost:4100${path}`)
+const read = async (): Promise<unknown> => (await atOperatorsHost('/sandbox/openapi.json')).json()
+
+let sent: Record<string, unknown>
+let document: v.InferOutput<typeof openApi>
+beforeAll(async () => {
+  sent = v.parse(json, await read())
+  document = v.parse(openApi, sent)
+})
+
+const described = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ call: `${method.toUpperCase()} ${path}`, ...one })),
+  )
+
+/** Routes that are no calls: pages for people with their files, and earlier forms of calls. */
+const others = [
+  /^GET \/\*$/,
+  /^GET \/sandbox(\/[\w-]+\.(js|css))?$/,
+  /^GET \/sandbox\/(openapi\.json|explorer(\/.*)?)$/,
+  /^(GET|POST) \/fastlink\/.*$/,
+  /^GET \/api\/v1\/email\/verify(\/joint)?$/,
+  /^POST \/api\/v1\/alerts\/$/,
+]
+
+describe('the OpenAPI document', () => {
+  it('is valid by the schema of OpenAPI 3.1', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(structuredClone(sent))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('has every route of the provider, and no other call', () => {
+    const routes = sandbox.app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+      .filter((route) => !others.some((pattern) => pattern.test(route)))
+    const calls = described().map(({ call }) => call)
+    expect(calls.length).toBeGreaterThan(140)
+    expect(calls.toSorted()).toEqual([...new Set(routes)].toSorted())
+  })
+
+  it('names each call once', () => {
+    const ids = described().map(({ operationId }) => operationId)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('describes every body, but for a brand, which the operator may send broken', () => {
+    const bodies = described().flatMap(({ call, requestBody }) =>
+      Object.values(requestBody?.content ?? {}).map(({ schema = {} }) => ({ call, schema })),
+    )
+    expect(bodies.length).toBeGreaterThan(60)
+    const open = bodies.filter(({ schema }) => Object.keys(schema).length === 0)
+    expect(open.map(({ call }) => call)).toEqual(['PUT /sandbox/api/branding'])
+  })
+
+  it('asks for what is sent, before defaults', () => {
+    const [deposit] = described().filter(({ call }) => call === 'POST /api/v1/deposit')
+    expect(deposit?.requestBody?.content?.['application/json']?.schema).toMatchObject({
+      required: ['linked_account_id', 'amount'],
+      properties: { frequency: { default: 'once' } },
+    })
+  })
+
+  it('asks for a session where the provider does', async () => {
+    const { newClient } = sandbox
+    const stranger = newClient()
+    await stranger.handshake()
+    const disagreeing: string[] = []
+    for (const { call, security } of described()) {
+      if (!call.includes(' /api/v1/')) continue
+      const [method = '', path = ''] = call.split(' ')
+      const headers = { 'content-type': 'application/json', 'x-xsrf-token': stranger.csrfToken }
+      const body = method === 'GET' ? {} : { body: '{}' }
+      const { status } = await stranger.send(method, path.replaceAll(/[{}]/g, ''), { headers, ...body })
+      if ((status === 401) !== security.length > 0) disagreeing.push(`${call} ${status}`)
+    }
+    expect(disagreeing).toEqual([])
+  })
+})
+
+const accounts = v.tuple([v.looseObject({ uuid: v.string() })])
+
+/** Reads of a customer, with the id of their account in place of the parameter. */
+async function readsOf({ visitor }: { visitor: HttpClient }) {
+  const [{ uuid }] = v.parse(accounts, (await visitor.get('/accounts')).data)
+  return described()
+    .filter(({ call }) => /^GET \/api\/v1\/(accounts\/\{uuid\}\/[a-z]+|[^{]*)$/.test(call))
+    .map(({ call, responses }) => ({
+      path: call.replace('GET ', '').replace('{uuid}', uuid),
+      responses,
+    }))
+}
+
+describe('an answer of the provider', () => {
+  it('has the schema that the document gives its status: every read of a customer', async () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+    const customer = await addCustomer(sandbox)
+    const reads = await readsOf(customer)
+    expect(reads.length).toBeGreaterThan(30)
+    const missing: string[] = []
+    for (const { path, responses } of reads) {
+      const headers = { authorization: `Bearer ${customer.visitor.bearer}` }
+      const answer = await customer.visitor.send('GET', path, { headers })
+      const schema = responses[answer.status]?.content?.['application/json']?.schema
+      if (schema === undefined) missing.push(`${path} ${answer.status}`)
+      else expect(ajv.validate(schema, await answer.json()) || ajv.errorsText(), path).toBe(true)
+    }
+    expect(missing).toEqual(['/api/v1/nonprofits/selected 400'])
+  })
+})
+
+describe('an answer of the operator’s API', () => {
+  const words = { title: 'Open late', body: 'On Friday.' }
+
+  it.each([
+    ['POST', '/banners', { tenant: 'harbor', type: 0, location: 0, ...words }],
+    ['POST', '/rates', { tenant: 'harbor', apy: '4.10', effective_on: '2099-01-04' }],
+    ['POST', '/jobs/run', {}],
+    ['GET', '/rates', null],
+    ['DELETE', '/faults', null],
+  ])('has a status of the document: %s %s', async (method, path, body) => {
+    const request = new Request(`http://sandbox.localhost:4100/sandbox/api${path}?tenant=harbor`, {
+      method,
+      headers: { 'x-sandbox-key': operatorKey, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+    const { status } = await sandbox.app.fetch(request, local)
+    const [one] = described().filter(({ call }) => call === `${method} /sandbox/api${path}`)
+    expect(Object.keys(one?.responses ?? {})).toEqual([String(status)])
+  })
+})
+
+describe('the explorer', () => {
+  it('has a document in which no text ends its element', () => {
+    const text = JSON.stringify({ summary: '</script><script>alert(1)</script><!--' })
+    expect(embedJson(text)).not.toContain('<')
+    expect(JSON.parse(embedJson(text))).toEqual(JSON.parse(text))
+  })
+
+  it('is a page without origin, with the whole document', async () => {
+    const answer = await atOperatorsHost('/sandbox/explorer')
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^sandbox allow-scripts; default-src 'none'/,
+    )
+    const page = await answer.text()
+    const [, embedded = ''] =
+      /<script type="application\/json" id="document">(.*?)<\/script>/s.exec(page) ?? []
+    expect(embedded).not.toContain('<')
+    expect(JSON.parse(embedded)).toEqual(sent)
+  })
+
+  it('has its library from this host', async () => {
+    for (const name of ['swagger-ui.js', 'swagger-ui.css', 'explorer.js']) {
+      const answer = await atOperatorsHost(`/sandbox/explorer/${name}`)
+      expect([answer.status, answer.headers.get('cross-origin-resource-policy')]).toEqual([
+        200,
+        'cross-origin',
+      ])
+    }
+  })
+
+  it('and the document are at the operator’s host alone', async () => {
+    for (const path of ['/sandbox/openapi.json', '/sandbox/explorer', '/sandbox/explorer/explorer.js'])
+      expect((await sandbox.app.request(`http://harbor.localhost:4100${path}`)).status).toBe(421)
+  })
+})
