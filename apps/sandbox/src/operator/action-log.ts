@@ -1,36 +1,43 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import type { Call, Env } from '../http/call.ts'
-import { recordOperatorAct } from '../security-events/record-security-event.ts'
+import { isSafe, type Call, type Env } from '../http/call.ts'
+import { operatorActionOf } from '../security-events/operator-actions.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { recordRefusedAct } from '../security-events/record-security-event.ts'
 
 const prefix = '/sandbox/api'
 const targetLength = 200
 
-/** Reads that are actions: the outbox holds codes and links, which open an account. */
-const readsOfSecrets: readonly string[] = ['/outbox']
-
-/** Records every call that changes something, and every read of codes, with its outcome. */
-export const logActions: MiddlewareHandler<Env> = async (c, next) => {
+/** Records each act that was refused or failed. One that succeeds is recorded in its transaction (act.ts). */
+export const logRefusedActs: MiddlewareHandler<Env> = async (c, next) => {
   await next()
-  const path = patternOf(c)
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (isRead && !readsOfSecrets.includes(path)) return
-  await recordAction(c, { action: `${c.req.method} ${path}`, status: c.res.status })
+  const { status } = c.res
+  const call = operatorCallOf(c)
+  if (status < 400 || (isSafe(c) && operatorActionOf(call) === null)) return
+  await logRefusedAct(c, { action: call, status })
 }
 
-/** The first one runs; a later one with a wider pattern says nothing about it. */
-const patternOf = (c: Call): string =>
-  matchedRoutes(c)
-    .find(({ method }) => method !== 'ALL')
-    ?.path.slice(prefix.length) ?? ''
+/** Method and pattern of the call; the first route runs, a later one with a wider pattern does not. */
+export function operatorCallOf(c: Call): string {
+  const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
+  return `${c.req.method} ${path.slice(prefix.length)}`
+}
 
-export const recordAction = (
+/** What a call acts on: its path. */
+export const targetOf = (c: Call): string => c.req.path.slice(prefix.length, prefix.length + targetLength)
+
+/** What a read is of: its path, and the one depositor whose data it asks for. */
+export function targetOfRead(c: Call): string {
+  const asked = c.req.query('depositor') ?? ''
+  return uuidOrNone(asked) === asked ? `${targetOf(c)}?depositor=${asked}` : targetOf(c)
+}
+
+export const logRefusedAct = (
   c: Call,
-  { action, status }: { readonly action: string; readonly status: number },
+  refused: { readonly action: string; readonly status: number },
 ): Promise<void> =>
-  recordOperatorAct(c, {
-    action,
-    status,
-    target: c.req.path.slice(prefix.length, prefix.length + targetLength),
+  recordRefusedAct(c, {
+    ...refused,
+    target: targetOf(c),
     tenant: c.var.context.tenants.bySlug(c.req.query('tenant') ?? '')?.slug ?? null,
   })

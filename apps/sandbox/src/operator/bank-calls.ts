@@ -9,17 +9,18 @@ import type { OperatorArea } from '../http/routes.ts'
 import { auditLedger } from '../ledger/audit/audit.ts'
 import { linkedAccountToWire, setLinkedAccountStatus } from '../linking/linked-account.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { namedTenant, forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
+import { actOnRecord } from './act.ts'
+import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
-const returned = v.object({ return_code: v.pipe(v.string(), v.toUpperCase()) })
-const status = v.object({ status: v.picklist(linkedAccountStatuses) })
+export const returnBody = v.object({ return_code: v.pipe(v.string(), v.toUpperCase()) })
+export const linkStatusBody = v.object({ status: v.picklist(linkedAccountStatuses) })
 
 export const bankOperations: OperatorArea = (operator, context) => {
   operator.post('/transactions/:uuid/return', async (c) => {
-    const { return_code } = await bodyOf(c, returned)
+    const { return_code } = await bodyOf(c, returnBody)
     const uuid = uuidOrNone(c.req.param('uuid'))
     return c.json(
-      await tenantOfRecord(context, async (tx) => {
+      await actOnRecord(c, async (tx) => {
         const [transfer] = await tx.select().from(transfers).where(eq(transfers.id, uuid))
         if (!transfer) return null
         await returnByOperator(tx, uuid, return_code)
@@ -29,10 +30,10 @@ export const bankOperations: OperatorArea = (operator, context) => {
   })
 
   operator.patch('/linked-accounts/:uuid', async (c) => {
-    const requested = await bodyOf(c, status)
+    const requested = await bodyOf(c, linkStatusBody)
     const uuid = uuidOrNone(c.req.param('uuid'))
     return c.json(
-      await tenantOfRecord(context, async (tx) => {
+      await actOnRecord(c, async (tx) => {
         const [before] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
         if (!before) return null
         await setLinkedAccountStatus(tx, uuid, requested.status)

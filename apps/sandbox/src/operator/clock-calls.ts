@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import type { WorkerTx } from '../database/in-tenant.ts'
 import { bodyOf } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { recordAct } from './act.ts'
 
-const move = v.union([
+export const clockBody = v.union([
   v.object({ set: v.pipe(v.string(), v.isoTimestamp()) }),
   v.object({ advance_seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(10 * 366 * 86_400)) }),
 ])
@@ -15,9 +17,10 @@ export const clockCalls: OperatorArea = (operator, { clock, work }) => {
   })
 
   operator.post('/clock', async (c) => {
-    const requested = await bodyOf(c, move)
-    if (!('set' in requested)) await clock.advance(requested.advance_seconds * 1000)
-    else if (!(await clock.moveTo(new Date(requested.set))))
+    const requested = await bodyOf(c, clockBody)
+    const record = (tx: WorkerTx) => recordAct(tx, c)
+    if (!('set' in requested)) await clock.advance(requested.advance_seconds * 1000, record)
+    else if (!(await clock.moveTo(new Date(requested.set), record)))
       throw invalid({ set: ['The clock is never put back.'] })
     const ran = await work.runDue()
     return c.json({ now: clock.now().toISOString(), ran })

@@ -16,9 +16,10 @@ import { flagRelink } from '../linking/flag-relink.ts'
 import { missingDocuments } from '../onboarding/missing-documents.ts'
 import { change } from '../onboarding/progress.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
+import { actOnRecord } from './act.ts'
+import { forEachTenant } from './for-each-tenant.ts'
 
-const changes = v.object({
+export const depositorChangeBody = v.object({
   registration_status: v.optional(v.nullable(v.picklist(registrationStatuses))),
   registration_last_step: v.optional(
     v.pipe(v.string(), v.toLowerCase(), v.picklist(['none', ...registrationSteps])),
@@ -31,14 +32,14 @@ const changes = v.object({
   logged_out: v.optional(v.literal(true)),
 })
 
-export const depositorOperations: OperatorArea = (operator, context) => {
+export const depositorOperations: OperatorArea = (operator) => {
   operator.get('/depositors', async (c) => c.json(await forEachTenant(c, (tx) => listed(tx))))
 
   operator.patch('/depositors/:depositorId', async (c) => {
-    const requested = await bodyOf(c, changes)
+    const requested = await bodyOf(c, depositorChangeBody)
     const depositorId = uuidOrNone(c.req.param('depositorId'))
     return c.json(
-      await tenantOfRecord(context, async (tx) => {
+      await actOnRecord(c, async (tx) => {
         const [before] = await listed(tx, depositorId)
         if (!before) return null
         await apply(tx, before, requested)
@@ -108,7 +109,7 @@ const documentOnTheWire = (document: Awaited<ReturnType<typeof documentsIn>>[num
   sent_at: document.sentAt.toISOString(),
 })
 
-async function apply(tx: Tx, depositor: Listed, requested: v.InferOutput<typeof changes>) {
+async function apply(tx: Tx, depositor: Listed, requested: v.InferOutput<typeof depositorChangeBody>) {
   const values = {
     // A new status resets the requested documents to its own, unless the call names some.
     ...(requested.registration_status !== undefined && {

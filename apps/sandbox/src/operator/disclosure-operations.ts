@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { inTenant } from '../database/in-tenant.ts'
 import { disclosures } from '../database/schema/disclosures.ts'
 import { publishVersion } from '../disclosures/publish.ts'
 import type { Disclosure } from '../disclosures/read-disclosures.ts'
@@ -8,11 +7,12 @@ import { bodyOf } from '../http/call.ts'
 import { notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
+import { actInTenant } from './act.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
 const words = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
 
-const newVersion = v.object({
+export const disclosureBody = v.object({
   tenant: v.optional(v.string()),
   slug: v.optional(v.string()),
   uuid: v.optional(v.string()),
@@ -21,7 +21,7 @@ const newVersion = v.object({
   body: words,
 })
 
-export const disclosureOperations: OperatorArea = (operator, { db }) => {
+export const disclosureOperations: OperatorArea = (operator) => {
   operator.get('/disclosures', async (c) =>
     c.json(
       await forEachTenant(c, async (tx, slug) =>
@@ -37,8 +37,8 @@ export const disclosureOperations: OperatorArea = (operator, { db }) => {
 
   // Absent fields stay unchanged; the hash changes in any case, as every version has its own.
   operator.post('/disclosures', async (c) => {
-    const requested = await bodyOf(c, newVersion)
-    const published = await inTenant(db, namedTenant(c, requested.tenant), async (tx) => {
+    const requested = await bodyOf(c, disclosureBody)
+    const published = await actInTenant(c, namedTenant(c, requested.tenant), async (tx) => {
       const which =
         requested.uuid === undefined
           ? eq(disclosures.slug, requested.slug ?? '')

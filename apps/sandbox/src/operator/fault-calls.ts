@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bodyOf } from '../http/call.ts'
 import { faultEffects, type Fault, type Faults } from '../http/faults.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { recordBeforehand } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
 
 const where = {
@@ -11,7 +12,7 @@ const where = {
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
 }
 
-const requested = v.variant('kind', [
+export const faultBody = v.variant('kind', [
   v.object({
     ...where,
     kind: v.literal('latency'),
@@ -29,12 +30,15 @@ export const faultCalls =
     operator.get('/faults', (c) => c.json(standing(faults)))
 
     operator.put('/faults', async (c) => {
-      const { tenant, method, path, times, ...effect } = await bodyOf(c, requested)
-      faults.add({ tenant: namedTenant(c, tenant), method, path, times, effect })
+      const { tenant, method, path, times, ...effect } = await bodyOf(c, faultBody)
+      const slug = namedTenant(c, tenant)
+      await recordBeforehand(c)
+      faults.add({ tenant: slug, method, path, times, effect })
       return c.json(standing(faults))
     })
 
-    operator.delete('/faults', (c) => {
+    operator.delete('/faults', async (c) => {
+      await recordBeforehand(c)
       faults.clear()
       return c.json(standing(faults))
     })

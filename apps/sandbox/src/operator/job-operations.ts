@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { inTenant } from '../database/in-tenant.ts'
 import { jobStatuses } from '../database/schema/due-work.ts'
 import { jobOf, jobsOf, unpark } from '../due-work/parked-jobs.ts'
 import type { Job } from '../due-work/run-next.ts'
 import { invalid, notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
-import { forEachTenant, tenantOfRecord } from './for-each-tenant.ts'
+import { actOnRecord, recordBeforehand } from './act.ts'
+import { forEachTenant } from './for-each-tenant.ts'
 
 const listedStatus = v.fallback(v.picklist(jobStatuses), 'parked')
 const jobNumber = v.pipe(v.string(), v.digits(), v.transform(Number), v.safeInteger())
@@ -14,6 +16,7 @@ export const jobOperations: OperatorArea = (operator, context) => {
   const { work } = context
 
   operator.post('/jobs/run', async (c) => {
+    await recordBeforehand(c)
     const ran = await work.runDue()
     return c.json({ ran, ...(await work.counts()) })
   })
@@ -27,18 +30,14 @@ export const jobOperations: OperatorArea = (operator, context) => {
     const sent = v.safeParse(jobNumber, c.req.param('jobId'))
     if (!sent.success) throw notFound('There is no such job.')
     const jobId = sent.output
-    await tenantOfRecord(context, async (tx) => {
+    const { tenant } = await actOnRecord(c, async (tx) => {
       const job = await jobOf(tx, jobId)
       if (job && !(await unpark(tx, jobId))) throw invalid({ job_id: ['This job is not parked.'] })
       return job
     })
     await work.runDue()
-    return c.json(
-      await tenantOfRecord(context, async (tx) => {
-        const job = await jobOf(tx, jobId)
-        return job && onTheWire(job)
-      }),
-    )
+    const job = await inTenant(context.db, tenant, (tx) => jobOf(tx, jobId))
+    return c.json(job && onTheWire(job))
   })
 }
 

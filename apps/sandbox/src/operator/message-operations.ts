@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
+import { cases } from '../database/schema/cases.ts'
 import { users } from '../database/schema/identity.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { banners } from '../database/schema/notices.ts'
@@ -18,10 +19,11 @@ export const messageOperations: OperatorArea = (operator) => {
     return c.json(
       await forEachTenant(c, async (tx, slug) => {
         const rows = await tx
-          .select({ message: messages, email: users.email })
+          .select({ message: messages, email: users.email, report: cases })
           .from(messages)
           .innerJoin(depositors, eq(depositors.depositorId, messages.depositorId))
           .innerJoin(users, eq(users.userId, depositors.userId))
+          .leftJoin(cases, eq(cases.threadId, messages.threadId))
           .where(depositor === undefined ? undefined : eq(messages.depositorId, uuidOrNone(depositor)))
           .orderBy(desc(messages.sentAt))
           .limit(most)
@@ -29,10 +31,13 @@ export const messageOperations: OperatorArea = (operator) => {
           tx,
           rows.map(({ message }) => message.id),
         )
-        return rows.map(({ message, email }) => ({
+        return rows.map(({ message, email, report }) => ({
           tenant: slug,
           email,
           ...onTheWire(message),
+          case_uuid: report?.id ?? null,
+          transaction_uuid: report?.transferId ?? null,
+          case_closed_at: report?.closedAt?.toISOString() ?? null,
           attachments: attached.filter(({ messageId }) => messageId === message.id).map(attachmentOnTheWire),
         }))
       }),

@@ -1,7 +1,7 @@
 import { messageTopics } from '@coffer/api-client/messages/schema'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { banners } from '../database/schema/notices.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf } from '../http/call.ts'
@@ -11,7 +11,8 @@ import { createAlert } from '../notices/alerts.ts'
 import { bannerToWire } from '../notices/banners.ts'
 import { emailDepositor } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
-import { namedTenant, tenantOfRecord } from './for-each-tenant.ts'
+import { actInTenant, actOnRecord } from './act.ts'
+import { namedTenant } from './for-each-tenant.ts'
 
 const instant = v.pipe(
   v.string(),
@@ -21,7 +22,7 @@ const instant = v.pipe(
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const placeIn = (places: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(places))
 
-const banner = v.object({
+export const bannerBody = v.object({
   tenant: v.optional(v.string()),
   type: placeIn(3),
   location: placeIn(4),
@@ -32,9 +33,9 @@ const banner = v.object({
   ends_at: v.optional(v.nullable(instant), null),
 })
 
-const alert = v.object({ depositor: v.string(), title: words, body: words })
+export const newAlertBody = v.object({ depositor: v.string(), title: words, body: words })
 
-const message = v.object({
+export const staffMessageBody = v.object({
   depositor: v.string(),
   topic: v.optional(v.picklist(messageTopics), 'other'),
   subject: words,
@@ -43,12 +44,12 @@ const message = v.object({
   thread_uuid: v.optional(v.string()),
 })
 
-export const noticeCalls: OperatorArea = (operator, context) => {
+export const noticeCalls: OperatorArea = (operator) => {
   operator.post('/banners', async (c) => {
-    const requested = await bodyOf(c, banner)
+    const requested = await bodyOf(c, bannerBody)
     const slug = namedTenant(c, requested.tenant)
     const { type, location, title, body, dismissible } = requested
-    const [row] = await inTenant(context.db, slug, (tx) =>
+    const [row] = await actInTenant(c, slug, (tx) =>
       tx
         .insert(banners)
         .values({
@@ -66,14 +67,14 @@ export const noticeCalls: OperatorArea = (operator, context) => {
   })
 
   operator.delete('/banners', async (c) => {
-    await inTenant(context.db, namedTenant(c), (tx) => tx.delete(banners))
+    await actInTenant(c, namedTenant(c), (tx) => tx.delete(banners))
     return c.json([])
   })
 
   operator.post('/alerts', async (c) => {
-    const { depositor, title, body } = await bodyOf(c, alert)
+    const { depositor, title, body } = await bodyOf(c, newAlertBody)
     const depositorId = uuidOrNone(depositor)
-    const published = await tenantOfRecord(context, async (tx) => {
+    const published = await actOnRecord(c, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
       await createAlert(tx, depositorId, { title, body })
       return { depositor: depositorId, title, body }
@@ -82,9 +83,9 @@ export const noticeCalls: OperatorArea = (operator, context) => {
   })
 
   operator.post('/messages', async (c) => {
-    const { depositor, thread_uuid: threadId, ...fields } = await bodyOf(c, message)
+    const { depositor, thread_uuid: threadId, ...fields } = await bodyOf(c, staffMessageBody)
     const depositorId = uuidOrNone(depositor)
-    const written = await tenantOfRecord(context, async (tx) => {
+    const written = await actOnRecord(c, async (tx) => {
       if (!(await isSomebody(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...fields, threadId })
       // The email does not repeat the message: it is shown after a log-in only.

@@ -4,6 +4,7 @@ import { users } from '../database/schema/identity.ts'
 import { securityEvents } from '../database/schema/security-events.ts'
 import type { Call } from '../http/call.ts'
 import type { OperatorArea } from '../http/routes.ts'
+import { operatorActions } from '../security-events/operator-actions.ts'
 import { providerTenant } from '../security-events/record-security-event.ts'
 import { securityActions } from '../security-events/security-actions.ts'
 import { forEachTenant } from './for-each-tenant.ts'
@@ -20,7 +21,7 @@ interface Filter {
 
 /** Security events, the newest first, a page at a time: `?tenant=&email=&action=&before=&limit=`. */
 export const securityEventCalls: OperatorArea = (operator, { db }) => {
-  operator.get('/security-events/actions', (c) => c.json(securityActions))
+  operator.get('/security-events/actions', (c) => c.json([...securityActions, ...operatorActions]))
 
   operator.get('/security-events', async (c) => {
     const filter = filterOf(c)

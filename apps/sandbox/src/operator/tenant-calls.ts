@@ -1,6 +1,6 @@
 import { linkingModes } from '@coffer/domain/status'
 import * as v from 'valibot'
-import { inTenant, type Tx } from '../database/in-tenant.ts'
+import type { Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { bodyOf } from '../http/call.ts'
 import { jsonOf } from '../http/json-body.ts'
@@ -9,25 +9,26 @@ import { requireStorable } from '../http/unstorable-text.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { brandingOf, ownBranding } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
+import { actInTenant } from './act.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const changes = v.object({
+export const tenantChangeBody = v.object({
   linking_mode: v.optional(v.picklist(linkingModes)),
   same_fi_institution: v.optional(v.nullable(v.string())),
   limits: v.optional(v.record(v.string(), cents)),
   review_seconds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)))),
 })
 
-export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
+export const tenantCalls: OperatorArea = (operator, { tenants }) => {
   operator.get('/tenants', async (c) => {
     return c.json(await forEachTenant(c, async (tx, slug) => [await onTheWire(tx, slug, tenants)]))
   })
 
   operator.patch('/tenants/:slug', async (c) => {
     const slug = namedTenant(c, c.req.param('slug'))
-    const requested = await bodyOf(c, changes)
+    const requested = await bodyOf(c, tenantChangeBody)
     const values = {
       ...(requested.linking_mode !== undefined && { linkingMode: requested.linking_mode }),
       ...(requested.same_fi_institution !== undefined && {
@@ -36,7 +37,7 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
       ...(requested.limits !== undefined && { limits: requested.limits }),
       ...(requested.review_seconds !== undefined && { reviewSeconds: requested.review_seconds }),
     }
-    const answer = await inTenant(db, slug, async (tx) => {
+    const answer = await actInTenant(c, slug, async (tx) => {
       if (Object.keys(values).length > 0) await tx.update(tenantSettings).set(values)
       return onTheWire(tx, slug, tenants)
     })
@@ -49,13 +50,13 @@ export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
     const branding = await jsonOf(c)
     if (branding === null) throw new ApiRefusal(415, 'This call takes JSON.')
     requireStorable(branding)
-    await inTenant(db, slug, (tx) => tx.update(tenantSettings).set({ branding }))
+    await actInTenant(c, slug, (tx) => tx.update(tenantSettings).set({ branding }))
     return c.json(branding)
   })
 
   operator.delete('/branding', async (c) => {
     const slug = namedTenant(c)
-    await inTenant(db, slug, (tx) => tx.update(tenantSettings).set({ branding: null }))
+    await actInTenant(c, slug, (tx) => tx.update(tenantSettings).set({ branding: null }))
     return c.json(ownBranding(tenants, slug))
   })
 }

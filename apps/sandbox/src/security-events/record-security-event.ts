@@ -1,10 +1,21 @@
-import { afterCommit, asWorker, databaseOf, now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import {
+  afterCommit,
+  asWorker,
+  databaseOf,
+  now,
+  tenantOf,
+  tenantOrNone,
+  withWorkerRole,
+  type Tx,
+  type WorkerTx,
+} from '../database/in-tenant.ts'
 import { securityEvents, type EventActor, type EventOutcome } from '../database/schema/security-events.ts'
 import type { Call } from '../http/call.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { describeDevice } from '../identity/device-info.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { logSecurityEvent } from './event-log.ts'
+import type { OperatorAction } from './operator-actions.ts'
 import type { SecurityAction } from './security-actions.ts'
 
 interface Details {
@@ -65,8 +76,21 @@ async function insert(tx: Tx, row: Row): Promise<void> {
   afterCommit(tx, () => logSecurityEvent(database, event))
 }
 
-export interface OperatorAct {
-  /** Method and pattern of the call: `POST /transactions/:uuid/return`. */
+/** Events of no tenant. */
+export const providerTenant = ''
+
+/** What the operator did, in the transaction that does it: neither is ever without the other. */
+export async function recordOperatorAct(
+  tx: Tx | WorkerTx,
+  c: Call,
+  act: { readonly action: OperatorAction; readonly target: string },
+): Promise<void> {
+  const tenant = tenantOrNone(tx) ?? providerTenant
+  await insertOfOperator(tx, c, { ...act, tenant, outcome: 'success', status: null })
+}
+
+export interface RefusedAct {
+  /** Method and pattern of the call, `POST /transactions/:uuid/return`, or what was refused before it was known. */
   readonly action: string
   readonly target: string
   readonly status: number
@@ -74,30 +98,31 @@ export interface OperatorAct {
   readonly tenant: string | null
 }
 
-/** Events of no tenant. */
-export const providerTenant = ''
-
-/** Records what the operator did, or tried to do, once it is known how it ended. */
-export async function recordOperatorAct(
-  c: Call,
-  { action, target, status, tenant }: OperatorAct,
-): Promise<void> {
-  const { db } = c.var.context
-  const row = {
-    actor: 'operator',
-    action,
-    target,
-    outcome: status < 400 ? 'success' : 'failure',
-    status,
-    tenant: tenant ?? providerTenant,
-    requestId: c.var.invocationId,
-    device: describeDevice(c).device_name,
-  } as const
-  await asWorker(db, (tx) =>
-    tx
-      .insert(securityEvents)
-      .values({ ...row, at: now(tx), address: fingerprintOf(tx, 'address', clientAddress(c)) }),
+/** What the operator tried to do, in a transaction of its own: that of the act is rolled back. */
+export const recordRefusedAct = (c: Call, { tenant, ...act }: RefusedAct): Promise<void> =>
+  asWorker(c.var.context.db, (tx) =>
+    insertOfOperator(tx, c, { ...act, tenant: tenant ?? providerTenant, outcome: 'failure' }),
   )
-  const { actor, outcome, requestId: invocation } = row
-  logSecurityEvent(db, { tenant: row.tenant, actor, action, outcome, status, user: null, invocation })
+
+type OperatorRow = Pick<
+  typeof securityEvents.$inferSelect,
+  'action' | 'target' | 'status' | 'tenant' | 'outcome'
+>
+
+async function insertOfOperator(tx: Tx | WorkerTx, c: Call, row: OperatorRow): Promise<void> {
+  const actor = 'operator'
+  const values = {
+    ...row,
+    actor,
+    requestId: c.var.invocationId,
+    at: now(tx),
+    device: describeDevice(c).device_name,
+    address: fingerprintOf(tx, 'address', clientAddress(c)),
+  } as const
+  // The database takes an operator's event from the worker's role only.
+  await withWorkerRole(tx, (worker) => worker.insert(securityEvents).values(values))
+  const { tenant, action, outcome, status, requestId: invocation } = values
+  const event = { tenant, actor, action, outcome, status, user: null, invocation }
+  const database = databaseOf(tx)
+  afterCommit(tx, () => logSecurityEvent(database, event))
 }

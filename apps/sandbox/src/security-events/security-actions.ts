@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@coffer/email-templates/emails'
 
-/** What its owner is notified of. A new email is told to itself too; that is one act. */
+/** What its owner is notified of. A new email is notified too; that is one act. */
 export type NotifiedAction = Exclude<SecurityEvent['kind'], 'email-added'>
 
 /** Actions with the calls whose refusal is their failure, as method and pattern. */
@@ -20,6 +20,7 @@ const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
     'PATCH /depositor/update-secondary-email',
     'POST /depositor/resend-secondary-verification',
   ],
+  'joint-holder-removed': ['POST /depositor/close-secondary-application'],
   'new-device': [],
   'passkey-added': ['POST /passkeys'],
   'passkey-removed': ['DELETE /passkeys/:uuid'],
@@ -33,8 +34,16 @@ const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
 const otherActions = {
   'account-closing-requested': ['POST /close-my-account'],
   'account-disputed': ['POST /not-me'],
-  'deposit-changed': ['PATCH /deposit/:uuid'],
-  'deposit-requested': ['POST /deposit'],
+  'deposit-changed': [
+    'PATCH /deposit/:uuid',
+    'PATCH /accounts/:uuid/plans/:plan',
+    'POST /accounts/:uuid/plans/:plan/pause',
+    'POST /accounts/:uuid/plans/:plan/resume',
+    'POST /accounts/:uuid/plans/:plan/skip',
+    'POST /accounts/:uuid/plans/:plan/restore',
+    'POST /accounts/:uuid/plans/:plan/amounts',
+  ],
+  'deposit-requested': ['POST /deposit', 'POST /accounts/:uuid/plans'],
   'deposit-submitted': [],
   'device-forgotten': ['DELETE /devices/:uuid'],
   'device-remembered': [],
@@ -42,7 +51,6 @@ const otherActions = {
   'first-deposit-requested': ['POST /fund-my-account'],
   'identity-checked': ['POST /verify-identity'],
   'joint-holder-joined': [],
-  'joint-holder-removed': ['POST /depositor/close-secondary-application'],
   /** A session: after a code, or on a remembered device. */
   'log-in': [],
   'log-in-locked': [],

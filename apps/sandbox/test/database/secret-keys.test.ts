@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/database/connection.ts'
 import { asWorker, inTenant, type Tx } from '../../src/database/in-tenant.ts'
+import { RefusedStart } from '../../src/database/refused-start.ts'
 import { secretKeys, secrets } from '../../src/database/schema/clock.ts'
 import { sessions } from '../../src/database/schema/identity.ts'
 import { linkedAccounts, linkingSessions } from '../../src/database/schema/linking.ts'
@@ -126,14 +127,34 @@ describe('a database of the release before', () => {
   })
 })
 
+/** Replaces the fingerprints that last for years; null of a number that is not on file. */
+const setLasting = (ssnHash: string | null, fingerprint: string) =>
+  asHarbor(async (tx) => {
+    await tx.update(depositors).set({ ssnHash })
+    await tx.update(linkedAccounts).set({ fingerprint })
+  })
+
 describe('a change of the secret', () => {
   const nextSecret = 'another secret of the tests, of at least 32 bytes'
+  const alone = openKeyring({ current: nextSecret, previous: [] })
+  const account = `${routingNumber}:${accountNumber}`
+  const [oldSsn, oldAccount] = [
+    testKeys.fingerprint('ssn', ssn),
+    testKeys.fingerprint('account-number', account),
+  ]
 
-  it('is refused without the previous one, in one sentence', async () => {
-    const alone = openKeyring({ current: nextSecret, previous: [] })
+  it.each([
+    ['social security numbers', oldSsn, alone.fingerprint('account-number', account)],
+    ['account numbers', null, oldAccount],
+    ['both', oldSsn, oldAccount],
+  ])('is refused without the previous one that %s have, in one sentence', async (_, ssnHash, fingerprint) => {
+    await setLasting(ssnHash, fingerprint)
     await expect(adoptKeys(database, alone)).rejects.toThrow(
-      `The data has values by another COFFER_SECRET (key ${testKeys.currentId}): set COFFER_SECRET_PREVIOUS to it, and they are rewritten.`,
+      new RefusedStart(
+        `The data has values by another COFFER_SECRET (key ${testKeys.currentId}): set COFFER_SECRET_PREVIOUS to it, and they are rewritten.`,
+      ),
     )
+    await setLasting(oldSsn, oldAccount)
   })
 
   it('recognizes values of a process that still has the previous one', async () => {

@@ -11,7 +11,10 @@ const [user, depositor, account, transfer] = ['a1', 'b2', 'c3', 'd4'].map(
   (end) => `00000000-0000-4000-8000-0000000000${end}`,
 )
 
-/** A deposit that has settled and was marked as returned, one step of it that waits and one that is done, in the columns of the first release. */
+/**
+ * A deposit that has settled and was marked as returned, one step of it that waits and one that is done, in the columns of
+ * the first release, and a table that was analyzed.
+ */
 const contents = `
   begin;
   select set_config('coffer.tenant', 'harbor', true);
@@ -33,7 +36,8 @@ const contents = `
     ('settle-transfer', '{"transferId": "${transfer}"}', '2026-11-20T15:00:00Z', '2026-11-20T15:00:01Z'),
     ('release-transfer', '{"transferId": "${transfer}"}', '2026-11-27T15:00:00Z', null),
     ('end-of-day', '{"date": "2026-11-20"}', '2026-11-21T05:00:00Z', null);
-  commit;`
+  commit;
+  analyze users;`
 
 let database: Database
 let close: () => Promise<void>

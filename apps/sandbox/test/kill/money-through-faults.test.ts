@@ -4,7 +4,7 @@ import { runFault } from '../../chaos/run-fault.ts'
 import { faultOf, openDiskStage, openPgliteStage, openPostgresStage, type Stage } from '../../chaos/stage.ts'
 import { postgresPrograms } from '../engine/find-postgres.ts'
 
-/** The short form of `pnpm chaos`. */
+/** The short form of `npm run chaos`. */
 async function expectSound(open: () => Promise<Stage>, faults: readonly (readonly [FaultName, number])[]) {
   const stage = await open()
   try {

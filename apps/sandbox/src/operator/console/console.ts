@@ -15,6 +15,7 @@ import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
 import { showOutbox } from './outbox.ts'
 import { offerSecurityActions, showEarlierEvents, showNewestEvents } from './security-events.ts'
+import { announceRate, showRates } from './rates.ts'
 import { showParkedJobs } from './parked-jobs.ts'
 import { at, button, choice, element, readable, typed } from './elements.ts'
 
@@ -77,7 +78,8 @@ async function show(): Promise<void> {
     showFaults(),
     showTenant(tenantChoice.value),
     showLimits(tenantChoice.value),
-    showMessages(ofTenant()),
+    showRates(ofTenant()),
+    showMessages(ofTenant(), (action) => void act(action)),
     showBanners(ofTenant()),
   ])
   filterByEmail()
@@ -173,6 +175,8 @@ submit(disclosureForm, () => publishDisclosure(tenantChoice.value, disclosureFor
 at('money-of', HTMLSelectElement).addEventListener('change', () => void act(() => Promise.resolve('')))
 const limitForm = at('limit-form', HTMLFormElement)
 submit(limitForm, () => keepLimit(tenantChoice.value, limitForm))
+const rateForm = at('rate-form', HTMLFormElement)
+submit(rateForm, () => announceRate(tenantChoice.value, rateForm))
 const messageForm = at('letter-form', HTMLFormElement)
 submit(messageForm, () => sendMessage(messageForm))
 const alertForm = at('alert-form', HTMLFormElement)

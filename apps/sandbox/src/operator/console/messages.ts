@@ -1,8 +1,11 @@
 import { request, type Depositor, type ThreadMessage } from './request.ts'
 import { at, button, element, readable, typed } from './elements.ts'
 
-/** Messages of depositors and support, newest first; a button starts a reply in the thread. */
-export async function showMessages(rest: string): Promise<void> {
+/** Messages of depositors and support, newest first; buttons start a reply in the thread, and close its case. */
+export async function showMessages(
+  rest: string,
+  act: (action: () => Promise<string>) => void,
+): Promise<void> {
   const messages = await request('GET', '/messages', rest)
   at('letters', HTMLElement).replaceChildren(
     ...messages.map((message) => {
@@ -16,7 +19,7 @@ export async function showMessages(rest: string): Promise<void> {
         element('td', `${isOurs ? 'from us: ' : ''}${message.subject}`),
         element('td', message.body),
         element('td', message.attachments.map(describeAttachment).join(', ')),
-        element('td', isOurs ? (message.viewed_at === null ? 'not opened' : 'opened') : answer(message)),
+        element('td', ...(isOurs ? [readState(message)] : [answer(message), ...closing(message, act)])),
       )
     }),
   )
@@ -24,6 +27,25 @@ export async function showMessages(rest: string): Promise<void> {
 
 const describeAttachment = ({ name, status }: ThreadMessage['attachments'][number]): string =>
   status === 'clean' ? name : `${name} (${status === 'checking' ? 'being checked' : 'refused by the check'})`
+
+const readState = ({ viewed_at }: ThreadMessage): string => (viewed_at === null ? 'not opened' : 'opened')
+
+/** Closes the case that the thread is about. */
+function closing(
+  { case_uuid: uuid, case_closed_at: closedAt, email, subject }: ThreadMessage,
+  act: (action: () => Promise<string>) => void,
+): (HTMLElement | string)[] {
+  if (uuid === null) return []
+  if (closedAt !== null) return [` case closed ${readable(closedAt)}`]
+  const close = button('Close the case', () =>
+    act(async () => {
+      await request('POST', '/cases', `/${uuid}/close`)
+      return `The case “${subject}” of ${email} was closed.`
+    }),
+  )
+  close.setAttribute('aria-label', `Close the case “${subject}” of ${email}`)
+  return [' ', close]
+}
 
 /** Prefills the form below with the thread to reply in. */
 function answer(message: ThreadMessage): HTMLElement {

@@ -76,6 +76,9 @@ export interface ThreadMessage {
   body: string
   sent_at: string
   viewed_at: string | null
+  /** The case that its thread is about. */
+  case_uuid: string | null
+  case_closed_at: string | null
   attachments: { name: string; size: number; status: AttachmentStatus }[]
 }
 
@@ -84,6 +87,12 @@ export interface Banner {
   location: number
   title: string
   body: string
+}
+
+export interface Rate {
+  apy: string
+  effective_on: string
+  announced_on: string
 }
 
 export interface Fault {
@@ -131,10 +140,12 @@ interface Answers {
   '/linked-accounts': LinkedAccount[]
   '/transactions': Transaction[]
   '/messages': ThreadMessage[]
+  '/cases': { uuid: string }
   '/alerts': Record<string, unknown>
   '/banners': Banner[]
   '/faults': Fault[]
   '/calls': { method: string; path: string }[]
+  '/rates': Rate[]
   '/security-events': SecurityEvent[]
   '/security-events/actions': string[]
   '/ledger/check': Record<string, unknown>

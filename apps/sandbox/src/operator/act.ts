@@ -1,0 +1,40 @@
+import { asWorker, inTenant, type Tx, type WorkerTx } from '../database/in-tenant.ts'
+import type { Call } from '../http/call.ts'
+import { notFound } from '../http/refusal.ts'
+import { operatorActionOf } from '../security-events/operator-actions.ts'
+import { recordOperatorAct } from '../security-events/record-security-event.ts'
+import { operatorCallOf, targetOf } from './action-log.ts'
+
+/** Records the call's act in the transaction that does it: if it can't be recorded, it is rolled back. */
+export async function recordAct(tx: Tx | WorkerTx, c: Call): Promise<void> {
+  const call = operatorCallOf(c)
+  const action = operatorActionOf(call)
+  if (action === null) throw new Error(`${call} is missing in operator-actions.ts.`)
+  await recordOperatorAct(tx, c, { action, target: targetOf(c) })
+}
+
+/** Acts in a tenant. */
+export const actInTenant = <T>(c: Call, tenant: string, act: (tx: Tx) => Promise<T>): Promise<T> =>
+  inTenant(c.var.context.db, tenant, async (tx) => {
+    const answer = await act(tx)
+    await recordAct(tx, c)
+    return answer
+  })
+
+/** Acts in the tenant that has the id, which the operator need not name. Null means "not here". */
+export async function actOnRecord<T>(c: Call, act: (tx: Tx) => Promise<T | null>): Promise<T> {
+  const { db, tenants } = c.var.context
+  for (const { slug } of tenants.all) {
+    const answer = await inTenant(db, slug, async (tx) => {
+      const done = await act(tx)
+      if (done !== null) await recordAct(tx, c)
+      return done
+    })
+    if (answer !== null) return answer
+  }
+  throw notFound('Nothing has this id.')
+}
+
+/** Records an act that changes no row of its own, before it takes effect. */
+export const recordBeforehand = (c: Call): Promise<void> =>
+  asWorker(c.var.context.db, (tx) => recordAct(tx, c))

@@ -1,0 +1,19 @@
+import { request } from './request.ts'
+import { at, element, typed } from './elements.ts'
+
+/** Changes of the tenant's rate, announced ones included. */
+export async function showRates(ofTenant: string): Promise<void> {
+  const rates = await request('GET', '/rates', ofTenant)
+  at('rates', HTMLElement).replaceChildren(
+    ...rates.map(({ apy, effective_on, announced_on }) =>
+      element('li', `${apy} % from ${effective_on}, announced on ${announced_on}`),
+    ),
+  )
+}
+
+export async function announceRate(tenant: string, form: HTMLFormElement): Promise<string> {
+  const { apy, effective_on } = typed(form)
+  await request('POST', '/rates', '', { tenant, apy, effective_on })
+  form.reset()
+  return `The rate of ${apy} % was announced; account holders are notified.`
+}

@@ -1,0 +1,60 @@
+import { easternDate, isCalendarDate } from '@coffer/domain/calendar'
+import * as v from 'valibot'
+import { savingsProduct } from '../banking/deposit-account.ts'
+import { now } from '../database/in-tenant.ts'
+import { rateChanges } from '../database/schema/rates.ts'
+import { bodyOf } from '../http/call.ts'
+import { conflict, invalid } from '../http/refusal.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { type RateChange, rateChangesOf } from '../rates/rates.ts'
+import { scheduleRateNotices } from '../rates/rate-notices.ts'
+import { actInTenant } from './act.ts'
+import { forEachTenant, namedTenant } from './for-each-tenant.ts'
+
+export const rateBody = v.object({
+  tenant: v.optional(v.string()),
+  apy: v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{2}$/)),
+  effective_on: v.pipe(v.string(), v.check(isCalendarDate)),
+})
+
+/** Changes of what the accounts of a tenant earn. A change is announced before its day, and is not taken back. */
+export const rateOperations: OperatorArea = (operator) => {
+  operator.get('/rates', async (c) =>
+    c.json(
+      await forEachTenant(c, async (tx, slug) =>
+        (await rateChangesOf(tx)).map((change) => ({ tenant: slug, ...onTheWire(change) })),
+      ),
+    ),
+  )
+
+  operator.post('/rates', async (c) => {
+    const { tenant, apy, effective_on: effectiveOn } = await bodyOf(c, rateBody)
+    const announced = await actInTenant(c, namedTenant(c, tenant), async (tx) => {
+      const announcedOn = easternDate(now(tx))
+      if (effectiveOn <= announcedOn) throw invalid({ effective_on: [texts.past] })
+      const earlier = await rateChangesOf(tx)
+      const last = earlier.at(-1)
+      if (last !== undefined && last.effectiveOn >= effectiveOn)
+        throw conflict(texts.order, { fields: { effective_on: [texts.order] } })
+      const change = { apy, effectiveOn, announcedOn }
+      await tx.insert(rateChanges).values(change)
+      await scheduleRateNotices(tx, { from: last?.apy ?? savingsProduct.apy, to: apy, date: effectiveOn })
+      return change
+    })
+    return c.json(onTheWire(announced), 201)
+  })
+}
+
+const texts = {
+  past: { en: 'Choose a day after today.', es: 'Elija un día después de hoy.' },
+  order: {
+    en: 'A change for that day or a later one was already announced.',
+    es: 'Ya se anunció un cambio para ese día o uno posterior.',
+  },
+}
+
+const onTheWire = ({ apy, effectiveOn, announcedOn }: Omit<RateChange, 'begins'>) => ({
+  apy,
+  effective_on: effectiveOn,
+  announced_on: announcedOn,
+})

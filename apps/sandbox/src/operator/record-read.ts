@@ -1,0 +1,38 @@
+import type { Database } from '../database/connection.ts'
+import { afterCommit, databaseOf, now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import type { Call } from '../http/call.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { operatorActionOf, operatorRecordOf } from '../security-events/operator-actions.ts'
+import { recordOperatorAct } from '../security-events/record-security-event.ts'
+import { operatorCallOf, targetOfRead } from './action-log.ts'
+
+const hourMs = 60 * 60 * 1_000
+
+/** When hourly reads were recorded, in this process, by database and by tenant, call, target and address. */
+const recordings = new WeakMap<Database, Map<string, number>>()
+
+/**
+ * Records a read of personal data in the transaction that reads, as operator-actions.ts declares it. Lists are recorded
+ * once an hour: the console reads each again after every act.
+ */
+export async function recordRead(tx: Tx, c: Call): Promise<void> {
+  const call = operatorCallOf(c)
+  const action = operatorActionOf(call)
+  if (action === null) return
+  const target = targetOfRead(c)
+  if (operatorRecordOf(call) === 'hourly read') {
+    const times = recordingsOf(databaseOf(tx))
+    const at = now(tx).getTime()
+    for (const [recorded, time] of times) if (time <= at - hourMs) times.delete(recorded)
+    const key = [tenantOf(tx), action, target, clientAddress(c)].join(' ')
+    if (times.has(key)) return
+    afterCommit(tx, () => times.set(key, at))
+  }
+  await recordOperatorAct(tx, c, { action, target })
+}
+
+function recordingsOf(database: Database): Map<string, number> {
+  const times = recordings.get(database) ?? new Map<string, number>()
+  recordings.set(database, times)
+  return times
+}
