@@ -31,6 +31,8 @@ export async function startProviderProcess(env: Readonly<Record<string, string>>
       DATABASE_URL: '',
       DATABASE_OWNER_URL: '',
       COFFER_SECRET: testSecret,
+      // A line of each call would be printed among the figures.
+      LOG_LEVEL: 'warn',
       ...env,
       PORT: String(port),
     },

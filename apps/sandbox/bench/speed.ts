@@ -19,7 +19,7 @@ import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/
  * The calls a second of a read and of a withdrawal over HTTP, and of the same database's bare driver: one SELECT by
  * primary key, and a transaction of the eleven statements that a withdrawal cannot do without. Beside them, the calls of
  * a process that answers a constant: a call of the provider can never be faster.
- * `pnpm --filter @coffer/sandbox bench:speed --engine pglite,postgres --seconds 5`
+ * `npm run pnpm -- --filter @coffer/sandbox bench:speed --engine pglite,postgres --seconds 5`
  */
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { isSound, runFault, type Report } from './run-fault.ts'
 import { faultOf, stages } from './stage.ts'
 
 /**
- * Faults while money moves: `pnpm chaos --engine postgres --fault kill --kills 100`. Fails where an acknowledged transfer
+ * Faults while money moves: `npm run chaos -- --engine postgres --fault kill --kills 100`. Fails where an acknowledged transfer
  * was lost or made twice, where the ledger does not balance, or where due work stopped.
  */
 const { values } = parseArgs({

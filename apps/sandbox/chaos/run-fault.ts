@@ -33,7 +33,7 @@ export interface Report extends Comparison {
 const ledger = v.object({ balanced: v.boolean() })
 const health = v.object({ parked_jobs: v.number() })
 
-/** Causes a fault some times while depositors move money on a running provider, and compares what they were told. */
+/** Causes a fault some times while depositors move money on a running provider, and compares the answers they got. */
 export async function runFault(
   provider: ProviderProcess,
   fault: Fault,

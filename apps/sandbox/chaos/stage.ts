@@ -40,14 +40,16 @@ export function faultOf({ faults }: Stage, name: FaultName): Fault {
   return fault
 }
 
+type Settings = Readonly<Record<string, string>>
+
 /** Its depositors move the money; others would only make each start longer. */
-const oneTenant = { TENANT: 'harbor' }
+const usual: Settings = { TENANT: 'harbor', LOG_LEVEL: 'warn' }
 
 /** On the embedded database. */
-export async function openPgliteStage(): Promise<Stage> {
+export async function openPgliteStage(settings: Settings = usual): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'))
   await seedFolder(folder, depositorNames)
-  const provider = new ProviderProcess({ ...onFolder(folder), ...oneTenant }, await freePort())
+  const provider = new ProviderProcess({ ...onFolder(folder), ...settings }, await freePort())
   await provider.start()
   return {
     provider,
@@ -66,7 +68,7 @@ export async function openDiskStage(): Promise<Stage> {
   for (const path of [folder, mountPoint]) mkdirSync(path)
   await seedFolder(folder, depositorNames)
   const disk = limitDisk(folder, mountPoint)
-  const env = { ...onFolder(disk.folder), ...oneTenant }
+  const env = { ...onFolder(disk.folder), ...usual }
   const provider = new ProviderProcess(env, await freePort(), { wrapper: disk.wrapper })
   await provider.start()
   return {
@@ -80,7 +82,7 @@ export async function openDiskStage(): Promise<Stage> {
 }
 
 /** On a PostgreSQL server of its own, behind a proxy. */
-export async function openPostgresStage(): Promise<Stage> {
+export async function openPostgresStage(settings: Settings = usual): Promise<Stage> {
   const server = await startServer()
   const roles = await createRoles(server.url, 'chaos')
   await runStatements(server.url, `create database chaos owner ${roles.owner}`)
@@ -99,7 +101,7 @@ export async function openPostgresStage(): Promise<Stage> {
     DATABASE_URL: through(direct.url),
     DATABASE_OWNER_URL: through(direct.ownerUrl),
     COFFER_SECRET: secret,
-    ...oneTenant,
+    ...settings,
   }
   const provider = new ProviderProcess(env, await freePort())
   await provider.start()

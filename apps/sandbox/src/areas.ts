@@ -3,6 +3,7 @@ import { bankWork } from './banking/bank-work.ts'
 import { serviceCalls } from './banking/service-refresh.ts'
 import { transactionCalls } from './banking/transaction-calls.ts'
 import { beneficiaryCalls } from './beneficiaries/beneficiary-calls.ts'
+import { caseCalls } from './cases/case-calls.ts'
 import { disclosureCalls } from './disclosures/disclosure-calls.ts'
 import { documentPages } from './disclosures/document-pages.ts'
 import { faqCalls } from './faqs/faq-calls.ts'
@@ -43,6 +44,7 @@ import { cancelCalls } from './onboarding/cancel-application.ts'
 import { depositorCalls } from './onboarding/depositor-calls.ts'
 import { identityReview } from './onboarding/identity-review.ts'
 import { bankOperations } from './operator/bank-calls.ts'
+import { caseOperations } from './operator/case-operations.ts'
 import { clockCalls } from './operator/clock-calls.ts'
 import { consolePages } from './operator/console-pages.ts'
 import { depositorOperations } from './operator/depositor-calls.ts'
@@ -52,8 +54,11 @@ import { messageOperations } from './operator/message-operations.ts'
 import { moneyOperations } from './operator/money-operations.ts'
 import { noticeCalls } from './operator/notice-calls.ts'
 import { outboxCalls } from './operator/outbox-calls.ts'
+import { rateOperations } from './operator/rate-operations.ts'
 import { tenantCalls } from './operator/tenant-calls.ts'
 import { securityEventCalls } from './operator/security-event-calls.ts'
+import { explorerPages } from './openapi/explorer-pages.ts'
+import { planCalls } from './plans/plan-calls.ts'
 import { followRequests } from './requests/requests.ts'
 import { statementCalls, statementPages } from './statements/statement-calls.ts'
 import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document-calls.ts'
@@ -86,7 +91,9 @@ export const areas: readonly Area[] = [
   followRequests,
   accountCalls,
   goalCalls,
+  planCalls,
   transactionCalls,
+  caseCalls,
   serviceCalls,
   bankWork,
   linkedAccountCalls,
@@ -120,6 +127,8 @@ export const operatorAreas: readonly OperatorArea[] = [
   bankOperations,
   moneyOperations,
   messageOperations,
+  caseOperations,
+  rateOperations,
   securityEventCalls,
   operatorLinking,
 ]
@@ -133,4 +142,5 @@ export const pageAreas: readonly PageArea[] = [
   taxDocumentPages,
   attachmentPages,
   consolePages,
+  explorerPages,
 ]

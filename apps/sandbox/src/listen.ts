@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { codeOf, RefusedStart } from './database/refused-start.ts'
 import type { Env } from './http/call.ts'
 import type { RequestLimits } from './http/request-limits.ts'
+import { answerToError, answerUnreadable, hasTwoHosts, refuseTwoHosts } from './http/unreadable-message.ts'
 
 interface ListenOptions {
   readonly port: number
@@ -38,15 +39,20 @@ export async function listen(
  * largest upload may. The application itself ends late bodies of other calls (http/read-body.ts).
  */
 export function httpServer(app: Hono<Env>, limits: RequestLimits): Server {
-  const answer = getRequestListener(app.fetch)
-  const listener: RequestListener = (incoming, outgoing) => void answer(incoming, outgoing)
+  const answer = getRequestListener(app.fetch, { errorHandler: answerToError })
+  const refuse = getRequestListener(refuseTwoHosts)
+  const listener: RequestListener = (incoming, outgoing) =>
+    void (hasTwoHosts(incoming) ? refuse : answer)(incoming, outgoing)
   const options = {
+    // A request without one is refused by the listener, with the headers of all answers.
+    requireHostHeader: false,
     headersTimeout: milliseconds(limits.headerSeconds),
     requestTimeout: milliseconds(limits.headerSeconds + limits.uploadSeconds),
     connectionsCheckingInterval: milliseconds(limits.checkSeconds),
   }
   const server = createServer(options, listener)
   server.maxConnections = limits.connections
+  answerUnreadable(server)
   return server
 }
 

@@ -31,6 +31,8 @@ export interface ProviderParts {
   readonly log: Log
   readonly web: Web
   readonly settings?: Partial<Settings>
+  /** Whether metrics are collected. Their library is loaded only then. */
+  readonly hasMetrics?: boolean
 }
 
 /** Assembles the provider on an open database. */
@@ -41,19 +43,22 @@ export async function openProvider({
   log,
   web,
   settings,
+  hasMetrics = false,
 }: ProviderParts): Promise<Provider> {
   await adoptKeys(database, keys)
   const slugs = tenants.all.map(({ slug }) => slug)
   const all: Settings = { ...defaultSettings, operatorKey: keys.operatorKey, ...settings }
+  const work = dueWork(database, log, slugs)
   const context: Context = {
     db: database,
     clock: await startClock(database),
-    work: dueWork(database, log, slugs),
+    work,
     log,
     tenants,
     keys,
     settings: all,
     scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
+    metrics: hasMetrics ? (await import('./metrics/metrics.ts')).createMetrics(work) : null,
   }
   requireStrongKey(context.settings.operatorKey)
   registerEventLog(database, log)

@@ -8,10 +8,10 @@ import { startServer, type ServerOptions } from './start-server.ts'
 /** The options of a start by the command line. An empty variable counts as an absent one. */
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
-  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL = 'warn', TENANT, ATTACHMENT_SCAN } = variables
-  const { HOST, OPERATOR_HOST, TRUSTED_PROXIES } = variables
+  const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL, TENANT, ATTACHMENT_SCAN } = variables
+  const { HOST, OPERATOR_HOST, TRUSTED_PROXIES, METRICS_PORT, DEMO_DEPOSITORS } = variables
   return {
-    port: portOf(PORT),
+    port: portOf('PORT', PORT),
     data: DATABASE_URL
       ? { url: DATABASE_URL, ...(DATABASE_OWNER_URL && { ownerUrl: DATABASE_OWNER_URL }) }
       : resolve(projectFolder, COFFER_DATA ?? '.data'),
@@ -23,14 +23,17 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     host: HOST || undefined,
     operatorHost: OPERATOR_HOST || undefined,
     trustedProxies: TRUSTED_PROXIES || undefined,
-    logLevel: LOG_LEVEL,
+    hasDemoDepositors: DEMO_DEPOSITORS !== 'no',
+    // Each call and each security event is a line of info: of a server, and not of a terminal where somebody develops.
+    logLevel: LOG_LEVEL || (DATABASE_URL ? 'info' : 'warn'),
+    metricsPort: METRICS_PORT ? portOf('METRICS_PORT', METRICS_PORT) : undefined,
   }
 }
 
-function portOf(text: string): number {
+function portOf(name: string, text: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new RefusedStart(`PORT is "${text}", which is no port.`)
+    throw new RefusedStart(`${name} is "${text}", which is no port.`)
   return port
 }
 
@@ -48,7 +51,7 @@ try {
       stopping ??= stop()
     })
   // A reader of this line may stop the process immediately.
-  for (const line of whereToGo) say(line)
+  say(whereToGo.join('\n'))
 } catch (error) {
   report(error)
   // Not process.exit: it waits for V8's background compiler, which may be waiting for this thread's garbage collection.

@@ -7,15 +7,18 @@ import type { MessageLimits } from './identity/default-message-limits.ts'
 import { openKeyring, type Secrets } from './keys/keyring.ts'
 import { missingSecret, secretsOfFolder } from './keys/secrets.ts'
 import { listen } from './listen.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { openProvider } from './open-provider.ts'
 import { projectFolder } from './package-folder.ts'
-import { demoPassword, people } from './seed/people.ts'
+import { closeDemoDepositors } from './seed/close-demo-depositors.ts'
+import { people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { type AddressLimits, defaultSettings } from './settings.ts'
-import { consoleOrigin, localOrigin, publicOrigin, requireOwnHost } from './tenants/origins.ts'
+import { publicOrigin, requireOwnHost } from './tenants/origins.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { scanByCommand } from './uploads/scan.ts'
+import { whereToGo } from './where-to-go.ts'
 
 const pollMs = 200
 
@@ -39,7 +42,11 @@ export interface ServerOptions {
   readonly operatorHost?: string | undefined
   /** Addresses and CIDR ranges of proxies, separated by commas; none where it is absent. */
   readonly trustedProxies?: string | undefined
+  /** Whether there are demo depositors, whose password is public; yes where it is absent. */
+  readonly hasDemoDepositors?: boolean | undefined
   readonly logLevel: string
+  /** Port of the metrics, for Prometheus; none where it is absent. Not for the public: it has no key. */
+  readonly metricsPort?: number | undefined
   /** Other limits of one address than the provider's: tests call from one. */
   readonly addressLimits?: AddressLimits | undefined
   readonly messageLimits?: MessageLimits | undefined
@@ -58,7 +65,7 @@ async function openServer(urls: PostgresUrls) {
   return openPostgres(urls)
 }
 
-/** Opens the database, seeds the demo depositors and listens. Throws RefusedStart with a sentence for the person. */
+/** Opens the database, seeds the demo depositors or closes earlier ones, and listens. Throws RefusedStart with a sentence for the person. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { port, data, operatorKey, operatorHost, scanCommand } = options
   const log = openLog(options.logLevel)
@@ -74,6 +81,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       keys: openKeyring(secretsFor(options)),
       tenants,
       log,
+      hasMetrics: options.metricsPort !== undefined,
       web: createWeb({
         tenants: folders.rendered,
         assets: join(projectFolder, 'apps/web/dist/client/assets'),
@@ -88,23 +96,23 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         ...(operatorHost !== undefined && { operatorHost }),
       },
     })
-    await seedPeople(context, people, originOf)
+    const hasDemoDepositors = options.hasDemoDepositors ?? true
+    if (hasDemoDepositors) await seedPeople(context, people, originOf)
+    else await closeDemoDepositors(context)
     const stopListening = await listen(app, { port, host: options.host, limits: context.settings.requests })
+    const stopMetrics = await serveMetrics(context.metrics, options)
     const stopWork = context.work.poll(pollMs)
     const stopScans = context.scans.poll()
-    const whereToGo = [
-      ...tenants.all.map(({ slug }) => `${localOrigin(slug, port)}/`),
-      // A given key is known to the person, and would stay in the log of the process.
-      `Console: ${consoleOrigin(context.settings.operatorHost, port)}/sandbox${operatorKey === undefined ? `#${context.settings.operatorKey}` : ''}`,
-      `Log in as ${people.map(({ name }) => name).join(', ')} @example.com with ${demoPassword}; codes are in the console.`,
-    ]
     const stop = async () => {
       await stopListening()
+      await stopMetrics()
       await stopWork()
       await stopScans()
       await opened.engine.close()
     }
-    return { whereToGo, stop }
+    const isKeyGiven = operatorKey !== undefined
+    const running = { tenants, port, settings: context.settings, isKeyGiven, hasDemoDepositors }
+    return { whereToGo: whereToGo(running), stop }
   } catch (error) {
     await opened.engine.close()
     throw error

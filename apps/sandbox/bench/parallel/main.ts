@@ -5,7 +5,7 @@ import { runOperations, type Figures } from './run-operations.ts'
 
 /**
  * Random operations of many depositors at once on several processes of one PostgreSQL database, each compared with a
- * model: `pnpm --filter @coffer/sandbox bench:parallel --processes 2,4 --operations 1000000`. The operations are those of
+ * model: `npm run pnpm -- --filter @coffer/sandbox bench:parallel --processes 2,4 --operations 1000000`. The operations are those of
  * all numbers of processes together. Fails at the first account that no order of its calls explains, and where the audit
  * finds anything.
  */

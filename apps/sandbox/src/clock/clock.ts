@@ -13,10 +13,13 @@ export interface Clock {
   /** Reads the database's clock again. */
   readonly refresh: () => Promise<void>
   /** Moves the clock forward to `instant`; returns false for one in the past. */
-  readonly moveTo: (instant: Date) => Promise<boolean>
+  readonly moveTo: (instant: Date, record?: RecordMove) => Promise<boolean>
   /** Moves the clock forward by a duration in milliseconds; concurrent calls add up. */
-  readonly advance: (ms: number) => Promise<void>
+  readonly advance: (ms: number, record?: RecordMove) => Promise<void>
 }
+
+/** Writes down who moves the clock, in the transaction that moves it. */
+type RecordMove = (tx: WorkerTx) => Promise<void>
 
 const step = async (tx: WorkerTx, ms: number): Promise<void> => {
   await tx.update(clockTable).set({ aheadMs: sql`ahead_ms + ${ms}` })
@@ -31,18 +34,22 @@ export async function startClock(database: Database): Promise<Clock> {
   const clock: Clock = {
     now: () => new Date(Date.now() + aheadMs),
     refresh: () => asWorker(database, async () => {}),
-    moveTo: async (instant) => {
+    moveTo: async (instant, record) => {
       const moved = await asClockMover(database, async (tx) => {
         const stepMs = instant.getTime() - now(tx).getTime()
         if (stepMs < 0) return false
         await step(tx, stepMs)
+        await record?.(tx)
         return true
       })
       await clock.refresh()
       return moved
     },
-    advance: async (ms) => {
-      await asClockMover(database, (tx) => step(tx, ms))
+    advance: async (ms, record) => {
+      await asClockMover(database, async (tx) => {
+        await step(tx, ms)
+        await record?.(tx)
+      })
       await clock.refresh()
     },
   }

@@ -20,6 +20,7 @@ import { requireUsable } from '../moving-money/require-usable.ts'
 import { notifyOfWithdrawal } from '../moving-money/withdrawal-notice.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
+import { apyOn, rateChangesOf } from '../rates/rates.ts'
 import { finishRequest, startRequest } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { closeIfClosing } from './end-of-closing.ts'
@@ -97,7 +98,8 @@ async function closingUnderWay(tx: Tx, depositorId: string) {
 /** Interest accrued and not yet posted, this day's too, rounded to the cent. Answers how much it was. */
 async function payInterestToday(tx: Tx, account: DepositAccount, balance: number): Promise<number> {
   const today = easternDate(now(tx))
-  const ofToday = account.accruedThrough < today ? accrueDay(balance, account.apy) : 0n
+  const apy = apyOn(await rateChangesOf(tx), account, today)
+  const ofToday = account.accruedThrough < today ? accrueDay(balance, apy) : 0n
   const { cents, carried } = postInterest(account.accruedInterest + ofToday)
   await tx
     .update(depositAccounts)

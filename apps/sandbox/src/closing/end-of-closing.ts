@@ -6,6 +6,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { balanceOf } from '../ledger/post.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
+import { apyOn, rateChangesOf } from '../rates/rates.ts'
 import { change, depositorOf } from '../onboarding/progress.ts'
 
 /** The last withdrawal has settled: the account is closed. From then on its holder may only view what there was. */
@@ -52,9 +53,10 @@ async function interestMeanwhile(tx: Tx, account: DepositAccount) {
   const yesterday = addDays(easternDate(now(tx)), -1)
   if (account.accruedThrough >= yesterday) return {}
   const { current } = await balanceOf(tx, account.id)
+  const changes = await rateChangesOf(tx)
   let accruedInterest = account.accruedInterest
-  for (let day = account.accruedThrough; day < yesterday; day = addDays(day, 1))
-    accruedInterest += accrueDay(current, account.apy)
+  for (let day = addDays(account.accruedThrough, 1); day <= yesterday; day = addDays(day, 1))
+    accruedInterest += accrueDay(current, apyOn(changes, account, day))
   return { accruedInterest, accruedThrough: yesterday }
 }
 

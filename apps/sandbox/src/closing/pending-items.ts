@@ -5,6 +5,8 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { formatMoney, formatDate } from '../documents/formats.ts'
 import { unprocessable, type Language } from '../http/refusal.ts'
+import { markEnded } from '../plans/follow-plan.ts'
+import { activePlans } from '../plans/plan-rows.ts'
 
 /** An account can close once nothing is pending and no deposit is held; lists what is. */
 export async function requireNothingPending(tx: Tx, accountId: string): Promise<void> {
@@ -23,16 +25,17 @@ export async function requireNothingPending(tx: Tx, accountId: string): Promise<
 /** Deposits that wait for their day are canceled, and with them what would follow. */
 export async function cancelScheduled(tx: Tx, accountId: string): Promise<void> {
   const waiting = (await unfinished(tx, accountId)).filter(isWaiting)
-  if (waiting.length === 0) return
-  await tx
-    .update(transfers)
-    .set({ status: 'Cancelled', processedAt: now(tx) })
-    .where(
-      inArray(
-        transfers.id,
-        waiting.map(({ id }) => id),
-      ),
-    )
+  if (waiting.length > 0)
+    await tx
+      .update(transfers)
+      .set({ status: 'Cancelled', processedAt: now(tx) })
+      .where(
+        inArray(
+          transfers.id,
+          waiting.map(({ id }) => id),
+        ),
+      )
+  for (const { id } of await activePlans(tx, accountId)) await markEnded(tx, id)
 }
 
 /** The caller has locked the account, and with it all its transfers. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
+import { fontOf } from './woff.ts'
 
 /** Font weights. */
 export type FontWeight = 'regular' | 'bold'
@@ -43,7 +44,7 @@ export function fontFaces(weight: FontWeight): readonly FontFace[] {
   if (known) return known
   const faces = files.map(({ family, part, scale }): FontFace => {
     const name = `${family}-${part}-${weights[weight]}-normal`
-    const content = readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`))
+    const content = fontOf(readFileSync(resolve(`@fontsource/${family}/files/${name}.woff`)))
     return { name, content, scale, isShaped: false, has: charactersOf(content) }
   })
   read.set(weight, faces)

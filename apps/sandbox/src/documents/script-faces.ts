@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as v from 'valibot'
 import { charactersOf, type FontFace } from './font-faces.ts'
+import { fontOf } from './woff.ts'
 
 /** What a document needs for texts beyond Latin, Greek and Cyrillic. */
 export interface ScriptFaces {
@@ -50,7 +51,7 @@ export async function scriptFacesFor(texts: readonly string[]): Promise<ScriptFa
 
 async function whole(script: string): Promise<readonly FontFace[]> {
   const name = `noto-sans-${script}-${script}-400-normal`
-  const content = await readFile(resolve(`@fontsource/noto-sans-${script}/files/${name}.woff`))
+  const content = fontOf(await readFile(resolve(`@fontsource/noto-sans-${script}/files/${name}.woff`)))
   return [{ name, content, scale: 1, isShaped: true, has: charactersOf(content) }]
 }
 

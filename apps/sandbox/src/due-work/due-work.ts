@@ -47,6 +47,8 @@ export interface DueWork {
   readonly runDue: () => Promise<number>
   /** Number of waiting jobs, due or not, and of parked ones. */
   readonly counts: () => Promise<{ waiting: number; parked: number }>
+  /** How long the oldest due job has been waiting, in seconds; 0 where none is due. */
+  readonly lag: () => Promise<number>
   /** Runs due work at an interval, except that of tenants whose work another process runs. Returns a function that stops it. */
   readonly poll: (everyMs: number) => () => Promise<void>
 }
@@ -108,6 +110,15 @@ export function dueWork(database: Database, log: Log, tenants?: readonly string[
           .groupBy(jobs.status)
         const of = (status: string) => rows.find((row) => row.status === status)?.jobs ?? 0
         return { waiting: of('waiting'), parked: of('parked') }
+      }),
+    lag: () =>
+      asWorker(database, async (worker) => {
+        const by = now(worker)
+        const [due] = await worker
+          .select({ oldest: min(jobs.runAt) })
+          .from(jobs)
+          .where(and(eq(jobs.status, 'waiting'), lte(jobs.runAt, by)))
+        return due?.oldest ? (by.getTime() - due.oldest.getTime()) / 1000 : 0
       }),
     poll: (everyMs) => pollEvery(everyMs, () => run(false), log),
   }

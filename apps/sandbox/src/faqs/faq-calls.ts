@@ -1,3 +1,5 @@
+import { depositInsurer } from '@coffer/branding/insurer'
+import { tenantOf } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { requestedLanguage, ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
@@ -20,7 +22,8 @@ export const faqCalls: Area = (api, { tenants }) => {
         email: escaped(emails.support),
         phone: escaped(phoneSupport),
       }
-      const insured = insurance[showFdic ? 'fdic' : 'other'][language]
+      const insurer = depositInsurer(showFdic, tenants.bySlug(tenantOf(tx))?.insurer)
+      const insured = insurance[insurer][language]
       const facts = {
         ...bank,
         insured: filled(insured, bank),

@@ -1,3 +1,4 @@
+import type { Insurer } from '@coffer/branding/insurer'
 import type { Language } from '../http/refusal.ts'
 
 type Words = { readonly question: string; readonly answer: string }
@@ -15,17 +16,21 @@ export const categories = {
   security: { en: 'Security', es: 'Seguridad' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>
 
-/** The answer about insurance: for a tenant with the FDIC sign, and for others, of whose insurance nothing is known here. */
+/** The answer about insurance, by insurer. Without one, nothing is known here. */
 export const insurance = {
-  fdic: {
+  FDIC: {
     en: 'Yes. {bank} is insured by the FDIC. Your savings are protected up to $250,000 for each depositor and ownership category. A joint account is covered separately, up to $250,000 for each holder.',
     es: 'Sí. {bank} está asegurado por la FDIC. Sus ahorros están protegidos hasta $250,000 por depositante y categoría de titularidad. Una cuenta conjunta está cubierta por separado, hasta $250,000 por titular.',
   },
-  other: {
+  NCUA: {
+    en: 'Yes. {bank} is insured by the NCUA, an agency of the U.S. government. Your savings are protected up to $250,000 for each member and ownership category. A joint account is covered separately, up to $250,000 for each holder.',
+    es: 'Sí. {bank} está asegurado por la NCUA, una agencia del gobierno de los Estados Unidos. Sus ahorros están protegidos hasta $250,000 por socio y categoría de titularidad. Una cuenta conjunta está cubierta por separado, hasta $250,000 por titular.',
+  },
+  none: {
     en: 'Call {bank} at {phone} and we’ll tell you how your savings are protected.',
     es: 'Llame a {bank} al {phone} y le diremos cómo están protegidos sus ahorros.',
   },
-} as const satisfies Record<string, Readonly<Record<Language, string>>>
+} as const satisfies Record<Insurer, Readonly<Record<Language, string>>>
 
 /** What people ask about a savings account, by group, in the order in which they ask. */
 export const faqs: readonly Faq[] = [

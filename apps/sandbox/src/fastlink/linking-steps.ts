@@ -40,9 +40,14 @@ const within =
   (work: (tx: Tx, session: LinkingSession, body: StepBody) => Promise<Answer | null>): Step =>
   ({ db, tenant, accessToken, body }) =>
     inTenant(db, tenant, async (tx) => {
-      const session = await linkingSessionOf(tx, accessToken)
-      return session === null || session.stage === 'succeeded' ? null : work(tx, session, body)
+      const session = await openSession(tx, accessToken)
+      return session && work(tx, session, body)
     })
+
+async function openSession(tx: Tx, accessToken: string): Promise<LinkingSession | null> {
+  const session = await linkingSessionOf(tx, accessToken)
+  return session?.stage === 'succeeded' ? null : session
+}
 
 /** The banks that this tenant accepts: all, or the one of its linking mode. */
 async function banksOffered(tx: Tx): Promise<readonly Bank[]> {
@@ -92,15 +97,26 @@ const choose = within(async (tx, session, { account_id }) => {
 export const steps: Readonly<Record<string, Step>> = { open, 'log-in': logInSlowly, verify, choose }
 
 /** Ends a session as the linking page does when a user has finished, for tests without a browser. */
-export const complete = (outcome: 'success' | 'failed', bank: Bank, type?: BankAccountType): Step =>
-  within(async (tx, session) => {
-    if (outcome === 'failed') return finish(tx, session, bank, 'FAILED')
-    const accounts = accountsAt(bank, await holderOf(tx, session))
-    const chosen = accounts.find((account) => type === undefined || account.type === type)
-    if (chosen === undefined) return null
-    await changeSession(tx, session.id, { chosen: [withoutNumber(tx, chosen)] })
-    return finish(tx, session, bank, 'SUCCESS', chosen.id)
-  })
+export async function complete(
+  tx: Tx,
+  accessToken: string,
+  { outcome, bank, type }: Completion,
+): Promise<Answer | null> {
+  const session = await openSession(tx, accessToken)
+  if (session === null) return null
+  if (outcome === 'failed') return finish(tx, session, bank, 'FAILED')
+  const accounts = accountsAt(bank, await holderOf(tx, session))
+  const chosen = accounts.find((account) => type === undefined || account.type === type)
+  if (chosen === undefined) return null
+  await changeSession(tx, session.id, { chosen: [withoutNumber(tx, chosen)] })
+  return finish(tx, session, bank, 'SUCCESS', chosen.id)
+}
+
+interface Completion {
+  readonly outcome: 'success' | 'failed'
+  readonly bank: Bank
+  readonly type: BankAccountType | undefined
+}
 
 async function choices(tx: Tx, session: LinkingSession, bank: Bank): Promise<Answer> {
   const accounts = accountsAt(bank, await holderOf(tx, session))

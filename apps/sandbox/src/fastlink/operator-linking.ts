@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { inTenant } from '../database/in-tenant.ts'
 import { bodyOf } from '../http/call.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution } from '../linking/linking-mode.ts'
 import { bankNamed } from './banks.ts'
 import { complete } from './linking-steps.ts'
+import { actInTenant } from '../operator/act.ts'
 import { namedTenant } from '../operator/for-each-tenant.ts'
 
-const completion = v.object({
+export const linkingOutcomeBody = v.object({
   access_token: v.string(),
   institution: v.union([v.string(), v.number()]),
   outcome: v.picklist(['success', 'failed']),
@@ -16,18 +16,18 @@ const completion = v.object({
 })
 
 /** Completes the linking page for a depositor, and returns what the browser would have received. */
-export const operatorLinking: OperatorArea = (operator, { db }) => {
+export const operatorLinking: OperatorArea = (operator) => {
   operator.post('/fastlink/complete', async (c) => {
-    const { access_token, institution, outcome, account_type } = await bodyOf(c, completion)
+    const { access_token, institution, outcome, account_type } = await bodyOf(c, linkingOutcomeBody)
     const bank = bankNamed(institution)
     if (bank === undefined) throw unprocessable('The linking service knows no such institution.')
-    const tenant = namedTenant(c)
-    const rules = await inTenant(db, tenant, linkingRulesOf)
-    if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
-    const step = complete(outcome, bank, account_type)
-    const answer = await step({ db, tenant, accessToken: access_token, body: {} })
-    if (answer === null || !('finished' in answer)) throw notFound()
-    const { finished } = answer
+    const finished = await actInTenant(c, namedTenant(c), async (tx) => {
+      const rules = await linkingRulesOf(tx)
+      if (!isAllowedInstitution(rules, bank.name)) throw unprocessable(onlyOneInstitution(rules))
+      const answer = await complete(tx, access_token, { outcome, bank, type: account_type })
+      if (answer === null || !('finished' in answer)) throw notFound()
+      return answer.finished
+    })
     return c.json({
       provider_account_id: finished.providerAccountId,
       provider_id: finished.providerId,

@@ -1,6 +1,8 @@
 import { assignedCents, dipsOf, fillsOf, unassignedCents, type GoalShare } from '@coffer/domain/goal-money'
+import { eq } from 'drizzle-orm'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
+import { depositPlans } from '../database/schema/deposit-plans.ts'
 import { activeGoals, moneyOf, sharedBalance, type GoalRow } from './goal-rows.ts'
 import { recordEvent, type GoalEntry } from './record-event.ts'
 
@@ -20,20 +22,45 @@ export async function reduceGoals(
   await recordShares(tx, rows, dips, (cents) => ({ ...of, cents: -cents }))
 }
 
-/** Fills goals from a deposit that has just settled, by their rules. */
+/**
+ * Fills goals from a deposit that has just settled: that of its plan, else by their rules. What the plan's goal does not
+ * need stays unassigned.
+ */
 export async function fillGoals(
   tx: Tx,
   {
     id: transferId,
     depositAccountId,
     amountCents,
-  }: Pick<Transfer, 'id' | 'depositAccountId' | 'amountCents'>,
+    planId,
+  }: Pick<Transfer, 'id' | 'depositAccountId' | 'amountCents' | 'planId'>,
 ): Promise<void> {
   const rows = await activeGoals(tx, depositAccountId)
+  const planned = await plannedGoal(tx, planId, rows)
+  if (planned !== undefined) {
+    const unassigned = unassignedCents(await sharedBalance(tx, depositAccountId), rows)
+    const wholly = { ...moneyOf(planned), fillPercent: null, fillCents: amountCents }
+    const fills = fillsOf([wholly], amountCents, unassigned)
+    return recordShares(tx, rows, fills, (cents) => ({ cause: 'filled', transferId, cents }))
+  }
   if (!rows.some(({ fillPercent, fillCents }) => fillPercent !== null || fillCents !== null)) return
   const unassigned = unassignedCents(await sharedBalance(tx, depositAccountId), rows)
   const fills = fillsOf(rows.map(moneyOf), amountCents, unassigned)
   await recordShares(tx, rows, fills, (cents) => ({ cause: 'filled', transferId, cents }))
+}
+
+/** The goal of a deposit's plan, while it is active. */
+async function plannedGoal(
+  tx: Tx,
+  planId: string | null,
+  rows: readonly GoalRow[],
+): Promise<GoalRow | undefined> {
+  if (planId === null || rows.length === 0) return undefined
+  const [plan] = await tx
+    .select({ goalId: depositPlans.goalId })
+    .from(depositPlans)
+    .where(eq(depositPlans.id, planId))
+  return rows.find(({ id }) => id === plan?.goalId)
 }
 
 async function recordShares(

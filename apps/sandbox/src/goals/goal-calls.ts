@@ -4,18 +4,14 @@ import {
   goalMoveBody,
   goalOrderBody,
 } from '@coffer/api-client/goals/request-schema'
-import * as v from 'valibot'
-import { accountOf, lockAccount } from '../banking/deposit-account.ts'
+import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
-import { created, ok } from '../http/envelope.ts'
-import { forbidden, notFound } from '../http/refusal.ts'
+import { ok } from '../http/envelope.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
-import { isCustomer } from '../moving-money/lock-for-transfer.ts'
-import { depositorOf } from '../onboarding/progress.ts'
-import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
+import { changeOnce } from '../requests/change-once.ts'
 import {
   activeGoal,
   addGoal,
@@ -36,12 +32,12 @@ export const goalCalls: Area = (api) => {
   api.use(`${path}/*`, requireCapability('goals'))
   api.get(
     path,
-    asCaller(async (c, tx, caller) => ok(c, await goalsToWire(tx, await ownAccountId(c, tx, caller)))),
+    asCaller(async (c, tx, caller) => ok(c, await overviewOf(c, tx, caller))),
   )
   api.get(
     `${path}/:goal/history`,
     asCaller(async (c, tx, caller) => {
-      const goal = await goalOf(tx, await ownAccountId(c, tx, caller), goalParam(c))
+      const goal = await goalOf(tx, (await ownAccount(c, tx, caller)).id, goalParam(c))
       return ok(c, await historyToWire(tx, goal.id))
     }),
   )
@@ -96,24 +92,8 @@ export const goalCalls: Area = (api) => {
 
 const goalParam = (c: Call): string => c.req.param('goal') ?? ''
 
-/** The open account of the caller that the call names. */
-async function ownAccountId(c: Call, tx: Tx, { accountDepositorId }: Caller): Promise<string> {
-  const account = await accountOf(tx, accountDepositorId)
-  if (account === null || account.id !== c.req.param('uuid')) throw notFound()
-  return account.id
-}
-
-/** Locks the depositor and the account for a change of its goals, by a customer and while it is not closing. */
-async function lockForGoals(c: Call, tx: Tx, caller: Caller): Promise<string> {
-  const accountId = await ownAccountId(c, tx, caller)
-  if (!isCustomer(await depositorOf(tx, caller.accountDepositorId))) throw forbidden(goalTexts.viewOnly)
-  const { closingSince } = await lockAccount(tx, accountId)
-  if (closingSince !== null) throw forbidden(goalTexts.closing)
-  return accountId
-}
-
-/** The kept answer of a key: the new goal's id, where the call adds one. The overview is read again. */
-const kept = v.object({ added: v.nullable(v.string()) })
+const lockForGoals = (c: Call, tx: Tx, caller: Caller): Promise<string> =>
+  lockOwnAccount(c, tx, caller, goalTexts)
 
 interface Change {
   readonly body: unknown
@@ -121,16 +101,13 @@ interface Change {
   readonly work: (accountId: string) => Promise<string | void>
 }
 
-/** Runs a change once per idempotency key, and answers with the overview. */
-async function once(c: Call, tx: Tx, caller: Caller, { body, work }: Change): Promise<Response> {
-  const { accountDepositorId: depositorId } = caller
-  await depositorOf(tx, depositorId)
-  const { added } = await onceByKey(
-    tx,
-    { depositorId, key: idempotencyKey(c), body: [c.req.method, c.req.path, body] },
-    (answer) => v.parse(kept, answer),
-    async () => ({ added: (await work(await lockForGoals(c, tx, caller))) ?? null }),
-  )
-  const overview = await goalsToWire(tx, await ownAccountId(c, tx, caller))
-  return added === null ? ok(c, overview) : created(c, { uuid: added, overview })
-}
+/** Runs a change of the locked account once per idempotency key. */
+const once = (c: Call, tx: Tx, caller: Caller, { body, work }: Change): Promise<Response> =>
+  changeOnce(c, tx, caller, {
+    body,
+    work: async () => work(await lockForGoals(c, tx, caller)),
+    overview: () => overviewOf(c, tx, caller),
+  })
+
+const overviewOf = async (c: Call, tx: Tx, caller: Caller) =>
+  goalsToWire(tx, (await ownAccount(c, tx, caller)).id)

@@ -44,8 +44,8 @@ export async function followPlan(
     plan.targetDate === goal.targetDate &&
     plan.startedWithCents === goal.startedWithCents
   if (!isSame) await tx.update(goals).set(plan).where(eq(goals.id, goal.id))
-  const told = events.filter((event) => event !== cause)
-  for (const event of told) await insert(tx, goal, { cause: event, cents: 0 }, at)
+  const others = events.filter((event) => event !== cause)
+  for (const event of others) await insert(tx, goal, { cause: event, cents: 0 }, at)
   return { ...goal, ...plan }
 }
 

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { findCaller } from '../identity/sessions.ts'
 import { isSignUp } from '../joint/is-sign-up.ts'
-import { admit, isOneOf } from './admit.ts'
+import { admit, isBelow, isOneOf } from './admit.ts'
 import { isAuthenticating } from './as-caller.ts'
 import type { Env } from './call.ts'
 
@@ -23,6 +23,9 @@ const open = [
   '/mfa-verify',
   '/verify-identity',
 ]
+
+/** Whether the call, by its path without /api/v1, needs no session. */
+export const isOpenCall = (path: string): boolean => isBelow(path, open)
 
 /**
  * Identifies the caller and requires a full log-in, except for the calls listed above, and for handlers that do both in

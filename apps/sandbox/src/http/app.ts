@@ -8,7 +8,7 @@ import { createFaults, type Faults } from './faults.ts'
 import { limitReports, reportPath, takeReport } from './csp-report.ts'
 import { securityHeaders } from './headers.ts'
 import { everyCall } from '../operator/every-call.ts'
-import { logActions } from '../operator/action-log.ts'
+import { logRefusedActs } from '../operator/action-log.ts'
 import { requireOperator } from './require-operator.ts'
 import { separateLinking } from './linking-host.ts'
 import { matchCall } from './match-call.ts'
@@ -53,6 +53,14 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
       return c.json({ serving: false }, 503)
     }
   })
+  app.get('/readyz', async (c) => {
+    try {
+      return c.json({ ready: true, due_work_lag_seconds: await context.work.lag() })
+    } catch (error) {
+      context.log.error({ err: error }, 'the database does not answer')
+      return c.json({ ready: false }, 503)
+    }
+  })
   app.use('*', tenantByHost)
   // Before the checks of other calls: a browser sends a report as no JSON, and without a session.
   app.post(reportPath, limitReports, takeReport())
@@ -75,7 +83,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   const api = app.basePath('/api/v1')
   for (const area of parts.areas) area(api, context)
 
-  app.use('/sandbox/api/*', requireOperator(), logActions)
+  app.use('/sandbox/api/*', requireOperator(), logRefusedActs)
   const operator = app.basePath('/sandbox/api')
   for (const area of parts.operatorAreas) area(operator, context)
   operator.get('/calls', (c) => c.json(everyCall(app)))

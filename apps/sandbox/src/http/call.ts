@@ -10,6 +10,7 @@ import type { TenantDirectory } from '../tenants/directory.ts'
 import { mediaTypeIn } from './content-type.ts'
 import { jsonOf } from './json-body.ts'
 import type { SecurityAction } from '../security-events/security-actions.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
 import { requireStorable } from './unstorable-text.ts'
@@ -25,6 +26,8 @@ export interface Context {
   readonly settings: Settings
   readonly keys: Keyring
   readonly scans: ScanQueue
+  /** Null where nobody collects them. */
+  readonly metrics: Metrics | null
 }
 
 /** The caller. */

@@ -28,7 +28,7 @@ const reportSchema = v.object({
   }),
 })
 
-/** Writes one line for each violation that a browser reports. Whoever sends one can say anything. */
+/** Writes one line for each violation that a browser reports. Its sender can say anything. */
 export function takeReport(): Handler<Env> {
   const reports = new AddressLimit(mostReports, 60)
   return async (c) => {

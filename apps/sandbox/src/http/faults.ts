@@ -99,7 +99,7 @@ function misanswer(effect: Exclude<Effect, { kind: 'latency' | 'drop' }>, c: Cal
     invocation_id: c.var.invocationId,
   }
   if (effect.kind === 'status')
-    return errorResponse(c, new ApiRefusal(effect.value, `The sandbox was told to answer ${effect.value}.`))
+    return errorResponse(c, new ApiRefusal(effect.value, `The sandbox was set to answer ${effect.value}.`))
   if (effect.kind === 'malformed')
     return c.json({ ...empty, code: 200, success: true, data: { malformed: true } })
   return c.json({ ...empty, code: 401, success: false, message: 'Please log in again.' })

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { recordAction } from '../operator/action-log.ts'
+import { logRefusedAct } from '../operator/action-log.ts'
 import { clientAddress } from './client-address.ts'
 import type { Env } from './call.ts'
 import { AddressLimit } from './address-limit.ts'
@@ -29,7 +29,7 @@ export function requireOperator(): MiddlewareHandler<Env> {
     if (sent === undefined) throw wrongKey()
     if (!isKey(sent, settings.operatorKey)) {
       failures.add(address, clock.now())
-      await recordAction(c, { action: 'wrong key', status: 403 })
+      await logRefusedAct(c, { action: 'wrong key', status: 403 })
       throw wrongKey()
     }
     await next()

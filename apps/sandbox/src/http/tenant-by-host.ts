@@ -1,3 +1,4 @@
+import { hstsOf } from '@coffer/branding/hsts'
 import type { MiddlewareHandler } from 'hono'
 import type { Call, Env } from './call.ts'
 import { clientScheme, incomingOf } from './client-address.ts'
@@ -16,6 +17,7 @@ export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
     throw notFound(
       `No institution is served at this host. Try http://<institution>.localhost${port && `:${port}`}/`,
     )
+  if (tenant) c.header('Strict-Transport-Security', hstsOf(tenant))
   c.set('tenant', tenant?.slug ?? '')
   c.set('isLinkingHost', tenant !== undefined && own === undefined)
   c.set('origin', `${clientScheme(c)}://${host}`)

@@ -11,6 +11,7 @@ import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { passwordOwner } from './password-owner.ts'
 import { userById } from './users.ts'
+import { isStillPassword } from './verify-password.ts'
 
 const notTheCurrent: LocalizedText = {
   en: 'That isn’t your current password.',
@@ -35,17 +36,18 @@ export async function changePassword(c: Call): Promise<void> {
       problems: passwordProblems(sent, await brandingOf(tx, tenants), await passwordOwner(tx, user)),
     }
   })
-  const isCurrent = await isPassword(settings, kept, sent.current_password)
-  if (!isCurrent || problems.length > 0)
+  const verified = { kept, matches: await isPassword(settings, kept, sent.current_password) }
+  if (!verified.matches || problems.length > 0)
     throw invalid({
-      ...(!isCurrent && { current_password: [notTheCurrent] }),
+      ...(!verified.matches && { current_password: [notTheCurrent] }),
       ...(problems.length > 0 && { password: problems }),
     })
   const passwordHash = await hashPassword(settings, sent.password)
   await inTenant(db, c.var.tenant, async (tx) => {
     const user = await userById(tx, userId)
-    // Another device was first: this password is no longer the current one.
-    if (user.passwordHash !== kept) throw invalid({ current_password: [notTheCurrent] })
+    // Another device may have changed it meanwhile.
+    if (!(await isStillPassword(settings, { verified, stored: user.passwordHash }, sent.current_password)))
+      throw invalid({ current_password: [notTheCurrent] })
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
     await revokeAccess(tx, userId, sessionId)
     await tx

@@ -15,7 +15,7 @@ export interface LogInMeans {
   readonly passkeyId?: string
 }
 
-/** Opens the session of a finished log-in; the owner is told of one from a new browser. */
+/** Opens the session of a finished log-in; the owner is notified of one from a new browser. */
 export async function completeLogIn(tx: Tx, c: Call, user: User, means: LogInMeans) {
   const browser = await knownBrowser(tx, c, user.userId)
   if (browser.isNew) await notifyUser(tx, c, user, { kind: 'new-device' })

@@ -1,7 +1,9 @@
 import type { Occurrence } from '@coffer/email-templates/emails'
 import type { Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { Area } from '../http/routes.ts'
+import { networkOf } from './network-of.ts'
 
 const browsers = [
   ['Edg/', 'Microsoft Edge'],
@@ -29,8 +31,7 @@ export function describeAgent(agent: string) {
 
 /** Display name and place of the calling device. */
 export function describeDevice(c: Call) {
-  // The sandbox is on the person's own machine.
-  return { ...describeAgent(c.req.header('user-agent') ?? ''), ip_region: 'Local' }
+  return { ...describeAgent(c.req.header('user-agent') ?? ''), ip_region: networkOf(clientAddress(c)) }
 }
 
 /** The browser and place of a call, as a session stores them. */

@@ -2,7 +2,7 @@ import { credentialsBody } from '@coffer/api-client/auth/request-schema'
 import { normalEmail } from '@coffer/domain/depositor-rules'
 import { and, eq, gt } from 'drizzle-orm'
 import { attempt, inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { rememberedDevices } from '../database/schema/identity.ts'
+import { rememberedDevices, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
@@ -19,10 +19,10 @@ import { browserOf, occurrenceOf } from './device-info.ts'
 import { sendVerification } from './email-verification.ts'
 import { countAttempt, lockEndsAt } from './password-attempts.ts'
 import { offersPasskey } from './passkeys/offers-passkey.ts'
-import { isPassword } from './passwords.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { openSession, type OpenedSession } from './sessions.ts'
 import { hasFingerprint } from '../keys/keys-of.ts'
+import { isStillPassword, verifyPassword } from './verify-password.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
 
 /** Messages of §8. */
@@ -59,15 +59,16 @@ export const logInCalls: Area = (api, context) => {
     const failures = failedLogIns(c)
     await limitCalls(c, failures)
     const known = await inTenant(db, c.var.tenant, (tx) => userByEmail(tx, email))
-    const matches = await isPassword(settings, known?.passwordHash ?? null, sent.password)
-    if (matches) await uncountCall(c, failures)
+    const verified = await verifyPassword(settings, known?.passwordHash ?? null, sent.password)
+    if (verified.matches) await uncountCall(c, failures)
 
     const outcome = await inTenant(db, c.var.tenant, async (tx): Promise<Outcome> => {
       const user = known && (await userById(tx, known.userId))
       const deviceId = user && (await rememberedDevice(tx, c, user))
-      // A password that was replaced meanwhile is wrong.
       c.set('affectedUserId', user?.userId ?? null)
-      const isRight = matches && user?.passwordHash === known?.passwordHash
+      const isRight = await isStillPassword(settings, { verified, stored: user?.passwordHash }, sent.password)
+      if (isRight && user && verified.renewed !== null && user.passwordHash === verified.kept)
+        await tx.update(users).set({ passwordHash: verified.renewed }).where(eq(users.userId, user.userId))
       const status = await countAttempt(tx, { email, deviceId }, isRight)
       if (status === 'just-locked')
         await recordSecurityEvent(tx, c, 'log-in-locked', { userId: user?.userId })

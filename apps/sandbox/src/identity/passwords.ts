@@ -9,6 +9,12 @@ import { passwordWeakness, type PasswordContext } from './blocklist/password-wea
 export const hashPassword = (settings: Settings, password: string) =>
   hash(password.normalize('NFC'), settings.passwordHash)
 
+/** Whether a hash was made with other parameters than those of the settings. */
+export function isOutdatedHash({ passwordHash }: Settings, kept: string): boolean {
+  const { memoryCost, timeCost, parallelism } = passwordHash
+  return !kept.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
+}
+
 const ofNobody = new WeakMap<Settings, Promise<string>>()
 
 /** Verifies the password, in constant time also without a hash. */

@@ -14,7 +14,7 @@ export async function revokeAccess(tx: Tx, userId: string, exceptSession?: strin
     await tx.update(sessions).set({ deviceId: null }).where(eq(sessions.sessionId, exceptSession))
 }
 
-/** Locks a user until a reset, and ends the sessions that are logged in: those that wait for a code are told why. */
+/** Locks a user until a reset, and ends the sessions that are logged in: those that wait for a code get the reason. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(users)

@@ -24,7 +24,7 @@ const reportableForMs = 7 * 24 * 60 * 60 * 1000
 /** Events after which there is nothing more to stop. */
 const unreported: readonly SecurityEvent['kind'][] = ['account-locked']
 
-/** An event with its own record: a new email is told to itself too, as part of the same act. */
+/** An event with its own record: a new email is notified too, as part of the same act. */
 type NotifiedEvent = SecurityEvent & { readonly kind: NotifiedAction }
 
 /**

@@ -6,6 +6,7 @@ import { ok } from '../http/envelope.ts'
 import { forbidden } from '../http/refusal.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import type { Area } from '../http/routes.ts'
+import { notifyOfAction } from '../identity/security-notices.ts'
 import { change, depositorOf, findDepositor, type DepositorRow } from '../onboarding/progress.ts'
 import { requireUnchanged, revisionSeen } from '../onboarding/revision.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -13,6 +14,7 @@ import { closeApplication } from './close-application.ts'
 import {
   awaitsSignUp,
   lockSharingDepositor,
+  nameOf,
   invitedHolder,
   isSent,
   jointHolderOf,
@@ -96,7 +98,10 @@ export const jointCalls: Area = (api, context) => {
       if (holder === null) throw forbidden(noHolderStarted)
       if (isSent(holder) && !awaitsSignUp(holder)) throw forbidden(alreadyJoined)
       await closeApplication(tx, holder)
-      await recordSecurityEvent(tx, c, 'joint-holder-removed')
+      // Nobody knows of a holder before the invitation is sent.
+      if (isSent(holder))
+        await notifyOfAction(tx, c, { kind: 'joint-holder-removed', invited: nameOf(holder) })
+      else await recordSecurityEvent(tx, c, 'joint-holder-removed')
     })
     return ok(c)
   })

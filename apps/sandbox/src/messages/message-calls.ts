@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { cases } from '../database/schema/cases.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
@@ -28,11 +29,17 @@ const addressOf = (id: string): string => `/documents/attachments/${id}`
 
 export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) => {
   const links = downloadLinks(keys)
-  const onTheWire = (c: Call, message: Message, attached: readonly Attached[]) => ({
+  const onTheWire = (
+    c: Call,
+    message: Message,
+    attached: readonly Attached[],
+    transferId: string | null,
+  ) => ({
     uuid: message.id,
     thread_uuid: message.threadId,
     topic: message.topic,
     direction: message.direction,
+    transaction_uuid: transferId,
     subject: message.subject,
     body: message.body,
     sent_at: message.sentAt.toISOString(),
@@ -53,14 +60,19 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
     '/messages',
     asCaller(async (c, tx, { depositorId }) => {
       const found = await tx
-        .select()
+        .select({ message: messages, transferId: cases.transferId })
         .from(messages)
+        // A case's thread has the id of its first message.
+        .leftJoin(cases, eq(cases.threadId, messages.id))
         .where(eq(messages.depositorId, depositorId))
         .orderBy(desc(messages.sentAt))
-      const attached = await attachedTo(tx, found)
+      const attached = await attachedTo(
+        tx,
+        found.map(({ message }) => message),
+      )
       return ok(
         c,
-        found.map((message) => onTheWire(c, message, attached)),
+        found.map(({ message, transferId }) => onTheWire(c, message, attached, transferId)),
       )
     }),
   )
@@ -97,7 +109,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       return { message: sent, attached: await attachedTo(tx, found) }
     })
     if (read.length > 0) scans.begin()
-    return created(c, onTheWire(c, message, attached))
+    return created(c, onTheWire(c, message, attached, null))
   })
 
   api.post(

@@ -1,3 +1,4 @@
+import { depositInsurer } from '@coffer/branding/insurer'
 import type { Sender } from '@coffer/email-templates/sender'
 import type { Database } from '../database/connection.ts'
 import { databaseOf, tenantOf, type Tx } from '../database/in-tenant.ts'
@@ -23,9 +24,12 @@ export async function senderOf(tx: Tx): Promise<Sender> {
   const mailer = mailers.get(databaseOf(tx))
   if (!mailer) throw new Error('No mailer is registered for this database.')
   const slug = tenantOf(tx)
+  const tenant = mailer.tenants.bySlug(slug)
+  const branding = await brandingOf(tx, mailer.tenants)
   return {
-    branding: await brandingOf(tx, mailer.tenants),
+    branding,
+    insurer: depositInsurer(branding.showFdic, tenant?.insurer),
     origin: mailer.originOf(slug),
-    messageOverrides: mailer.tenants.bySlug(slug)?.words,
+    messageOverrides: tenant?.words,
   }
 }

@@ -27,8 +27,9 @@ export async function deleteExpired(tx: Tx, of: Payload): Promise<Unfinished<Pay
 /** Returns whether there may be more. */
 async function deleteBatch(tx: Tx, { table, days, endedBefore }: RetentionRule): Promise<boolean> {
   const before = new Date(now(tx).getTime() - days * 86_400_000)
+  // An array of row addresses is looked up; from a subquery they are joined, whose plan may read the table for each of them.
   const deleted = await tx.execute(
-    sql`delete from ${table} where ctid in (select ctid from ${table} where ${endedBefore(before, tx)} limit ${batchSize}) returning 1 as one`,
+    sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${endedBefore(before, tx)} limit ${batchSize})) returning 1 as one`,
   )
   return rowsOf(deleted).length === batchSize
 }

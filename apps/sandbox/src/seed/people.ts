@@ -49,6 +49,7 @@ export const people: readonly Person[] = [
   { name: 'beneficiaries', firstName: 'Benita', lastName: 'Ficiary', ...complete },
   { name: 'locked', firstName: 'Locky', lastName: 'Dout', ...complete, locked: true },
   { name: 'goals', firstName: 'Gala', lastName: 'Osgood', ...complete },
+  { name: 'saver', firstName: 'Sava', lastName: 'Verde', ...complete },
 ]
 
 export const demoPassword = 'Coffer-demo-2026'

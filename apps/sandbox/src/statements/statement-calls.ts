@@ -1,3 +1,4 @@
+import { languages } from '@coffer/branding/tenant-schema'
 import { easternDate } from '@coffer/domain/calendar'
 import { eq } from 'drizzle-orm'
 import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
@@ -10,8 +11,9 @@ import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
-import { notFound, type LocalizedText } from '../http/refusal.ts'
+import { notFound, type Language, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
+import { contactOf } from '../identity/contact.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { periodsOf, type Period } from './periods.ts'
@@ -54,19 +56,22 @@ export const statementCalls: Area = (api, { keys, clock }) => {
 
   api.get(
     '/statements/:year/:month',
-    asCaller(async (c, tx, { accountDepositorId }) => {
+    asCaller(async (c, tx, { accountDepositorId, depositorId }) => {
       const [year, month] = [Number(c.req.param('year')), Number(c.req.param('month'))]
       const issued = await issuedTo(tx, accountDepositorId)
       const found = issued.find(({ period }) => period.year === year && period.month === month)
       if (found === undefined) throw notFound(notIssued)
-      return ok(c, { download_url: links.to(c.var.origin, addressOf(found), clock.now()) })
+      // Each holder reads it in their own language; the letter is the same.
+      const { language } = await contactOf(tx, depositorId)
+      return ok(c, { download_url: links.to(c.var.origin, addressOf(found, language), clock.now()) })
     }),
   )
 }
 
 const nameOf = ({ year, month }: Period): string => `${year}-${String(month).padStart(2, '0')}`
-const addressOf = ({ account, period }: Issued): string =>
-  `/documents/statements/${account.id}/${nameOf(period)}.pdf`
+const fileOf = (period: Period, language: Language): string => `${nameOf(period)}.${language}.pdf`
+const addressOf = ({ account, period }: Issued, language: Language): string =>
+  `/documents/statements/${account.id}/${fileOf(period, language)}`
 
 /** Path of download_url. Its signature replaces the bearer, and expires. */
 export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) => {
@@ -80,12 +85,13 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
         .select()
         .from(depositAccounts)
         .where(eq(depositAccounts.id, uuidOrNone(id)))
-      const period = account && periodsOf(account, now(tx)).find((one) => `${nameOf(one)}.pdf` === file)
+      const language = languages.find((one) => file.endsWith(`.${one}.pdf`)) ?? 'en'
+      const period = account && periodsOf(account, now(tx)).find((one) => fileOf(one, language) === file)
       if (account === undefined || period === undefined) throw notFound()
       return {
         account,
         statement: await statementOf(tx, account, period),
-        holder: await addresseesOf(tx, account.depositorId, period.until),
+        holder: { ...(await addresseesOf(tx, account.depositorId, period.until)), language },
         branding: await brandingOf(tx, tenants),
       }
     })

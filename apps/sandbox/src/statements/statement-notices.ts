@@ -1,11 +1,10 @@
 import { addDays, type CalendarDate } from '@coffer/domain/calendar'
-import { and, asc, gt, isNull, or } from 'drizzle-orm'
+import { gt, isNull, or } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
-import { holdersOf } from '../joint/account-holders.ts'
-import { noticeBatchSize, notifyMany } from '../notices/notify-many.ts'
+import { notifyOwners } from '../notices/notify-owners.ts'
 import { midnight } from './periods.ts'
 
 /** The month that ended with `date`; `after` is the last depositor who was notified. */
@@ -26,19 +25,7 @@ export async function notifyOfStatements(
   { date, after }: Payload,
 ): Promise<Unfinished<Payload> | void> {
   const first = midnight(`${date.slice(0, 7)}-01`)
-  const owners = await tx
-    .selectDistinct({ depositorId: depositAccounts.depositorId })
-    .from(depositAccounts)
-    .where(
-      and(
-        or(isNull(depositAccounts.closedAt), gt(depositAccounts.closedAt, first)),
-        after === null ? undefined : gt(depositAccounts.depositorId, after),
-      ),
-    )
-    .orderBy(asc(depositAccounts.depositorId))
-    .limit(noticeBatchSize)
-  const ids = owners.map(({ depositorId }) => depositorId)
-  await notifyMany(tx, await holdersOf(tx, ids), 'statement-ready', {})
-  const last = owners[noticeBatchSize - 1]
-  return last && { remaining: { date, after: last.depositorId } }
+  const accounts = or(isNull(depositAccounts.closedAt), gt(depositAccounts.closedAt, first))
+  const last = await notifyOwners(tx, { accounts, after }, 'statement-ready', {})
+  if (last !== null) return { remaining: { date, after: last } }
 }

@@ -1,7 +1,14 @@
 import type { Capability } from '@coffer/branding/capabilities'
 
 /** The features beyond the specification that this provider has. */
-const implemented: readonly Capability[] = ['account_security', 'goals', 'passkeys']
+const implemented: readonly Capability[] = [
+  'account_security',
+  'automatic_saving',
+  'cases',
+  'goals',
+  'passkeys',
+  'rate_history',
+]
 
 /** The capabilities that GET /branding announces: the provider's, without those that the tenant switched off. */
 export const capabilitiesWithout = (disabled: readonly Capability[]): readonly Capability[] =>

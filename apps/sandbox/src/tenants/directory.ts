@@ -1,5 +1,6 @@
 import type { Capability } from '@coffer/branding/capabilities'
 import { homeOfLinkingHost } from '@coffer/branding/linking-host'
+import type { Insurer } from '@coffer/branding/insurer'
 import type { OwnWords } from '@coffer/branding/tenant-schema'
 
 /** A tenant as its folder describes it. */
@@ -13,6 +14,12 @@ export interface Tenant {
   readonly branding: unknown
   /** Announced beside it. */
   readonly capabilities: readonly Capability[]
+  /** Whether its Strict-Transport-Security has the subdomains too. */
+  readonly hstsSubdomains: boolean
+  /** Business days within which it means to answer a case. */
+  readonly caseReplyBusinessDays: number
+  /** Who insures deposits where it is not the FDIC. */
+  readonly insurer?: Insurer | undefined
   /** Folder of its data and logos. */
   readonly folder?: string
   /** Its overrides of messages. */

@@ -26,7 +26,7 @@ export function readTenants(folder: string, only?: string): TenantDirectory {
     .toSorted()
   const wanted = only === undefined ? slugs : slugs.filter((slug) => slug === only)
   if (wanted.length === 0)
-    throw new RefusedStart(`${join(folder, only ?? '')} has no institution: pnpm tenant new makes one.`)
+    throw new RefusedStart(`${join(folder, only ?? '')} has no institution: npm run tenant -- new makes one.`)
   return tenantDirectory(wanted.map((slug) => readTenant(join(folder, slug), slug)))
 }
 
@@ -36,16 +36,19 @@ function readTenant(folder: string, slug: string): Tenant {
   const branding = readJson(join(folder, 'branding.json'))
   const parsed = parseBranding(branding, { slug })
   if (!parsed.ok) throw refused(`${slug}/branding.json`, parsed.problems)
-  const { hosts, languages, settings } = tenant.tenant
+  const { hosts, languages, insurer, settings } = tenant.tenant
   const words = readWords(join(folder, 'locales'), slug)
   return {
     slug,
     folder,
     hosts,
     languages,
+    insurer,
     branding,
     capabilities: capabilitiesWithout(settings.disabledCapabilities),
     words,
+    hstsSubdomains: settings.hstsSubdomains,
+    caseReplyBusinessDays: settings.caseReplyBusinessDays,
     linkingMode: 'UNRESTRICTED',
     sameFiInstitution: null,
   }

@@ -150,7 +150,7 @@ async function requireCovered(person: Person): Promise<void> {
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 
 describe('goals', () => {
-  it('are covered by the balance and told by their history, whatever is asked at the same time of two processes', async () => {
+  it('are covered by the balance and explained by their history, whatever is asked at the same time of two processes', async () => {
     const [first, second] = banks
     await fc.assert(
       fc.asyncProperty(fc.array(round, { minLength: 5, maxLength: 8 }), async (rounds) => {

@@ -20,10 +20,11 @@ import { withKnownKey } from './keys-known.ts'
 import { scenarioStart } from './scenario-start.ts'
 import { BankModel, type Outcome } from './bank-model.ts'
 
-/** Both are printed, and reproduce the same scenarios at the same moments. */
+/** They are printed, and reproduce the same scenarios at the same moments. */
 const seed = propertySeed
 const start = process.env['LEDGER_START'] ?? scenarioStart().toISOString()
-process.stderr.write(`Ledger scenarios: LEDGER_SEED=${seed} LEDGER_START=${start}\n`)
+const numRuns = Number(process.env['LEDGER_RUNS'] ?? 8)
+process.stderr.write(`Ledger scenarios: LEDGER_SEED=${seed} LEDGER_START=${start} LEDGER_RUNS=${numRuns}\n`)
 
 const bank = await openBankForFile()
 let moment = new Date(start)
@@ -204,7 +205,7 @@ describe('the ledger', () => {
           await compare()
         }
       }),
-      { seed, numRuns: Number(process.env['LEDGER_RUNS'] ?? 8), endOnFailure: true },
+      { seed, numRuns, endOnFailure: true },
     )
   }, 1_800_000)
 })

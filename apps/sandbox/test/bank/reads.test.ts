@@ -127,7 +127,7 @@ describe('the sessions of a user who is locked', () => {
     expect(await codes()).toEqual([200, 200, 200])
   })
 
-  it('are told why while they wait for a code', async () => {
+  it('get the reason while they wait for a code', async () => {
     const person = await bank.addDepositor('active', { registrationLastStep: 'completed' })
     await bank.asTenant((tx) => tx.update(sessions).set({ stage: 'mfa-pending' }))
     await setLock(person, true)

@@ -1,6 +1,5 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { describe, expect, it } from 'vitest'
-import { dayAfter } from '../../src/moving-money/scheduled-deposit.ts'
 import { accountOf, openBankForFile, idempotencyKey, linkedAccountOf, transactionsOf } from './open-bank.ts'
 
 const bank = await openBankForFile()
@@ -49,17 +48,5 @@ describe('a scheduled deposit', () => {
       start_date: addDays(today(), days),
     }
     expect(await person.post('/deposit', wanted, idempotencyKey())).toMatchObject({ code: 422 })
-  })
-})
-
-describe('the days of a schedule', () => {
-  it.each([
-    ['2026-01-31', 'monthly', '2026-01-31', '2026-02-28'],
-    ['2026-01-31', 'monthly', '2026-02-28', '2026-03-31'],
-    ['2026-11-02', 'weekly', '2026-11-02', '2026-11-09'],
-    ['2026-11-02', 'biweekly', '2026-11-09', '2026-11-16'],
-    ['2026-11-02', 'biweekly', '2026-11-01', '2026-11-02'],
-  ] as const)('starting on %s, %s: after %s comes %s', (start, frequency, day, next) => {
-    expect(dayAfter(start, frequency, day)).toBe(next)
   })
 })

@@ -7,10 +7,13 @@ import {
   type CalendarDate,
 } from '@coffer/domain/calendar'
 import { countPages, type TaggedText, readTaggedTexts, readTexts } from '@coffer/pdf-text/pdf-text'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { returnByOperator } from '../../src/banking/returns.ts'
+import { users } from '../../src/database/schema/identity.ts'
+import { findDepositor } from '../../src/onboarding/progress.ts'
 import { periodsOf } from '../../src/statements/periods.ts'
 import {
   accountOf,
@@ -131,8 +134,15 @@ describe('statements', () => {
     const answer = await person.get(`/statements/${newest?.year}/${newest?.month}`)
     const { download_url } = dataOf(answer, v.object({ download_url: v.string() }))
     expect(new URL(download_url).origin).toBe('http://harbor.localhost:4100')
-    expect((await bank.app.request(download_url.replace(/-\d\d\.pdf/, '-01.pdf'))).status).toBe(404)
-    expect((await bank.app.request(download_url.replace('harbor', 'juniper'))).status).toBe(404)
+    const [, month = ''] = /-(\d\d)\.en\.pdf/.exec(download_url) ?? []
+    for (const changed of [
+      download_url.replace(`-${month}.`, month === '01' ? '-02.' : '-01.'),
+      download_url.replace('.en.pdf', '.es.pdf'),
+      download_url.replace('harbor', 'juniper'),
+    ]) {
+      expect(changed).not.toBe(download_url)
+      expect((await bank.app.request(changed)).status).toBe(404)
+    }
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 16 * 60_000).toISOString())
     const ended = await bank.app.request(download_url, { headers: { 'accept-language': 'es-US' } })
     expect(ended.status).toBe(404)
@@ -192,6 +202,28 @@ describe('a statement as a PDF', () => {
       ]),
     )
     expect(texts.join(' ')).toContain('Intereses')
+  })
+
+  it('is in the language of the holder who opens it', async () => {
+    const first = await bank.addDepositor('usual', complete)
+    const joint = await addJointHolder(bank, first)
+    await bank.asTenant(async (tx) => {
+      const { userId } = await findDepositor(tx, joint.depositorId)
+      await tx
+        .update(users)
+        .set({ locale: 'es-US' })
+        .where(eq(users.userId, userId ?? ''))
+    })
+    const [month] = await statementsOf(first)
+    const opening = (texts: readonly string[]) =>
+      texts.filter((text) => ['Opening balance', 'Saldo inicial'].includes(text))
+    for (const [person, expected] of [
+      [first, 'Opening balance'],
+      [joint, 'Saldo inicial'],
+    ] as const)
+      expect(new Set(opening(await read(person, month ?? { year: 0, month: 0 })))).toEqual(
+        new Set([expected]),
+      )
   })
 
   it('prints the characters of a name in any script', async () => {

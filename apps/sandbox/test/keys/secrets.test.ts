@@ -13,7 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const chosen = 'a chosen secret, of at least 32 bytes'
 
 describe('the secret of a data folder', () => {
-  it('is generated once, for its owner only', () => {
+  it('is generated once, for its owner only, also after an interrupted start', () => {
+    writeFileSync(join(folder, 'secret.new'), 'half a sec', { mode: 0o644 })
     const { current, previous } = secretsOfFolder(folder, null)
     expect(Buffer.byteLength(current)).toBeGreaterThanOrEqual(32)
     expect(previous).toEqual([])
@@ -23,9 +24,10 @@ describe('the secret of a data folder', () => {
 
   it('counts as a previous one where another is given', () => {
     const { current: generated } = secretsOfFolder(folder, null)
-    expect(secretsOfFolder(folder, { current: chosen, previous: [] })).toEqual({
+    const given = { current: chosen, previous: ['the secret before it, of at least 32 bytes'] }
+    expect(secretsOfFolder(folder, given)).toEqual({
       current: chosen,
-      previous: [generated],
+      previous: [...given.previous, generated],
     })
   })
 
@@ -43,6 +45,12 @@ describe('the secret of a data folder', () => {
 })
 
 describe('the secret of the environment', () => {
+  it('has the previous one beside it while it is rotated', () => {
+    const variables = { COFFER_SECRET: chosen, COFFER_SECRET_PREVIOUS: 'p'.repeat(32) }
+    expect(secretsFrom(variables)).toEqual({ current: chosen, previous: ['p'.repeat(32)] })
+    expect(secretsFrom({ COFFER_SECRET: chosen })).toEqual({ current: chosen, previous: [] })
+  })
+
   it('is counted in bytes', () => {
     expect(secretsFrom({ COFFER_SECRET: 'ñ'.repeat(16) })?.current).toBe('ñ'.repeat(16))
     expect(() => secretsFrom({ COFFER_SECRET: 'n'.repeat(31) })).toThrow('31 bytes')

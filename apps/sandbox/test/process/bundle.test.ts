@@ -71,9 +71,12 @@ describe('the bundled provider', () => {
     ['/sandbox', '<!doctype html>'],
     ['/sandbox/console.js', 'import'],
     ['/sandbox/status.js', 'export const'],
+    ['/sandbox/openapi.json', '"openapi":"3.1'],
+    ['/sandbox/explorer/swagger-ui.js', 'SwaggerUIBundle'],
+    ['/sandbox/explorer/explorer.js', 'SwaggerUIBundle('],
     ['/fastlink/launch', '<!doctype html>'],
     ['/fastlink/page.js', 'import'],
-  ])('serves %s from the sources', async (path, text) => {
+  ])('serves %s from the sources and libraries', async (path, text) => {
     const { status, body } = await localRequest({ port, host: hostOf(path), path })
     expect(status).toBe(200)
     expect(body.toString()).toContain(text)

@@ -31,6 +31,19 @@ const typed = {
   failingSubject: 'Failing parrot',
   body: 'He was called Aloysius.',
   nul: 'Zanzibar\0',
+  nextEmail: 'orsolya.nash@example.com',
+  holderEmail: 'balthazar.nash@example.com',
+  beneficiary: 'Ermintrude-Quillfeather',
+  goal: 'Leaving Aloysius behind',
+  nickname: 'Running-away money',
+  fileName: 'divorce-petition.pdf',
+  fileText: '%PDF-1.7 In re the marriage of Quillfeather',
+  passkey: 'cXVpbGxmZWF0aGVyLXBhc3NrZXk',
+  reset: 'quillfeather-reset-token-5521',
+  path: 'quillfeather-in-a-path',
+  query: 'quillfeather-in-a-query',
+  staffSubject: 'Re: your late parrot',
+  staffBody: 'We are sorry about Aloysius the Second.',
 }
 
 const planted = [
@@ -40,6 +53,7 @@ const planted = [
   `alter table linked_accounts add constraint planted_return check (status <> 'VERIFICATION_RETURNED')`,
 ]
 
+const depositor = v.object({ depositor_id: v.string() })
 const withToken = v.object({ token: v.string() })
 const withNonce = v.object({ nonce_token: v.string() })
 
@@ -94,6 +108,8 @@ async function journey() {
   await apply()
   await linkBank()
   await write()
+  await callEveryOtherArea()
+  await operate()
   await record('forgot', 'POST', '/forgot-password', { email })
   await client.latestMessage(email)
   // The microdeposits to the second account come back.
@@ -147,6 +163,44 @@ async function write() {
   await record('message', 'POST', '/messages', message(typed.subject))
 }
 
+/** Calls of the other areas: most are refused, which is where a log would repeat what was sent. */
+async function callEveryOtherArea() {
+  const { beneficiary, passkey, nextEmail, reset, query } = typed
+  const holder = { email: typed.holderEmail, entity_id: crypto.randomUUID() }
+  const person = { first_name: beneficiary, last_name: typed.lastName, date_of_birth: typed.birthday }
+  const credential = { id: passkey, rawId: passkey, type: 'public-key', response: { signature: passkey } }
+  const newPassword = { password: typed.wrongPassword, password_confirmation: typed.wrongPassword }
+  const contact = { email: nextEmail, current_password: typed.password }
+  await record('beneficiary', 'POST', '/depositor/beneficiaries', { ...person, relationship: 'child' })
+  await record('joint holder', 'POST', '/depositor/register-secondary', holder)
+  await record('goal', 'POST', '/goals', { name: typed.goal, target_cents: 100 })
+  await record('nickname', 'PATCH', `/accounts/${typed.path}`, { nickname: typed.nickname })
+  await record('add a passkey', 'POST', '/passkeys', { name: passkey, credential })
+  await record('use a passkey', 'POST', '/passkeys/log-in', { nonce_token: passkey, credential })
+  await record('change email', 'POST', '/mfa-confirm-update/email', contact)
+  await record('reset', 'POST', '/reset-password', { email: typed.email, token: reset, ...newPassword })
+  await record('not me', 'POST', '/not-me', { uuid: crypto.randomUUID(), hash: reset })
+  await record('an old link', 'GET', `/email/verify?uuid=${crypto.randomUUID()}&hash=${query}`)
+  await record('a path', 'GET', `/request/${typed.path}?token=${query}`)
+  await running.send('GET', `/login/${typed.path}?token=${query}`, { Accept: 'text/html' })
+  await running.send('GET', `/documents/${typed.path}.pdf?signature=${query}`)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ subject: typed.subject, topic: 'other', body: typed.body }))
+    form.append(name, value)
+  form.append('attachments[]', new File([typed.fileText], typed.fileName))
+  await record('upload', 'POST', '/messages', form)
+}
+
+/** What the operator types and looks for. */
+async function operate() {
+  const own = v.parse(depositor, await record('own', 'GET', '/depositor')).depositor_id
+  const { email, staffSubject, staffBody } = typed
+  await client.operate('/messages', { depositor: own, subject: staffSubject, body: staffBody })
+  await client.operate('/alerts', { depositor: own, title: staffSubject, body: staffBody })
+  await running.operate('GET', `/security-events?email=${encodeURIComponent(email)}`)
+  await running.operate('PATCH', `/depositors/${typed.path}`, { unlocked: typed.query })
+}
+
 describe('what the process writes', () => {
   it('reports calls and scheduled work that fail, with what leads to their cause', () => {
     expect(statuses).toMatchObject({
@@ -157,6 +211,11 @@ describe('what the process writes', () => {
       link: 201,
       'link again': 201,
       message: 201,
+      upload: 201,
+      beneficiary: 403,
+      'use a passkey': 422,
+      reset: 400,
+      own: 200,
       'failing name': 500,
       'failing holder': 500,
       'failing message': 500,

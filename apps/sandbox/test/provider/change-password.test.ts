@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpClient } from './http-client.ts'
 import { submitCode, submitPassword, linkFieldsSentTo, logInNewUser, password } from './users.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { openSandboxForFile, openSandboxOn } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
@@ -72,6 +72,29 @@ describe('a new password', () => {
       ),
     )
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]))
+  })
+
+  it('is not refused because a log-in renews the hash of the current one meanwhile', async () => {
+    const { email, visitor } = await logInNewUser(sandbox)
+    const costs = { memoryCost: 8, parallelism: 1 }
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+    // Its costs are read after the current hash was: the log-in has the time of a slow hash.
+    const slow = {
+      ...costs,
+      get timeCost() {
+        begin()
+        return 150_000
+      },
+    }
+    const changing = await openSandboxOn(sandbox.database, { passwordHash: slow })
+    const renewing = await openSandboxOn(sandbox.database, { passwordHash: { ...costs, timeCost: 2 } })
+    const device = changing.newClient()
+    device.bearer = visitor.bearer
+    const answer = change(device)
+    await hasBegun
+    expect(await submitPassword(renewing.newClient(), email)).toMatchObject({ status: 200 })
+    expect(await answer).toMatchObject({ status: 200 })
+    expect(await submitPassword(sandbox.newClient(), email, chosen)).toMatchObject({ status: 200 })
   })
 
   it('limits guesses of the current one', async () => {

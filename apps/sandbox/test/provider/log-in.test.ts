@@ -1,9 +1,20 @@
 import { livenessSchema, loginAnswerSchema, verifyAnswerSchema } from '@coffer/api-client/auth/schema'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import { userByEmail } from '../../src/identity/users.ts'
 import type { HttpClient } from './http-client.ts'
-import { submitCode, submitPassword, logInNewUser, newEmail, password, register, tokenIn } from './users.ts'
-import { openSandbox, openSandboxForFile } from './sandbox.ts'
+import {
+  submitCode,
+  submitPassword,
+  logInNewUser,
+  newEmail,
+  password,
+  register,
+  statusesOf,
+  tokenIn,
+} from './users.ts'
+import { openSandbox, openSandboxForFile, openSandboxOn } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
@@ -201,4 +212,32 @@ it('limits calls per minute, with the time to wait', async () => {
   await strict.advanceClock(seconds)
   expect(await visitor.post('/login', { email: newEmail(), password })).toMatchObject({ status: 400 })
   await strict.close()
+})
+
+describe('a password hash of earlier parameters', () => {
+  const costly = { memoryCost: 16, timeCost: 2, parallelism: 1 }
+  const hashOf = (email: string) =>
+    inTenant(sandbox.database, 'harbor', async (tx) => (await userByEmail(tx, email))?.passwordHash)
+
+  it('is renewed by the next log-in, and by no wrong password', async () => {
+    const { email } = await register(sandbox)
+    const raised = await openSandboxOn(sandbox.database, { passwordHash: costly })
+    const before = await hashOf(email)
+    await submitPassword(raised.newClient(), email, 'wrong wrong wrong')
+    expect(await hashOf(email)).toBe(before)
+    expect(await submitPassword(raised.newClient(), email)).toMatchObject({ status: 200 })
+    const renewed = await hashOf(email)
+    expect(renewed).toContain('$argon2id$v=19$m=16,t=2,p=1$')
+    expect(await submitPassword(raised.newClient(), email)).toMatchObject({ status: 200 })
+    expect(await hashOf(email)).toBe(renewed)
+  })
+
+  it('refuses no log-in that another one has renewed it under', async () => {
+    const { email } = await register(sandbox)
+    const raised = await openSandboxOn(sandbox.database, { passwordHash: costly })
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => submitPassword(raised.newClient(), email)),
+    )
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200, 200])
+  })
 })

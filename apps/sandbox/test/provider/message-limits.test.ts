@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noAddressLimits } from '../../src/settings.ts'
 import type { ApiResponse, HttpClient } from './http-client.ts'
 import { openSandbox, openSandboxForFile } from './sandbox.ts'
-import { logInNewUser, newEmail, password, register, stepUp, submitPassword } from './users.ts'
+import { addPhone, logInNewUser, newEmail, password, register, stepUp, submitPassword } from './users.ts'
 
 const sandbox = await openSandboxForFile({ callsPerMinute: 1_000 })
 
@@ -107,6 +107,37 @@ describe('codes to one verified address', () => {
       statuses.push((await visitor.get('/mfa-select/email')).status)
     }
     expect(statuses).toEqual([...times(20, 200), 429])
+  })
+})
+
+describe('codes to one verified number', () => {
+  it('are twenty an hour for all who have verified it, who may still get them by email', async () => {
+    const phone = '4155550143'
+    const emails: string[] = []
+    // Each stays below the limit of a person.
+    for (let person = 0; person < 2; person += 1) {
+      const { email, visitor } = await logInNewUser(sandbox)
+      await addPhone(sandbox, visitor, phone)
+      emails.push(email)
+    }
+    const before = (await sandbox.outbox(phone)).length
+    const visitor = sandbox.newClient()
+    const requestText = async (email = '') => {
+      await submitPassword(visitor, email)
+      return visitor.get('/mfa-select/sms')
+    }
+    const statuses: number[] = []
+    for (let session = 0; session < 20; session += 1)
+      statuses.push((await requestText(emails[session % 2])).status)
+    expect(statuses).toEqual(times(20, 200))
+    const limited = await requestText(emails[0])
+    expect(limited).toMatchObject({ status: 429 })
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await sandbox.outbox(phone)).toHaveLength(before + 20)
+    expect(await visitor.get('/mfa-select/email')).toMatchObject({ status: 200 })
+    await sandbox.advanceClock(hour)
+    await visitor.handshake()
+    expect(await requestText(emails[0])).toMatchObject({ status: 200 })
   })
 })
 

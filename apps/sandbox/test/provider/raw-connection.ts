@@ -47,12 +47,29 @@ export class RawConnection {
 
   /** The status of the first answer. */
   async status(): Promise<number> {
-    while (!this.#received.includes('\r\n')) {
+    await this.#until('\r\n')
+    return Number(this.#received.split(' ', 2)[1])
+  }
+
+  /** The headers of the first answer, by their names in lower case. */
+  async headers(): Promise<Record<string, string>> {
+    await this.#until('\r\n\r\n')
+    const [head = ''] = this.#received.split('\r\n\r\n')
+    const pairs = head.split('\r\n').slice(1)
+    return Object.fromEntries(
+      pairs.map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
+    )
+  }
+
+  async #until(end: string): Promise<void> {
+    while (!this.#received.includes(end)) {
       if (this.#socket.readableEnded || this.#socket.destroyed)
         throw new Error('The connection ended without an answer.')
       await Promise.race([once(this.#socket, 'data'), once(this.#socket, 'end'), once(this.#socket, 'close')])
     }
-    return Number(this.#received.split(' ', 2)[1])
   }
 
   /** Resolves when the server has closed the connection. */

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { HttpClient } from './http-client.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import {
+  addPhone,
   codeSentTo,
   linkFieldsSentTo,
   logInNewUser,
   nonceIn,
-  password,
-  stepUp,
   submitPassword,
   wrongCodeFor,
 } from './users.ts'
@@ -21,10 +20,7 @@ let phones = 0
 async function withPhone() {
   const { email, visitor } = await logInNewUser(sandbox)
   const phone = `41555502${String((phones += 1)).padStart(2, '0')}`
-  await stepUp(sandbox, visitor)
-  const sent = await visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
-  await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, phone) })
-  await visitor.patch('/user', { phone })
+  await addPhone(sandbox, visitor, phone)
   return { email, phone }
 }
 

@@ -5,8 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { depositAccounts } from '../../src/database/schema/banking.ts'
 import { identityDocuments } from '../../src/database/schema/documents.ts'
-import { passwordFailures } from '../../src/database/schema/identity.ts'
+import { passwordFailures, rememberedDevices, users } from '../../src/database/schema/identity.ts'
+import { invitations } from '../../src/database/schema/invitations.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
+import { outbox } from '../../src/database/schema/outbox.ts'
+import { passkeyChallenges } from '../../src/database/schema/passkeys.ts'
+import { securityEvents } from '../../src/database/schema/security-events.ts'
 import { retentionRules } from '../../src/retention/retention-rules.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 import { addCustomer, newEmail, submitPassword } from './users.ts'
@@ -28,6 +32,30 @@ const counted = () =>
       counts[data] = (await tx.select({ one: sql`1` }).from(table)).length
     return counts
   })
+
+const addDocument = (tx: Tx, depositorId: string) =>
+  tx.insert(identityDocuments).values({
+    depositorId,
+    kind: 'identity',
+    name: 'passport.pdf',
+    mediaType: 'application/pdf',
+    size: 1,
+    contentHash: depositorId,
+    content: new Uint8Array([1]),
+    sentAt: now(tx),
+  })
+
+/** Whose data it is. */
+async function addOwner(tx: Tx) {
+  const [user] = await tx
+    .insert(users)
+    .values({ email: newEmail(), passwordHash: 'none', locale: 'en', createdAt: now(tx) })
+    .returning()
+  const [depositor] = await tx.insert(depositors).values({}).returning()
+  return { userId: user?.userId ?? '', depositorId: depositor?.depositorId ?? '' }
+}
+
+type Owner = Awaited<ReturnType<typeof addOwner>>
 
 describe('data past its time', () => {
   it('is deleted by the end of a day, each kind after its own days', async () => {
@@ -92,19 +120,75 @@ describe('data past its time', () => {
     expect(await triedBefore(90)).toBe(0)
   })
 
+  it.each<[data: string, add: (tx: Tx, endedAt: Date, owner: Owner) => Promise<unknown>]>([
+    [
+      'Challenges for passkeys',
+      (tx, expiresAt) =>
+        tx.insert(passkeyChallenges).values({ purpose: 'log-in', challenge: 'once', expiresAt }),
+    ],
+    [
+      'Remembered devices',
+      (tx, expiresAt, { userId }) =>
+        tx.insert(rememberedDevices).values({
+          userId,
+          tokenHash: crypto.randomUUID(),
+          name: 'Mine',
+          browser: 'Firefox',
+          os: 'Linux',
+          ipRegion: '',
+          lastUsedAt: expiresAt,
+          expiresAt,
+        }),
+    ],
+    [
+      'Invitations that were used or replaced',
+      (tx, usedAt, { depositorId }) =>
+        tx.insert(invitations).values({
+          depositorId,
+          secretHash: crypto.randomUUID(),
+          sentAt: usedAt,
+          expiresAt: usedAt,
+          usedAt,
+        }),
+    ],
+    [
+      'Other emails and text messages',
+      (tx, sentAt) =>
+        tx.insert(outbox).values({
+          channel: 'email',
+          to: 'ann@example.com',
+          subject: 'A letter',
+          text: 'A letter',
+          links: [],
+          sentAt,
+        }),
+    ],
+    [
+      'Security events',
+      (tx, at) =>
+        tx.insert(securityEvents).values({ at, actor: 'anonymous', action: 'log-in', outcome: 'success' }),
+    ],
+    [
+      'Identity documents of a canceled application',
+      async (tx, cancelledAt) => {
+        const [canceled] = await tx.insert(depositors).values({ cancelledAt }).returning()
+        await addDocument(tx, canceled?.depositorId ?? '')
+      },
+    ],
+  ])('includes after its days, and not before: %s', async (data, add) => {
+    const kept = retentionRules.find((rule) => rule.data === data)?.days ?? Number.NaN
+    await inHarbor(async (tx) => {
+      const owner = await addOwner(tx)
+      for (const passed of [kept - 2, kept])
+        await add(tx, new Date(now(tx).getTime() - days(passed) * 1_000), owner)
+    })
+    expect((await counted())[data]).toBe(2)
+    await sandbox.advanceClock(days(1))
+    expect((await counted())[data]).toBe(1)
+  })
+
   it('includes the identity documents of both holders five years after the account is closed', async () => {
     const { email } = await addCustomer(sandbox)
-    const addDocument = (tx: Tx, depositorId: string) =>
-      tx.insert(identityDocuments).values({
-        depositorId,
-        kind: 'identity',
-        name: 'passport.pdf',
-        mediaType: 'application/pdf',
-        size: 1,
-        contentHash: depositorId,
-        content: new Uint8Array([1]),
-        sentAt: now(tx),
-      })
     await inHarbor(async (tx) => {
       const [owner] = await tx.select().from(depositors)
       if (owner === undefined) throw new Error(`${email} is no depositor.`)

@@ -1,9 +1,16 @@
+import { getTableName, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import { rowsOf } from '../../src/database/rows.ts'
+import { fingerprintColumns } from '../../src/keys/fingerprint-columns.ts'
 import { openKeyring } from '../../src/keys/keyring.ts'
-import { testSecret } from '../engine/test-keys.ts'
+import { testKeys, testSecret } from '../engine/test-keys.ts'
 import { bankDetails } from '../bank/linking-page.ts'
+import { inviteJointHolder, newPassword, parseIdentity, verifyIdentity } from './joint-application.ts'
 import { openSandboxForFile, openSandboxOn } from './sandbox.ts'
 import {
+  addCustomer,
   addReviewedUser,
   basicDetails,
   linkFieldsSentTo,
@@ -13,6 +20,7 @@ import {
   codeSentTo,
   password,
   register,
+  submitCode,
   submitPassword,
 } from './users.ts'
 
@@ -49,11 +57,42 @@ async function openedBefore() {
   }
 }
 
+const keyed = v.array(v.object({ column: v.string() }))
+
+/** Harbor's columns that contain a fingerprint by the key of the tests, of whatever table. */
+const columnsWithOldKey = () =>
+  inTenant(sandbox.database, 'harbor', async (tx) => {
+    const readable = await tx.execute(
+      sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and has_table_privilege('coffer_app', oid, 'select') order by 1`,
+    )
+    const found: string[] = []
+    for (const { name } of v.parse(v.array(v.object({ name: v.string() })), rowsOf(readable))) {
+      const rows = await tx.execute(
+        sql`select distinct cell.name as column from ${sql.identifier(name)} t,
+          jsonb_each_text(to_jsonb(t)) as cell (name, content)
+          where cell.content like ${`%${testKeys.currentId}.%`} order by 1`,
+      )
+      for (const { column } of v.parse(keyed, rowsOf(rows))) found.push(`${name}.${column}`)
+    }
+    return found
+  })
+
 describe('a start with another secret and the previous one', () => {
   it('keeps sessions, links, codes, and what is known of numbers, also once the previous one is gone', async () => {
     const before = await openedBefore()
+    await addCustomer(sandbox)
+    const identity = parseIdentity(await verifyIdentity(sandbox, (await inviteJointHolder(sandbox)).email))
+    await submitPassword(sandbox.newClient(), newEmail(), 'a wrong password')
+    const onDevice = await register(sandbox)
+    await submitPassword(onDevice.visitor, onDevice.email)
+    await submitCode(sandbox, onDevice.visitor, onDevice.email, { remember: true })
+    const evidence = 'security_events.address'
+    const stored = fingerprintColumns.map(({ table, column }) => `${getTableName(table)}.${column.name}`)
+    expect(await columnsWithOldKey()).toEqual([...stored, evidence].toSorted())
     await restart([testSecret])
     const { newClient } = await restart([])
+    expect(await columnsWithOldKey()).toEqual([evidence])
 
     const returning = newClient()
     returning.bearer = before.visitor.bearer
@@ -66,6 +105,9 @@ describe('a start with another secret and the previous one', () => {
     pending.bearer = before.waiting.visitor.bearer
     const entered = await pending.post(`/mfa-verify/${before.nonce}`, { code: before.code })
     expect(entered).toMatchObject({ status: 200 })
+
+    const joining = await newClient().patch('/depositor', { ...newPassword(), ...identity })
+    expect(joining).toMatchObject({ status: 200 })
 
     const other = await logInNewUser({ newClient, outbox: sandbox.outbox })
     expect(await other.visitor.patch('/depositor', before.basic)).toMatchObject({

@@ -201,13 +201,13 @@ describe('a security event', () => {
   })
 
   it('is left by money: once for a repeated call, and by the job that submits it', async () => {
-    const { email, visitor } = await withMoney()
+    const { visitor } = await withMoney()
     const linked_account_id = await newestBank(visitor)
     const once = key()
     const deposit = () => visitor.post('/deposit', { linked_account_id, amount: 10_000 }, once)
     expect(await eventsAfter(deposit)).toEqual(['deposit-requested success'])
     expect(await eventsAfter(deposit)).toEqual([])
-    const day = new Date((await clock()) + 9 * 86_400_000).toISOString().slice(0, 10)
+    const day = new Date((await clock()) + 4 * 86_400_000).toISOString().slice(0, 10)
     const later = { linked_account_id, amount: 1_000, frequency: 'once', start_date: day }
     await visitor.post('/deposit', later, key())
     const uuid = (await transfers(visitor)).find(({ amount }) => amount === 1_000)?.uuid
@@ -219,13 +219,17 @@ describe('a security event', () => {
     const cancel = () => visitor.post(`/transactions/${pending}/void`)
     expect(await eventsAfter(cancel)).toEqual(['transfer-canceled success'])
     expect(await eventsAfter(cancel)).toEqual(['transfer-canceled failure'])
-    expect(await eventsAfter(() => sandbox.advanceClock(21 * 86_400))).toEqual(['deposit-submitted success'])
+    expect(await eventsAfter(() => sandbox.advanceClock(10 * 86_400))).toEqual(['deposit-submitted success'])
     expect((await events.of('&action=deposit-submitted'))[0]).toMatchObject({
       actor: 'job',
       request_id: null,
     })
-    const closing = await logInOnAnotherDevice(sandbox, email)
-    const close = () => closing.post('/close-my-account', { linked_account_id, reason: 'rate' })
+  })
+
+  it('is left by a closed account, whose money is withdrawn', async () => {
+    const { visitor } = await withMoney()
+    const linked_account_id = await newestBank(visitor)
+    const close = () => visitor.post('/close-my-account', { linked_account_id, reason: 'rate' })
     expect(await eventsAfter(close)).toEqual([
       'account-closing-requested success',
       'withdrawal-requested success',

@@ -1,12 +1,21 @@
+import { Hono } from 'hono'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import type { Env } from '../../src/http/call.ts'
+import { securityHeaders } from '../../src/http/headers.ts'
+import { defaultRequestLimits } from '../../src/http/request-limits.ts'
+import { tenantByHost } from '../../src/http/tenant-by-host.ts'
+import { tenantDirectory } from '../../src/tenants/directory.ts'
+import { listenForFile, RawConnection } from './raw-connection.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { logInNewUser } from './users.ts'
 
 const lines: string[] = []
 const log = pino({ level: 'warn', base: null, timestamp: false }, { write: (line) => lines.push(line) })
 const sandbox = await openSandboxForFile({}, log)
+const limits = { ...defaultRequestLimits, headerSeconds: 0.1, checkSeconds: 0.05 }
+const port = await listenForFile(sandbox.app, limits)
 beforeEach(() => {
   lines.length = 0
 })
@@ -22,6 +31,28 @@ const expected: Readonly<Record<string, unknown>> = {
   'cache-control': expect.stringMatching(/^no-(store|cache)$/),
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
+
+describe('Strict-Transport-Security', () => {
+  it('has the subdomains where the tenant says so, at its linking host too', async () => {
+    const all = sandbox.context.tenants.all.map((tenant) => ({
+      ...tenant,
+      hstsSubdomains: tenant.slug === 'harbor',
+    }))
+    const context = { ...sandbox.context, tenants: tenantDirectory(all) }
+    const app = new Hono<Env>()
+      .use('*', (c, next) => {
+        c.set('context', context)
+        return next()
+      })
+      .use('*', securityHeaders, tenantByHost)
+      .get('*', (c) => c.text('answered'))
+    const at = async (host: string) =>
+      (await app.request(`http://${host}/`)).headers.get('strict-transport-security')
+    expect(await at('harbor.localhost')).toBe('max-age=63072000; includeSubDomains')
+    expect(await at('link.harbor.localhost')).toBe('max-age=63072000; includeSubDomains')
+    expect(await at('juniper.localhost')).toBe('max-age=63072000')
+  })
+})
 
 describe('every answer has the security headers', () => {
   it.each([
@@ -55,6 +86,25 @@ describe('every answer has the security headers', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     expect(Object.fromEntries(answer.headers)).toMatchObject(expected)
     expect(answer.headers.get('content-security-policy')).toContain("object-src 'self'")
+  })
+})
+
+describe('a message that is no request has them too', () => {
+  const host = 'Host: harbor.localhost\r\n'
+  it.each([
+    ['without a Host header', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['with two', 400, `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`],
+    ['with a user in it', 400, 'GET / HTTP/1.1\r\nHost: evil@harbor.localhost\r\n\r\n'],
+    ['with a target that is no path', 400, `OPTIONS * HTTP/1.1\r\n${host}\r\n`],
+    ['with a backslash in its path', 400, `GET /\\evil.example HTTP/1.1\r\n${host}\r\n`],
+    ['that is no HTTP', 400, '\u0001\u0002\r\n\r\n'],
+    ['with large headers', 431, `GET / HTTP/1.1\r\n${host}X-Large: ${'a'.repeat(70_000)}\r\n\r\n`],
+    ['with an expectation', 417, `GET / HTTP/1.1\r\n${host}Expect: more\r\n\r\n`],
+    ['whose headers do not arrive', 408, `GET / HTTP/1.1\r\n${host}X-Slow: `],
+  ])('%s', async (_, status, message) => {
+    const connection = new RawConnection(port).write(message)
+    expect(await connection.status()).toBe(status)
+    expect(await connection.headers()).toMatchObject(expected)
   })
 })
 
@@ -95,6 +145,7 @@ describe('a report of a violated policy', () => {
     expect(await send(JSON.stringify(hostile))).toBe(204)
     expect(lines).toHaveLength(1)
     expect(lines[0]?.length).toBeLessThan(1_000)
+    expect(lines[0]).toMatch(/^[\x20-\x7e]+\n$/)
   })
 
   it.each(['', '{', '[]', 'null', '{"csp-report":5}'])('is refused when it is none: %j', async (body) => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import type { HttpClient } from './http-client.ts'
+import { inviteJointHolder } from './joint-application.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import {
   addCustomer,
+  addPhone,
   codeSentTo,
   linkInstantly,
   linkFieldsSentTo,
@@ -42,14 +44,6 @@ async function expectNotice(email: string, visitor: HttpClient, subject: string)
   expect(alert?.body, subject).toMatch(where)
 }
 
-/** Adds a phone and confirms it. */
-async function addPhone(visitor: HttpClient, phone: string) {
-  await stepUp(sandbox, visitor)
-  const sent = await visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
-  await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, phone) })
-  await visitor.patch('/user', { phone })
-}
-
 const linkedAccounts = v.object({ accounts: v.array(v.object({ uuid: v.string() })) })
 const newestBank = async (visitor: HttpClient) =>
   v.parse(linkedAccounts, (await visitor.get('/linked-accounts')).data).accounts[0]?.uuid ?? ''
@@ -69,6 +63,13 @@ async function withMoney() {
   return { email: person.email, visitor }
 }
 
+async function resetPassword(email: string) {
+  await sandbox.newClient().post('/forgot-password', { email })
+  const { token } = await linkFieldsSentTo(sandbox, email)
+  const reset = { email, token, password: chosen, password_confirmation: chosen }
+  expect(await sandbox.newClient().post('/reset-password', reset)).toMatchObject({ status: 200 })
+}
+
 async function report(link: string | undefined) {
   const fragment = new URLSearchParams(new URL(link ?? '').hash.slice(1))
   return sandbox.newClient().post('/not-me', { uuid: fragment.get('uuid'), hash: fragment.get('hash') })
@@ -77,7 +78,7 @@ async function report(link: string | undefined) {
 describe('a security notice', () => {
   it('is sent for a linked bank, by text too where there is a phone', async () => {
     const { email, visitor } = await addCustomer(sandbox)
-    await addPhone(visitor, '4155550171')
+    await addPhone(sandbox, visitor, '4155550171')
     await linkInstantly(sandbox, visitor, 'harbor', otherBank)
     await expectNotice(email, visitor, 'A bank was linked to your account')
     expect((await sandbox.outbox('4155550171'))[0]?.text).toMatch(
@@ -87,7 +88,7 @@ describe('a security notice', () => {
 
   it('is sent for a withdrawal, by text too where there is a phone', async () => {
     const { email, visitor } = await withMoney()
-    await addPhone(visitor, '4155550172')
+    await addPhone(sandbox, visitor, '4155550172')
     expect(await withdraw(visitor, 12_345)).toMatchObject({ status: 202 })
     await expectNotice(email, visitor, 'Withdrawal of $123.45 requested')
     expect((await sandbox.outbox('4155550172'))[0]?.text).toContain('a withdrawal of $123.45 to')
@@ -104,9 +105,26 @@ describe('a security notice', () => {
     await expectNotice(email, other, subject)
   })
 
+  it.each([
+    ['203.0.113.57', '203.0.113.x'],
+    ['2001:db8:41:7::9', '2001:db8:41:x'],
+    ['2001:db8::9', '2001:db8:x'],
+  ])('has the network that a stranger came from, and not the whole address: %s', async (address, network) => {
+    const { email } = await logInNewUser(sandbox)
+    const stranger = sandbox.newClient()
+    stranger.address = address
+    await submitPassword(stranger, email)
+    await sandbox.advanceClock(31)
+    await submitCode(sandbox, stranger, email)
+    const text = (await noticeTo(email, 'New log-in to your account'))?.text
+    expect(text).toContain(`Browser on Unknown system, ${network}, `)
+    expect(text).not.toContain(address)
+    expect((await stranger.get('/sessions')).data).toMatchObject([{ ip_region: network }, {}])
+  })
+
   it('is sent for a changed password and a changed phone', async () => {
     const { email, visitor } = await logInNewUser(sandbox)
-    await addPhone(visitor, '4155550173')
+    await addPhone(sandbox, visitor, '4155550173')
     await expectNotice(email, visitor, 'Your Harborlight Savings mobile number was changed')
     await visitor.patch('/depositor', {
       step: 'password',
@@ -149,6 +167,47 @@ describe('a security notice', () => {
     expect(added.status, JSON.stringify(added.errors)).toBe(201)
     await expectNotice(email, visitor, 'Your beneficiaries were changed')
   })
+
+  it('is sent for each later change of a beneficiary', async () => {
+    const { email, visitor } = await addCustomer(sandbox)
+    const person = { first_name: 'Bea', last_name: 'Lane', relationship: 'child', designation: 'primary' }
+    const details = { ...person, date_of_birth: '2001-02-03' }
+    const added = await visitor.post('/depositor/beneficiaries', details)
+    const [bea] = v.parse(v.array(v.looseObject({ uuid: v.string() })), added.data)
+    const notices = async () =>
+      (await sandbox.outbox(email)).filter(({ subject }) => subject === 'Your beneficiaries were changed')
+    expect(await notices()).toHaveLength(1)
+    await visitor.patch(`/depositor/beneficiaries/${bea?.uuid}`, { ...details, first_name: 'Beata' })
+    expect(await notices()).toHaveLength(2)
+    await visitor.call('DELETE', '/depositor/beneficiary', { identifier: bea?.uuid })
+    expect(await notices()).toHaveLength(3)
+  })
+
+  it('is sent for a joint holder who is invited, and for one who is removed', async () => {
+    const { primary, primaryEmail } = await inviteJointHolder(sandbox)
+    await expectNotice(primaryEmail, primary, 'Sam Rivera was invited to your account')
+    await primary.post('/depositor/close-secondary-application')
+    await expectNotice(primaryEmail, primary, 'Sam Rivera is no longer invited to your account')
+  })
+
+  it('is sent for a password that was changed by a reset', async () => {
+    const { email } = await logInNewUser(sandbox)
+    await resetPassword(email)
+    const visitor = await logInOnAnotherDevice(sandbox, email, { secret: chosen })
+    await expectNotice(email, visitor, 'Your Harborlight Savings password was changed')
+  })
+
+  it('of a lock is an alert too, which the owner sees after the reset', async () => {
+    const { email, visitor } = await register(sandbox)
+    await submitPassword(visitor, email)
+    const { nonce, code } = await requestCode(sandbox, visitor, email)
+    for (let guess = 0; guess < 5; guess += 1)
+      await visitor.post(`/mfa-verify/${nonce}`, { code: wrongCodeFor(code) })
+    await resetPassword(email)
+    const owner = await logInOnAnotherDevice(sandbox, email, { secret: chosen })
+    const alert = (await alertsOf(owner)).find(({ title }) => title.endsWith('account is locked'))
+    expect(alert?.body).toMatch(where)
+  })
 })
 
 describe('“This wasn’t me”', () => {
@@ -164,10 +223,7 @@ describe('“This wasn’t me”', () => {
     for (const device of [thief, owner]) expect((await device.get('/user')).status).toBe(401)
     expect(await submitPassword(owner, email)).toMatchObject({ status: 403 })
 
-    await sandbox.newClient().post('/forgot-password', { email })
-    const { token } = await linkFieldsSentTo(sandbox, email)
-    const reset = { email, token, password: chosen, password_confirmation: chosen }
-    expect(await sandbox.newClient().post('/reset-password', reset)).toMatchObject({ status: 200 })
+    await resetPassword(email)
     const back = await logInOnAnotherDevice(sandbox, email, { secret: chosen })
     const listed = v.parse(
       v.array(v.object({ direction: v.string(), status: v.string(), amount: v.number() })),

@@ -96,6 +96,15 @@ export async function stepUp(sandbox: SandboxAccess, visitor: HttpClient, tenant
   if (status !== 200) throw new Error(`The code was refused with ${status}.`)
 }
 
+/** Adds a phone, or changes it, and confirms the new number. */
+export async function addPhone(sandbox: SandboxAccess, visitor: HttpClient, phone: string): Promise<void> {
+  await stepUp(sandbox, visitor)
+  const sent = await visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
+  await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, phone) })
+  const { status } = await visitor.patch('/user', { phone })
+  if (status !== 200) throw new Error(`The phone was refused with ${status}.`)
+}
+
 /** A new user, registered and fully logged in. */
 export async function logInNewUser(sandbox: SandboxAccess, tenant = 'harbor') {
   const { email, visitor } = await register(sandbox, newEmail(), tenant)

@@ -29,7 +29,7 @@ const notCreated: LocalizedText = {
 /** EdDSA, ES256 and RS256, in order of preference. */
 const algorithms = [-8, -7, -257]
 
-/** Adds a passkey, after a recent code or passkey. The owner is told by email. */
+/** Adds a passkey, after a recent code or passkey. The owner is notified by email. */
 export const addPasskey: Area = (api, { db, tenants }) => {
   api.post('/passkeys/challenge', async (c) => {
     const caller = authenticated(c)

@@ -14,7 +14,7 @@ import { requireStepUp, spendStepUp } from '../step-up.ts'
 import { userById } from '../users.ts'
 import { passkeysOf, passkeyToWire } from './passkeys.ts'
 
-/** Lists, renames and removes passkeys. Removing needs a recent code or passkey, and the owner is told by email. */
+/** Lists, renames and removes passkeys. Removing needs a recent code or passkey, and the owner is notified by email. */
 export const managePasskeys: Area = (api) => {
   api.get(
     '/passkeys',
@@ -45,7 +45,7 @@ export const managePasskeys: Area = (api) => {
         .where(own(caller, c.req.param('uuid')))
         .returning()
       if (!removed) throw notFound()
-      // Whoever holds the lost device may be logged in by it.
+      // The finder of a lost device may be logged in by it.
       await tx
         .update(sessions)
         .set({ endedAt: now(tx) })

@@ -30,7 +30,8 @@ export type HistoryPlan = {
 }
 
 export type HistoryWish = {
-  apy: string
+  /** The yield in percent on a day. */
+  apyOn: (day: CalendarDate) => string
   /** How long ago the account was opened. */
   days: number
   /** How many transactions in all, the interest of each month's end among them. */
@@ -59,7 +60,7 @@ export function planHistory(wish: HistoryWish): HistoryPlan {
     const sameDay = byDay.get(settled) ?? []
     byDay.set(settled, [...sameDay, transferOn(submitted, index, sameDay.length, wish.firstDeposit)])
   }
-  return walk(byDay, opened, through, wish.apy)
+  return walk(byDay, opened, through, wish.apyOn)
 }
 
 /** A deposit requested so many days ago is available today, over weekends and holidays. */
@@ -97,7 +98,7 @@ function walk(
   byDay: ReadonlyMap<CalendarDate, Planned[]>,
   opened: CalendarDate,
   through: CalendarDate,
-  apy: string,
+  apyOn: HistoryWish['apyOn'],
 ): HistoryPlan {
   const transfers: PastTransfer[] = []
   let balance = 0
@@ -108,7 +109,7 @@ function walk(
   }
   for (let day = opened; day <= through; day = addDays(day, 1)) {
     for (const planned of byDay.get(day) ?? []) if (balance + planned.delta >= 0) add(planned)
-    accrued += accrueDay(balance, apy)
+    accrued += accrueDay(balance, apyOn(day))
     if (!isMonthEnd(day)) continue
     const { cents, carried } = postInterest(accrued)
     accrued = carried

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { openAccount, savingsProduct } from '../../banking/deposit-account.ts'
+import { openAccount, openingApy } from '../../banking/deposit-account.ts'
 import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { linkedAccounts } from '../../database/schema/linking.ts'
 import { contactOf } from '../../identity/contact.ts'
 import { accountFingerprint, type LinkedAccount } from '../../linking/linked-account.ts'
+import { type RateChange, rateChangesOf } from '../../rates/rates.ts'
 import { planHistory, type HistoryPlan } from './plan-history.ts'
 import { writeHistory } from './write-history.ts'
 
@@ -56,7 +57,7 @@ export async function seedHistory(
   past: History,
   linked: Partial<typeof linkedAccounts.$inferInsert> = {},
 ): Promise<LinkedAccount> {
-  const plan = planOf(past, now(tx))
+  const plan = planOf(past, now(tx), await rateChangesOf(tx))
   const bank = await seedLinkedBank(tx, depositorId, { createdAt: new Date(plan.openedAt), ...linked })
   const account = await openAccount(tx, depositorId, new Date(plan.openedAt))
   const { language } = await contactOf(tx, depositorId)
@@ -75,9 +76,10 @@ export async function seedHistory(
 const planned = new Map<string, HistoryPlan>()
 
 /** Tenants are seeded in the same minute and share one plan. */
-function planOf(past: History, at: Date): HistoryPlan {
-  const key = `${past} ${at.toISOString().slice(0, 13)}`
-  const plan = planned.get(key) ?? planHistory({ apy: savingsProduct.apy, ...histories[past], now: at })
+function planOf(past: History, at: Date, changes: readonly RateChange[]): HistoryPlan {
+  const key = JSON.stringify([past, at.toISOString().slice(0, 13), changes])
+  const plan =
+    planned.get(key) ?? planHistory({ apyOn: (day) => openingApy(changes, day), ...histories[past], now: at })
   planned.set(key, plan)
   return plan
 }

@@ -1,20 +1,19 @@
-import { easternDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
 import { openAccount } from '../../banking/deposit-account.ts'
 import { returnTransfer } from '../../banking/returns.ts'
 import { acceptTransfer } from '../../banking/transfer-life.ts'
 import { describeTransfer } from '../../banking/transfer-description.ts'
-import { now, type Tx } from '../../database/in-tenant.ts'
+import type { Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
 import { contactOf } from '../../identity/contact.ts'
 import { accountNames } from '../../linking/bank-details.ts'
 import { sendMicrodeposits } from '../../linking/microdeposits.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
-import { dayAfter, waitForDay } from '../../moving-money/scheduled-deposit.ts'
 import { finishRequest, startRequest } from '../../requests/requests.ts'
 import { seedGoals } from '../seed-goals.ts'
+import { seedMonthlyPlan, seedPlans } from '../seed-plans.ts'
 import { seedHistory, seedLinkedBank, type History } from './seed-history.ts'
 
 type Seed = (tx: Tx, depositorId: string) => Promise<unknown>
@@ -77,19 +76,13 @@ const returned: Seed = async (tx, depositorId) => {
 const active: Seed = async (tx, depositorId) => {
   const linked = await seedHistory(tx, depositorId, 'active')
   await signAll(tx, depositorId)
-  const account = await openAccount(tx, depositorId)
-  const startDate = dayAfter('2024-01-01', 'monthly', easternDate(now(tx)))
-  await waitForDay(tx, {
-    depositAccountId: account.id,
-    linkedAccountId: linked.id,
-    requestId: crypto.randomUUID(),
-    cents: 25_000,
-    description: await describeDeposit(tx, depositorId, linked),
-    frequency: 'monthly',
-    startDate,
-    date: startDate,
-    endDate: null,
-  })
+  await seedMonthlyPlan(tx, depositorId, linked, { amountCents: 25_000 })
+}
+
+const withPlans: Seed = async (tx, depositorId) => {
+  const linked = await seedHistory(tx, depositorId, 'usual')
+  await signAll(tx, depositorId)
+  await seedPlans(tx, depositorId, linked)
 }
 
 const withGoals: Seed = async (tx, depositorId) => {
@@ -119,6 +112,7 @@ const seeds: Readonly<Record<string, Seed>> = {
   beneficiaries: complete('usual'),
   locked: complete('usual'),
   goals: withGoals,
+  saver: withPlans,
 }
 
 /**

@@ -1,0 +1,49 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { RequestError } from '@hono/node-server'
+import { codeOf } from '../database/refused-start.ts'
+import { answerHeaders } from './headers.ts'
+
+/**
+ * Answers what does not become a request of the application with the headers of all answers: Node and its adapter would
+ * send a bare status.
+ */
+export function answerUnreadable(server: Server): void {
+  server.on('clientError', (error, socket) => {
+    // Behind an answer that has begun, a second one would be taken for a part of it.
+    if (!socket.writable || hasAnswered(socket)) socket.destroy()
+    else socket.end(bareAnswer(statusOf(codeOf(error))))
+  })
+  server.on('checkExpectation', (_: IncomingMessage, outgoing: ServerResponse) => {
+    outgoing.writeHead(417, { ...answerHeaders, Connection: 'close' }).end()
+  })
+}
+
+/** The answer to a request whose target or Host header is none. */
+export const answerToError = (error: unknown): Response =>
+  new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: { ...answerHeaders } })
+
+/** Two Host headers: what is in front of the provider may have decided by the other one. */
+export const refuseTwoHosts = (): Response => answerToError(new RequestError('Two Host headers'))
+
+export const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
+const hasAnswered = (socket: Duplex): boolean => 'bytesWritten' in socket && socket.bytesWritten !== 0
+
+const statusLines = {
+  400: '400 Bad Request',
+  408: '408 Request Timeout',
+  431: '431 Request Header Fields Too Large',
+} as const
+
+function statusOf(code: string): keyof typeof statusLines {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+}
+
+function bareAnswer(status: keyof typeof statusLines): string {
+  const headers = Object.entries({ ...answerHeaders, Connection: 'close', 'Content-Length': '0' })
+  const lines = headers.map(([name, value]) => `${name}: ${value}`)
+  return `${[`HTTP/1.1 ${statusLines[status]}`, ...lines].join('\r\n')}\r\n\r\n`
+}

@@ -1,0 +1,55 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { DueWork } from '../due-work/due-work.ts'
+
+/** What one answered call adds. */
+export interface AnsweredCall {
+  readonly method: string
+  /** The pattern of its path, such as `/api/v1/goals/:uuid`. */
+  readonly call: string
+  readonly status: number
+  readonly seconds: number
+}
+
+export interface Metrics {
+  readonly observe: (answered: AnsweredCall) => void
+  /** All metrics in the text format of Prometheus. */
+  readonly text: () => Promise<string>
+  readonly contentType: string
+}
+
+/** Rate, errors and duration of each call, the lag of due work, and the process. No label names a tenant or a person. */
+export function createMetrics(work: Pick<DueWork, 'lag'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const labelNames = ['method', 'call'] as const
+  const requests = new Counter({
+    name: 'coffer_http_requests_total',
+    help: 'Answered calls',
+    labelNames: [...labelNames, 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'coffer_http_request_duration_seconds',
+    help: 'Time to the answer of a call',
+    labelNames: [...labelNames],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const lag = new Gauge({
+    name: 'coffer_due_work_lag_seconds',
+    help: 'How long the oldest due job has been waiting',
+    registers,
+    async collect() {
+      lag.set(await work.lag())
+    },
+  })
+  return {
+    observe: ({ method, call, status, seconds }) => {
+      requests.inc({ method, call, status })
+      duration.observe({ method, call }, seconds)
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

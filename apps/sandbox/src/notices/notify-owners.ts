@@ -1,0 +1,31 @@
+import type { Emails, EmailKind } from '@coffer/email-templates/emails'
+import { and, asc, gt, type SQL } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { holdersOf } from '../joint/account-holders.ts'
+import { noticeBatchSize, notifyMany } from './notify-many.ts'
+
+interface Batch {
+  /** Whose owners are notified. */
+  readonly accounts: SQL | undefined
+  /** The last depositor of the batch before; null for the first one. */
+  readonly after: string | null
+}
+
+/** Notifies all holders of the next batch of accounts. Returns its last depositor, or null after the last batch. */
+export async function notifyOwners<P extends EmailKind>(
+  tx: Tx,
+  { accounts, after }: Batch,
+  purpose: P,
+  data: Emails[P],
+): Promise<string | null> {
+  const owners = await tx
+    .selectDistinct({ depositorId: depositAccounts.depositorId })
+    .from(depositAccounts)
+    .where(and(accounts, after === null ? undefined : gt(depositAccounts.depositorId, after)))
+    .orderBy(asc(depositAccounts.depositorId))
+    .limit(noticeBatchSize)
+  const ids = owners.map(({ depositorId }) => depositorId)
+  await notifyMany(tx, await holdersOf(tx, ids), purpose, data)
+  return owners[noticeBatchSize - 1]?.depositorId ?? null
+}

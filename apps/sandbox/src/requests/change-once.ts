@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Tx } from '../database/in-tenant.ts'
+import type { Call, Caller } from '../http/call.ts'
+import { created, ok } from '../http/envelope.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { idempotencyKey, onceByKey } from './idempotency.ts'
+
+interface Change {
+  readonly body: unknown
+  /** Returns the id of what it adds. */
+  readonly work: () => Promise<string | void>
+  /** Read after the change, and again for a repeated call. */
+  readonly overview: () => Promise<unknown>
+}
+
+/** What is kept under the key. */
+const kept = v.object({ added: v.nullable(v.string()) })
+
+/** Runs a change of an account once per idempotency key, and answers with the overview: 201 where it added something. */
+export async function changeOnce(
+  c: Call,
+  tx: Tx,
+  { accountDepositorId: depositorId }: Caller,
+  { body, work, overview }: Change,
+): Promise<Response> {
+  // Locks the depositor before the key.
+  await depositorOf(tx, depositorId)
+  const { added } = await onceByKey(
+    tx,
+    { depositorId, key: idempotencyKey(c), body: [c.req.method, c.req.path, body] },
+    (answer) => v.parse(kept, answer),
+    async () => ({ added: (await work()) ?? null }),
+  )
+  const answer = await overview()
+  return added === null ? ok(c, answer) : created(c, { uuid: added, overview: answer })
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { generateAccounts } from '../../bench/generate-accounts.ts'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import { rowsOf } from '../../src/database/rows.ts'
+import { openBank } from '../bank/open-bank.ts'
+import { openInMemory } from '../../src/database/open-pglite.ts'
+
+it('analyzes the tables of an embedded database that have changed much, and vacuums those with many dead rows', async () => {
+  const { database, engine } = await openInMemory()
+  await openBank(database)
+  await inTenant(database, 'harbor', (tx) => generateAccounts(tx, 0, 200))
+  const estimated = () =>
+    inTenant(database, 'harbor', async (tx) => {
+      const [row] = rowsOf(
+        await tx.execute(sql`select reltuples::int as rows from pg_class where relname = 'users'`),
+      )
+      return Number(row?.['rows'])
+    })
+  const before = await estimated()
+  expect(await engine.maintain()).toEqual(expect.arrayContaining(['users', 'deposit_accounts']))
+  expect(before).toBeLessThan(200)
+  expect(await estimated()).toBeGreaterThanOrEqual(200)
+  expect(await engine.maintain()).toEqual([])
+
+  await inTenant(database, 'harbor', (tx) => tx.execute(sql`update users set locale = 'es-US'`))
+  expect(await engine.maintain()).toContain('users')
+  await engine.close()
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { freePort } from '@coffer/local-http/free-port'
+import { sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import { inTenant, now } from '../../src/database/in-tenant.ts'
+import { schedule, workKind } from '../../src/due-work/due-work.ts'
+import { serveMetrics } from '../../src/metrics/serve-metrics.ts'
+import { openProvider, type Provider } from '../../src/open-provider.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { testKeys } from '../engine/test-keys.ts'
+import { fastSettings, tenants } from './sandbox.ts'
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>
+let provider: Provider
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  provider = await openProvider({
+    database: opened.database,
+    keys: testKeys,
+    tenants,
+    log: pino({ level: 'silent' }),
+    web: (c) => Promise.resolve(c.text('the web application')),
+    settings: fastSettings,
+    hasMetrics: true,
+  })
+})
+afterAll(() => opened.engine.close())
+
+const get = (path: string, method = 'GET') =>
+  provider.app.request(`http://harbor.localhost${path}`, { method })
+const metrics = async (): Promise<string> => (await provider.context.metrics?.text()) ?? ''
+
+describe('metrics', () => {
+  it('count calls by their pattern and status, without ids, methods of strangers or tenants', async () => {
+    await get('/api/v1/accounts/8f1b2c3d-0000-4000-8000-000000000000')
+    await get('/api/v1/branding')
+    await get('/api/v1/branding', 'PLUNDER')
+    const text = await metrics()
+    expect(text).toContain('coffer_http_requests_total{method="GET",call="/api/v1/branding",status="200"} 1')
+    expect(text).toContain(
+      'coffer_http_request_duration_seconds_count{method="GET",call="/api/v1/branding"} 1',
+    )
+    expect(text).toContain('method="other"')
+    expect(text).not.toMatch(/8f1b2c3d|PLUNDER|harbor/)
+  })
+
+  it('are served at a port of their own, and nothing else is', async () => {
+    const port = await freePort()
+    const stop = await serveMetrics(provider.context.metrics, { metricsPort: port })
+    const [found, missing] = await Promise.all([
+      fetch(`http://127.0.0.1:${port}/metrics`),
+      fetch(`http://127.0.0.1:${port}/`),
+    ])
+    expect([found.status, missing.status]).toEqual([200, 404])
+    expect(await found.text()).toContain('process_cpu_user_seconds_total')
+    await expect(serveMetrics(provider.context.metrics, { metricsPort: port })).rejects.toThrow(
+      `METRICS_PORT ${port} is taken`,
+    )
+    await stop()
+    expect((await get('/metrics')).headers.get('content-type')).toContain('text/plain')
+    expect(await (await get('/metrics')).text()).toBe('the web application')
+  })
+})
+
+describe('/readyz', () => {
+  it('tells how long the oldest due job has been waiting', async () => {
+    await provider.context.work.runDue()
+    expect(await (await get('/readyz')).json()).toEqual({ ready: true, due_work_lag_seconds: 0 })
+    const late = workKind('late', v.object({}))
+    await inTenant(opened.database, 'harbor', (tx) =>
+      schedule(tx, late, {}, new Date(now(tx).getTime() - 90_000)),
+    )
+    const lag = v.parse(v.object({ due_work_lag_seconds: v.number() }), await (await get('/readyz')).json())
+    expect(lag.due_work_lag_seconds).toBeGreaterThanOrEqual(90)
+    expect(await metrics()).toMatch(/coffer_due_work_lag_seconds 9\d/)
+    await inTenant(opened.database, 'harbor', (tx) => tx.execute(sql`delete from jobs where kind = 'late'`))
+  })
+})
