@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { type Role, role } from '@coffer/branding/roles'
-import { controlHeight, media, motion, radius, size, space, weight } from '../foundations/tokens.ts'
+import { buttonRadius, controlHeight, media, motion, size, space, weight } from '../foundations/tokens.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type ButtonState = 'rest' | 'hover' | 'pressed' | 'disabled'
@@ -69,7 +69,7 @@ export const buttonStyles = css`
   min-width: ${controlHeight};
   padding: 0.6875rem ${space[24]};
   border: 1px solid;
-  border-radius: ${radius};
+  border-radius: ${buttonRadius};
   font-size: ${size[16]};
   font-weight: ${weight.bold};
   line-height: 1.5;

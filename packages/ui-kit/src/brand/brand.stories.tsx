@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { ProgressBar } from '../chrome/progress-bar.tsx'
 import { CompactStep, Stepper } from '../chrome/stepper.tsx'
+import { goalPictures } from '@coffer/domain/goals'
+import { GoalPicture } from '../goals/goal-picture.tsx'
 import { Cluster, Stack } from '../layout/layout.tsx'
 import { ResultMark } from '../templates/result-mark.tsx'
-import { FdicSign } from './fdic-sign.tsx'
 import { Icon, iconNames } from './icon.tsx'
+import { InsurerSign } from './insurer-sign.tsx'
 import { StoryLogo } from './story-brand.tsx'
 
 const meta = { title: 'Brand' } satisfies Meta
@@ -50,12 +52,40 @@ export const ResultMarks: Story = {
   ),
 }
 
+/** The drawn set, with more and more of a target saved. */
+export const GoalPictures: Story = {
+  render: () => (
+    <Cluster gap={16}>
+      {goalPictures.map((picture, index) => (
+        <Named key={picture}>
+          <GoalPicture picture={picture} percent={index === 0 ? null : Math.round((index * 100) / 15)} />
+          {picture}
+        </Named>
+      ))}
+      <GoalPicture picture="travel" percent={42} size="small" />
+      <GoalPicture picture="travel" percent={42} size="large" />
+    </Cluster>
+  ),
+}
+
 export const FdicSigns: Story = {
   render: () => (
     <Stack gap={24}>
-      <FdicSign />
+      <InsurerSign insurer="FDIC" />
       <Dark>
-        <FdicSign on="drawer" />
+        <InsurerSign insurer="FDIC" on="drawer" />
+      </Dark>
+    </Stack>
+  ),
+}
+
+/** Of a credit union. */
+export const NcuaSigns: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <InsurerSign insurer="NCUA" />
+      <Dark>
+        <InsurerSign insurer="NCUA" on="drawer" />
       </Dark>
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { FdicSign } from './fdic-sign.tsx'
+import { InsurerSign } from './insurer-sign.tsx'
 import { Logo } from './logo.tsx'
 
 /** The logo of the tenant selected in Storybook, for a background of its theme. */
@@ -7,7 +7,8 @@ export function StoryLogo({ on }: { on: 'drawer' | 'log-in-panel' }) {
   return <Logo src={on === 'drawer' ? drawerLogo : logInLogo} alt={institution} />
 }
 
-/** The FDIC sign, where that tenant shows it. */
+/** The sign of its deposit insurer, where it has one. */
 export function StorySign({ on }: { on?: 'surface' | 'drawer' }) {
-  return document.documentElement.dataset['fdic'] === 'true' ? <FdicSign on={on} /> : null
+  const insurer = document.documentElement.dataset['insurer']
+  return insurer === 'FDIC' || insurer === 'NCUA' ? <InsurerSign insurer={insurer} on={on} /> : null
 }

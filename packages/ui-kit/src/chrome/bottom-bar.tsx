@@ -24,7 +24,8 @@ const Frame = styled.nav`
 const List = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  /* A long word takes from the room of short ones: "Transacciones" beside "Inicio". */
+  grid-auto-columns: minmax(min-content, 1fr);
 
   a {
     position: relative;

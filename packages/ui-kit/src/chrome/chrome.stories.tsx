@@ -117,3 +117,26 @@ export const FooterBeforeLogIn: Story = {
     <Footer contact={<TextButton onPress={() => {}}>Contact us</TextButton>} language={<LanguagePicker />} />
   ),
 }
+
+const spanish = ['Inicio', 'Transacciones', 'Documentos', 'Alertas', 'Mi cuenta'] as const
+
+/** Five Spanish labels on a phone, which never touch. */
+export const FiveLongLabels: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <BottomBar>
+      {spanish.map((name) => (
+        <a key={name} href={`#${name}`} aria-current={name === 'Transacciones' && 'page'}>
+          <NavigationLabel icon="document">{name}</NavigationLabel>
+        </a>
+      ))}
+    </BottomBar>
+  ),
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByText(/^[A-Z]/).map((label) => label.getBoundingClientRect())
+    for (const [index, { right }] of boxes.entries()) {
+      const next = boxes[index + 1]
+      if (next) await expect(next.left - right).toBeGreaterThan(4)
+    }
+  },
+}

@@ -81,7 +81,7 @@ export interface DrawerProps {
   children?: ReactNode
 }
 
-/** The side navigation from 900 px: logo, links, and the FDIC sign at its foot. */
+/** The side navigation from 900 px: logo, links, and the insurer's sign at its foot. */
 export function Drawer({ logo, sign, children }: DrawerProps) {
   const t = useTranslations()
   return (

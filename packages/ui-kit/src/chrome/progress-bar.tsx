@@ -65,7 +65,7 @@ const Bar = styled.progress`
   }
 `
 
-/** How far along, in whole percent; without one, that something goes on whose extent nobody knows. */
+/** How far along, in whole percent; without one, something happens whose extent is unknown. */
 export function ProgressBar({ percent, label }: { percent?: number | undefined; label: string }) {
   return <Bar max={100} value={percent} aria-label={label} />
 }

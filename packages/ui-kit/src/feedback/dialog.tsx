@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
-import { media, motion, radius, space } from '../foundations/tokens.ts'
+import { cardRadius, media, motion, radius, space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(0.75rem); }`
@@ -16,7 +16,7 @@ const Frame = styled.dialog`
   padding: 0;
   overflow: auto;
   border: 1px solid ${role('hairline')};
-  border-radius: ${radius};
+  border-radius: ${cardRadius};
   background: ${role('surface')};
   color: ${role('text')};
   box-shadow: 0 1rem 3rem ${role('shadow')};

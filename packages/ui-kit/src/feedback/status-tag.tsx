@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon, type IconName } from '../brand/icon.tsx'
 import { type Role, role } from '@coffer/branding/roles'
-import { size, space, weight } from '../foundations/tokens.ts'
+import { size, space, tagRadius, weight } from '../foundations/tokens.ts'
 
 export type TagTone = 'neutral' | 'success' | 'info' | 'warning' | 'error'
 
@@ -19,7 +19,7 @@ const Tag = styled.span`
   align-items: center;
   gap: ${space[4]};
   padding: 0.125rem ${space[8]} 0.125rem ${space[4]};
-  border-radius: 0.25rem;
+  border-radius: ${tagRadius};
   font-size: ${size[14]};
   font-weight: ${weight.bold};
   line-height: 1.4286;

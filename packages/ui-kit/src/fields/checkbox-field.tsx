@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
-import { space } from '../foundations/tokens.ts'
+import { radius, space } from '../foundations/tokens.ts'
 import { ChoiceLabel, choiceStyles } from './choice-styles.ts'
 import { describedBy, FieldMessages, fieldId, type FieldProps } from './field-frame.tsx'
 
@@ -11,7 +11,7 @@ const Frame = styled.div`
 `
 const Box = styled.input`
   ${choiceStyles}
-  border-radius: 3px;
+  border-radius: calc(${radius} * 0.75);
 
   &::before {
     width: 0.4375rem;

@@ -113,6 +113,17 @@ it('shows the error of a filled field on blur until it is corrected', async () =
   expect(screen.queryByText('That is no email address.')).toBeNull()
 })
 
+it('moves no button between press and release by the error of the field that was left', async () => {
+  render(<Example onSubmit={accept()} />)
+  const user = userEvent.setup()
+  await user.type(email(), 'ana@')
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) })
+  expect(document.activeElement).not.toBe(email())
+  expect(screen.queryByText('That is no email address.')).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body })
+  expect(await screen.findByText('That is no email address.')).toBeDefined()
+})
+
 it('shows no error at an empty field before the first submit', async () => {
   render(<Example onSubmit={accept()} />)
   email().focus()

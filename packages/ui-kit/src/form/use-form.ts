@@ -9,6 +9,7 @@ import {
   validate,
   without,
 } from './field-errors.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 export interface FormOptions<Schema extends FormSchema> {
   /** A Valibot object of flat fields; its messages are message keys. */
@@ -70,6 +71,7 @@ export function useForm<Schema extends FormSchema>(
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const isSubmitting = useRef(false)
+  const afterPress = useAfterPress()
   // The latest values for a submit in the same event as the change, before the next render.
   const latest = useRef(typed)
 
@@ -119,7 +121,8 @@ export function useForm<Schema extends FormSchema>(
       value: values[name],
       error: errorOf(name),
       onChange: (value) => patch({ [name]: value }),
-      onBlur: () => setBlurred((before) => (before.includes(name) ? before : [...before, name])),
+      onBlur: () =>
+        afterPress(() => setBlurred((before) => (before.includes(name) ? before : [...before, name]))),
     }),
     patch,
     async submit() {

@@ -4,12 +4,10 @@ import boldLatin from '@fontsource/lato/files/lato-latin-700-normal.woff2?url'
 import boldExtended from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2?url'
 import regularLatin from '@fontsource/lato/files/lato-latin-400-normal.woff2?url'
 import regularExtended from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2?url'
+import { unicodeRanges } from '@coffer/branding/unicode-ranges'
 import { weight } from './tokens.ts'
 
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
-const extended =
-  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'
+const { latin, 'latin-ext': extended } = unicodeRanges
 
 interface Face {
   weight: number

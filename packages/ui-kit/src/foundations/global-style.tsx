@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components'
 import { fontFaceRules } from './fonts.ts'
+import { designVariable } from '@coffer/branding/design-variables'
 import { role } from '@coffer/branding/roles'
+import { pageBackground } from './surfaces.ts'
 import { media, space } from './tokens.ts'
 
 /** Reset, font, focus ring and reduced motion; rendered once at the root. */
@@ -11,9 +13,9 @@ export const GlobalStyle = createGlobalStyle`
   * { margin: 0; padding: 0; }
 
   html {
-    background: ${role('background')};
+    background: ${pageBackground};
     color: ${role('text')};
-    font-family: Lato, 'Lato Fallback', Arial, sans-serif;
+    font-family: ${designVariable('text-font')};
     line-height: 1.5;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
@@ -34,7 +36,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   body { min-height: 100dvh; overflow-wrap: break-word; }
-  h1, h2, h3, h4 { line-height: 1.2; }
+  h1, h2, h3, h4 { font-family: ${designVariable('heading-font')}; line-height: 1.2; }
   /* An empty text, not none: Safari would stop calling it a list. */
   ul, ol { list-style-type: ''; }
   img, svg { display: block; max-width: 100%; }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { designVariable } from '@coffer/branding/design-variables'
 import { role } from '@coffer/branding/roles'
 import { size, weight } from './tokens.ts'
 
@@ -26,7 +27,7 @@ export const text = {
   `,
   title: css`
     font-size: clamp(${size[24]}, 1.25rem + 1.6vw, ${size[32]});
-    font-weight: ${weight.black};
+    font-weight: ${designVariable('title-weight')};
     line-height: 1.2;
     letter-spacing: -0.01em;
     text-wrap: balance;

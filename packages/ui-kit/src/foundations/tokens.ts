@@ -1,3 +1,5 @@
+import { designVariable } from '@coffer/branding/design-variables'
+
 /** Steps of the 4 px grid, keyed by their size in pixels at the default text size. */
 export const space = {
   4: '0.25rem',
@@ -23,7 +25,12 @@ export const size = {
 } as const
 
 export const weight = { regular: 400, bold: 700, black: 900 } as const
-export const radius = '0.25rem'
+/** Corners, by the tenant's shape: of controls and boxes, and of what has its own. */
+export const radius = designVariable('radius')
+export const buttonRadius = designVariable('button-radius')
+export const tagRadius = designVariable('tag-radius')
+export const cardRadius = designVariable('card-radius')
+export const pictureRadius = designVariable('picture-radius')
 export const controlHeight = '3rem'
 export const headerHeight = '3.75rem'
 export const drawerWidth = '20rem'

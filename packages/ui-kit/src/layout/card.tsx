@@ -1,16 +1,16 @@
-import { role } from '@coffer/branding/roles'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { media, radius, space } from '../foundations/tokens.ts'
+import { cardStyles } from '../foundations/surfaces.ts'
+import { media, space } from '../foundations/tokens.ts'
 
 const CardFrame = styled.section`
+  ${cardStyles}
   padding: ${space[24]} ${space[16]};
-  border: 1px solid ${role('hairline')};
-  border-radius: ${radius};
-  background: ${role('surface')};
 
+  /* Rows keep within its corners. */
   &[data-flush='true'] {
     padding: 0;
+    overflow: clip;
   }
 
   ${media.drawer} {
@@ -18,7 +18,7 @@ const CardFrame = styled.section`
   }
 `
 
-/** A bordered surface. `isFlush` leaves the padding to the content. */
+/** A surface of its own. `isFlush` leaves the padding to the content. */
 export function Card({
   label,
   isFlush = false,

@@ -1,6 +1,7 @@
 import { useFormats } from '@coffer/i18n/formats'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
+import { cardBackground } from '../foundations/surfaces.ts'
 import { type Area, type BalancePoint, linePath, type Scale } from './chart-scale.ts'
 
 const Drawing = styled.svg`
@@ -14,7 +15,7 @@ const TickText = styled.text`
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
   paint-order: stroke;
-  stroke: ${role('surface')};
+  stroke: ${cardBackground};
   stroke-width: 4px;
   stroke-linejoin: round;
 
@@ -38,7 +39,7 @@ const Rule = styled.line`
 `
 const Dot = styled.circle`
   fill: ${role('chart-line')};
-  stroke: ${role('surface')};
+  stroke: ${cardBackground};
   stroke-width: 2;
 `
 

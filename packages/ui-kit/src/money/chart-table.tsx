@@ -1,10 +1,8 @@
-import { useFormats } from '@coffer/i18n/formats'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
+import { cardBackground } from '../foundations/surfaces.ts'
 import { space } from '../foundations/tokens.ts'
-import { useTranslations } from '../messages.ts'
-import type { BalancePoint } from './chart-scale.ts'
 
 const Scroller = styled.section`
   width: 100%;
@@ -36,23 +34,22 @@ const Table = styled.table`
   thead th {
     position: sticky;
     inset-block-start: 0;
-    background: ${role('surface')};
+    background: ${cardBackground};
     font-weight: 700;
   }
 `
 
-/** Every day of the chart, the latest first. */
-export function ChartTable({
-  id,
-  points,
-  title,
-}: {
+export interface ChartTableProps {
   id: string
-  points: readonly BalancePoint[]
   title: string
-}) {
-  const t = useTranslations()
-  const { date, money } = useFormats()
+  /** Headings: of the points, then of their values. */
+  columns: readonly string[]
+  /** A row for each point: its name, then its values. */
+  rows: readonly { name: string; values: readonly string[] }[]
+}
+
+/** The points of a chart as a table. */
+export function ChartTable({ id, title, columns, rows }: ChartTableProps) {
   return (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -60,17 +57,20 @@ export function ChartTable({
       <Table>
         <thead>
           <tr>
-            <th scope="col">{t('chart.date')}</th>
-            <th scope="col">{t('chart.balance')}</th>
-            <th scope="col">{t('chart.interest')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {points.toReversed().map((point) => (
-            <tr key={point.date}>
-              <th scope="row">{date(point.date)}</th>
-              <td>{money(point.balance)}</td>
-              <td>{money(point.interest)}</td>
+          {rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]}>{value}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -2,15 +2,14 @@ import { role } from '@coffer/branding/roles'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../foundations/text.ts'
-import { media, radius, space, weight } from '../foundations/tokens.ts'
+import { cardStyles, cardTint } from '../foundations/surfaces.ts'
+import { media, space, weight } from '../foundations/tokens.ts'
 import { Amount } from './amount.tsx'
 
 const Frame = styled.section`
+  ${cardStyles}
   ${text.small}
   overflow: hidden;
-  border: 1px solid ${role('hairline')};
-  border-radius: ${radius};
-  background: ${role('surface')};
 `
 const Head = styled.div`
   display: none;
@@ -62,7 +61,7 @@ const Row = styled.div`
 `
 const Note = styled.div`
   padding: ${space[12]} ${space[16]};
-  background: ${role('primary-soft')};
+  background: ${cardTint};
   color: ${role('on-primary-soft')};
 
   &:empty {

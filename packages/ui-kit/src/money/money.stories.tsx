@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent } from 'storybook/test'
 import { Card, Stack } from '../layout/layout.tsx'
 import { Amount, AmountToFill } from './amount.tsx'
 import { BalanceChart } from './balance-chart.tsx'
+import { BarChart } from './bar-chart.tsx'
 import { MoneySummary } from './money-summary.tsx'
 
 const meta = { title: 'Money' } satisfies Meta
@@ -70,6 +71,40 @@ export const ChartAsTable: Story = {
 }
 export const ChartOfOneDay: Story = { render: () => <BalanceChart points={days(1)} /> }
 export const ChartBeforeTheFirstDay: Story = { render: () => <BalanceChart points={[]} /> }
+
+const years = Array.from({ length: 10 }, (_, index) => ({
+  name: `In ${index + 1} years`,
+  label: String(index + 1),
+  values: [1_000_000 + index * 240_000, 43_500 * (index + 1) + index * index * 3_000],
+}))
+
+/** Two parts in each bar, also as a table. */
+export const Bars: Story = {
+  render: () => (
+    <Card>
+      <BarChart
+        title="Projected savings"
+        unit="Year"
+        series={[
+          { name: 'Deposits', tone: 'outlined' },
+          { name: 'Interest', tone: 'solid' },
+        ]}
+        bars={years}
+      />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Year' })
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'In 10 years: Deposits $31,600.00, Interest $6,780.00',
+    )
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('In 1 years'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }))
+    await expect(canvas.getByRole('rowheader', { name: 'In 10 years' })).toBeVisible()
+  },
+}
 
 export const Summary: Story = {
   render: () => (

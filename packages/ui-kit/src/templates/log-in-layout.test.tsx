@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, it } from 'vitest'
 import { Button } from '../actions/button.tsx'
-import { FdicSign } from '../brand/fdic-sign.tsx'
+import { InsurerSign } from '../brand/insurer-sign.tsx'
 import { Logo } from '../brand/logo.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { CheckboxField } from '../fields/checkbox-field.tsx'
@@ -15,12 +15,15 @@ import { PageHeading } from '../layout/layout.tsx'
 import en from '../locales/en.json'
 import { LogInLayout } from './log-in-layout.tsx'
 
-function prerender() {
+function prerender(insurer: 'FDIC' | 'NCUA' = 'FDIC') {
   initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } })
   const sheet = new ServerStyleSheet()
   const html = renderToString(
     sheet.collectStyles(
-      <LogInLayout logo={<Logo src="/logos/hor-white.svg" alt="Harborlight" />} sign={<FdicSign />}>
+      <LogInLayout
+        logo={<Logo src="/logos/hor-white.svg" alt="Harborlight" />}
+        sign={<InsurerSign insurer={insurer} />}
+      >
         <GlobalStyle />
         <PageHeading title="Log in" />
         <Notice severity="info">You were logged out.</Notice>
@@ -52,7 +55,11 @@ it('declares the Lato faces and a metrics-matched fallback', () => {
   expect(css).toContain('unicode-range:U+0000-00FF')
 })
 
-it('shows the official sign verbatim', () => {
+it('shows the official signs verbatim', () => {
   const { html } = prerender()
+  const ncua = prerender('NCUA').html
+  expect(ncua).toContain('<strong>NCUA</strong>')
+  expect(ncua).toContain('federally insured to at least $250,000 and backed by the full faith and credit')
+  expect(ncua).not.toContain('FDIC')
   expect(html).toContain('<em>FDIC-Insured—Backed by the full faith and credit of the U.S. Government</em>')
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { designVariable } from '@coffer/branding/design-variables'
 import { role } from '@coffer/branding/roles'
-import { headerHeight, media, size, space, weight } from '../foundations/tokens.ts'
+import { headerHeight, media, size, space } from '../foundations/tokens.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -45,15 +46,15 @@ const Brand = styled.header`
   gap: ${space[16]};
   min-height: ${headerHeight};
   padding: ${space[12]} ${space[16]};
-  border: 0 solid ${role('log-in-panel-edge')};
+  border: 0 solid ${designVariable('front-edge')};
   border-block-end-width: 4px;
-  background: ${role('log-in-panel')};
-  color: ${role('on-log-in-panel')};
+  background: ${designVariable('front-pattern')} ${designVariable('front-background')};
+  color: ${designVariable('front-text')};
   /* The logo is made for this background. */
   forced-color-adjust: none;
 
   :focus-visible {
-    outline-color: ${role('focus-on-log-in-panel')};
+    outline-color: ${designVariable('front-focus')};
   }
 
   ${media.drawer} {
@@ -81,7 +82,8 @@ const Sentence = styled.p`
     align-self: end;
     max-width: 22ch;
     font-size: clamp(${size[32]}, 3vw, ${size[44]});
-    font-weight: ${weight.black};
+    font-family: ${designVariable('heading-font')};
+    font-weight: ${designVariable('title-weight')};
     line-height: 1.2;
     letter-spacing: -0.02em;
     text-wrap: balance;
@@ -130,7 +132,7 @@ export interface LogInLayoutProps {
   sentence?: ReactNode
   /** What the tenant advertises. */
   offer?: ReactNode
-  /** The FDIC sign, at the very top. */
+  /** The insurer's sign, at the very top. */
   sign?: ReactNode
   /** The close button, on screens that are left rather than finished. */
   close?: ReactNode

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
-import { media, space } from '../foundations/tokens.ts'
+import { media, pictureRadius, space } from '../foundations/tokens.ts'
 
-export type Moment = 'approved' | 'linked' | 'funded' | 'first-interest'
+export type Moment = 'approved' | 'linked' | 'funded' | 'first-interest' | 'goal-reached'
 
 const appear = keyframes`
   from {
@@ -17,7 +17,7 @@ const Drawing = styled.svg`
   width: 100%;
   max-height: 12.5rem;
   padding: ${space[16]};
-  border-radius: ${space[16]};
+  border-radius: ${pictureRadius};
   background: ${role('primary-soft')};
   fill: ${role('surface')};
   stroke: ${role('primary-edge')};
@@ -137,6 +137,26 @@ const scenes: Record<Moment, ReactNode> = {
       </g>
       <g>
         <path data-part="accent" d="M56 56v12M50 62h12M184 44v16M176 52h16M196 84v8M192 88h8" />
+      </g>
+    </>
+  ),
+  // The summit, with a flag on it and the way up.
+  'goal-reached': (
+    <>
+      <g>
+        <path d="M20 122h200" />
+        <path d="M132 122l38-46 40 46z" />
+        <path d="M44 122l70-76 62 76z" />
+      </g>
+      <g>
+        <path d="M114 46V12" />
+        <path data-part="solid" d="M114 12h38l-9 11 9 11h-38z" />
+      </g>
+      <g>
+        <path
+          data-part="accent"
+          d="M92 122c2-16 30-12 26-26s-14-10-8-24M60 34v12M54 40h12M188 30v16M180 38h16M44 70v8M40 74h8"
+        />
       </g>
     </>
   ),

@@ -188,7 +188,7 @@ export const ResultMoment: Story = {
   ),
 }
 
-const moments = ['approved', 'linked', 'funded', 'first-interest'] as const
+const moments = ['approved', 'linked', 'funded', 'first-interest', 'goal-reached'] as const
 
 /** The family of illustrations. */
 export const Moments: Story = {

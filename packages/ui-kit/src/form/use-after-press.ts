@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * Runs what may move the page at once, or once the pressed pointer is released: a button that moves away between press
+ * and release gets no click.
+ */
+export function useAfterPress(): (run: () => void) => void {
+  /** Null while nothing is pressed. */
+  const waiting = useRef<(() => void)[] | null>(null)
+
+  useEffect(() => {
+    const press = () => (waiting.current ??= [])
+    const release = () => {
+      const runs = waiting.current ?? []
+      waiting.current = null
+      // The click follows the release in the same task.
+      setTimeout(() => runs.forEach((run) => run()), 0)
+    }
+    const listeners = { pointerdown: press, pointerup: release, pointercancel: release }
+    for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener, true)
+    }
+  }, [])
+
+  return useCallback((run) => {
+    if (waiting.current === null) run()
+    else waiting.current.push(run)
+  }, [])
+}
