@@ -2,9 +2,11 @@ import { messages as errors } from '@coffer/errors/messages'
 import { messages as linkedAccount } from '@coffer/ui-kit/linked-account-messages'
 import { messages as returnCodes } from '@coffer/errors/return-code-messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
+import { messages as interest } from './interest/messages.ts'
 import { messages } from './messages.ts'
 
 const screen = screenWith(messages, errors)
+const interestScreen = screenWith(interest, errors)
 const screenWithLinkedAccountReturnCodes = screenWith(messages, linkedAccount, returnCodes, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
@@ -13,5 +15,9 @@ export const dashboardScreens = {
   '/dashboard/alerts': screen(() => import('./alerts/alerts-screen.tsx').then((m) => m.AlertsScreen)),
   '/dashboard/transactions-list': screenWithLinkedAccountReturnCodes(() =>
     import('./transactions-list/transactions-list-screen.tsx').then((m) => m.TransactionsListScreen),
+  ),
+  '/interest': interestScreen(() => import('./interest/interest-screen.tsx').then((m) => m.InterestScreen)),
+  '/calculator': interestScreen(() =>
+    import('./interest/calculator-screen.tsx').then((m) => m.calculatorScreen),
   ),
 } satisfies Partial<Screens>

@@ -5,9 +5,12 @@ import { role } from '@coffer/branding/roles'
 import { easternDate } from '@coffer/domain/calendar'
 import { yearlyInterest } from '@coffer/domain/interest'
 import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
+import { cardTint } from '@coffer/ui-kit/surfaces'
 import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { TouchTarget } from '../touch-target.ts'
 import { useTranslations } from '../messages.ts'
 import { nextInterest } from './next-interest.ts'
 
@@ -17,7 +20,7 @@ const Facts = styled.dl`
   gap: ${space[4]} ${space[24]};
   padding: ${space[16]};
   border-radius: ${radius};
-  background: ${role('primary-soft')};
+  background: ${cardTint};
   color: ${role('on-primary-soft')};
 
   dt {
@@ -48,7 +51,11 @@ export function Earnings({ account }: { account: Account }) {
   return (
     <Facts>
       <div>
-        <dt>{t('account.interest')}</dt>
+        <dt>
+          <TouchTarget>
+            <Link to="/interest">{t('account.interest')}</Link>
+          </TouchTarget>
+        </dt>
         <dd>{money(account.interestYtd)}</dd>
         <dd data-is="when">{t('account.apy.at', { apy: percent(account.apy) })}</dd>
       </div>

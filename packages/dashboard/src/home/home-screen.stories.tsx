@@ -2,14 +2,17 @@ import {
   account,
   alert,
   banner,
+  goal,
+  goals,
   handlers,
   linkedAccount,
   linkedAccounts,
+  plans,
   transaction,
 } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { history } from '../example-history.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { HomeScreen } from './home-screen.tsx'
@@ -22,7 +25,6 @@ const meta = {
   component: HomeScreen,
   render: () => <StoryRoute path="/dashboard" Screen={HomeScreen} />,
   parameters: provided(...lived),
-  beforeEach: clearRoot,
   play: async ({ canvas }) => {
     await canvas.findByRole('group')
   },
@@ -30,7 +32,55 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Home: Story = {}
+export const Home: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See all transactions' })
+    link.scrollIntoView({ block: 'center' })
+    const { left, top, height } = link.getBoundingClientRect()
+    // 44 px high for a finger, though its line is 24 px.
+    for (const offset of [-26, 14])
+      await expect(document.elementFromPoint(left + 8, top + height / 2 + offset)).toBe(link)
+  },
+}
+export const WithPlans: Story = {
+  render: () => (
+    <WithCapability capability="automatic_saving">
+      <StoryRoute path="/dashboard" Screen={HomeScreen} />
+    </WithCapability>
+  ),
+  parameters: provided(...lived, handlers.plans(plans())),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Automatic saving' })
+  },
+}
+export const WithGoals: Story = {
+  render: () => (
+    <WithCapability capability="goals">
+      <StoryRoute path="/dashboard" Screen={HomeScreen} />
+    </WithCapability>
+  ),
+  parameters: provided(
+    ...lived,
+    handlers.goals(
+      goals({
+        goals: [
+          goal(),
+          goal({
+            uuid: 'tax',
+            name: 'Property tax',
+            picture: 'tax',
+            saved_cents: 400_000,
+            reached_on: '2026-11-20',
+          }),
+          goal({ uuid: 'rainy', kind: 'buffer', name: 'Rainy day', picture: 'umbrella', target_cents: null }),
+        ],
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Goals' })
+  },
+}
 export const WithNotices: Story = {
   parameters: provided(
     handlers.banners([banner(), banner({ uuid: 'late', type: 2, title: 'Transfers are slow today' })]),

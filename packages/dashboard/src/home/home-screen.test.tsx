@@ -163,10 +163,17 @@ describe('HomeScreen, with a failed query', () => {
   })
 
   it('leaves out banners and alerts that fail', async () => {
-    provider.use(handlers.banners.fails(500), handlers.alerts.fails(403))
-    open()
+    provider.use(handlers.banners.fails(500), handlers.alerts.fails(500))
+    const { queryClient } = open()
     expect(await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows that alerts are forbidden', async () => {
+    provider.use(handlers.alerts.fails(403))
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain('We can’t show your alerts')
   })
 })
 

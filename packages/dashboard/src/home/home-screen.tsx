@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { media, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
+import { HomeGoals } from '../goals/home-goals.tsx'
+import { HomePlans } from '../plans/home-plans.tsx'
 import { useTranslations } from '../messages.ts'
 import { AccountCard } from './account-card.tsx'
 import { AccountDetails } from './account-details.tsx'
@@ -68,6 +70,8 @@ export function HomeScreen() {
             </QueryBoundary>
             {account && <FirstInterest account={account} />}
             <UnderWayList />
+            <HomeGoals account={account} />
+            <HomePlans account={account} />
             <BalanceCard account={account} isComing={accounts.isPending} />
             <RecentTransactions />
           </>

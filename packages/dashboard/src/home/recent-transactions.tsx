@@ -13,6 +13,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { styled } from 'styled-components'
 import { TransactionRow } from '../transaction/transaction-row.tsx'
 import { type OpenTransaction, useOpenTransaction } from '../transaction/use-open-transaction.ts'
+import { TouchTarget } from '../touch-target.ts'
 import { useTranslations } from '../messages.ts'
 
 const SHOWN = 5
@@ -44,7 +45,11 @@ export function RecentTransactions() {
       <Stack gap={8}>
         <Cluster justify="between">
           <SectionHeading>{t('recent.title')}</SectionHeading>
-          {transactions.data && <Link to="/dashboard/transactions-list">{t('recent.all')}</Link>}
+          {transactions.data && (
+            <TouchTarget>
+              <Link to="/dashboard/transactions-list">{t('recent.all')}</Link>
+            </TouchTarget>
+          )}
         </Cluster>
         <QueryBoundary
           query={transactions}

@@ -1,5 +1,6 @@
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
+import { cardBackground } from '@coffer/ui-kit/surfaces'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
@@ -26,7 +27,7 @@ const Stop = styled.li`
     height: 1rem;
     border: 2px solid ${role('control-edge')};
     border-radius: 50%;
-    background: ${role('surface')};
+    background: ${cardBackground};
   }
 
   /* The way to the next stage. */

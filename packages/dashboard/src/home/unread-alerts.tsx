@@ -8,6 +8,7 @@ import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { TouchTarget } from '../touch-target.ts'
 import { useTranslations } from '../messages.ts'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { unreadAlerts } from './home-notices.ts'
@@ -52,7 +53,9 @@ export function UnreadAlerts() {
       <Stack gap={12}>
         <Cluster justify="between">
           <SectionHeading>{t('alerts.title.count', { count: unread.length })}</SectionHeading>
-          <Link to="/dashboard/alerts">{t('alerts.all')}</Link>
+          <TouchTarget>
+            <Link to="/dashboard/alerts">{t('alerts.all')}</Link>
+          </TouchTarget>
         </Cluster>
         <List>
           {unread.slice(0, SHOWN).map(({ uuid, title, body, createdAt }) => (

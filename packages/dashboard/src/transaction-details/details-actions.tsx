@@ -3,7 +3,9 @@ import { isVoidable } from '@coffer/domain/status'
 import { isScheduledDeposit } from '@coffer/domain/transfers'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
+import { useCapability } from '@coffer/session/capabilities'
 import { Stack } from '@coffer/ui-kit/layout'
+import { TransactionCases } from '../cases/transaction-cases.tsx'
 import { isService } from '../transaction/movement.ts'
 import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
 import { useTranslations } from '../messages.ts'
@@ -15,6 +17,7 @@ export function DetailsActions({ transaction }: { transaction: Transaction }) {
   const t = useTranslations()
   const { money, date } = useFormats()
   const isViewOnly = useIsViewOnly()
+  const takesReports = useCapability('cases')
   const { uuid, direction, status, amount, effectiveOn } = transaction
   const subject = t('details.ask.subject', {
     what: t(`direction.${direction}`),
@@ -32,10 +35,11 @@ export function DetailsActions({ transaction }: { transaction: Transaction }) {
       {!isViewOnly && isVoidable(status) && !isService(direction) && !isScheduledDeposit(transaction) && (
         <CancelTransfer transaction={transaction} />
       )}
+      <TransactionCases transaction={transaction} />
       <ButtonLink
         to="/message-center/add-new-message"
         search={{ topic: 'transfer', subject }}
-        variant="secondary"
+        variant={takesReports ? 'quiet' : 'secondary'}
         isFullWidth
       >
         {t('details.ask')}

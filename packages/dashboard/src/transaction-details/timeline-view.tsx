@@ -4,6 +4,7 @@ import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { Icon, type IconName } from '@coffer/ui-kit/icon'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
+import { cardBackground } from '@coffer/ui-kit/surfaces'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { isIncoming } from '../transaction/movement.ts'
@@ -45,7 +46,7 @@ const Mark = styled.span`
   height: 1.5rem;
   border: 2px solid ${role('control-edge')};
   border-radius: 50%;
-  background: ${role('surface')};
+  background: ${cardBackground};
 
   svg {
     width: 1rem;

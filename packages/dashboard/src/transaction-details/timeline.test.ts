@@ -6,12 +6,12 @@ import { timelineOf } from './timeline.ts'
 // A Friday; the deposit was asked for before the cut-off at four in the afternoon.
 const now = '2026-11-20T16:00:00Z'
 const asked = { dateCreated: '2026-11-20T15:00:00Z' }
-const told = (part: Parameters<typeof made>[0], at = now) =>
+const stepsOf = (part: Parameters<typeof made>[0], at = now) =>
   timelineOf(made({ ...asked, ...part }), at).map(({ name, state, at: when }) => `${state} ${name} ${when}`)
 
 describe('timelineOf', () => {
   it('has only upcoming steps for an initiated transaction, by the bank’s calendar', () => {
-    expect(told({ status: 'Initiated' })).toEqual([
+    expect(stepsOf({ status: 'Initiated' })).toEqual([
       'done initiated 2026-11-20T15:00:00Z',
       'upcoming pending null',
       'upcoming submitted 2026-11-20',
@@ -21,7 +21,7 @@ describe('timelineOf', () => {
   })
 
   it('has the submission day of a submitted transaction', () => {
-    expect(told({ status: 'Submitted', dateSubmitted: '2026-11-20T21:00:00Z' }).slice(1, 4)).toEqual([
+    expect(stepsOf({ status: 'Submitted', dateSubmitted: '2026-11-20T21:00:00Z' }).slice(1, 4)).toEqual([
       'done pending null',
       'done submitted 2026-11-20',
       'upcoming settled 2026-11-23',
@@ -36,8 +36,8 @@ describe('timelineOf', () => {
       availableFrom: '2026-11-23T13:30:00Z',
       availableOn: '2026-11-23',
     } as const
-    expect(told(settled).at(-1)).toBe('upcoming available 2026-11-23')
-    expect(told(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23')
+    expect(stepsOf(settled).at(-1)).toBe('upcoming available 2026-11-23')
+    expect(stepsOf(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23')
   })
 
   it('ends with the settlement for a withdrawal', () => {
@@ -46,7 +46,7 @@ describe('timelineOf', () => {
   })
 
   it('has no expected date that has passed', () => {
-    expect(told({ status: 'Pending' }, '2026-12-01T16:00:00Z').slice(2, 4)).toEqual([
+    expect(stepsOf({ status: 'Pending' }, '2026-12-01T16:00:00Z').slice(2, 4)).toEqual([
       'upcoming submitted null',
       'upcoming settled null',
     ])
@@ -59,7 +59,7 @@ describe('timelineOf', () => {
       dateSettled: '2026-11-18T13:30:00Z',
       dateProcessed: '2026-11-20T15:30:00Z',
     } as const
-    expect(told(returned).slice(1)).toEqual([
+    expect(stepsOf(returned).slice(1)).toEqual([
       'done submitted 2026-11-17',
       'done settled 2026-11-18',
       'failed returned 2026-11-20',
@@ -73,11 +73,11 @@ describe('timelineOf', () => {
       dateProcessed: '2026-12-01T05:00:00Z',
       postedOn: '2026-11-30',
     } as const
-    expect(told(interest)).toEqual(['done posted 2026-11-30'])
+    expect(stepsOf(interest)).toEqual(['done posted 2026-11-30'])
   })
 
   it('submits a scheduled deposit on its day or the next business day', () => {
-    expect(told({ status: 'Initiated', scheduledFor: '2026-11-28' })).toEqual([
+    expect(stepsOf({ status: 'Initiated', scheduledFor: '2026-11-28' })).toEqual([
       'done scheduled 2026-11-20T15:00:00Z',
       'upcoming submitted 2026-11-30',
       'upcoming settled 2026-12-01',

@@ -1,5 +1,13 @@
-import { depositor, handlers, linkedAccount, linkedAccounts, transaction } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
+import {
+  cases,
+  depositor,
+  handlers,
+  linkedAccount,
+  linkedAccounts,
+  problemCase,
+  transaction,
+} from '@coffer/api-client/fakes'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { provided } from '@coffer/router/story-provider'
@@ -85,3 +93,39 @@ export const NotCanceled: Story = {
     await canvas.findByRole('alert')
   },
 }
+
+/** The bank takes reports, and has these cases of the transaction. */
+const reporting = (...found: Parameters<typeof problemCase>[0][]): Story => ({
+  render: () => (
+    <WithCapability capability="cases">
+      <StoryRoute path="/dashboard/transactions-list" search="id=one" Screen={TransactionsListScreen} />
+    </WithCapability>
+  ),
+  parameters: provided(
+    one({ available_from: '2026-11-18T13:30:00Z' }),
+    handlers.cases(cases({ cases: found.map((part) => problemCase({ transaction_uuid: 'one', ...part })) })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'The amount is wrong' })
+  },
+})
+const reportDialog: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }))
+  await canvas.findByRole('dialog')
+}
+
+export const ReportingAProblem: Story = { ...reporting(), play: reportDialog }
+export const ReportNotSent: Story = {
+  ...reporting(),
+  parameters: provided(one(), handlers.reportProblem.fails(500)),
+  play: async (context) => {
+    const { canvas } = context
+    await reportDialog(context)
+    await userEvent.click(canvas.getByRole('radio', { name: 'The amount is wrong' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send report' }))
+    await canvas.findByRole('alert')
+  },
+}
+export const Reported = reporting({ reply_by: '2036-11-25' })
+export const ReportAnswered = reporting({ status: 'answered', reply_by: null })
+export const ReportedByTheOtherHolder = reporting({ thread_uuid: null, reply_by: '2036-11-25' })

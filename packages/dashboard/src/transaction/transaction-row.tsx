@@ -6,6 +6,7 @@ import { Amount } from '@coffer/ui-kit/amount'
 import { Icon } from '@coffer/ui-kit/icon'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
+import { cardTint } from '@coffer/ui-kit/surfaces'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
 import { css, styled } from 'styled-components'
@@ -69,7 +70,7 @@ const Row = styled.div`
     height: 2.5rem;
     padding: 0.625rem;
     border-radius: 50%;
-    background: ${role('primary-soft')};
+    background: ${cardTint};
     color: ${role('on-primary-soft')};
   }
 

@@ -2,7 +2,8 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { SectionHeading } from '@coffer/ui-kit/layout'
-import { size, media, radius, space } from '@coffer/ui-kit/tokens'
+import { cardBackground, cardEdge, cardShadow } from '@coffer/ui-kit/surfaces'
+import { cardRadius, media, size, space } from '@coffer/ui-kit/tokens'
 import { VirtualList } from '@coffer/ui-kit/virtual-list'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -26,9 +27,13 @@ const List = styled.div`
   margin-block-start: calc(-1 * ${space[24]});
 
   ul {
-    border-radius: ${radius};
-    background: ${role('surface')};
-    box-shadow: 0 0 0 1px ${role('hairline')};
+    overflow: clip;
+    border-radius: ${cardRadius};
+    background: ${cardBackground};
+    /* Its edge takes no room: the list knows the height of its rows. */
+    box-shadow:
+      0 0 0 1px ${cardEdge},
+      ${cardShadow};
   }
 
   li[aria-posinset='1'] {

@@ -12,15 +12,27 @@ const OnDesktop = styled.div`
   }
 `
 
-/** Takes the list along: as a file for a spreadsheet, or on paper. */
-export function ListActions({ onSave }: { onSave: () => void }) {
+interface ListActionsProps {
+  onSaveCsv: () => void
+  /** Null where there is nothing that an accounting program could take. */
+  onSaveOfx: (() => void) | null
+}
+
+/** Takes the list along: as a file for a spreadsheet or an accounting program, or on paper. */
+export function ListActions({ onSaveCsv, onSaveOfx }: ListActionsProps) {
   const t = useTranslations()
   return (
     <Cluster gap={24}>
-      <Button variant="quiet" onPress={onSave}>
+      <Button variant="quiet" onPress={onSaveCsv}>
         <Icon name="download" size="small" />
         {t('csv.save')}
       </Button>
+      {onSaveOfx && (
+        <Button variant="quiet" onPress={onSaveOfx}>
+          <Icon name="download" size="small" />
+          {t('ofx.save')}
+        </Button>
+      )}
       <OnDesktop>
         <Button variant="quiet" onPress={() => window.print()}>
           <Icon name="document" size="small" />

@@ -2,7 +2,7 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import { easternDate } from '@coffer/domain/calendar'
 import { hasMoved, signedAmount } from '../transaction/movement.ts'
 
-type Movement = Pick<
+export type Movement = Pick<
   Transaction,
   | 'uuid'
   | 'direction'
@@ -16,11 +16,12 @@ type Movement = Pick<
 >
 
 /** One change of the balance, on a bank day. A transfer that is returned after it settled has two. */
-interface Posting {
+export interface Posting {
   uuid: string
   day: string
   instant: number
   cents: number
+  isReturn: boolean
 }
 
 /**
@@ -47,10 +48,11 @@ const isEverySettlementKnown = (transactions: readonly Movement[]): boolean =>
   transactions.every(({ status }) => status !== 'Returned') ||
   transactions.every(({ status, dateSettled }) => !hasMoved(status) || dateSettled !== null)
 
-function postingsOf(transaction: Movement): Posting[] {
+/** The changes of the balance by a transaction, newest first; none while its money has not moved. */
+export function postingsOf(transaction: Movement): Posting[] {
   const { uuid, status, effectiveOn, postedOn, dateSettled, dateProcessed, dateCreated } = transaction
   const cents = signedAmount(transaction)
-  const last = { uuid, day: effectiveOn, instant: Date.parse(dateProcessed ?? dateCreated) }
+  const last = { uuid, day: effectiveOn, instant: Date.parse(dateProcessed ?? dateCreated), isReturn: false }
   if (hasMoved(status)) return [{ ...last, cents }]
   if (status !== 'Returned' || dateSettled === null) return []
   const settled = {
@@ -58,8 +60,9 @@ function postingsOf(transaction: Movement): Posting[] {
     day: postedOn ?? easternDate(dateSettled),
     instant: Date.parse(dateSettled),
     cents,
+    isReturn: false,
   }
-  return [{ ...last, cents: -cents }, settled]
+  return [{ ...last, cents: -cents, isReturn: true }, settled]
 }
 
 /** The order of the list. The sort is stable, so that postings of one instant keep their places in it. */

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {}
 /** On a wide screen, where they add up to the current balance. */
 export const Balances: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(
     handlers.transactions(history()),
     handlers.accounts([account({ current_balance: 742_547 })]),

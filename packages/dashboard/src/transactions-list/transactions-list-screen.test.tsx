@@ -98,6 +98,18 @@ it('downloads the filtered transactions with the labels of the screen', async ()
   ])
 })
 
+it('downloads what has moved of the filtered transactions for an accounting program', async () => {
+  const saved = savedFiles()
+  provider.use(handlers.transactions([transaction({ uuid: 'no' }), ...some]))
+  const { router } = open('direction=ServiceToPrimary')
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as OFX' }))
+  const [file = ''] = await saved()
+  expect([...file.matchAll(/<FITID>(.*?)</g)].map(([, id]) => id)).toEqual(['2'])
+  await act(() => router.navigate({ to: '/dashboard/transactions-list', search: { status: 'Pending' } }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save as OFX' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeDefined()
+})
+
 it('renders only the visible rows of ten thousand', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => transaction({ uuid: String(index) }))
   provider.use(handlers.transactions(many))
@@ -229,8 +241,11 @@ it('prints all rows of the filter, with its days, and not those in sight alone',
   open('from=2026-11-01')
   await screen.findByText('300 transactions')
   expect(screen.queryByRole('table')).toBeNull()
-  act(() => void window.dispatchEvent(new Event('beforeprint')))
-  const table = screen.getByRole('table', { hidden: true })
+  // React subscribes to it some time after it has drawn the list.
+  const table = await waitFor(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+    return screen.getByRole('table', { hidden: true })
+  })
   // Beside the names of the columns and the month.
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(300 + 2)
   expect(screen.getByText('Period: Nov 1, 2026 – Nov 17, 2026')).toBeDefined()

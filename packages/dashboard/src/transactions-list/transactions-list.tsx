@@ -4,6 +4,7 @@ import { easternDate } from '@coffer/domain/calendar'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
+import { useLanguage } from '@coffer/i18n/language'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
@@ -20,8 +21,10 @@ import { FilterFields } from './filter-fields.tsx'
 import { GroupedTransactions } from './grouped-transactions.tsx'
 import { ListActions } from './list-actions.tsx'
 import { PrintedTransactions } from './printed-transactions.tsx'
+import { postingsOf } from './running-balances.ts'
 import { transactionGroups } from './transaction-groups.ts'
 import { transactionsCsv } from './transactions-csv.ts'
+import { transactionsOfx } from './transactions-ofx.ts'
 import { useBalances } from './use-balances.ts'
 import { useFilteredTransactions } from './use-filtered-transactions.ts'
 
@@ -73,16 +76,23 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
   const t = useTranslations()
   const labels = useTransactionLabels()
   const { number } = useFormats()
+  const { language } = useLanguage()
   const isPrinting = useIsPrinting()
   const found = useFilteredTransactions(transactions, filter)
-  const { balances, error } = useBalances(transactions, isWhole)
+  const { balances, account, error } = useBalances(transactions, isWhole)
   const today = easternDate(providerNow())
   const groups = useMemo(() => transactionGroups(found, today), [found, today])
   const shownBalances = isFiltered(filter) ? null : balances
-  const save = () => {
-    const rows = groups.flatMap((group) => group.transactions)
-    download(t('csv.file', { date: today }), transactionsCsv(rows, { balances, t, labels }), 'text/csv')
-  }
+  const hasMovedMoney = found.some((one) => postingsOf(one).length > 0)
+  const rows = () => groups.flatMap((group) => group.transactions)
+  const saveCsv = () =>
+    download(t('csv.file', { date: today }), transactionsCsv(rows(), { balances, t, labels }), 'text/csv')
+  const saveOfx =
+    account &&
+    (() => {
+      const file = transactionsOfx(rows(), { account, now: new Date(providerNow()), language })
+      download(t('ofx.file', { date: today }), file, 'application/x-ofx')
+    })
   return (
     <>
       <ForbiddenNotice errors={[error]} />
@@ -93,7 +103,9 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
               ? t('list.count', { count: found.length, formatted: number(found.length) })
               : t('list.more')}
           </output>
-          {isWhole && found.length > 0 && <ListActions onSave={save} />}
+          {isWhole && found.length > 0 && (
+            <ListActions onSaveCsv={saveCsv} onSaveOfx={hasMovedMoney ? saveOfx : null} />
+          )}
         </Cluster>
       </ScreenOnly>
       {found.length === 0 && isWhole ? (

@@ -1,0 +1,152 @@
+import { cases, handlers, problemCase, respond, transaction } from '@coffer/api-client/fakes'
+import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
+import { toasts } from '@coffer/session/toasts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { provider, show } from '../fake-provider.ts'
+import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
+
+const open = (language: 'en' | 'es' = 'en') =>
+  show('/dashboard/transactions-list', TransactionsListScreen, { search: 'id=one', language })
+const reported = (part: Parameters<typeof problemCase>[0] = {}) =>
+  problemCase({ transaction_uuid: 'one', ...part })
+const withCases = (...found: ReturnType<typeof problemCase>[]) => handlers.cases(cases({ cases: found }))
+const openForm = async () => userEvent.click(await screen.findByRole('button', { name: 'Report a problem' }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+const send = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Send report' }))
+const state = (name: string) => screen.findByRole('region', { name })
+
+const recordReports = (...answers: (() => Response)[]) => recordRequests(handlers.reportProblem, ...answers)
+const accepted = () =>
+  respond({ uuid: reported().uuid, overview: cases({ cases: [reported()] }) }, { code: 201 })
+
+beforeEach(() => {
+  // Friday.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00Z') })
+  provider.use(handlers.transactions([transaction({ uuid: 'one' }), transaction({ uuid: 'other' })]))
+  const undo = announceCapabilities('cases')
+  return () => {
+    undo()
+    vi.useRealTimers()
+  }
+})
+afterEach(() => toasts.reset())
+
+describe('a report of a problem', () => {
+  it('is sent with the transaction, says until when the bank replies, and shows its state', async () => {
+    const sent = recordReports(accepted)
+    open()
+    await openForm()
+    const form = await dialog()
+    expect(form.getByText('We’ll reply in your messages by Wednesday, Nov 25, 2026.')).toBeDefined()
+    await userEvent.click(form.getByRole('radio', { name: /^The amount is wrong/ }))
+    await userEvent.type(form.getByLabelText(/^Details/), 'It should be $40.')
+    await send()
+    const shown = await state('The amount is wrong')
+    expect(shown.textContent).toContain('Sent')
+    expect(shown.textContent).toContain('We’ll reply by Wednesday, Nov 25, 2026.')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(shown).getByRole('heading', { name: 'The amount is wrong' }),
+      ),
+    )
+    const link = within(shown).getByRole('link', { name: 'View conversation' })
+    expect(link.getAttribute('href')).toBe(`/message-center?thread=${reported().thread_uuid}`)
+    expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull()
+    expect(toasts.read().message).toBe('Report sent. We’ll reply by Wednesday, Nov 25, 2026.')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.key).toBeTruthy()
+    expect(sent[0]?.body).toEqual({
+      transaction_uuid: 'one',
+      reason: 'wrong_amount',
+      details: 'It should be $40.',
+    })
+  })
+
+  it('needs a reason, and says so', async () => {
+    const sent = recordReports(accepted)
+    open()
+    await openForm()
+    await send()
+    expect((await (await dialog()).findByRole('alert')).textContent).toContain('Choose what’s wrong.')
+    expect(sent).toEqual([])
+  })
+
+  it('is not sent twice after a lost answer', async () => {
+    const sent = recordReports(lostAnswer)
+    open()
+    await openForm()
+    await userEvent.click((await dialog()).getByRole('radio', { name: /^Where is it/ }))
+    provider.use(withCases(reported({ reason: 'missing' })))
+    await send()
+    expect((await state('Where is it?')).textContent).toContain('Sent')
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('can be sent again with the same key where the bank does not have it', async () => {
+    const sent = recordReports(lostAnswer)
+    open()
+    await openForm()
+    await userEvent.click((await dialog()).getByRole('radio', { name: /^Where is it/ }))
+    await send()
+    await (await dialog()).findByText('Your report wasn’t sent')
+    const again = recordReports(accepted)
+    await send()
+    await state('The amount is wrong')
+    expect(again[0]?.key).toBe(sent[0]?.key)
+  })
+
+  it('offers no search for interest', async () => {
+    provider.use(handlers.transactions([transaction({ uuid: 'one', direction: 'ServiceToPrimary' })]))
+    open()
+    await openForm()
+    expect((await dialog()).getAllByRole('radio')).toHaveLength(2)
+  })
+})
+
+describe('a case', () => {
+  it.each([
+    ['sent', { status: 'sent', reply_by: '2026-11-19' }, /are late\. If it’s urgent, call us at/],
+    ['answered', { status: 'answered', reply_by: null }, /We replied in your messages\./],
+    ['closed', { status: 'closed', reply_by: null }, /This case is closed\./],
+  ] as const)('says how far it is: %s', async (_, part, text) => {
+    provider.use(withCases(reported(part), reported({ uuid: 'b', transaction_uuid: 'other' })))
+    open()
+    expect((await state('The amount is wrong')).textContent).toMatch(text)
+    expect(screen.queryByRole('button', { name: 'Report a problem' }) !== null).toBe(part.status === 'closed')
+  })
+
+  it('of the other holder has no conversation, and leaves room for one’s own', async () => {
+    provider.use(withCases(reported({ thread_uuid: null })))
+    open()
+    const shown = await state('The amount is wrong')
+    expect(shown.textContent).toContain('Reported by the other account holder')
+    expect(within(shown).queryByRole('link')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Report a problem' })).toBeDefined()
+  })
+
+  it('is said in Spanish', async () => {
+    provider.use(withCases(reported()))
+    open('es')
+    expect((await state('El monto es incorrecto')).textContent).toContain(
+      'Informado el 20 nov 2026. Le responderemos a más tardar el miércoles, 25 de noviembre de 2026.',
+    )
+  })
+})
+
+it('is absent, and asks for nothing, without the capability', async () => {
+  announceCapabilities()
+  let asked = 0
+  provider.use(
+    handlers.cases.answers(() => {
+      asked += 1
+      return respond(cases())
+    }),
+  )
+  open()
+  await screen.findByRole('link', { name: 'Get help with this' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull())
+  expect(asked).toBe(0)
+})

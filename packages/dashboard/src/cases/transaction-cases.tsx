@@ -1,0 +1,21 @@
+import type { Transaction } from '@coffer/api-client/transactions'
+import { lazyComponent } from '@coffer/i18n/lazy-component'
+import { useCapability } from '@coffer/session/capabilities'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { Suspense } from 'react'
+
+const ReportedCases = lazyComponent(
+  () => import('./reported-cases.tsx').then((m) => m.ReportedCases),
+  () => import('./messages.ts'),
+)
+
+/** Problems with a transaction, where the bank takes reports; their code loads with the first transaction that is opened. */
+export function TransactionCases({ transaction }: { transaction: Transaction }) {
+  const takesReports = useCapability('cases')
+  if (!takesReports) return null
+  return (
+    <Suspense fallback={<Skeleton shape="row" />}>
+      <ReportedCases transaction={transaction} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import { Card } from '@coffer/ui-kit/layout'
+import { LoadingRegion, Skeleton } from '@coffer/ui-kit/skeleton'
+import { styled } from 'styled-components'
+
+/** As high as a row of goals, so that the page below does not shift. */
+const Shape = styled.div`
+  display: grid;
+  align-content: space-between;
+  height: 13.5rem;
+`
+
+export function GoalsPlaceholder() {
+  return (
+    <Card>
+      <LoadingRegion>
+        <Shape>
+          <Skeleton shape="heading" />
+          <Skeleton shape="control" />
+        </Shape>
+      </LoadingRegion>
+    </Card>
+  )
+}

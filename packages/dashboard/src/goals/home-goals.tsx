@@ -1,0 +1,21 @@
+import type { Account } from '@coffer/api-client/accounts'
+import { lazyComponent } from '@coffer/i18n/lazy-component'
+import { useCapability } from '@coffer/session/capabilities'
+import { Suspense } from 'react'
+import { GoalsPlaceholder } from './goals-placeholder.tsx'
+
+const GoalsCard = lazyComponent(
+  () => import('./goals-card.tsx').then((m) => m.GoalsCard),
+  () => import('./messages.ts'),
+)
+
+/** Goals in short, where the bank has them; their code loads after the account. */
+export function HomeGoals({ account }: { account: Account | undefined }) {
+  const hasGoals = useCapability('goals')
+  if (!hasGoals || !account) return null
+  return (
+    <Suspense fallback={<GoalsPlaceholder />}>
+      <GoalsCard account={account} />
+    </Suspense>
+  )
+}

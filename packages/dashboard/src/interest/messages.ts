@@ -1,0 +1,9 @@
+import { defineMessages } from '@coffer/i18n/messages'
+import type en from './locales/en.json'
+
+/** Separate from the dashboard's, which home loads. */
+export const messages = defineMessages<typeof en>('interest', {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+})
+export const useTranslations = messages.useTranslations

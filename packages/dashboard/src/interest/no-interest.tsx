@@ -1,0 +1,43 @@
+import type { Account } from '@coffer/api-client/accounts'
+import { useFormats } from '@coffer/i18n/formats'
+import { ButtonLink } from '@coffer/router/link'
+import { EmptyState } from '@coffer/ui-kit/empty-state'
+import { Card } from '@coffer/ui-kit/layout'
+import type { NextInterest } from '../home/next-interest.ts'
+import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
+import { useTranslations } from './messages.ts'
+
+interface NoInterestProps {
+  /** None once it is closed. */
+  account: Account | undefined
+  next: NextInterest | null
+}
+
+/** Before the first interest: when it comes, or how to get it. */
+export function NoInterest({ account, next }: NoInterestProps) {
+  const t = useTranslations()
+  const { money, date } = useFormats()
+  const isViewOnly = useIsViewOnly()
+  if (!account || account.closingSince !== null)
+    return (
+      <Card>
+        <EmptyState icon="clock" title={t('none.closed.title')}>
+          {t('none.closed.body')}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Card>
+      <EmptyState
+        icon="clock"
+        title={t('none.title')}
+        action={
+          account.currentBalance <= 0 &&
+          !isViewOnly && <ButtonLink to="/deposit">{t('none.action')}</ButtonLink>
+        }
+      >
+        {next ? t('none.next', { amount: money(next.estimate), date: date(next.on) }) : t('none.body')}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Rate } from '@coffer/api-client/rates'
+import type { CalendarDate } from '@coffer/domain/calendar'
+
+export interface RateChange {
+  from: Rate
+  to: Rate
+}
+
+/** The next change that was announced and is not in effect; null without one. Rates are newest first. */
+export function announcedChange(rates: readonly Rate[], today: CalendarDate): RateChange | null {
+  const next = rates.findLastIndex(({ effectiveOn }) => effectiveOn > today)
+  const [to, from] = next === -1 ? [] : rates.slice(next, next + 2)
+  return to && from && to.apy !== from.apy ? { from, to } : null
+}

@@ -1,0 +1,40 @@
+import { project, type ProjectionTerms } from '@coffer/domain/projection'
+import { useMemo, useState } from 'react'
+
+/** Dollars: whole steps are what a slider is good for. */
+const DEFAULT_MONTHLY = 200
+const DEFAULT_YEARS = 5
+const CENTS = 100
+
+/** A rate as hundredths of a percent: the text "4.35" is 435. */
+export const hundredthsOf = (apy: string): number => Math.round(Number(apy) * 100)
+const apyOf = (hundredths: number): string => (hundredths / 100).toFixed(2)
+
+/** What the sliders say. */
+export interface ProjectionInputs {
+  /** Dollars; null where what is saved is given. */
+  start: number
+  monthly: number
+  years: number
+  hundredths: number
+}
+
+export type SetInputs = (part: Partial<ProjectionInputs>) => void
+
+/** A projection by sliders: their values, the terms they make, and its years. */
+export function useProjection({ startCents, apy }: { startCents: number; apy: string }) {
+  const [inputs, setInputs] = useState<ProjectionInputs>({
+    start: startCents / CENTS,
+    monthly: DEFAULT_MONTHLY,
+    years: DEFAULT_YEARS,
+    hundredths: hundredthsOf(apy),
+  })
+  const { start, monthly, years, hundredths } = inputs
+  const terms: ProjectionTerms = useMemo(
+    () => ({ start: Math.round(start * CENTS), monthly: monthly * CENTS, years, apy: apyOf(hundredths) }),
+    [start, monthly, years, hundredths],
+  )
+  const projected = useMemo(() => project(terms), [terms])
+  const set: SetInputs = (part) => setInputs((before) => ({ ...before, ...part }))
+  return { inputs, set, terms, projected }
+}

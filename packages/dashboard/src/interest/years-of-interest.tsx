@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@coffer/domain/calendar'
+import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
+import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import type { YearOfInterest } from './interest-by-year.ts'
+import { useTranslations } from './messages.ts'
+
+interface YearsOfInterestProps {
+  years: readonly YearOfInterest[]
+  today: CalendarDate
+}
+
+/** The interest of each year, as its tax form has it, and where those are. */
+export function YearsOfInterest({ years, today }: YearsOfInterestProps) {
+  const t = useTranslations()
+  const { money } = useFormats()
+  return (
+    <Card label={t('years.title')}>
+      <Stack>
+        <SectionHeading>{t('years.title')}</SectionHeading>
+        <DefinitionList
+          items={years.map(({ year, total }) => ({
+            label: today.startsWith(String(year)) ? t('years.so-far', { year }) : String(year),
+            value: money(total),
+          }))}
+        />
+        <p>
+          {t('years.tax')} <Link to="/dashboard/documents/taxes">{t('years.tax.action')}</Link>
+        </p>
+      </Stack>
+    </Card>
+  )
+}

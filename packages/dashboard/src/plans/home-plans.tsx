@@ -1,0 +1,21 @@
+import type { Account } from '@coffer/api-client/accounts'
+import { lazyComponent } from '@coffer/i18n/lazy-component'
+import { useCapability } from '@coffer/session/capabilities'
+import { Suspense } from 'react'
+import { PlansPlaceholder } from './plans-placeholder.tsx'
+
+const PlansCard = lazyComponent(
+  () => import('./plans-card.tsx').then((m) => m.PlansCard),
+  () => import('./messages.ts'),
+)
+
+/** Automatic saving in short, where the bank has it; its code loads after the account. */
+export function HomePlans({ account }: { account: Account | undefined }) {
+  const hasPlans = useCapability('automatic_saving')
+  if (!hasPlans || !account) return null
+  return (
+    <Suspense fallback={<PlansPlaceholder />}>
+      <PlansCard account={account} />
+    </Suspense>
+  )
+}

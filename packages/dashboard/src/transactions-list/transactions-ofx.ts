@@ -1,0 +1,101 @@
+import type { Account } from '@coffer/api-client/accounts'
+import type { Transaction } from '@coffer/api-client/transactions'
+import { amountText } from '@coffer/domain/money'
+import { isService } from '../transaction/movement.ts'
+import { postingsOf } from './running-balances.ts'
+
+interface OfxOptions {
+  account: Pick<Account, 'uuid' | 'routingNumber' | 'currentBalance'>
+  /** The provider's time. */
+  now: Date
+  language: string
+}
+
+/** The longest name of OFX; a longer one is whole in the memo. */
+const NAME_LENGTH = 32
+/** The longest account id of OFX. Not the account's number: the file is kept by other programs. */
+const ACCOUNT_ID_LENGTH = 22
+
+/**
+ * The changes of the balance for accounting programs: a bank statement of OFX 1.0.2 (https://financialdataexchange.org),
+ * which all of them read. A transaction that has not moved money has no place in it; one that was returned after it
+ * settled has two. Ids stay the same in each file, so that a program takes a transaction once.
+ */
+export function transactionsOfx(
+  transactions: readonly Transaction[],
+  { account, now, language }: OfxOptions,
+): string {
+  const entries = transactions.flatMap((one) => postingsOf(one).map((posting) => ({ one, posting })))
+  const days = entries.map(({ posting }) => posting.day).toSorted()
+  const today = now.toISOString().slice(0, 10)
+  const statement = [
+    element('CURDEF', 'USD'),
+    aggregate('BANKACCTFROM', [
+      element('BANKID', account.routingNumber),
+      element('ACCTID', account.uuid.replaceAll('-', '').slice(0, ACCOUNT_ID_LENGTH)),
+      element('ACCTTYPE', 'SAVINGS'),
+    ]),
+    aggregate('BANKTRANLIST', [
+      element('DTSTART', noonOf(days[0] ?? today)),
+      element('DTEND', noonOf(days.at(-1) ?? today)),
+      ...entries.map(({ one, posting }) =>
+        aggregate('STMTTRN', [
+          element('TRNTYPE', isService(one.direction) && posting.cents > 0 ? 'INT' : 'XFER'),
+          element('DTPOSTED', noonOf(posting.day)),
+          element('TRNAMT', amountText(posting.cents)),
+          element('FITID', posting.isReturn ? `${one.uuid}-R` : one.uuid),
+          element('NAME', firstCharacters(one.description, NAME_LENGTH)),
+          ...(one.description.length > NAME_LENGTH ? [element('MEMO', one.description)] : []),
+        ]),
+      ),
+    ]),
+    aggregate('LEDGERBAL', [
+      element('BALAMT', amountText(account.currentBalance)),
+      element('DTASOF', instantOf(now)),
+    ]),
+  ]
+  const body = aggregate('OFX', [
+    aggregate('SIGNONMSGSRSV1', [
+      aggregate('SONRS', [
+        succeeded,
+        element('DTSERVER', instantOf(now)),
+        element('LANGUAGE', language === 'es' ? 'SPA' : 'ENG'),
+      ]),
+    ]),
+    aggregate('BANKMSGSRSV1', [
+      aggregate('STMTTRNRS', [element('TRNUID', '0'), succeeded, aggregate('STMTRS', statement)]),
+    ]),
+  ])
+  return `${header}\r\n\r\n${body}\r\n`
+}
+
+const header = [
+  'OFXHEADER:100',
+  'DATA:OFXSGML',
+  'VERSION:102',
+  'SECURITY:NONE',
+  'ENCODING:UTF-8',
+  'CHARSET:NONE',
+  'COMPRESSION:NONE',
+  'OLDFILEUID:NONE',
+  'NEWFILEUID:NONE',
+].join('\r\n')
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`
+const aggregate = (name: string, parts: readonly string[]): string =>
+  [`<${name}>`, ...parts, `</${name}>`].join('\r\n')
+const succeeded = aggregate('STATUS', [element('CODE', '0'), element('SEVERITY', 'INFO')])
+
+const firstCharacters = (text: string, count: number): string => Array.from(text).slice(0, count).join('')
+
+const digits = (text: string): string => text.replaceAll(/\D/g, '')
+/** A bank day at noon UTC, which is the same day in every time zone of a reader in America. */
+const noonOf = (day: string): string => `${digits(day)}120000`
+const instantOf = (instant: Date): string => digits(instant.toISOString().slice(0, 19))

@@ -1,0 +1,141 @@
+import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { handlers, respond } from '@coffer/api-client/fakes'
+import { toasts } from '@coffer/session/toasts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { four, lisbon, mondayMorning, overviewOf, rainy, withGoals } from '../example-goals.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
+import { AddScreen } from './add-screen.tsx'
+
+const open = () => show('/goals/add', AddScreen)
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add goal' }))
+
+const piano = {
+  ...lisbon,
+  uuid: 'piano',
+  name: 'Piano',
+  picture: 'music' as const,
+  saved_cents: 10_000,
+  target_cents: 600_000,
+  target_date: '2027-11-23',
+  fill_percent: 20,
+  fill_cents: null,
+}
+const added = () => respond({ uuid: 'piano', overview: overviewOf([...four, piano]) }, { code: 201 })
+
+async function fillIn(): Promise<void> {
+  await choose('Music')
+  type('Name', 'Piano')
+  type('Target', '6,000')
+  type('Target date', '2027-11-23')
+  type('Assign now (optional)', '100')
+  await choose('A percent')
+  type('Percent of each deposit', '20')
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
+  provider.use(...withGoals())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  toasts.reset()
+})
+
+it('adds a goal and shows it', async () => {
+  const sent = recordRequests(handlers.addGoal, added)
+  open()
+  await fillIn()
+  expect(screen.getByText('Save about $492 a month to have it by Nov 23, 2027.')).toBeDefined()
+  await add()
+  expect(await screen.findByText('/goals/$uuid')).toBeDefined()
+  expect(toasts.read().message).toBe('Piano added')
+  expect(sent).toMatchObject([
+    {
+      path: '/goals',
+      body: {
+        kind: 'target_by_date',
+        name: 'Piano',
+        picture: 'music',
+        target_cents: 600_000,
+        target_date: '2027-11-23',
+        is_protected: false,
+        fill_percent: 20,
+        fill_cents: null,
+        amount: 10_000,
+      },
+    },
+  ])
+})
+
+it('has the fields of the chosen kind', async () => {
+  open()
+  await choose(/Rainy-day money/)
+  expect(screen.queryByLabelText('Target')).toBeNull()
+  await choose(/A yearly bill/)
+  expect(screen.getByLabelText('Next due date')).toBeDefined()
+  await choose(/A target An amount/)
+  expect(screen.queryByLabelText('Next due date')).toBeNull()
+  expect(screen.getByLabelText('Target')).toBeDefined()
+})
+
+it('reports every problem at once and sends nothing', async () => {
+  const sent = recordRequests(handlers.addGoal)
+  open()
+  await choose('A percent')
+  type('Percent of each deposit', '95')
+  await add()
+  const summary = within(await screen.findByRole('alert'))
+  for (const problem of ['Enter a name.', 'Enter an amount.', 'Choose a date.', /Enter 90% or less/])
+    expect(summary.getByText(problem)).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+it('shows the provider’s refusal at its field, and keeps what was typed', async () => {
+  recordRequests(handlers.addGoal, () =>
+    respond(null, { code: 422, errors: { target_date: ['Not that day.'] } }),
+  )
+  open()
+  await fillIn()
+  await add()
+  expect(await screen.findByRole('link', { name: 'Not that day.' })).toBeDefined()
+  expect(screen.getByLabelText('Target date').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Piano')
+})
+
+it('restores what was typed after leaving and returning', async () => {
+  const shown = open()
+  await fillIn()
+  await leaveAndReturn(shown)
+  expect(await screen.findByDisplayValue('Piano')).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Music' })).toHaveProperty('checked', true)
+})
+
+it('is done after a lost answer where the goals have the new one', async () => {
+  const sent = recordRequests(handlers.addGoal, () => {
+    provider.use(...withGoals([...four, piano]))
+    return lostAnswer()
+  })
+  open()
+  await fillIn()
+  await add()
+  await waitFor(() => expect(toasts.read().message).toBe('Piano added'))
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+it('offers no form with 20 goals', async () => {
+  provider.use(...withGoals(Array.from({ length: 20 }, (_, n) => ({ ...rainy, uuid: String(n) }))))
+  open()
+  expect(await screen.findByText(/You have 20 goals/)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('reports that the goals could not be loaded', async () => {
+  provider.use(handlers.goals.fails(403, { message: 'Not for you.' }))
+  open()
+  expect(await screen.findByText('Not for you.')).toBeDefined()
+})

@@ -1,0 +1,75 @@
+import { addGoal, type Goals } from '@coffer/api-client/goals'
+import { goalLimits } from '@coffer/domain/goals'
+import { ButtonLink, useNavigate } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
+import { toasts } from '@coffer/session/toasts'
+import { Notice } from '@coffer/ui-kit/notice'
+import { Page } from '@coffer/ui-kit/page'
+import { useState } from 'react'
+import { appliedWhere, useGoalSubmission } from '../data/use-goal-submission.ts'
+import type { GoalsData } from '../data/use-goals.ts'
+import type { GoalOutput } from '../form/goal.schema.ts'
+import { GoalForm } from '../form/goal-form.tsx'
+import { hasFields } from '../form/goal-values.ts'
+import { useTranslations } from '../messages.ts'
+import { BackToGoals, GoalsBoundary, ObstacleNotice } from '../page.tsx'
+
+/** `/goals/add`: a goal of one of the four kinds. */
+export function AddScreen() {
+  const t = useTranslations()
+  return (
+    <GoalsBoundary title={t('add.title')}>
+      {(data) => (
+        <Page title={t('add.title')} lead={t('add.lead')} back={<BackToGoals />}>
+          <AddGoal data={data} />
+        </Page>
+      )}
+    </GoalsBoundary>
+  )
+}
+
+const draft = draftOf('goal')
+
+function AddGoal({ data }: { data: GoalsData }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const { account, overview, obstacle } = data
+  // Not of a later list, which has the new goal.
+  const [known] = useState(() => new Set(overview.goals.map(({ uuid }) => uuid)))
+  const submission = useGoalSubmission(account.uuid)
+  const isFull = overview.goals.length >= goalLimits.active && submission.state.status !== 'done'
+  if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
+  if (isFull) return <Notice severity="info">{t('list.full', { count: goalLimits.active })}</Notice>
+
+  const submissionOf = (output: GoalOutput) => {
+    const addedIn = ({ goals }: Goals) => goals.find((one) => !known.has(one.uuid) && hasFields(one, output))
+    return {
+      send: async (idempotencyKey: string) =>
+        (await addGoal(account.uuid, { ...output, idempotencyKey })).overview,
+      verify: appliedWhere(account.uuid, (after) => addedIn(after) !== undefined),
+      async onDone(after: Goals) {
+        draft.clear()
+        toasts.show(t('add.done', { goal: output.name }))
+        const added = addedIn(after)
+        if (added) await navigate('/goals/$uuid', { params: { uuid: added.uuid }, replace: true })
+        else await navigate('/goals', { replace: true })
+      },
+    }
+  }
+  return (
+    <GoalForm
+      data={data}
+      goal={null}
+      draft={draft}
+      submission={submission}
+      submissionOf={submissionOf}
+      submitLabel={t('add.submit')}
+      failedLabel={t('add.failed')}
+      cancel={
+        <ButtonLink to="/goals" variant="quiet" isFullWidth>
+          {t('cancel')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { goalSchema } from '@coffer/api-client/goals/schema'
+import { transactionsSchema } from '@coffer/api-client/transactions/schema'
+import { transaction } from '@coffer/api-client/fakes'
+import { parse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { kitchen, lisbon, rainy } from '../example-goals.ts'
+import { forecastOf } from './goal-forecast.ts'
+import { repeatingDeposits } from './repeating-deposits.ts'
+
+const goals = [rainy, kitchen, lisbon].map((one) => parse(goalSchema, one))
+const [buffer, target, dated] = goals
+const today = '2026-11-23'
+const monthly = { amount: 100_000, frequency: 'monthly' } as const
+
+describe('forecastOf', () => {
+  it.each([
+    ['the rules of scheduled deposits', target, [monthly], { monthly: 10_000, on: '2033-02-23' }],
+    ['what was added lately, without them', target, [], { monthly: 20_000, on: '2030-01-23' }],
+    ['no date for a buffer', buffer, [monthly], { monthly: 0, on: null }],
+    ['an amount of each deposit', dated, [monthly], { monthly: 20_000, on: '2027-12-23' }],
+  ])('goes by %s', (_, goal, deposits, expected) => {
+    expect(goal && forecastOf(goal, { goals, deposits, today })).toEqual(expected)
+  })
+})
+
+describe('repeatingDeposits', () => {
+  it('are the scheduled ones that repeat', () => {
+    const scheduled = { status: 'Initiated', scheduled_for: '2026-12-01', amount: 20_000 } as const
+    const all = parse(transactionsSchema, [
+      transaction({ ...scheduled, frequency: 'weekly' }),
+      transaction({ ...scheduled, frequency: 'once' }),
+      transaction({ ...scheduled, frequency: 'monthly', status: 'Settled' }),
+      transaction({ ...scheduled, frequency: 'monthly', direction: 'PrimaryToLinked' }),
+    ])
+    expect(repeatingDeposits(all)).toEqual([{ amount: 20_000, frequency: 'weekly' }])
+  })
+})

@@ -1,0 +1,85 @@
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { Button } from '@coffer/ui-kit/button'
+import { SummarizedForm } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { RadioField } from '@coffer/ui-kit/radio-field'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { goalKinds, goalLimits } from '@coffer/domain/goals'
+import { useFormats } from '@coffer/i18n/formats'
+import type { ReactNode } from 'react'
+import { useTranslations } from '../messages.ts'
+import { FillFields } from './fill-fields.tsx'
+import { GoalAmountField } from './goal-amount-field.tsx'
+import { GoalPreview } from './goal-preview.tsx'
+import { PictureField } from './picture-field.tsx'
+import { TargetFields } from './target-fields.tsx'
+import { type GoalFormOptions, useGoalForm } from './use-goal-form.ts'
+
+interface GoalFormProps extends GoalFormOptions {
+  submitLabel: string
+  /** What did not happen after a rejection. */
+  failedLabel: string
+  cancel: ReactNode
+}
+
+/** The kind of a goal and what belongs to it, its name and picture, and how it is filled and used. */
+export function GoalForm({ submitLabel, failedLabel, cancel, ...options }: GoalFormProps) {
+  const t = useTranslations()
+  const { money } = useFormats()
+  const { data, goal, submission } = options
+  const { unassignedCents } = data.overview
+  const { form, today, otherPercents, comma } = useGoalForm(options)
+  return (
+    <SummarizedForm
+      form={form}
+      summary={<GoalPreview values={form.values} goal={goal} today={today} comma={comma} />}
+      actions={
+        <Stack gap={12}>
+          <SubmissionNotice state={submission.state} title={failedLabel} kept="typed" />
+          <Button type="submit" isBusy={form.isBusy} isFullWidth>
+            {submitLabel}
+          </Button>
+          {cancel}
+        </Stack>
+      }
+    >
+      <RadioField
+        {...form.field('kind')}
+        label={t('field.kind')}
+        options={goalKinds.map((value) => ({
+          value,
+          label: t(`kind.${value}`),
+          description: t(`kind.${value}.why`),
+        }))}
+      />
+      <TextField
+        {...form.field('name')}
+        label={t('field.name')}
+        hint={t('field.name.hint')}
+        maxLength={goalLimits.name}
+        autoComplete="off"
+      />
+      <PictureField {...form.field('picture')} label={t('field.picture')} />
+      <TargetFields form={form} today={today} />
+      {goal === null && unassignedCents > 0 && (
+        <GoalAmountField
+          field={form.field('amount')}
+          label={t('field.amount')}
+          hint={t('field.amount.hint', { amount: money(unassignedCents) })}
+          isOptional
+        />
+      )}
+      <FillFields form={form} otherPercents={otherPercents} />
+      <RadioField
+        {...form.field('isProtected')}
+        value={String(form.values.isProtected)}
+        onChange={(value) => form.field('isProtected').onChange(value === 'true')}
+        label={t('field.use')}
+        options={[
+          { value: 'false', label: t('use.open'), description: t('use.open.why') },
+          { value: 'true', label: t('use.protected'), description: t('use.protected.why') },
+        ]}
+      />
+    </SummarizedForm>
+  )
+}

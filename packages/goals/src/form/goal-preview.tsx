@@ -1,0 +1,96 @@
+import type { Goal } from '@coffer/api-client/goals'
+import { role } from '@coffer/branding/roles'
+import { centsOf, type Comma } from '@coffer/domain/typed-amount'
+import { type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
+import { monthlyNeeded, progressOf } from '@coffer/domain/goal-progress'
+import { useFormats } from '@coffer/i18n/formats'
+import { Amount } from '@coffer/ui-kit/amount'
+import { GoalPicture } from '@coffer/ui-kit/goal-picture'
+import { cardStyles, cardTint } from '@coffer/ui-kit/surfaces'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
+import { roughly } from '../data/goal-sentence.ts'
+import { useTranslations } from '../messages.ts'
+import { goalFieldsOf, type GoalValues } from './goal.schema.ts'
+
+const Frame = styled.section`
+  ${cardStyles}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[16]};
+  overflow: hidden;
+  padding: ${space[16]};
+`
+const Text = styled.div`
+  display: grid;
+  overflow-wrap: anywhere;
+`
+const Name = styled.span`
+  font-weight: ${weight.bold};
+`
+const Soft = styled.span`
+  font-size: ${size[14]};
+  color: ${role('text-soft')};
+`
+const Note = styled.p`
+  grid-column: 1 / -1;
+  margin: 0 -${space[16]} -${space[16]};
+  padding: ${space[12]} ${space[16]};
+  background: ${cardTint};
+  color: ${role('on-primary-soft')};
+  font-size: ${size[14]};
+`
+
+interface GoalPreviewProps {
+  values: GoalValues
+  /** The goal that is edited. */
+  goal: Goal | null
+  today: CalendarDate
+  comma: Comma
+}
+
+/** The goal as it is typed, and what it needs a month. */
+export function GoalPreview({ values, goal, today, comma }: GoalPreviewProps) {
+  const t = useTranslations()
+  const formats = useFormats()
+  const { money, date } = formats
+  const { name } = values
+  const { kind, picture, targetCents: target, targetDate } = goalFieldsOf(values, comma)
+  const targetCents = target === 0 ? null : target
+  const savedCents = goal?.savedCents ?? centsOf(values.amount, comma)
+  const progress = progressOf({ savedCents, targetCents })
+  const isDated = targetDate !== null && isCalendarDate(targetDate) && targetDate > today
+  const needed =
+    isDated && progress && progress.remainingCents > 0
+      ? monthlyNeeded(
+          {
+            kind,
+            targetCents,
+            targetDate,
+            savedCents,
+            startedOn: today,
+            startedWithCents: savedCents,
+            reachedOn: null,
+          },
+          today,
+        )
+      : null
+  return (
+    <Frame aria-label={t('preview.label')}>
+      <GoalPicture picture={picture} percent={progress?.percent ?? null} />
+      <Text>
+        <Name>{name.trim() || t('preview.name')}</Name>
+        <span>
+          <Amount cents={savedCents} />
+          {targetCents !== null && <Soft> {t('of', { target: money(targetCents) })}</Soft>}
+        </span>
+      </Text>
+      <Note>
+        {needed !== null && targetDate !== null
+          ? t('preview.needed', { amount: roughly(needed, formats), date: date(targetDate) })
+          : t(`preview.${kind}`)}
+      </Note>
+    </Frame>
+  )
+}

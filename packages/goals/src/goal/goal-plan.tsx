@@ -1,0 +1,70 @@
+import type { Goal } from '@coffer/api-client/goals'
+import { providerNow } from '@coffer/api-client/transport'
+import { easternDate } from '@coffer/domain/calendar'
+import { inOrderOfUse } from '@coffer/domain/goal-money'
+import { monthlyNeeded, progressOf } from '@coffer/domain/goal-progress'
+import { useFormats } from '@coffer/i18n/formats'
+import { Card, type DefinitionItem, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { forecastOf } from '../data/goal-forecast.ts'
+import { monthOf, roughly } from '../data/goal-sentence.ts'
+import type { GoalsData } from '../data/use-goals.ts'
+import { useTranslations } from '../messages.ts'
+
+/** What was chosen of a goal, and what follows from it. */
+export function GoalPlan({ goal, data }: { goal: Goal; data: GoalsData }) {
+  const t = useTranslations()
+  const items = usePlanItems(goal, data)
+  return (
+    <Card label={t('plan.title')}>
+      <Stack gap={16}>
+        <SectionHeading>{t('plan.title')}</SectionHeading>
+        <DefinitionList items={items} />
+      </Stack>
+    </Card>
+  )
+}
+
+function usePlanItems(goal: Goal, { overview, deposits }: GoalsData): DefinitionItem[] {
+  const t = useTranslations()
+  const formats = useFormats()
+  const { money, date, wholePercent } = formats
+  const today = easternDate(providerNow())
+  const { kind, targetCents, targetDate, reachedOn, archivedOn, fillPercent, fillCents, isProtected } = goal
+  const isActive = archivedOn === null
+  const isOpen = isActive && reachedOn === null
+  const { monthly, on } = forecastOf(goal, { goals: overview.goals, deposits, today })
+  const needed = targetDate !== null && targetDate > today ? monthlyNeeded(goal, today) : null
+  const place = inOrderOfUse(overview.goals).findIndex(({ uuid }) => uuid === goal.uuid) + 1
+  const fill =
+    fillPercent !== null
+      ? t('plan.fill.percent', { percent: wholePercent(fillPercent) })
+      : fillCents !== null
+        ? t('plan.fill.cents', { amount: money(fillCents) })
+        : t('plan.fill.none')
+  const shown = (value: string | null, label: string): DefinitionItem[] =>
+    value === null ? [] : [{ label, value }]
+  return [
+    ...shown(t(`kind.${kind}`), t('plan.kind')),
+    ...shown(targetCents === null ? null : money(targetCents), t('plan.target')),
+    ...shown(targetDate && date(targetDate), t(kind === 'yearly' ? 'plan.due' : 'plan.date')),
+    ...shown(isOpen ? missingOf(goal, money) : null, t('plan.missing')),
+    ...shown(isOpen && needed ? roughly(needed, formats) : null, t('plan.needed')),
+    ...shown(
+      isOpen && on !== null && monthly > 0
+        ? t('plan.forecast.at', { amount: roughly(monthly, formats), month: monthOf(on, formats) })
+        : null,
+      t('plan.forecast'),
+    ),
+    ...shown(isActive ? fill : null, t('plan.fill')),
+    ...shown(
+      isActive ? t(isProtected ? 'plan.use.protected' : 'plan.use.open', { place }) : null,
+      t('plan.use'),
+    ),
+    ...shown(date(goal.createdOn), t('plan.created')),
+  ]
+}
+
+const missingOf = (goal: Goal, money: (cents: number) => string): string | null => {
+  const progress = progressOf(goal)
+  return progress && money(progress.remainingCents)
+}

@@ -1,0 +1,11 @@
+/** The order with one goal moved by a place up (-1) or down (1); the same at either end. */
+export function movedBy(order: readonly string[], uuid: string, by: -1 | 1): string[] {
+  const from = order.indexOf(uuid)
+  const to = from + by
+  if (from === -1 || to < 0 || to >= order.length) return [...order]
+  const rest = order.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, uuid)
+}
+
+export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((uuid, place) => uuid === other[place])

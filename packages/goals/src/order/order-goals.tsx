@@ -1,0 +1,76 @@
+import { orderGoals } from '@coffer/api-client/goals'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { toasts } from '@coffer/session/toasts'
+import { Button } from '@coffer/ui-kit/button'
+import { Card, Cluster, SectionHeading, Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
+import { useState } from 'react'
+import type { GoalsData } from '../data/use-goals.ts'
+import { appliedWhere, useGoalSubmission } from '../data/use-goal-submission.ts'
+import { useTranslations } from '../messages.ts'
+import { isSameOrder, movedBy } from './goal-order.ts'
+import { OrderRow } from './order-row.tsx'
+
+/** Puts the goals in order with buttons; saved together. */
+export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => void }) {
+  const t = useTranslations()
+  const { account, overview } = data
+  const submission = useGoalSubmission(account.uuid)
+  const current = uuidsOf(overview.goals)
+  const [chosen, setChosen] = useState(current)
+  const [announced, setAnnounced] = useState('')
+  // Goals that were added or archived meanwhile, by the other holder: the order begins from what is there.
+  const order = isSameOrder(chosen.toSorted(), current.toSorted()) ? chosen : current
+  const isBusy = submission.state.status === 'pending'
+  const save = () =>
+    submission.submit({
+      send: () => orderGoals(account.uuid, order),
+      verify: appliedWhere(account.uuid, ({ goals }) => isSameOrder(uuidsOf(goals), order)),
+      onDone() {
+        toasts.show(t('order.saved'))
+        onClose()
+      },
+    })
+  return (
+    <Card label={t('order.title')}>
+      <Stack gap={16}>
+        <SectionHeading>{t('order.title')}</SectionHeading>
+        <p>{t('order.why')}</p>
+        <SubmissionNotice state={submission.state} title={t('order.failed')} />
+        <ol>
+          {order.map((uuid, place) => {
+            const goal = overview.goals.find((one) => one.uuid === uuid)
+            return (
+              goal && (
+                <OrderRow
+                  key={uuid}
+                  goal={goal}
+                  isFirst={place === 0}
+                  isLast={place === order.length - 1}
+                  onMove={(by) => {
+                    setChosen(movedBy(order, uuid, by))
+                    setAnnounced(
+                      t('order.moved', { goal: goal.name, place: place + by + 1, count: order.length }),
+                    )
+                  }}
+                />
+              )
+            )
+          })}
+        </ol>
+        <output>
+          <VisuallyHidden>{announced}</VisuallyHidden>
+        </output>
+        <Cluster gap={12}>
+          <Button isBusy={isBusy} onPress={() => void save()}>
+            {t('order.save')}
+          </Button>
+          <Button variant="secondary" isDisabled={isBusy} onPress={onClose}>
+            {t('cancel')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}
+
+const uuidsOf = (goals: GoalsData['overview']['goals']): string[] => goals.map(({ uuid }) => uuid)

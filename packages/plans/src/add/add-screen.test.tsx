@@ -1,0 +1,136 @@
+import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { handlers, linkedAccount, linkedAccounts, respond } from '@coffer/api-client/fakes'
+import { toasts } from '@coffer/session/toasts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mondayMorning, monthly, overviewOf, paused, twice, withPlans } from '../example-plans.ts'
+import { leaveAndReturn, provider, show } from '../fake-provider.ts'
+import { AddScreen } from './add-screen.tsx'
+
+const open = () => show('/plans/add', AddScreen)
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
+const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Start plan' }))
+const linked = linkedAccount()
+
+const payday = {
+  ...twice,
+  uuid: 'payday',
+  amount: 15_000,
+  goal_uuid: 'kitchen',
+  end_date: null,
+  upcoming: twice.upcoming.slice(2),
+  start_date: '2027-01-01',
+}
+const added = () => respond({ uuid: 'payday', overview: overviewOf([monthly, payday]) }, { code: 201 })
+
+async function fillIn(): Promise<void> {
+  await choose('Twice a month')
+  type('Amount', '150')
+  type('First deposit', '2027-01-01')
+  await userEvent.selectOptions(screen.getByLabelText('Goal'), 'New kitchen')
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
+  provider.use(...withPlans([monthly]))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  toasts.reset()
+})
+
+it('adds a plan from the only bank, and shows the next dates beforehand', async () => {
+  const sent = recordRequests(handlers.addPlan, added)
+  open()
+  await fillIn()
+  const next = screen.getByRole('region', { name: 'Your next dates' })
+  const dates = within(next).getAllByRole('listitem')
+  expect(dates.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+    'Monday, Jan 4, 2027Friday, Jan 1, 2027 isn’t a business day',
+    'Friday, Jan 15, 2027',
+    'Monday, Feb 1, 2027',
+  ])
+  await start()
+  expect(await screen.findByText('/plans')).toBeDefined()
+  expect(toasts.read().message).toBe('Plan started')
+  expect(sent).toMatchObject([
+    {
+      path: '/plans',
+      body: {
+        amount: 15_000,
+        linked_account_id: linked.uuid,
+        frequency: 'twice_monthly',
+        start_date: '2027-01-01',
+        second_day: 15,
+        end_date: null,
+        goal_uuid: 'kitchen',
+      },
+    },
+  ])
+})
+
+it('offers the days that are far enough from the first one', async () => {
+  open()
+  await choose('Twice a month')
+  type('First deposit', '2027-01-15')
+  const days = within(screen.getByLabelText('Second day of the month')).getAllByRole('option')
+  const names = days.map(({ textContent }) => textContent)
+  expect(names).toContain('Day 8')
+  expect(names).not.toContain('Day 9')
+  expect(names.at(-1)).toBe('Last day')
+})
+
+it('asks for what is missing', async () => {
+  provider.use(
+    handlers.linkedAccounts(
+      linkedAccounts({ accounts: [linked, linkedAccount({ uuid: 'other', mask: '1111' })] }),
+    ),
+  )
+  open()
+  await screen.findByLabelText('First deposit')
+  type('First deposit', '2026-11-23')
+  type(/End date/, '2026-11-20')
+  await start()
+  for (const problem of [
+    'Enter an amount.',
+    'Choose a bank.',
+    'Choose tomorrow or a later day.',
+    'The end date is before the first deposit.',
+  ])
+    expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
+})
+
+it('shows the provider’s problems at their fields, and keeps what was typed', async () => {
+  const errors = { amount: ['Enter at least $1.00.'], goal_uuid: ['Choose one of your goals.'] }
+  recordRequests(handlers.addPlan, () => respond(null, { code: 422, errors }))
+  const page = open()
+  await fillIn()
+  await start()
+  expect((await screen.findAllByText('Enter at least $1.00.')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Choose one of your goals.').length).toBeGreaterThan(0)
+  await leaveAndReturn(page)
+  expect(await screen.findByDisplayValue('150')).toBeDefined()
+})
+
+it('is done after a lost answer where the plan is there', async () => {
+  const sent = recordRequests(handlers.addPlan, () => {
+    provider.use(...withPlans([monthly, payday]))
+    return lostAnswer()
+  })
+  open()
+  await fillIn()
+  await start()
+  await waitFor(() => expect(toasts.read().message).toBe('Plan started'))
+  // Sent again by its key, under which it happens once.
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+})
+
+it('offers no form beyond 20 plans', async () => {
+  provider.use(...withPlans(Array.from({ length: 20 }, (_, n) => ({ ...paused, uuid: String(n) }))))
+  open()
+  expect(await screen.findByText(/the most you can have/)).toBeDefined()
+  expect(screen.queryByLabelText('Amount')).toBeNull()
+})

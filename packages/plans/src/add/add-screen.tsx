@@ -1,0 +1,59 @@
+import { addPlan, type Plans } from '@coffer/api-client/plans'
+import { MOST_PLANS } from '@coffer/domain/deposit-plans'
+import { useNavigate } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
+import { toasts } from '@coffer/session/toasts'
+import { Notice } from '@coffer/ui-kit/notice'
+import { Page } from '@coffer/ui-kit/page'
+import { useState } from 'react'
+import { appliedWhere, usePlanSubmission } from '../data/use-plan-submission.ts'
+import type { PlansData } from '../data/use-plans.ts'
+import type { PlanOutput } from '../form/plan.schema.ts'
+import { PlanForm } from '../form/plan-form.tsx'
+import { hasTerms } from '../form/plan-values.ts'
+import { useTranslations } from '../messages.ts'
+import { BackToPlans, ObstacleNotice, PlansBoundary } from '../page.tsx'
+
+/** `/plans/add`: a deposit that repeats. */
+export function AddScreen() {
+  const t = useTranslations()
+  return (
+    <PlansBoundary title={t('add.title')}>
+      {(data) => (
+        <Page title={t('add.title')} lead={t('add.lead')} back={<BackToPlans />}>
+          <AddPlan data={data} />
+        </Page>
+      )}
+    </PlansBoundary>
+  )
+}
+
+const draft = draftOf('plan')
+
+function AddPlan({ data }: { data: PlansData }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const { account, overview, obstacle } = data
+  // Not of a later list, which has the new plan.
+  const [known] = useState(() => new Set(overview.plans.map(({ uuid }) => uuid)))
+  const submission = usePlanSubmission(account.uuid)
+  const isFull = overview.plans.length >= MOST_PLANS && submission.state.status !== 'done'
+  if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
+  if (isFull) return <Notice severity="info">{t('list.full', { count: MOST_PLANS })}</Notice>
+
+  const submissionOf = (output: PlanOutput) => ({
+    send: async (idempotencyKey: string) =>
+      (await addPlan(account.uuid, { ...output, idempotencyKey })).overview,
+    verify: appliedWhere(account.uuid, ({ plans }: Plans) =>
+      plans.some((one) => !known.has(one.uuid) && hasTerms(one, output)),
+    ),
+    async onDone() {
+      draft.clear()
+      toasts.show(t('add.done'))
+      await navigate('/plans', { replace: true })
+    },
+  })
+  return (
+    <PlanForm data={data} plan={null} draft={draft} submission={submission} submissionOf={submissionOf} />
+  )
+}

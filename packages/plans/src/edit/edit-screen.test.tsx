@@ -1,0 +1,51 @@
+import { recordRequests } from '@coffer/router/recorded-requests'
+import { handlers, respond } from '@coffer/api-client/fakes'
+import { toasts } from '@coffer/session/toasts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ended, mondayMorning, monthly, overviewOf, twice, withPlans } from '../example-plans.ts'
+import { provider, show } from '../fake-provider.ts'
+import { EditScreen } from './edit-screen.tsx'
+
+const open = (uuid: string) => show('/plans/$uuid/edit', EditScreen, { params: { uuid } })
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
+  provider.use(...withPlans([monthly, twice], { ended: [ended] }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  toasts.reset()
+})
+
+it('sends what differs alone, so that the dates keep their first day', async () => {
+  const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly, twice])))
+  open('twice')
+  fireEvent.change(await screen.findByLabelText('Amount'), { target: { value: '120' } })
+  await save()
+  await waitFor(() => expect(toasts.read().message).toBe('Changes saved'))
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([['/plans/twice', { amount: 12_000 }]])
+})
+
+it('shows the other day beside the next date, and sends all dates together', async () => {
+  const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly, twice])))
+  open('twice')
+  expect(await screen.findByDisplayValue('2026-12-15')).toBeDefined()
+  expect(screen.getByLabelText('Second day of the month')).toHaveProperty('value', '1')
+  fireEvent.change(screen.getByLabelText('Next deposit'), { target: { value: '2026-12-20' } })
+  await save()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({ start_date: '2026-12-20', frequency: 'twice_monthly', second_day: 1 })
+})
+
+it('explains an ended plan', async () => {
+  open('ended')
+  expect(await screen.findByText('This plan has ended and can’t be changed.')).toBeDefined()
+})
+
+it('explains an unknown plan', async () => {
+  open('unknown')
+  expect(await screen.findByText('We couldn’t find this plan')).toBeDefined()
+})

@@ -1,0 +1,54 @@
+import { changePlan, type Plan } from '@coffer/api-client/plans'
+import { useNavigate, useRouteParam } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
+import { toasts } from '@coffer/session/toasts'
+import { Notice } from '@coffer/ui-kit/notice'
+import { Page } from '@coffer/ui-kit/page'
+import { useMemo } from 'react'
+import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
+import type { PlansData } from '../data/use-plans.ts'
+import type { PlanOutput } from '../form/plan.schema.ts'
+import { PlanForm } from '../form/plan-form.tsx'
+import { changesOf, hasTerms } from '../form/plan-values.ts'
+import { useTranslations } from '../messages.ts'
+import { BackToPlans, ObstacleNotice, PlanBoundary } from '../page.tsx'
+
+/** `/plans/$uuid/edit`: the next deposit of a plan and all after it. */
+export function EditScreen() {
+  const t = useTranslations()
+  const uuid = useRouteParam('/plans/$uuid/edit', 'uuid')
+  return (
+    <PlanBoundary title={t('edit.title')} uuid={uuid}>
+      {(plan, data) => (
+        <Page title={t('edit.title')} lead={t('edit.lead')} back={<BackToPlans />}>
+          <EditPlan key={uuid} plan={plan} data={data} />
+        </Page>
+      )}
+    </PlanBoundary>
+  )
+}
+
+function EditPlan({ plan, data }: { plan: Plan; data: PlansData }) {
+  const t = useTranslations()
+  const navigate = useNavigate()
+  const { uuid } = plan
+  const { account, obstacle } = data
+  const draft = useMemo(() => draftOf(`plan-change:${uuid}`), [uuid])
+  const submission = usePlanSubmission(account.uuid)
+  if (plan.endedOn !== null) return <Notice severity="info">{t('edit.ended')}</Notice>
+  if (obstacle !== null) return <ObstacleNotice obstacle={obstacle} />
+
+  const submissionOf = (output: PlanOutput) => ({
+    send: (idempotencyKey: string) =>
+      changePlan({ account: account.uuid, plan: uuid }, { ...changesOf(output, plan), idempotencyKey }),
+    verify: appliedTo(account.uuid, uuid, (after) => hasTerms(after, output)),
+    async onDone() {
+      draft.clear()
+      toasts.show(t('edit.done'))
+      await navigate('/plans', { replace: true })
+    },
+  })
+  return (
+    <PlanForm data={data} plan={plan} draft={draft} submission={submission} submissionOf={submissionOf} />
+  )
+}

@@ -1,0 +1,28 @@
+import { centsOf } from '@coffer/domain/typed-amount'
+import { commaMeaning } from '@coffer/i18n/comma-meaning'
+import { useFormats } from '@coffer/i18n/formats'
+import { useLanguage } from '@coffer/i18n/language'
+import type { FieldBinding } from '@coffer/ui-kit/form'
+import { MoneyField } from '@coffer/ui-kit/money-field'
+
+interface PlanAmountFieldProps {
+  field: FieldBinding<string>
+  label: string
+}
+
+/** An amount as typed, formatted on blur so that it shows how it was parsed. */
+export function PlanAmountField({ field, label }: PlanAmountFieldProps) {
+  const { typedMoney } = useFormats()
+  const { language } = useLanguage()
+  return (
+    <MoneyField
+      {...field}
+      label={label}
+      onBlur={() => {
+        const cents = centsOf(field.value, commaMeaning(language))
+        if (cents > 0) field.onChange(typedMoney(cents))
+        field.onBlur()
+      }}
+    />
+  )
+}

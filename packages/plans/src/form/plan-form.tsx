@@ -1,0 +1,148 @@
+import type { Plan } from '@coffer/api-client/plans'
+import { providerNow } from '@coffer/api-client/transport'
+import { addDays, easternDate, isCalendarDate } from '@coffer/domain/calendar'
+import { planFrequencies } from '@coffer/domain/deposit-plans'
+import { counts } from '@coffer/domain/limits'
+import { allowsDeposits } from '@coffer/domain/status'
+import type { Submission } from '@coffer/errors/submission'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { commaMeaning } from '@coffer/i18n/comma-meaning'
+import { useFormats } from '@coffer/i18n/formats'
+import { useLanguage } from '@coffer/i18n/language'
+import { ButtonLink } from '@coffer/router/link'
+import type { DraftPort } from '@coffer/session/drafts'
+import { Button } from '@coffer/ui-kit/button'
+import { DayField } from '@coffer/ui-kit/day-field'
+import { SummarizedForm, useForm } from '@coffer/ui-kit/form'
+import { Stack } from '@coffer/ui-kit/layout'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
+import { LinkedAccountStatusTag } from '@coffer/ui-kit/linked-account-status'
+import { RadioField } from '@coffer/ui-kit/radio-field'
+import { SelectField } from '@coffer/ui-kit/select-field'
+import type { PlanSubmission } from '../data/use-plan-submission.ts'
+import type { PlansData } from '../data/use-plans.ts'
+import { type Key, useTranslations } from '../messages.ts'
+import { NextDates } from './next-dates.tsx'
+import { PlanAmountField } from './plan-amount-field.tsx'
+import { frequencyOf, noGoal, type PlanOutput, planSchema, typedPlan } from './plan.schema.ts'
+import { formFieldOf, nextDateOf, planValues } from './plan-values.ts'
+import { SecondDayField } from './second-day-field.tsx'
+
+export interface PlanFormProps {
+  data: PlansData
+  /** Null for a new one. */
+  plan: Plan | null
+  draft: DraftPort
+  submission: Submission<PlanSubmission>
+  submissionOf: (output: PlanOutput) => Pick<PlanSubmission, 'send' | 'verify' | 'onDone'>
+}
+
+/** The amount of a plan, where it comes from, its dates and its goal. */
+export function PlanForm(props: PlanFormProps) {
+  const t = useTranslations()
+  const { data, plan, submission } = props
+  const { form, rules } = usePlanForm(props)
+  const { values } = form
+  const isNew = plan === null
+  return (
+    <SummarizedForm
+      form={form}
+      summary={<NextDates plan={typedPlan(values, rules)} />}
+      actions={
+        <Stack gap={12}>
+          <SubmissionNotice
+            state={submission.state}
+            title={t(isNew ? 'add.failed' : 'edit.failed')}
+            kept="typed"
+          />
+          <Button type="submit" isBusy={form.isBusy} isFullWidth>
+            {t(isNew ? 'add.submit' : 'edit.submit')}
+          </Button>
+          <ButtonLink to="/plans" variant="quiet" isFullWidth>
+            {t('cancel')}
+          </ButtonLink>
+        </Stack>
+      }
+    >
+      <PlanAmountField field={form.field('amount')} label={t('field.amount')} />
+      <BankField field={form.field('linkedAccountId')} data={data} />
+      <RadioField
+        {...form.field('frequency')}
+        label={t('field.frequency')}
+        options={planFrequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+      />
+      <DayField
+        {...form.field('startDate')}
+        label={t(isNew ? 'field.start' : 'field.next')}
+        min={addDays(rules.today, 1)}
+        max={addDays(rules.today, counts.scheduleDaysAhead)}
+      />
+      {frequencyOf(values) === 'twice_monthly' && isCalendarDate(values.startDate) && (
+        <SecondDayField field={form.field('secondDay')} values={values} />
+      )}
+      <DayField
+        {...form.field('endDate')}
+        label={t('field.end')}
+        hint={t('field.end.hint')}
+        isOptional
+        min={isCalendarDate(values.startDate) ? values.startDate : addDays(rules.today, 1)}
+      />
+      {data.goals.length > 0 && (
+        <SelectField
+          {...form.field('goal')}
+          label={t('field.goal')}
+          hint={t('field.goal.hint')}
+          options={[
+            { value: noGoal, label: t('field.goal.none') },
+            ...data.goals.map(({ uuid, name }) => ({ value: uuid, label: name })),
+          ]}
+        />
+      )}
+    </SummarizedForm>
+  )
+}
+
+function usePlanForm({ data, plan, draft, submission, submissionOf }: PlanFormProps) {
+  const t = useTranslations()
+  const { typedMoney } = useFormats()
+  const { language } = useLanguage()
+  const rules = {
+    today: easternDate(providerNow()),
+    kept: plan && nextDateOf(plan),
+    comma: commaMeaning(language),
+  }
+  const [bank, ...others] = data.linked.filter(({ status }) => allowsDeposits(status))
+  const onlyBank = others.length === 0 ? (bank?.uuid ?? '') : ''
+  const initial = planValues(plan, { typedMoney, onlyBank })
+  const form = useForm({
+    schema: planSchema(rules),
+    initial,
+    draft,
+    translate: (key: Key) => t(key),
+    onSubmit: (output) =>
+      submission.submit({ ...submissionOf(output), fields: Object.keys(initial), formField: formFieldOf }),
+  })
+  return { form, rules }
+}
+
+type Field = Parameters<typeof PlanAmountField>[0]['field']
+
+/** Bank accounts that cannot be used are shown with their status; removed ones are not shown. */
+function BankField({ field, data }: { field: Field; data: PlansData }) {
+  const t = useTranslations()
+  const nameOf = useLinkedAccountName()
+  return (
+    <RadioField
+      {...field}
+      label={t('field.bank')}
+      options={data.linked
+        .filter(({ status }) => status !== 'ARCHIVED')
+        .map((account) => ({
+          value: account.uuid,
+          label: nameOf(account),
+          isDisabled: !allowsDeposits(account.status),
+          description: <LinkedAccountStatusTag status={account.status} />,
+        }))}
+    />
+  )
+}

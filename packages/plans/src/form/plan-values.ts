@@ -1,0 +1,75 @@
+import type { Plan } from '@coffer/api-client/plans'
+import type { CalendarDate } from '@coffer/domain/calendar'
+import { dayOfMonthAfter } from '@coffer/domain/schedule'
+import { noGoal, type PlanOutput, type PlanValues } from './plan.schema.ts'
+
+/** The next deposit of a plan; its start where none is left. */
+export const nextDateOf = ({ upcoming, startDate }: Plan): CalendarDate =>
+  upcoming.find(({ isSkipped }) => !isSkipped)?.date ?? startDate
+
+/** The day of the month that the date of a plan twice a month is not for. */
+function otherDay({ startDate, secondDay }: Plan, date: CalendarDate): string {
+  if (secondDay === null) return ''
+  const isSecond = date === dayOfMonthAfter(date, 0, secondDay)
+  return String(isSecond ? Number(startDate.slice(8)) : secondDay)
+}
+
+/** The initial values of the form: of a plan, or of a new one from the only bank account. */
+export function planValues(
+  plan: Plan | null,
+  { typedMoney, onlyBank }: { typedMoney: (cents: number) => string; onlyBank: string },
+): PlanValues {
+  if (plan === null)
+    return {
+      amount: '',
+      linkedAccountId: onlyBank,
+      frequency: 'monthly',
+      startDate: '',
+      secondDay: '',
+      endDate: '',
+      goal: noGoal,
+    }
+  const startDate = nextDateOf(plan)
+  return {
+    amount: typedMoney(plan.amount),
+    linkedAccountId: plan.linkedAccountId,
+    frequency: plan.frequency,
+    startDate,
+    secondDay: otherDay(plan, startDate),
+    endDate: plan.endDate ?? '',
+    goal: plan.goalUuid ?? noGoal,
+  }
+}
+
+/** What of a form differs from the plan; dates that stay keep the day of the month they began on. */
+export function changesOf(sent: PlanOutput, plan: Plan): Partial<PlanOutput> {
+  const startDate = nextDateOf(plan)
+  const secondDay = otherDay(plan, startDate)
+  const isOtherDates =
+    sent.startDate !== startDate ||
+    sent.frequency !== plan.frequency ||
+    String(sent.secondDay ?? '') !== secondDay
+  return {
+    ...(sent.amount !== plan.amount && { amount: sent.amount }),
+    ...(sent.linkedAccountId !== plan.linkedAccountId && { linkedAccountId: sent.linkedAccountId }),
+    ...(isOtherDates && {
+      startDate: sent.startDate,
+      frequency: sent.frequency,
+      secondDay: sent.secondDay,
+    }),
+    ...(sent.endDate !== plan.endDate && { endDate: sent.endDate }),
+    ...(sent.goalUuid !== plan.goalUuid && { goalUuid: sent.goalUuid }),
+  }
+}
+
+/** Whether a plan has the terms that were sent. */
+export const hasTerms = (plan: Plan, sent: PlanOutput): boolean =>
+  plan.amount === sent.amount &&
+  plan.linkedAccountId === sent.linkedAccountId &&
+  plan.frequency === sent.frequency &&
+  nextDateOf(plan) === sent.startDate &&
+  plan.endDate === sent.endDate &&
+  plan.goalUuid === sent.goalUuid
+
+/** The form's fields by their names on the wire. */
+export const formFieldOf = (rejected: string): string => (rejected === 'goalUuid' ? 'goal' : rejected)

@@ -1,0 +1,112 @@
+import { centsOf, type Comma } from '@coffer/domain/typed-amount'
+import { amountProblem } from '@coffer/errors/typed-amount'
+import { crossFieldCheck } from '@coffer/application/checks'
+import { type CalendarDate, isCalendarDate } from '@coffer/domain/calendar'
+import {
+  type DepositPlan,
+  isSecondDay,
+  type PlanFrequency,
+  planFrequencies,
+  usualSecondDay,
+} from '@coffer/domain/deposit-plans'
+import { checkEnd, checkStart, type EndProblem, type StartProblem } from '@coffer/domain/schedule'
+import * as v from 'valibot'
+import type { Key } from '../messages.ts'
+
+/** The choice of no goal; "" is a select's own prompt. */
+export const noGoal = 'none'
+
+const values = v.object({
+  amount: v.string(),
+  linkedAccountId: v.string(),
+  frequency: v.string(),
+  startDate: v.string(),
+  /** "" for the usual one. */
+  secondDay: v.string(),
+  endDate: v.string(),
+  goal: v.string(),
+})
+export type PlanValues = v.InferOutput<typeof values>
+
+export interface PlanRules {
+  /** The date in New York. */
+  today: CalendarDate
+  /** The next date of a plan that is edited, which need not be tomorrow or later. */
+  kept: CalendarDate | null
+  comma: Comma
+}
+
+export const startKeys: Readonly<Record<StartProblem, Key>> = {
+  empty: 'problem.date.empty',
+  'not-a-date': 'problem.date.notADate',
+  past: 'problem.date.past',
+  today: 'problem.date.past',
+  'too-far': 'problem.date.far',
+}
+const endKeys: Readonly<Record<EndProblem, Key>> = {
+  'not-a-date': 'problem.date.notADate',
+  'before-start': 'problem.end.before',
+}
+
+/** The chosen frequency; a kept draft may have one that is no longer there. */
+export const frequencyOf = ({ frequency }: Pick<PlanValues, 'frequency'>): PlanFrequency =>
+  planFrequencies.find((one) => one === frequency) ?? 'monthly'
+
+/** The other day of a plan twice a month: the chosen one, else the usual one. */
+export const secondDayOf = (form: Pick<PlanValues, 'frequency' | 'startDate' | 'secondDay'>): number | null =>
+  frequencyOf(form) !== 'twice_monthly' || !isCalendarDate(form.startDate)
+    ? null
+    : form.secondDay === ''
+      ? usualSecondDay(form.startDate)
+      : Number(form.secondDay)
+
+/** Validates the form; the output is the request. */
+export const planSchema = (rules: PlanRules) =>
+  v.pipe(
+    values,
+    crossFieldCheck<PlanValues>((form) => problemsOf(form, rules)),
+    v.transform((form) => ({
+      amount: centsOf(form.amount, rules.comma),
+      linkedAccountId: form.linkedAccountId,
+      frequency: frequencyOf(form),
+      startDate: form.startDate,
+      secondDay: secondDayOf(form),
+      endDate: form.endDate === '' ? null : form.endDate,
+      goalUuid: form.goal === noGoal ? null : form.goal,
+    })),
+  )
+export type PlanOutput = v.InferOutput<ReturnType<typeof planSchema>>
+
+function problemsOf(
+  form: PlanValues,
+  { today, kept, comma }: PlanRules,
+): Partial<Record<keyof PlanValues, Key | null>> {
+  const { startDate, endDate, linkedAccountId } = form
+  const start = startDate === kept ? null : checkStart(startDate, today)
+  const end = checkEnd(endDate, startDate)
+  const secondDay = secondDayOf(form)
+  return {
+    amount: amountProblem(form.amount, comma),
+    linkedAccountId: linkedAccountId === '' ? 'problem.bank' : null,
+    startDate: start && startKeys[start],
+    secondDay:
+      start === null && secondDay !== null && !isSecondDay(secondDay, startDate) ? 'problem.second' : null,
+    endDate: end && endKeys[end],
+  }
+}
+
+/** The plan that complete values describe, for its next dates; null until they do. */
+export function typedPlan(form: PlanValues, rules: PlanRules): DepositPlan | null {
+  const { startDate, endDate } = form
+  const problems = problemsOf(form, rules)
+  if (problems.startDate !== null || problems.secondDay !== null) return null
+  return {
+    start: startDate,
+    frequency: frequencyOf(form),
+    secondDay: secondDayOf(form),
+    amount: centsOf(form.amount, rules.comma),
+    end: isCalendarDate(endDate) && endDate >= startDate ? endDate : null,
+    pausedUntil: null,
+    changes: [],
+  }
+}

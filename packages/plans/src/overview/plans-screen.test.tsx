@@ -1,0 +1,206 @@
+import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { account, depositor, handlers, respond } from '@coffer/api-client/fakes'
+import { toasts } from '@coffer/session/toasts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  ended,
+  mondayMorning,
+  monthly,
+  overviewOf,
+  paused,
+  skipping,
+  twice,
+  withPlans,
+} from '../example-plans.ts'
+import { provider, show } from '../fake-provider.ts'
+import { PlansScreen } from './plans-screen.tsx'
+
+const open = () => show('/plans', PlansScreen)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+const toast = () => toasts.read().message
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
+  provider.use(...withPlans([twice]))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  toasts.reset()
+})
+
+describe('PlansScreen', () => {
+  it('shows a plan with its terms, and its next dates with the business days they move to', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: '$100.00 twice a month' })).toBeDefined()
+    expect(screen.getByText('1 and 15')).toBeDefined()
+    expect(screen.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
+    expect((await rows()).slice(0, 3)).toEqual([
+      'Tuesday, Dec 1, 2026SkippedDon’t skip',
+      'Tuesday, Dec 15, 2026$175.00Change amountSkip',
+      'Monday, Jan 4, 2027Friday, Jan 1, 2027 isn’t a business day$100.00Change amountSkip',
+    ])
+  })
+
+  it('opens the dates after the next three on request', async () => {
+    open()
+    expect(await rows()).toHaveLength(3)
+    await press('Show all 7 dates')
+    expect(await rows()).toHaveLength(7)
+    expect((await rows())[5]).toMatch(/^Tuesday, Feb 16, 2027Monday, Feb 15, 2027 isn’t a business day/)
+    await press('Show fewer dates')
+    expect(await rows()).toHaveLength(3)
+  })
+
+  it('explains a date that could not be sent, and names the goal', async () => {
+    provider.use(...withPlans([monthly]))
+    open()
+    expect(await screen.findByText('New kitchen')).toBeDefined()
+    expect((await rows()).slice(-2)).toEqual([
+      'Monday, Nov 2, 2026Not sentWe couldn’t use your linked bank. No money moved.$100.00',
+      'Thursday, Oct 1, 2026$100.00',
+    ])
+  })
+
+  it('explains plans where there are none, and leads to the first one', async () => {
+    provider.use(...withPlans([], { ended: [ended] }))
+    open()
+    expect(await screen.findByRole('heading', { name: 'Save without thinking about it' })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Start saving automatically' })
+    expect(link.getAttribute('href')).toBe('/plans/add')
+    expect(screen.getByText(/every two weeks · ended Sep 14, 2026/)).toBeDefined()
+  })
+
+  it('offers no more than 20', async () => {
+    provider.use(...withPlans(Array.from({ length: 20 }, (_, n) => ({ ...paused, uuid: String(n) }))))
+    open()
+    expect(await screen.findByText(/You have 20 plans, the most you can have/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Add a plan' })).toBeNull()
+  })
+
+  it.each([
+    ['someone who may only view', handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' }))],
+    ['a closing account', handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })])],
+  ])('offers no change for %s', async (_, handler) => {
+    provider.use(handler)
+    open()
+    expect(await screen.findByText(/can’t change/)).toBeDefined()
+    expect(await rows()).toHaveLength(3)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show all 7 dates'])
+    expect(screen.queryByRole('link', { name: /Edit|Add a plan/ })).toBeNull()
+  })
+
+  it('says so where there is no open account', async () => {
+    provider.use(handlers.accounts([]))
+    open()
+    expect(await screen.findByText('You don’t have an open savings account')).toBeDefined()
+  })
+
+  it('reports a failure, and tries again', async () => {
+    provider.use(handlers.plans.fails(500))
+    open()
+    await screen.findByText('We couldn’t load your plans')
+    provider.use(...withPlans([paused]))
+    await press('Try again')
+    expect(await screen.findByText('Paused until Jan 7, 2027')).toBeDefined()
+  })
+})
+
+describe('a date of a plan', () => {
+  it('is skipped at once, and comes back', async () => {
+    const skipped = recordRequests(handlers.skipPlanDate, () =>
+      respond(overviewOf([skipping(twice, ['2026-12-01', '2026-12-15'])])),
+    )
+    const restored = recordRequests(handlers.restorePlanDate, () =>
+      respond(overviewOf([skipping(twice, [])])),
+    )
+    open()
+    await press('Skip Tuesday, Dec 15, 2026')
+    await waitFor(() => expect(toast()).toBe('Tuesday, Dec 15, 2026 skipped'))
+    expect(skipped).toMatchObject([{ path: '/plans/twice/skip', body: { date: '2026-12-15' } }])
+    await press('Don’t skip Tuesday, Dec 1, 2026')
+    await waitFor(() => expect(toast()).toBe('Tuesday, Dec 1, 2026 is back in your plan'))
+    expect(restored).toMatchObject([{ path: '/plans/twice/restore', body: { date: '2026-12-01' } }])
+    expect(screen.queryByText('Skipped')).toBeNull()
+  })
+
+  it('is skipped after a lost answer where the plan has it, by one key', async () => {
+    const sent = recordRequests(handlers.skipPlanDate, () => {
+      provider.use(...withPlans([skipping(twice, ['2026-12-01', '2026-12-15'])]))
+      return lostAnswer()
+    })
+    open()
+    await press('Skip Tuesday, Dec 15, 2026')
+    await waitFor(() => expect(toast()).toBe('Tuesday, Dec 15, 2026 skipped'))
+    // Sent again by its key, under which it happens once.
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('that is due by now is explained', async () => {
+    const message = 'This deposit was already sent, or its date has changed.'
+    recordRequests(handlers.skipPlanDate, () =>
+      respond(null, { code: 409, message, errors: { date: [message] } }),
+    )
+    open()
+    await press('Skip Tuesday, Dec 15, 2026')
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
+  })
+
+  it('takes another amount, alone or with all after it', async () => {
+    const sent = recordRequests(handlers.changePlanAmount, () => respond(overviewOf([twice])))
+    open()
+    await press('Change amount: Tuesday, Dec 15, 2026')
+    const amount = await screen.findByLabelText('Amount')
+    fireEvent.change(amount, { target: { value: '' } })
+    await userEvent.click(screen.getByRole('radio', { name: 'This deposit and all after it' }))
+    await press('Change amount')
+    expect(await screen.findAllByText('Enter an amount.')).not.toEqual([])
+    fireEvent.change(amount, { target: { value: '250' } })
+    await press('Change amount')
+    await waitFor(() => expect(toast()).toBe('Amount changed'))
+    expect(sent).toMatchObject([
+      {
+        path: '/plans/twice/amounts',
+        body: { date: '2026-12-15', amount: 25_000, scope: 'following' },
+      },
+    ])
+  })
+
+  it('cannot be skipped where it is the only one left', async () => {
+    provider.use(...withPlans([{ ...twice, upcoming: twice.upcoming.slice(0, 2) }]))
+    open()
+    expect((await rows())[1]).toBe('Tuesday, Dec 15, 2026$175.00Change amount')
+  })
+})
+
+describe('a plan', () => {
+  it('is paused until a day, and resumed', async () => {
+    const pausing = recordRequests(handlers.pausePlan, () => respond(overviewOf([paused])))
+    const resuming = recordRequests(handlers.resumePlan, () => respond(overviewOf([twice])))
+    open()
+    await press('Pause')
+    await press('Pause plan')
+    expect(await screen.findAllByText('Choose a date.')).not.toEqual([])
+    fireEvent.change(screen.getByLabelText('Pause until'), { target: { value: '2027-01-07' } })
+    await press('Pause plan')
+    await waitFor(() => expect(toast()).toBe('Paused until Jan 7, 2027'))
+    expect(pausing).toMatchObject([{ path: '/plans/twice/pause', body: { until: '2027-01-07' } }])
+    await press('Resume')
+    await waitFor(() => expect(toast()).toBe('Plan resumed'))
+    expect(resuming).toMatchObject([{ path: '/plans/paused/resume', body: {} }])
+  })
+
+  it('is ended after a question', async () => {
+    const sent = recordRequests(handlers.endPlan, () => respond(overviewOf([], { ended: [ended] })))
+    open()
+    await press('End plan')
+    expect(await screen.findByRole('dialog', { name: 'End this plan?' })).toBeDefined()
+    const [, confirm] = screen.getAllByRole('button', { name: 'End plan', hidden: true })
+    if (confirm) await userEvent.click(confirm)
+    await waitFor(() => expect(toast()).toBe('Plan ended'))
+    expect(sent).toMatchObject([{ path: '/plans/twice/end' }])
+    expect(await screen.findByText('Ended plans')).toBeDefined()
+  })
+})

@@ -1,0 +1,119 @@
+import type { Plan } from '@coffer/api-client/plans'
+import { useFormats } from '@coffer/i18n/formats'
+import { Amount } from '@coffer/ui-kit/amount'
+import { Button } from '@coffer/ui-kit/button'
+import { Cluster, Stack } from '@coffer/ui-kit/layout'
+import { StatusTag } from '@coffer/ui-kit/status-tag'
+import { useId, useState } from 'react'
+import { useTranslations } from '../messages.ts'
+import { DateHeading, DateNote, DateRow, Dates, DateText, DateTitle } from './date-rows.ts'
+
+export type UpcomingDate = Plan['upcoming'][number]
+
+interface UpcomingDatesProps {
+  dates: readonly UpcomingDate[]
+  /** Null where the dates cannot be changed. */
+  actions: {
+    isBusy: boolean
+    onSkip: (date: UpcomingDate) => void
+    onRestore: (date: UpcomingDate) => void
+    onAmount: (date: UpcomingDate) => void
+  } | null
+}
+
+/** Several plans fit on a page; further dates open on request. */
+const SHOWN_AT_FIRST = 3
+
+/** The next dates of a plan, and the business days that they move to. */
+export function UpcomingDates({ dates, actions }: UpcomingDatesProps) {
+  const t = useTranslations()
+  const list = useId()
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? dates : dates.slice(0, SHOWN_AT_FIRST)
+  const planned = dates.filter(({ isSkipped }) => !isSkipped).length
+  return (
+    <Stack gap={4}>
+      <DateHeading>{t('upcoming.title')}</DateHeading>
+      <Dates id={list}>
+        {shown.map((one) => (
+          <DateRow key={one.date}>
+            <Day one={one} />
+            {!one.isSkipped && <Amount cents={one.amount} />}
+            {actions && <Actions one={one} isLast={planned === 1} actions={actions} />}
+          </DateRow>
+        ))}
+      </Dates>
+      {dates.length > SHOWN_AT_FIRST && (
+        <div>
+          <Button variant="quiet" isExpanded={isOpen} controls={list} onPress={() => setOpen(!isOpen)}>
+            {t(isOpen ? 'upcoming.fewer' : 'upcoming.all', { count: dates.length })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function Day({ one }: { one: UpcomingDate }) {
+  const t = useTranslations()
+  const { weekdayDate } = useFormats()
+  const { date, scheduledFor, isSkipped } = one
+  return (
+    <DateText>
+      <DateTitle>
+        {weekdayDate(isSkipped ? date : scheduledFor)}
+        {isSkipped && <StatusTag tone="neutral">{t('outcome.skipped')}</StatusTag>}
+      </DateTitle>
+      {!isSkipped && scheduledFor !== date && (
+        <DateNote>{t('upcoming.moved', { date: weekdayDate(date) })}</DateNote>
+      )}
+    </DateText>
+  )
+}
+
+interface ActionsProps {
+  one: UpcomingDate
+  /** The only deposit that is left is not skipped: the plan is ended instead. */
+  isLast: boolean
+  actions: NonNullable<UpcomingDatesProps['actions']>
+}
+
+function Actions({ one, isLast, actions }: ActionsProps) {
+  const t = useTranslations()
+  const { weekdayDate } = useFormats()
+  const { isBusy, onSkip, onRestore, onAmount } = actions
+  const day = { date: weekdayDate(one.date) }
+  if (one.isSkipped)
+    return (
+      <Button
+        variant="quiet"
+        isDisabled={isBusy}
+        accessibleName={t('restore.named', day)}
+        onPress={() => onRestore(one)}
+      >
+        {t('restore.open')}
+      </Button>
+    )
+  return (
+    <Cluster gap={24}>
+      <Button
+        variant="quiet"
+        isDisabled={isBusy}
+        accessibleName={t('amount.named', day)}
+        onPress={() => onAmount(one)}
+      >
+        {t('amount.open')}
+      </Button>
+      {!isLast && (
+        <Button
+          variant="quiet"
+          isDisabled={isBusy}
+          accessibleName={t('skip.named', day)}
+          onPress={() => onSkip(one)}
+        >
+          {t('skip.open')}
+        </Button>
+      )}
+    </Cluster>
+  )
+}

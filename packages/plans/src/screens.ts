@@ -1,0 +1,12 @@
+import { messages as errors } from '@coffer/errors/messages'
+import { type Screens, screenWith } from '@coffer/router/screens'
+import { messages } from './messages.ts'
+
+const screen = screenWith(messages, errors)
+
+/** The screens of this feature by route; each is a chunk of its own. */
+export const plansScreens = {
+  '/plans': screen(() => import('./overview/plans-screen.tsx').then((m) => m.PlansScreen)),
+  '/plans/add': screen(() => import('./add/add-screen.tsx').then((m) => m.AddScreen)),
+  '/plans/$uuid/edit': screen(() => import('./edit/edit-screen.tsx').then((m) => m.EditScreen)),
+} satisfies Partial<Screens>
