@@ -1,6 +1,5 @@
 import { approvedApplication, disclosure, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { provided, settlesOn } from '@coffer/router/story-provider'
@@ -35,7 +34,6 @@ const meta = {
   component: DisclosureScreen,
   render: () => <StoryRoute path="/fund-account/disclosure" Screen={DisclosureScreen} />,
   parameters: provided(...application, handlers.activeDisclosures([terms, fees])),
-  beforeEach: clearRoot,
   play: settlesOn('checkbox'),
 } satisfies Meta
 export default meta

@@ -6,7 +6,8 @@ import { TextAnchor } from '@coffer/ui-kit/button'
 import { SectionHeading, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
-import { radius, size, space } from '@coffer/ui-kit/tokens'
+import { cardStyles } from '@coffer/ui-kit/surfaces'
+import { size, space } from '@coffer/ui-kit/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
@@ -22,12 +23,10 @@ const Small = styled.p`
   color: ${role('text-soft')};
 `
 const Sheet = styled.section`
+  ${cardStyles}
   max-height: 20rem;
   padding: ${space[16]};
   overflow-y: auto;
-  border: 1px solid ${role('hairline')};
-  border-radius: ${radius};
-  background: ${role('surface')};
 `
 
 /** A document: its text in a region that the keyboard can scroll, and as a file to download. */

@@ -5,6 +5,7 @@ import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { defaultLimits } from '@coffer/domain/limits'
 import { amountText } from '@coffer/domain/money'
 import { useFormats } from '@coffer/i18n/formats'
+import { commaMeaning } from '@coffer/i18n/comma-meaning'
 import { useLanguage } from '@coffer/i18n/language'
 import { Button } from '@coffer/ui-kit/button'
 import { SummarizedForm, useForm } from '@coffer/ui-kit/form'
@@ -36,10 +37,7 @@ export function FundAccountForm({ chosen, account, from }: FundAccountFormProps)
   const { state, submit } = useSaveAmount()
   const { initialMin: min, initialMax: max } = account?.limits ?? defaultLimits
   const values = { min: money(min), max: money(max) }
-  const schema = useMemo(
-    () => fundAccountSchema({ min, max }, language === 'es' ? 'cents' : 'thousands'),
-    [min, max, language],
-  )
+  const schema = useMemo(() => fundAccountSchema({ min, max }, commaMeaning(language)), [min, max, language])
   const form = useForm({
     schema,
     initial: { amount: chosen === null ? '' : amountText(chosen) },

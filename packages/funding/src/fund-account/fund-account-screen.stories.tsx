@@ -1,6 +1,5 @@
 import { approvedApplication, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { linkingSuccess } from '@coffer/router/access-results'
 import { userEvent } from 'storybook/test'
@@ -15,7 +14,6 @@ const meta = {
   component: FundAccountScreen,
   render: () => <StoryRoute path="/fund-account" Screen={FundAccountScreen} />,
   parameters: provided(...application, nothingChosen),
-  beforeEach: clearRoot,
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta

@@ -1,6 +1,6 @@
 import { account, handlers, linkedAccount, respond } from '@coffer/api-client/fakes'
 import { linkingSuccess, microdepositsVerified } from '@coffer/router/access-results'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { provider, show, provideApplication } from '../fake-provider.ts'
@@ -33,14 +33,14 @@ it('shows the limits and saves cents', async () => {
   expect(sent).toEqual([{ amount: 123_450 }])
 })
 
-it('says after instant linking that the bank is linked, and not once more after verified microdeposits', async () => {
+it('celebrates after instant linking that the bank is linked, and not once more after verified microdeposits', async () => {
   open()
   await screen.findByLabelText('Amount')
   expect(screen.queryByText('Your bank is linked')).toBeNull()
   act(() => linkingSuccess.record({ linkedAccountId: 'linked' }))
-  expect(screen.getByText('Your bank is linked')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Your bank is linked' })).toBeDefined()
   act(() => microdepositsVerified.record({ linkedAccountId: 'linked' }))
-  expect(screen.queryByText('Your bank is linked')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Your bank is linked')).toBeNull())
 })
 
 it('says what the typed amount would earn in a year, and before that an example', async () => {

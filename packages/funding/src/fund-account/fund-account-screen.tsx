@@ -6,12 +6,30 @@ import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { linkingSuccess, microdepositsVerified } from '@coffer/router/access-results'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useQuery } from '@tanstack/react-query'
-import { Notice } from '@coffer/ui-kit/notice'
+import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { MomentIllustration } from '@coffer/ui-kit/moment-illustration'
+import { cardStyles } from '@coffer/ui-kit/surfaces'
+import { media, space } from '@coffer/ui-kit/tokens'
+import { styled } from 'styled-components'
 import { accountsToFundFrom } from './accounts-to-fund-from.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { useTranslations } from '../messages.ts'
 import { FundAccountForm } from './fund-account-form.tsx'
 import { FundedBoundary } from './funded-boundary.tsx'
+
+/** Beside its text on wide screens: the amount stays in sight. */
+const Linked = styled.section`
+  ${cardStyles}
+  display: grid;
+  align-items: center;
+  gap: ${space[16]};
+  padding: ${space[16]};
+
+  ${media.drawer} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: ${space[24]};
+  }
+`
 
 /** `/fund-account`: the first amount. */
 export function FundAccountScreen() {
@@ -49,14 +67,18 @@ export function FundAccountScreen() {
   )
 }
 
-/** After instant linking, which leads here at once; verified microdeposits have a screen of their own. */
+/** The moment after instant linking, which leads here at once; verified microdeposits have a screen of their own. */
 function JustLinked() {
   const t = useTranslations()
   const isVerified = microdepositsVerified.use() !== null
   if (linkingSuccess.use() === null || isVerified) return null
   return (
-    <Notice severity="success" title={t('amount.linked.title')}>
-      {t('amount.linked.text')}
-    </Notice>
+    <Linked>
+      <MomentIllustration moment="linked" />
+      <Stack gap={8}>
+        <SectionHeading>{t('amount.linked.title')}</SectionHeading>
+        <p>{t('amount.linked.text')}</p>
+      </Stack>
+    </Linked>
   )
 }

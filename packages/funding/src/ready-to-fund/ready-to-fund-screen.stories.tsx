@@ -1,6 +1,5 @@
 import { approvedApplication, handlers, linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { provided, settlesOn } from '@coffer/router/story-provider'
@@ -13,7 +12,6 @@ const meta = {
   component: ReadyToFundScreen,
   render: () => <StoryRoute path="/fund-account/ready-to-fund" Screen={ReadyToFundScreen} />,
   parameters: provided(...application),
-  beforeEach: clearRoot,
   play: settlesOn('button'),
 } satisfies Meta
 export default meta

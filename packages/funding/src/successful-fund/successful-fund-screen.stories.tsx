@@ -1,7 +1,6 @@
 import { funded, handlers, transaction } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import { fundSuccess } from '@coffer/router/access-results'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { successfulFundScreen } from './successful-fund-screen.tsx'
@@ -18,7 +17,6 @@ const meta = {
   ),
   beforeEach: () => {
     fundSuccess.record({ amount: 50_000, requestId: request_id })
-    return clearRoot
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
@@ -26,3 +24,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnItsWay: Story = {}
+export const WithAutomaticSaving: Story = {
+  render: () => (
+    <WithCapability capability="automatic_saving">
+      <StoryRoute path="/fund-account/successful-fund" Screen={successfulFundScreen} />
+    </WithCapability>
+  ),
+}

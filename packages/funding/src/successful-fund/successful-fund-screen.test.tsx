@@ -1,5 +1,6 @@
 import { funded, handlers, transaction } from '@coffer/api-client/fakes'
 import { fundSuccess } from '@coffer/router/access-results'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provider, provideApplication } from '../fake-provider.ts'
@@ -9,9 +10,11 @@ import { successfulFundScreen } from './successful-fund-screen.tsx'
 
 const path = '/fund-account/successful-fund'
 
-it('shows what happens on which day, and links to the dashboard', async () => {
+const { request_id } = funded()
+
+/** Opens the screen after the first deposit. */
+async function openFunded(): Promise<void> {
   provideApplication('completed')
-  const { request_id } = funded()
   provider.use(
     handlers.transactions([
       transaction({ request_id, status: 'Initiated', date_created: '2026-11-20T15:00:00Z' }),
@@ -23,6 +26,10 @@ it('shows what happens on which day, and links to the dashboard', async () => {
   })
   fundSuccess.record({ amount: 50_000, requestId: request_id })
   await router.navigate({ to: path })
+}
+
+it('shows what happens on which day, and links to the dashboard', async () => {
+  await openFunded()
   expect(await screen.findByText('$500.00 is moving to your savings account.')).toBeDefined()
   // Until the transaction is known, the days are those of a transfer made now.
   expect(await screen.findByText(/New deposits are held until Tuesday, Nov 24, 2026/)).toBeDefined()
@@ -37,4 +44,12 @@ it('shows what happens on which day, and links to the dashboard', async () => {
   ])
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(100)
   expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe('/dashboard')
+})
+
+it('offers automatic saving where the bank has it', async () => {
+  const undo = announceCapabilities('automatic_saving')
+  await openFunded()
+  const link = await screen.findByRole('link', { name: 'Save automatically: set up a deposit that repeats' })
+  expect(link.getAttribute('href')).toBe('/plans/add')
+  undo()
 })

@@ -7,6 +7,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { fundSuccess } from '@coffer/router/access-results'
 import { Link } from '@coffer/router/link'
 import { resultScreen } from '@coffer/router/result-screen'
+import { useCapability } from '@coffer/session/capabilities'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { messages, useTranslations } from '../messages.ts'
@@ -32,6 +33,7 @@ export const successfulFundScreen = resultScreen(messages, {
 function Dates({ value: { funded } }: { value: { funded: ReturnType<typeof fundSuccess.use> } }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
+  const hasPlans = useCapability('automatic_saving')
   const transactions = useQuery(transactionsQuery())
   const requestId = funded?.requestId ?? null
   const transfer = transactions.data?.find((one) => requestId !== null && one.requestId === requestId)
@@ -51,6 +53,11 @@ function Dates({ value: { funded } }: { value: { funded: ReturnType<typeof fundS
       <p>{t('done.hold', { date: weekdayDate(available) })}</p>
       <Stack gap={8}>
         <SectionHeading>{t('done.next.title')}</SectionHeading>
+        {hasPlans && (
+          <p>
+            <Link to="/plans/add">{t('done.next.plan')}</Link>
+          </p>
+        )}
         <p>
           <Link to="/beneficiary/add">{t('done.next.beneficiary')}</Link>
         </p>

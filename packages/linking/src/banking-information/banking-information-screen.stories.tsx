@@ -1,6 +1,5 @@
 import { approvedApplication, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { pendingAccount } from '../example-accounts.ts'
@@ -12,7 +11,6 @@ const meta = {
   component: BankingInformationScreen,
   render: () => <StoryRoute path="/manual-funding/banking-information" Screen={BankingInformationScreen} />,
   parameters: provided(...approvedApplication('confirmed')),
-  beforeEach: clearRoot,
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta

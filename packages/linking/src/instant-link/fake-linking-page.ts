@@ -31,13 +31,16 @@ export function withLinkingPage(
     set(this: HTMLIFrameElement, address: string) {
       this.srcdoc = ''
       // Once the frame is in the document.
-      if (until !== 'nothing') queueMicrotask(() => startPage(this, new URL(address).origin, play, until))
+      if (until !== 'nothing') queueMicrotask(() => startPage(this, originOf(address), play, until))
     },
   })
   return () => {
     if (source) Object.defineProperty(HTMLIFrameElement.prototype, 'src', source)
   }
 }
+
+/** Also of a page at an IP address, where a Storybook may be served, whose linking host is no URL. */
+const originOf = (address: string): string => address.split('/', 3).join('/')
 
 function startPage(
   frame: HTMLIFrameElement,

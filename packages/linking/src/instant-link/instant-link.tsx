@@ -1,8 +1,7 @@
-import { role } from '@coffer/branding/roles'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
-import { radius } from '@coffer/ui-kit/tokens'
+import { cardStyles } from '@coffer/ui-kit/surfaces'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
@@ -10,9 +9,7 @@ import { LinkingStopped } from './linking-stopped.tsx'
 import { type LinkingCallbacks, useInstantLink } from './use-instant-link.ts'
 
 const Frame = styled.section`
-  border: 1px solid ${role('hairline')};
-  border-radius: ${radius};
-  background: ${role('surface')};
+  ${cardStyles}
   overflow: hidden;
   /* Clears the header and the bottom navigation. */
   scroll-margin-block: 4.25rem 4.75rem;

@@ -7,7 +7,6 @@ import {
 } from '@coffer/api-client/fakes'
 import { linkedAccountStatuses } from '@coffer/domain/status'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { pendingAccount } from '../example-accounts.ts'
@@ -24,7 +23,6 @@ const meta = {
     <StoryRoute path="/registration/link-account-selection" Screen={LinkAccountSelectionScreen} />
   ),
   parameters: provided(...approvedApplication('confirmed'), session),
-  beforeEach: clearRoot,
   play: settlesOn('button'),
 } satisfies Meta
 export default meta

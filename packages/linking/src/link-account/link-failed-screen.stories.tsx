@@ -1,6 +1,5 @@
 import { approvedApplication } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { linkFailedScreen } from './link-failed-screen.tsx'
@@ -8,7 +7,6 @@ import { linkingFailed } from '../results.ts'
 
 const because = (reason: string) => () => {
   linkingFailed.record({ reason })
-  return clearRoot
 }
 
 const meta = {

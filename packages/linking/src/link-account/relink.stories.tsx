@@ -1,7 +1,6 @@
 import { approvedApplication, handlers, linkedAccount, transaction } from '@coffer/api-client/fakes'
 import type { RoutePath } from '@coffer/router/routes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ScreenModule } from '@coffer/router/screens'
 import { BankingInformationScreen } from '../banking-information/banking-information-screen.tsx'
@@ -21,7 +20,6 @@ const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
 const meta = {
   title: 'Linking/Relink',
   parameters: provided(...approvedApplication('completed', [locked])),
-  beforeEach: clearRoot,
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -50,10 +48,10 @@ export const LinkExpired: Story = {
 export const NothingLinked: Story = { ...selection, parameters: known() }
 export const UnderWay: Story = { ...selection, parameters: waiting }
 export const Failed: Story = {
+  tags: ['no-snapshot'],
   ...at('/relink/selection/failed', linkFailedScreen),
   beforeEach: () => {
     linkingFailed.record({ reason: 'bank' })
-    return clearRoot
   },
 }
 export const BankDetails: Story = at('/relink/manual/banking-information', BankingInformationScreen)
@@ -66,11 +64,11 @@ export const Amounts: Story = {
   parameters: waiting,
 }
 export const Incorrect: Story = {
+  tags: ['no-snapshot'],
   ...at('/relink/manual/incorrect', IncorrectScreen),
   parameters: waiting,
   beforeEach: () => {
     microdepositsIncorrect.record({ attemptsLeft: 2 })
-    return clearRoot
   },
 }
 export const Reissue: Story = { ...at('/relink/manual/reissue', ReissueScreen), parameters: waiting }

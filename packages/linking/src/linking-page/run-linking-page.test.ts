@@ -13,7 +13,7 @@ const session = { to: 'linking-page', scriptUrl: 'https://linking.example/initia
 const posted = vi.fn<(message: unknown, origin: unknown) => void>()
 let stop = () => {}
 const loaded = vi.fn<(script: HTMLScriptElement) => void>()
-const told = (): unknown[] => posted.mock.calls.map(([message]) => message)
+const posts = (): unknown[] => posted.mock.calls.map(([message]) => message)
 
 const receive = (data: unknown, origin = home, source: Window | null = window.parent) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
@@ -69,7 +69,7 @@ describe('the linking page', () => {
     const open = vi.fn()
     window.fastlink = { open }
     receive(session)
-    await vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
+    await vi.waitFor(() => expect(posts()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
     expect(loaded.mock.lastCall?.[0].src).toBe(session.scriptUrl)
     expect(open).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(options), 'linking')
     expect(document.documentElement.lang).toBe('es')
@@ -79,7 +79,7 @@ describe('the linking page', () => {
     window.fastlink = { open: vi.fn() }
     receive(session)
     receive({ ...session, scriptUrl: 'https://evil.example/script.js' })
-    await vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
+    await vi.waitFor(() => expect(posts()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
     expect(loaded).toHaveBeenCalledTimes(1)
   })
 
@@ -94,8 +94,8 @@ describe('the linking page', () => {
       },
     }
     receive(session)
-    await vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
-    expect(told()).toEqual([
+    await vi.waitFor(() => expect(posts()).toContainEqual({ from: 'linking-page', kind: 'opened' }))
+    expect(posts()).toEqual([
       { from: 'linking-page', kind: 'ready' },
       { from: 'linking-page', kind: 'success', payload: { status: 'SUCCESS' } },
       { from: 'linking-page', kind: 'error', payload: { code: 'E701' } },
@@ -110,7 +110,7 @@ describe('the linking page', () => {
 
 describe('a script that opens no window is reported as blocked', () => {
   const expectBlocked = () =>
-    vi.waitFor(() => expect(told()).toContainEqual({ from: 'linking-page', kind: 'blocked' }))
+    vi.waitFor(() => expect(posts()).toContainEqual({ from: 'linking-page', kind: 'blocked' }))
 
   it('where it does not load', async () => {
     vendorScript('error')

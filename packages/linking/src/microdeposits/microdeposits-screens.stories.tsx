@@ -1,7 +1,6 @@
 import { approvedApplication, handlers, linkedAccount } from '@coffer/api-client/fakes'
 import type { RoutePath } from '@coffer/router/routes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { userEvent } from 'storybook/test'
@@ -17,7 +16,6 @@ import { microdepositsIncorrect } from '../results.ts'
 const meta = {
   title: 'Linking/Two small deposits',
   parameters: provided(...approvedApplication('bank', [pendingAccount()])),
-  beforeEach: clearRoot,
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta
@@ -83,7 +81,6 @@ export const Incorrect: Story = {
   parameters: accountWith({ verify_attempts_left: 2 }),
   beforeEach: () => {
     microdepositsIncorrect.record({ attemptsLeft: 2 })
-    return clearRoot
   },
 }
 export const NoTriesLeft: Story = { ...incorrect, parameters: accountWith({ status: 'FAILED' }) }

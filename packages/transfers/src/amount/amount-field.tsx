@@ -4,7 +4,7 @@ import { useLanguage } from '@coffer/i18n/language'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { MoneyField } from '@coffer/ui-kit/money-field'
 import type { ReactNode } from 'react'
-import { commaMeaning } from './comma-meaning.ts'
+import { commaMeaning } from '@coffer/i18n/comma-meaning'
 
 interface AmountFieldProps {
   field: FieldBinding<string>

@@ -1,6 +1,5 @@
 import { account, handlers, linkedAccount, respond, transaction } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fireEvent, userEvent } from 'storybook/test'
 import { fridayMorning, knows, otherAccount } from '../example-money.ts'
@@ -12,10 +11,6 @@ const meta = {
   component: DepositScreen,
   render: () => <StoryRoute path="/deposit" Screen={DepositScreen} />,
   parameters: provided(...knows()),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -119,6 +114,7 @@ export const Unconfirmed: Story = {
   play: sent('alert'),
 }
 export const TakesLong: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(
     ...knows(),
     handlers.request.answers(() => respond(null, { code: 202, completedAt: null })),

@@ -1,7 +1,6 @@
 import { linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fridayMorning, knows } from '../example-money.ts'
 import { provided, settlesOn } from '@coffer/router/story-provider'
@@ -22,7 +21,6 @@ const endedIn =
       isChecked: true,
       ...part,
     })
-    return clearRoot
   }
 const monthly = { frequency: 'monthly', startDate: '2026-12-26' } as const
 

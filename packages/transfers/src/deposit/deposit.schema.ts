@@ -1,7 +1,8 @@
 import type { Deposit } from '@coffer/api-client/transfers'
 import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
-import { amountProblem, type AmountRules, centsOf } from '../amount/amount-problem.ts'
+import { centsOf } from '@coffer/domain/typed-amount'
+import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
 import { scheduleOf, timingProblems, withoutProblems } from '../schedule/timing.schema.ts'
 import type { Key } from '../messages.ts'
 

@@ -1,6 +1,5 @@
 import { handlers, linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { knows, scheduled } from '../example-money.ts'
@@ -14,15 +13,16 @@ const meta = {
   component: EditDepositScreen,
   render: () => <StoryRoute path="/deposit/edit" search="id=scheduled" Screen={EditDepositScreen} />,
   parameters: provided(...monthly),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
+
+export const TwiceAMonth: Story = {
+  parameters: provided(...knows([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })])),
+  play: settlesOn('link'),
+}
 
 const review: Play = async ({ canvas }) => {
   const amount = await canvas.findByLabelText('Amount')

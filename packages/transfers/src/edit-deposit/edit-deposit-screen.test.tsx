@@ -45,6 +45,15 @@ afterEach(() => {
 })
 
 describe('EditDepositScreen, its deposit', () => {
+  it('leads to automatic saving for a deposit twice a month, which only a plan has', async () => {
+    provider.use(...knows([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })]))
+    open()
+    expect(await screen.findByText('This deposit repeats twice a month')).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Go to automatic saving' })
+    expect(link.getAttribute('href')).toBe('/plans')
+    expect(screen.queryByLabelText('Amount')).toBeNull()
+  })
+
   it('shows the current schedule', async () => {
     open()
     expect(await amount()).toHaveProperty('value', '250.00')

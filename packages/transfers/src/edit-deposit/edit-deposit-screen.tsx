@@ -51,6 +51,15 @@ function Named({ facts }: { facts: TransferData }) {
     )
   }
   if (named.kind === 'unknown') return null
+  if (named.kind === 'planned')
+    return (
+      <FormPage title={t('edit.title')}>
+        <Notice severity="info" title={t('edit.planned.title')}>
+          {t('edit.planned.body')}
+        </Notice>
+        <ButtonLink to="/plans">{t('edit.planned.action')}</ButtonLink>
+      </FormPage>
+    )
   return (
     <FormPage title={t('edit.title')}>
       <Notice severity="info" title={t('edit.gone.title')}>

@@ -1,5 +1,4 @@
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { depositCancelled, depositRescheduled } from '../results.ts'
@@ -7,7 +6,6 @@ import { depositCancelledScreen, depositRescheduledScreen } from './result-scree
 
 const cancelled = (isRepeating: boolean) => () => {
   depositCancelled.record({ amount: 250_00, scheduledFor: '2026-12-01', isRepeating })
-  return clearRoot
 }
 const rescheduled = () => {
   depositRescheduled.record({
@@ -16,7 +14,6 @@ const rescheduled = () => {
     startDate: '2026-12-12',
     endDate: '2027-12-12',
   })
-  return clearRoot
 }
 
 const meta = {

@@ -8,6 +8,7 @@ const transactions = [
   scheduled(),
   scheduled({ uuid: 'left', status: 'Submitted' }),
   scheduled({ uuid: 'cancelled', status: 'Cancelled' }),
+  scheduled({ uuid: 'planned', frequency: 'twice_monthly' }),
   scheduled({ uuid: 'withdrawal', direction: 'PrimaryToLinked' }),
 ].map((wire) => v.parse(transactionSchema, wire))
 
@@ -15,6 +16,7 @@ it.each([
   ['scheduled', 'scheduled'],
   ['left', 'gone'],
   ['cancelled', 'gone'],
+  ['planned', 'planned'],
   ['withdrawal', 'unknown'],
   ['nothing', 'unknown'],
   [null, 'unknown'],

@@ -16,14 +16,22 @@ export interface ScheduledDeposit {
   firstDay: CalendarDate
 }
 
-/** What the address names: a deposit that waits, one that waits no longer, or nothing that is known. */
-export type Named = { kind: 'scheduled'; deposit: ScheduledDeposit } | { kind: 'gone' } | { kind: 'unknown' }
+/**
+ * What the address names: a deposit that waits, one of a plan that only its own screen can change, one that waits no
+ * longer, or nothing that is known.
+ */
+export type Named =
+  | { kind: 'scheduled'; deposit: ScheduledDeposit }
+  | { kind: 'planned' }
+  | { kind: 'gone' }
+  | { kind: 'unknown' }
 
 export function depositNamed(transactions: readonly Transaction[], id: string | null): Named {
   const found = transactions.find(({ uuid }) => uuid === id)
   if (!found || found.direction !== 'LinkedToPrimary') return { kind: 'unknown' }
   if (!isScheduledDeposit(found) || found.scheduledFor === null) return { kind: 'gone' }
   const { uuid, linkedAccountId, description, amount, frequency, endDate, effectiveOn } = found
+  if (frequency === 'twice_monthly') return { kind: 'planned' }
   const askedFor = found.askedFor ?? found.scheduledFor
   return {
     kind: 'scheduled',

@@ -1,3 +1,4 @@
+import { combinedQuery } from '@coffer/errors/combined-query'
 import type { QueryLike } from '@coffer/errors/query-boundary'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
@@ -20,19 +21,15 @@ export function useTransferData(): QueryLike<TransferData> {
   const linked = useQuery(linkedAccountsQuery())
   const transactions = useQuery(transactionsQuery())
   const depositor = useQuery(depositorQuery())
-  const all = [accounts, linked, transactions, depositor]
-  return {
-    data:
-      accounts.data && linked.data && transactions.data && depositor.data
-        ? {
-            account: accounts.data[0] ?? null,
-            linked: linked.data.accounts,
-            transactions: transactions.data,
-            mayClose: depositor.data.isPrimary,
-          }
-        : undefined,
-    error: all.find(({ error }) => error)?.error,
-    isFetching: all.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(all.filter(({ error }) => error).map(({ refetch }) => refetch())),
-  }
+  return combinedQuery(
+    [accounts, linked, transactions, depositor],
+    accounts.data && linked.data && transactions.data && depositor.data
+      ? {
+          account: accounts.data[0] ?? null,
+          linked: linked.data.accounts,
+          transactions: transactions.data,
+          mayClose: depositor.data.isPrimary,
+        }
+      : undefined,
+  )
 }

@@ -4,7 +4,7 @@ import type { FieldBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
 import { AmountField } from '../amount/amount-field.tsx'
-import { centsOf } from '../amount/amount-problem.ts'
+import { centsOf } from '@coffer/domain/typed-amount'
 import { useTranslations } from '../messages.ts'
 import type { WithdrawRules } from './withdraw.schema.ts'
 

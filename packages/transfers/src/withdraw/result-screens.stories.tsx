@@ -1,6 +1,5 @@
 import { linkedAccount } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { accountClosingScreen } from '../close-account/account-closing-screen.tsx'
 import { fridayMorning, knows } from '../example-money.ts'
@@ -12,11 +11,9 @@ const accepted = { linkedAccountId: linkedAccount().uuid, requestId: 'accepted',
 
 const withdrawn = (isChecked: boolean) => () => {
   withdrawalSubmitted.record({ ...accepted, amount: 500_00, isChecked })
-  return clearRoot
 }
 const closing = () => {
   accountClosing.record({ ...accepted, isChecked: true })
-  return clearRoot
 }
 
 const meta = {

@@ -8,7 +8,7 @@ import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import { useStepUp } from '@coffer/step-up/use-step-up'
 import { useForm } from '@coffer/ui-kit/form'
 import { is } from 'valibot'
-import { commaMeaning } from '../amount/comma-meaning.ts'
+import { commaMeaning } from '@coffer/i18n/comma-meaning'
 import { AccountClosingNotice } from '../close-account/account-closing-notice.tsx'
 import { allowsWithdrawalsTo } from '../linked-account/allowed-accounts.ts'
 import { useSavingsName } from '../linked-account/savings-name.ts'
@@ -78,6 +78,7 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
       <>
         <WithdrawReview
           form={form}
+          account={account}
           amount={withdrawal.amount}
           rows={rowsOf(withdrawal, { ...options, change: review.edit })}
           state={submission.state}

@@ -7,6 +7,8 @@ import { Button } from '@coffer/ui-kit/button'
 import { type FormState, SummarizedForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import type { ReactNode } from 'react'
+import { validCents } from '../amount/amount-problem.ts'
+import { UsedGoals } from '../goals/used-goals.tsx'
 import { AccountField } from '../linked-account/account-field.tsx'
 import { allowsWithdrawalsTo } from '../linked-account/allowed-accounts.ts'
 import type { TransferData } from '../transfer/transfer-data.ts'
@@ -47,6 +49,7 @@ export function WithdrawForm({ form, rules, account, facts, notice }: WithdrawFo
     >
       <BalanceExplanation account={account} transactions={facts.transactions} />
       <AmountChoice field={form.field('amount')} rules={rules} available={account.availableBalance} />
+      <UsedGoals account={account} amount={validCents(form.values.amount, rules)} />
       <AccountField
         field={form.field('linkedAccountId')}
         label={t('withdraw.to')}

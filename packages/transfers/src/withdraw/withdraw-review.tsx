@@ -1,8 +1,10 @@
+import type { Account } from '@coffer/api-client/accounts'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, type FormBinding } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
+import { UsedGoals } from '../goals/used-goals.tsx'
 import { FormPage } from '../transfer/form-page.tsx'
 import { ReviewList, type ReviewRow } from '../transfer/review-list.tsx'
 import { SubmissionNotice } from '../transfer/submission-notice.tsx'
@@ -11,6 +13,7 @@ import { useTranslations } from '../messages.ts'
 
 interface WithdrawReviewProps {
   form: FormBinding
+  account: Account
   /** Cents. */
   amount: number
   rows: readonly ReviewRow[]
@@ -19,7 +22,7 @@ interface WithdrawReviewProps {
 }
 
 /** The review before a withdrawal is submitted. */
-export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawReviewProps) {
+export function WithdrawReview({ form, account, amount, rows, state, onBack }: WithdrawReviewProps) {
   const t = useTranslations()
   const { money } = useFormats()
   const isBusy = state.status === 'pending'
@@ -28,6 +31,7 @@ export function WithdrawReview({ form, amount, rows, state, onBack }: WithdrawRe
       <FormPage title={t('withdraw.review.title')} why={t('review.why')}>
         <Form form={form} label={t('withdraw.review.title')}>
           <ReviewList label={t('withdraw.review.title')} rows={rows} />
+          <UsedGoals account={account} amount={amount} />
           <SubmissionNotice state={state} rejected="withdraw.refused" />
           <Stack gap={12}>
             <Button type="submit" isBusy={isBusy} isFullWidth>

@@ -1,6 +1,5 @@
 import { handlers, linkedAccount, transaction } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { knows, otherAccount, scheduled } from '../example-money.ts'
@@ -26,10 +25,6 @@ const meta = {
   component: WithdrawScreen,
   render: () => <StoryRoute path="/withdraw" Screen={WithdrawScreen} />,
   parameters: provided(...knows()),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta
@@ -69,6 +64,18 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw all ($12,840.50)' }))
     await canvas.findByText(/Your available balance will be \$0\. Your account/)
+  },
+}
+export const UsingGoals: Story = {
+  render: () => (
+    <WithCapability capability="goals">
+      <StoryRoute path="/withdraw" Screen={WithdrawScreen} />
+    </WithCapability>
+  ),
+  parameters: provided(...knows(), handlers.goals()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount'), '4000')
+    await canvas.findByText('This withdrawal uses money from your goals')
   },
 }
 export const TooMuch: Story = {

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@coffer/api-client/transfers'
 import * as v from 'valibot'
-import { amountProblem, type AmountRules, centsOf } from '../amount/amount-problem.ts'
+import { centsOf } from '@coffer/domain/typed-amount'
+import { amountProblem, type AmountRules } from '../amount/amount-problem.ts'
 import { withoutProblems } from '../schedule/timing.schema.ts'
 
 const values = v.object({ amount: v.string(), linkedAccountId: v.string() })

@@ -1,0 +1,21 @@
+import { lazyComponent } from '@coffer/i18n/lazy-component'
+import { useCapability } from '@coffer/session/capabilities'
+import { Suspense } from 'react'
+import type { UsedGoalsProps } from './used-goals-notice.tsx'
+
+const UsedGoalsNotice = lazyComponent(
+  () => import('./used-goals-notice.tsx').then((m) => m.UsedGoalsNotice),
+  () => import('./messages.ts'),
+)
+
+/** Which goals a withdrawal would take from, where the bank has goals; their code loads with them. */
+export function UsedGoals(props: UsedGoalsProps) {
+  const hasGoals = useCapability('goals')
+  return (
+    hasGoals && (
+      <Suspense fallback={null}>
+        <UsedGoalsNotice {...props} />
+      </Suspense>
+    )
+  )
+}
