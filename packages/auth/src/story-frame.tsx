@@ -1,21 +1,21 @@
 import { configureTransport } from '@coffer/api-client/transport'
-import { useBranding } from '@coffer/session/branding'
+import { useBranding, useInsurer, useLogo } from '@coffer/session/branding'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { beginMfa, bearer, recordSentCode } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
-import { tenant } from '@coffer/session/tenant'
-import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Logo } from '@coffer/ui-kit/logo'
 import type { ReactNode } from 'react'
 
 /** The frame of the log-in pages around a story's screen. */
 export function StoryLogInFrame({ children }: { children: ReactNode }) {
-  const { logos, logoAltText, showFdic } = useBranding()
+  const { logoAltText } = useBranding()
+  const insurer = useInsurer()
   return (
     <LogInLayout
-      logo={<Logo src={logos[tenant().theme.logInLogo]} alt={logoAltText} />}
-      sign={showFdic && <FdicSign />}
+      logo={<Logo src={useLogo('logInLogo')} alt={logoAltText} />}
+      sign={insurer !== 'none' && <InsurerSign insurer={insurer} />}
     >
       {children}
     </LogInLayout>

@@ -2,7 +2,7 @@ import { type Failure, emptyDetails } from '@coffer/api-client/transport/failure
 import { describe, expect, it } from 'vitest'
 import { errorMessage } from './error-message.ts'
 
-describe('what a person is told', () => {
+describe('what a person reads', () => {
   it.each<[Failure, string]>([
     [{ ...emptyDetails, kind: 'rejected' }, 'rejected'],
     [{ ...emptyDetails, kind: 'unauthenticated' }, 'unauthenticated'],

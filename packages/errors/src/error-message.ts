@@ -6,7 +6,7 @@ import { retryAfter } from './retry-after.ts'
 /** Words of our own, or the provider's where it has said what is wrong. */
 export type ErrorMessage = { key: MessageKey<typeof en>; values?: MessageValues } | { said: string }
 
-/** What a person is told when a call fails. */
+/** What a person reads when a call fails. */
 export function errorMessage(failure: Failure): ErrorMessage {
   const { kind } = failure
   // §8: the generic 400, 403 and 422 show the provider's errors.

@@ -35,7 +35,7 @@ const made = new Map<Language, Formats>()
 export function formatsOf(language: Language): Formats {
   const known = made.get(language)
   if (known) return known
-  const formats = makeFormats(locales[language], easternTime[language])
+  const formats = makeFormats(language)
   made.set(language, formats)
   return formats
 }
@@ -46,7 +46,9 @@ function onFirstUse<T>(make: () => T): () => T {
   return () => (known ??= make())
 }
 
-function makeFormats(locale: string, zone: string): Formats {
+function makeFormats(language: Language): Formats {
+  const locale = locales[language]
+  const zone = easternTime[language]
   const numbers = (options: Intl.NumberFormatOptions) =>
     onFirstUse(() => new Intl.NumberFormat(locale, options))
   const days = (options: Intl.DateTimeFormatOptions) =>
@@ -65,7 +67,8 @@ function makeFormats(locale: string, zone: string): Formats {
 
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const
   const date = days(day)
-  const weekday = days({ ...day, weekday: 'long' })
+  // Spanish writes "de" around the month, which an abbreviation would interrupt: "7 de ene de 2027".
+  const weekday = days({ ...day, weekday: 'long', month: language === 'es' ? 'long' : 'short' })
   const month = days({ year: 'numeric', month: 'long' })
   const instant = days({
     ...day,

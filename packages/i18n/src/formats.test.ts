@@ -54,6 +54,7 @@ describe('dates', () => {
 
   it('names weekdays and months', () => {
     expect(en.weekdayDate('2026-11-20')).toBe('Friday, Nov 20, 2026')
+    expect(es.weekdayDate('2026-11-20')).toBe('viernes, 20 de noviembre de 2026')
     expect(es.month(2026, 11)).toBe('noviembre de 2026')
   })
 })

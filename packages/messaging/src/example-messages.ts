@@ -1,4 +1,4 @@
-import { message } from '@coffer/api-client/fakes'
+import { message, transaction } from '@coffer/api-client/fakes'
 
 /** A question with its unread answer, and older news; newest first, as on the wire. */
 export const answer = message({
@@ -34,6 +34,24 @@ export const news = message({
   body: 'Your savings account is open. Write to us here whenever you need us.',
   sent_at: '2026-11-02T15:00:00Z',
   viewed_at: '2026-11-02T16:00:00Z',
+})
+
+/** A report of a problem with `disputed`. */
+export const report = message({
+  uuid: 'm-report',
+  thread_uuid: 'report',
+  topic: 'transfer',
+  direction: 'outbound',
+  transaction_uuid: 't-disputed',
+  subject: 'The amount of this transaction is wrong',
+  body: 'It should be $40.00.',
+  sent_at: '2026-11-19T18:30:00Z',
+  viewed_at: '2026-11-19T18:30:00Z',
+})
+export const disputed = transaction({
+  uuid: 't-disputed',
+  description: 'Deposit from First Meadow Bank',
+  amount: 50_000,
 })
 
 export const conversation = [answer, question, news]

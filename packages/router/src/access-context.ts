@@ -20,6 +20,7 @@ import type { AccessContext } from '@coffer/domain/access-context'
 import type { Requirement } from '@coffer/domain/guard'
 import { relinkFlag } from '@coffer/domain/relink'
 import { currentLanguage } from '@coffer/i18n/language'
+import { hasCapability } from '@coffer/session/capabilities'
 import { submissionStores } from '@coffer/session/submission-stores'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import { type FetchQueryOptions, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
@@ -58,11 +59,34 @@ const loaders = {
   'active-disclosures': (client: QueryClient) =>
     client.prefetchQuery({ ...activeDisclosuresQuery(), ...fresh }),
   beneficiaries: (client: QueryClient) => client.prefetchQuery({ ...beneficiariesQuery(), ...fresh }),
+  goals: prefetchGoals,
+  plans: prefetchPlans,
   'joint-progress': prefetchJointProgress,
   'initial-fund-amount': (client: QueryClient) =>
     client.prefetchQuery({ ...initialFundAmountQuery(), ...fresh }),
 } as const
 export type LoaderName = keyof typeof loaders
+
+/** Its code is loaded here, since only a provider with the capability has goals. */
+async function prefetchGoals(client: QueryClient): Promise<void> {
+  if (!hasCapability('goals')) return
+  const [calls, accounts] = await Promise.all([
+    import('@coffer/api-client/goals'),
+    client.ensureQueryData(accountsQuery()),
+  ]).catch(() => [null, null])
+  const account = accounts?.[0]
+  if (calls && account) await client.prefetchQuery({ ...calls.goalsQuery(account.uuid), ...fresh })
+}
+
+/** As goals: only a provider with the capability has plans. */
+async function prefetchPlans(client: QueryClient): Promise<void> {
+  const [calls, accounts] = await Promise.all([
+    import('@coffer/api-client/plans'),
+    client.ensureQueryData(accountsQuery()),
+  ]).catch(() => [null, null])
+  const account = accounts?.[0]
+  if (calls && account) await client.prefetchQuery({ ...calls.plansQuery(account.uuid), ...fresh })
+}
 
 /** Left out for a joint holder: the provider refuses it to all but the primary one. */
 async function prefetchJointProgress(client: QueryClient): Promise<void> {

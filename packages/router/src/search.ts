@@ -1,4 +1,4 @@
-import { emailLinkStates } from '@coffer/api-client/auth/emailed-link'
+import { emailLinkStates } from '@coffer/api-client/auth/schema'
 import { invitationStates } from '@coffer/api-client/joint'
 import { messageTopics } from '@coffer/api-client/messages'
 import { isCalendarDate } from '@coffer/domain/calendar'

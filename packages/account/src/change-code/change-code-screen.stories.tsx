@@ -1,13 +1,15 @@
 import { handlers } from '@coffer/api-client/fakes'
+import { configureTransport } from '@coffer/api-client/transport'
 import { StoryRoute } from '@coffer/router/story'
 import { changeUnderWay } from '@coffer/router/access-results'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 
 const recordChange = (resendIn: number, isConfirmed = false) => {
+  // Without a session no code is sent.
+  configureTransport({ bearer: () => 'token' })
   changeUnderWay.record({
     of: 'email',
     value: 'ada@new.example',
@@ -16,7 +18,6 @@ const recordChange = (resendIn: number, isConfirmed = false) => {
     resendAt: Date.now() + resendIn * 1000,
     isConfirmed,
   })
-  return clearRoot
 }
 
 const meta = {
@@ -30,13 +31,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const enter: Story['play'] = async ({ canvas }) => {
-  await userEvent.type(await canvas.findByLabelText('One-time code'), '123456')
-  await canvas.findAllByRole('alert')
-}
+/** Enters a code, and waits for what it leads to. */
+const enter =
+  (until: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('One-time code'), '123456')
+    await canvas.findAllByText(until)
+  }
 const rejected = (message: string): Story => ({
   parameters: provided(handlers.verifyCode.fails(400, { errors: { code: [message] } })),
-  play: enter,
+  play: enter(message),
 })
 const confirmed: Story = {
   beforeEach: () => recordChange(30, true),
@@ -57,11 +61,14 @@ export const WrongCode = rejected('That code is not right. Check it and try agai
 export const CodeExpired = rejected('That code is no longer good. Ask for a new one.')
 export const ChangeIsOver: Story = {
   parameters: provided(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' })),
-  play: enter,
+  play: enter('This code is no longer needed. Start again to make a change.'),
 }
 export const NoAnswer: Story = {
   parameters: provided(handlers.verifyCode.breaks(), handlers.updateContact.breaks()),
-  play: enter,
+  play: enter('We couldn’t confirm this went through'),
 }
-export const NotSavedYet: Story = { parameters: provided(handlers.updateContact.breaks()), play: enter }
+export const NotSavedYet: Story = {
+  parameters: provided(handlers.updateContact.breaks()),
+  play: enter('We couldn’t save the change'),
+}
 export const Confirmed: Story = confirmed

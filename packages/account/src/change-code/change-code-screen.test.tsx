@@ -1,3 +1,4 @@
+import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { logoutReason } from '@coffer/session/logout-reason'
@@ -5,7 +6,6 @@ import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { recordRequests } from '../example-people.ts'
 import { leaveAndReturn, provider, showAfter } from '../fake-provider.ts'
 import { ChangeCodeScreen } from './change-code-screen.tsx'
 import { userChanged, userUnchanged } from '../results.ts'
@@ -35,27 +35,23 @@ const alert = async () => (await screen.findByRole('alert')).textContent
 
 describe('the right code', () => {
   it('saves the email, and the bank’s pages know it at once', async () => {
-    const { sent, handler } = recordRequests(handlers.updateContact, () => respond(newEmail))
-    provider.use(handler)
+    const sent = recordRequests(handlers.updateContact, () => respond(newEmail))
     const { queryClient } = await open()
     expect(await screen.findByText(/We sent a 6-digit code to a•••@new\.example/)).toBeDefined()
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
-    expect(sent).toEqual([{ email: 'ada@new.example' }])
+    expect(bodiesOf(sent)).toEqual([{ email: 'ada@new.example' }])
     expect(userChanged.read()).toEqual({ of: 'email', value: 'ada@new.example' })
     expect(queryClient.getQueryData(['user'])).toMatchObject({ email: 'ada@new.example' })
     await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 
   it('saves the phone', async () => {
-    const { sent, handler } = recordRequests(handlers.updateContact, () =>
-      respond(user({ phone: '6145550199' })),
-    )
-    provider.use(handler)
+    const sent = recordRequests(handlers.updateContact, () => respond(user({ phone: '6145550199' })))
     await open({ of: 'phone' })
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
-    expect(sent).toEqual([{ phone: '6145550199' }])
+    expect(bodiesOf(sent)).toEqual([{ phone: '6145550199' }])
   })
 
   it('may be pasted with a space in it', async () => {
@@ -152,12 +148,12 @@ describe('a lost answer to the code', () => {
   })
 
   it('is a rejection where the value cannot be saved, and the code can be sent again', async () => {
-    const { handler } = recordRequests(
+    recordRequests(
       handlers.verifyCode,
       () => Response.error(),
       () => respond(null, { code: 400, errors: { code: ['That code is no longer good.'] } }),
     )
-    provider.use(handler, handlers.updateContact.fails(403))
+    provider.use(handlers.updateContact.fails(403))
     await open()
     await enter()
     expect(await alert()).toContain('We checked, and nothing came through.')

@@ -1,6 +1,7 @@
 import { userQuery } from '@coffer/api-client/user'
 import { formatPhone } from '@coffer/domain/bank'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
+import { useCapability } from '@coffer/session/capabilities'
 import { useForm } from '@coffer/ui-kit/form'
 import { PhoneField } from '@coffer/ui-kit/phone-field'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
@@ -16,6 +17,7 @@ import { useCodeRequest } from './use-code-request.ts'
 /** `/my-account/edit-user-info/phone`: the new number and the current password; a code goes to the new one. */
 export function EditPhoneScreen() {
   const t = useTranslations()
+  const risk = t(useCapability('passkeys') ? 'phone.risk.passkey' : 'phone.risk')
   const { data: user, error } = useQuery(userQuery())
   const stepUp = useStepUp()
   const { state, submit } = useCodeRequest(stepUp)
@@ -27,7 +29,11 @@ export function EditPhoneScreen() {
     onSubmit: ({ phone, currentPassword }) => submit({ of: 'phone', value: phone, currentPassword }),
   })
   return (
-    <SettingPage title={t('phone.title')} lead={t('phone.why')} back="/my-account/edit-user-info">
+    <SettingPage
+      title={t('phone.title')}
+      lead={`${t('phone.why')} ${risk}`}
+      back="/my-account/edit-user-info"
+    >
       <ForbiddenNotice errors={[error]} />
       <ContactForm form={form} state={state}>
         <PhoneField

@@ -1,6 +1,5 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { provided, settlesOn } from '@coffer/router/story-provider'
@@ -11,10 +10,6 @@ const meta = {
   title: 'My account/Edit email and phone',
   render: () => <StoryRoute path="/my-account/edit-user-info/email" Screen={EditEmailScreen} />,
   parameters: provided(),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta

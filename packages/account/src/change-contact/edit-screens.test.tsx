@@ -1,9 +1,10 @@
+import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
 import { codeSent, handlers, respond } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { recordRequests } from '../example-people.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditPhoneScreen } from './edit-phone-screen.tsx'
@@ -21,15 +22,14 @@ const sendEmail = async (email = 'ada@new.example') => {
 
 describe('the email', () => {
   it('sends the password, and records the change that the code is for', async () => {
-    const { sent, handler } = recordRequests(handlers.requestContactChange, () =>
+    const sent = recordRequests(handlers.requestContactChange, () =>
       respond(codeSent({ masked_destination: 'a•••@new.example' })),
     )
-    provider.use(handler)
     openEmail()
     expect(await screen.findByText('Current: ada@example.com')).toBeDefined()
     await sendEmail('  ADA@new.example ')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
-    expect(sent).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
+    expect(bodiesOf(sent)).toEqual([{ email: 'ada@new.example', current_password: 'quiet harbor morning' }])
     expect(changeUnderWay.read()).toMatchObject({
       of: 'email',
       value: 'ada@new.example',
@@ -42,10 +42,9 @@ describe('the email', () => {
   it('asks for a code to a verified contact where the provider wants one, and then sends the same again', async () => {
     const stepUpFirst = () =>
       respond(null, { code: 403, errors: { step_up: ['Confirm it’s you with a one-time code.'] } })
-    const { sent, handler } = recordRequests(handlers.requestContactChange, stepUpFirst, () =>
+    const sent = recordRequests(handlers.requestContactChange, stepUpFirst, () =>
       respond(codeSent({ masked_destination: 'a•••@new.example' })),
     )
-    provider.use(handler)
     openEmail()
     await sendEmail()
     expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeDefined()
@@ -53,7 +52,7 @@ describe('the email', () => {
     await userEvent.type(await screen.findByLabelText('One-time code'), '482913{Enter}')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
     const change = { email: 'ada@new.example', current_password: 'quiet harbor morning' }
-    expect(sent).toEqual([change, change])
+    expect(bodiesOf(sent)).toEqual([change, change])
   })
 
   it('reports missing and malformed fields', async () => {
@@ -108,15 +107,27 @@ describe('the email', () => {
 })
 
 describe('the phone', () => {
+  it.each([
+    [[], 'A text message can be intercepted, so never share a code.'],
+    [
+      ['passkeys'],
+      'A text message can be intercepted. For stronger protection, add a passkey in My account.',
+    ],
+  ] as const)('is asked for with what texts risk, and what is safer: %j', async (capabilities, risk) => {
+    const restore = announceCapabilities(...capabilities)
+    openPhone()
+    expect(await screen.findByText(new RegExp(risk))).toBeDefined()
+    restore()
+  })
+
   it('sends its ten digits', async () => {
-    const { sent, handler } = recordRequests(handlers.requestContactChange, () => respond(codeSent()))
-    provider.use(handler)
+    const sent = recordRequests(handlers.requestContactChange, () => respond(codeSent()))
     openPhone()
     expect(await screen.findByText('Current: (614) 555-0123')).toBeDefined()
     await type('New mobile number', '(614) 555-0199')
     await type('Current password', 'quiet harbor morning{Enter}')
     expect(await screen.findByText('/my-account/otp-verification')).toBeDefined()
-    expect(sent).toEqual([{ phone: '6145550199', current_password: 'quiet harbor morning' }])
+    expect(bodiesOf(sent)).toEqual([{ phone: '6145550199', current_password: 'quiet harbor morning' }])
     expect(changeUnderWay.read()).toMatchObject({ of: 'phone', value: '6145550199' })
   })
 

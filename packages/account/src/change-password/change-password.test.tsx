@@ -1,9 +1,9 @@
+import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers } from '@coffer/api-client/fakes'
 import { storedText } from '@coffer/router/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { recordRequests } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { EditUserInfoScreen } from '../user-info/edit-user-info-screen.tsx'
 import { userChanged } from '../results.ts'
@@ -17,12 +17,11 @@ async function send(password = 'another quiet morning') {
 }
 
 it('changes the password and stores neither', async () => {
-  const { sent, handler } = recordRequests(handlers.saveStep)
-  provider.use(handler)
+  const sent = recordRequests(handlers.saveStep)
   open()
   await send()
   expect(await screen.findByText('/my-account/edit-user-info/success')).toBeDefined()
-  expect(sent).toEqual([
+  expect(bodiesOf(sent)).toEqual([
     {
       step: 'password',
       current_password: 'quiet harbor morning',

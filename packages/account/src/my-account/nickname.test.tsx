@@ -1,9 +1,9 @@
+import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
 import { account, handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { recordRequests } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from './my-account-screen.tsx'
 
@@ -15,8 +15,7 @@ const open = (nickname: string | null | undefined) => {
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Account nickname' }))
 
 it('is given in a dialog, sent trimmed, and shown from then on', async () => {
-  const { sent, handler } = recordRequests(handlers.changeNickname, () => respond({ nickname: 'Rainy day' }))
-  provider.use(handler)
+  const sent = recordRequests(handlers.changeNickname, () => respond({ nickname: 'Rainy day' }))
   open(null)
   await userEvent.click(await screen.findByRole('button', { name: 'Add nickname' }))
   await userEvent.type((await dialog()).getByRole('textbox', { name: 'Nickname' }), ' Rainy day ')
@@ -24,7 +23,7 @@ it('is given in a dialog, sent trimmed, and shown from then on', async () => {
   await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('region', { name: 'Rainy day' })).toBeDefined()
   expect(toasts.read().message).toBe('Nickname saved')
-  expect(sent).toEqual([{ nickname: 'Rainy day' }])
+  expect(bodiesOf(sent)).toEqual([{ nickname: 'Rainy day' }])
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
 import { device, handlers, passkey, respond, user } from '@coffer/api-client/fakes'
 import { type FakeOutcome, fakeAuthenticator } from '@coffer/passkeys/fake-authenticator'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
@@ -5,7 +6,6 @@ import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { recordRequests } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { PasskeysScreen } from './passkeys-screen.tsx'
 
@@ -71,14 +71,13 @@ describe('adding a passkey', () => {
   }
 
   it('suggests the device’s name, and sends what the browser created', async () => {
-    const { sent, handler } = recordRequests(handlers.addPasskey, () =>
+    const sent = recordRequests(handlers.addPasskey, () =>
       respond(passkey({ uuid: 'new', name: 'Chrome on Linux' }), { code: 201 }),
     )
-    provider.use(handler)
     open()
     await add()
     await waitFor(() => expect(toasts.read().message).toBe('Chrome on Linux added'))
-    expect(sent).toMatchObject([
+    expect(bodiesOf(sent)).toMatchObject([
       { name: 'Chrome on Linux', credential: { type: 'public-key', response: { transports: ['internal'] } } },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -123,31 +122,30 @@ describe('adding a passkey', () => {
     ['SecurityError', 'We couldn’t create the passkey. Try again.'],
   ] as const)('says what happened after %s, sends nothing, and can be repeated', async (outcome, text) => {
     withAuthenticator(outcome)
-    const { sent, handler } = recordRequests(handlers.addPasskey, () => respond(laptop, { code: 201 }))
-    provider.use(handler)
+    const sent = recordRequests(handlers.addPasskey, () => respond(laptop, { code: 201 }))
     open()
     await add()
     expect(await screen.findByText(text)).toBeDefined()
-    expect(sent).toEqual([])
+    expect(bodiesOf(sent)).toEqual([])
     withAuthenticator('passkey')
     await press('Continue')
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('asks for a code first where the provider does, then continues', async () => {
-    const { handler } = recordRequests(handlers.challengeNewPasskey, stepUpNeeded)
+    recordRequests(handlers.challengeNewPasskey, stepUpNeeded)
     const added = recordRequests(handlers.addPasskey, () => respond(laptop, { code: 201 }))
-    provider.use(handler, added.handler, handlers.user(user({ phone: '6145550123' })))
+    provider.use(handlers.user(user({ phone: '6145550123' })))
     open()
     await add()
     await screen.findByRole('heading', { name: 'Confirm it’s you' })
     expect(await screen.findByRole('radio', { name: /Text message/, checked: true })).toBeDefined()
     await press('Send the code')
     await userEvent.type(await screen.findByLabelText('One-time code'), '123456')
-    provider.use(handlers.challengeNewPasskey(), added.handler)
+    provider.use(handlers.challengeNewPasskey())
     await press('Confirm')
     await waitFor(() => expect(toasts.read().message).toBe('My laptop added'))
-    expect(added.sent).toHaveLength(1)
+    expect(added).toHaveLength(1)
   })
 
   it('reports a rejection', async () => {
@@ -177,17 +175,14 @@ describe('confirming with a wrong code', () => {
 
 describe('renaming', () => {
   it('saves the name and shows it', async () => {
-    const { sent, handler } = recordRequests(handlers.renamePasskey, () =>
-      respond({ ...phone, name: 'Pixel' }),
-    )
-    provider.use(handler)
+    const sent = recordRequests(handlers.renamePasskey, () => respond({ ...phone, name: 'Pixel' }))
     open()
     await press('Rename My phone')
     const field = await screen.findByLabelText(/Passkey name/)
     await userEvent.clear(field)
     await userEvent.type(field, 'Pixel{Enter}')
     expect(await screen.findByText('Pixel')).toBeDefined()
-    expect(sent).toEqual([{ name: 'Pixel' }])
+    expect(bodiesOf(sent)).toEqual([{ name: 'Pixel' }])
     expect(toasts.read().message).toBe('Name saved')
   })
 })
@@ -213,8 +208,7 @@ describe('removing', () => {
 
   it('can be confirmed with a passkey', async () => {
     const removal = recordRequests(handlers.removePasskey, stepUpNeeded, () => respond(null))
-    const { sent, handler } = recordRequests(handlers.verifyStepUp, () => respond(null))
-    provider.use(removal.handler, handler)
+    const sent = recordRequests(handlers.verifyStepUp, () => respond(null))
     open()
     await removePhone()
     await screen.findByRole('heading', { name: 'Confirm it’s you' })
@@ -222,7 +216,7 @@ describe('removing', () => {
     await press('Use a passkey')
     await isGone()
     expect(sent).toHaveLength(1)
-    expect(removal.sent).toHaveLength(2)
+    expect(removal).toHaveLength(2)
   })
 
   it('is done where the passkey was removed elsewhere', async () => {

@@ -1,6 +1,5 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { userChanged, userUnchanged } from '../results.ts'
@@ -8,13 +7,11 @@ import { changedScreen, notChangedScreen } from './result-screens.tsx'
 
 const changed = (result: ResultValue<typeof userChanged>) => () => {
   userChanged.record(result)
-  return clearRoot
 }
 const unchanged = (result: ResultValue<typeof userUnchanged>): Story => ({
   render: () => <StoryRoute path="/my-account/edit-user-info/failed" Screen={notChangedScreen} />,
   beforeEach: () => {
     userUnchanged.record(result)
-    return clearRoot
   },
 })
 

@@ -1,5 +1,6 @@
 import { type DepositorProgress, progressQuery } from '@coffer/api-client/depositor'
 import { type User, userQuery } from '@coffer/api-client/user'
+import { combinedQuery } from '@coffer/errors/combined-query'
 import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
@@ -18,13 +19,10 @@ export interface UserInfo {
 export function useUserInfo(): QueryLike<UserInfo> {
   const user = useQuery(userQuery())
   const progress = useQuery(progressQuery())
-  const both = [user, progress]
-  return {
-    data: user.data && progress.data ? userInfoOf(user.data, progress.data.fields) : undefined,
-    error: both.find(({ error }) => error)?.error,
-    isFetching: both.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(both.filter(({ error }) => error).map(({ refetch }) => refetch())),
-  }
+  return combinedQuery(
+    [user, progress],
+    user.data && progress.data ? userInfoOf(user.data, progress.data.fields) : undefined,
+  )
 }
 
 export function userInfoOf(user: Pick<User, 'email' | 'phone'>, fields: Fields): UserInfo {

@@ -48,7 +48,7 @@ it('keeps the session of a person whom another page has sent to open an account'
   expect(sessionState().status).toBe('signed-in')
 })
 
-it('goes on when the session ends while it asks', async () => {
+it('continues when the session ends while it asks', async () => {
   show('/logout', LogOutScreen)
   await screen.findByRole('heading', { name: 'Do you want to log out?' })
   await act(() => endSession('timed-out'))

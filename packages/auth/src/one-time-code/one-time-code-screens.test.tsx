@@ -5,6 +5,7 @@ import {
   respond,
   verifyAnswer,
 } from '@coffer/api-client/fakes'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { logoutReason } from '@coffer/session/logout-reason'
 import { beginMfa, recordSentCode, endSession, sessionState } from '@coffer/session/session'
@@ -73,6 +74,19 @@ it('adds a mobile number and sends the first code there', async () => {
 })
 
 it.each([
+  [[], 'A text message can be intercepted, so never share a code.'],
+  [['passkeys'], 'A text message can be intercepted. For stronger protection, add a passkey in My account.'],
+] as const)(
+  'says what texts risk where a number is added, and what is safer: %j',
+  async (capabilities, risk) => {
+    const restore = announceCapabilities(...capabilities)
+    show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
+    expect(await screen.findByText(new RegExp(risk))).toBeDefined()
+    restore()
+  },
+)
+
+it.each([
   [
     '422',
     () => handlers.addMobile.fails(422, { errors: { phone: ['No such number.', 'x'] } }),
@@ -114,11 +128,11 @@ it('does not claim that a code was refused when no answer came, and shows what t
 
 it('signs in with the right code, and reports the device', async () => {
   wasSent()
-  const told: unknown[] = []
+  const sent: unknown[] = []
   provider.use(
     handlers.depositor(depositor()),
     handlers.describeSession.answers(async (request) => {
-      told.push(await request.json())
+      sent.push(await request.json())
       return respond(null)
     }),
   )
@@ -126,7 +140,7 @@ it('signs in with the right code, and reports the device', async () => {
   await enter('123456')
   expect(await screen.findByText('/dashboard')).toBeDefined()
   expect(sessionState()).toMatchObject({ status: 'signed-in' })
-  await waitFor(() => expect(told).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
+  await waitFor(() => expect(sent).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
 })
 
 it('remembers this device by its name, when asked to', async () => {
@@ -188,6 +202,14 @@ it('explains a locked account when a code is requested', async () => {
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe(
     '/mfa-account-locked',
   )
+})
+
+it('says how long to wait when too many texts were requested, and offers email', async () => {
+  provider.use(handlers.selectMfa.answers(() => respond(null, { code: 429 }, { 'Retry-After': '600' })))
+  showChoice()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again in 10 minutes.')
+  expect(screen.getByRole('radio', { name: /Email/, checked: false })).toBeDefined()
 })
 
 it('opens the locked screen at the fifth wrong code', async () => {

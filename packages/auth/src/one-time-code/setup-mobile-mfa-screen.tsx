@@ -2,6 +2,7 @@ import { addMobile } from '@coffer/api-client/auth'
 import { checkPhone } from '@coffer/domain/bank'
 import { Link, useNavigate } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
+import { useCapability } from '@coffer/session/capabilities'
 import { draftOf } from '@coffer/session/drafts'
 import { useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -27,10 +28,11 @@ const draft = draftOf('mobile')
 /** Adds a phone number for codes by text message. */
 export function SetupMobileMfaScreen() {
   const t = useTranslations()
+  const risk = t(useCapability('passkeys') ? 'mobile.risk.passkey' : 'mobile.risk')
   return (
     <PendingMfa>
       {() => (
-        <StepFrame title={t('mobile.title')} why={t('mobile.why')}>
+        <StepFrame title={t('mobile.title')} why={`${t('mobile.why')} ${risk}`}>
           <Stack gap={24}>
             <MobileForm />
             <Link to="/login/choose-mfa">{t('mobile.email-instead')}</Link>

@@ -1,6 +1,5 @@
 import { beneficiary, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { withBeneficiaries } from '../example-beneficiaries.ts'
@@ -12,10 +11,6 @@ const meta = {
   component: AddScreen,
   render: () => <StoryRoute path="/beneficiary/add" Screen={AddScreen} />,
   parameters: provided(withBeneficiaries()),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta

@@ -1,9 +1,9 @@
+import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 import { rootStore } from '@coffer/session/store'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { lostAnswer, recordRequests } from '../recorded-requests.ts'
 import { family, withBeneficiaries, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
@@ -45,26 +45,26 @@ const evasFields = {
 
 it('gives the first beneficiary 100% and sends no shares', async () => {
   provider.use(withBeneficiaries([]))
-  const requests = recordRequests('addBeneficiary', () => respond([{ ...eva, allocation: 100 }]))
+  const requests = recordRequests(handlers.addBeneficiary, () => respond([{ ...eva, allocation: 100 }]))
   open()
   await fillIn()
   expect(screen.getByText('Eva Rivera receives 100% as your only primary beneficiary.')).toBeDefined()
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toEqual([evasFields])
+  expect(bodiesOf(requests)).toEqual([evasFields])
   expect(beneficiaryChanged.read()).toEqual({ type: 'added', name: 'Eva Rivera', count: 1 })
 })
 
 it('sends everyone’s new share with a new member of a group', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('addBeneficiary', () => respond([...family, eva]))
+  const requests = recordRequests(handlers.addBeneficiary, () => respond([...family, eva]))
   open()
   await fillIn()
   type('Mateo Rivera', '40')
   type('Eva Rivera', '20')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toEqual([
+  expect(bodiesOf(requests)).toEqual([
     {
       ...evasFields,
       allocations: [
@@ -88,7 +88,7 @@ it('shows the shares of the chosen group', async () => {
 
 it('reports every missing field at once', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('addBeneficiary')
+  const requests = recordRequests(handlers.addBeneficiary)
   open()
   await add()
   const summary = await screen.findByRole('alert')
@@ -101,12 +101,12 @@ it('reports every missing field at once', async () => {
     'Enter a share, or 0 for none.',
   ])
     expect(within(summary).getByText(problem)).toBeDefined()
-  expect(requests).toEqual([])
+  expect(bodiesOf(requests)).toEqual([])
 })
 
 it('requires a whole address once one is added', async () => {
   provider.use(withBeneficiaries([]))
-  const requests = recordRequests('addBeneficiary', () => respond([eva]))
+  const requests = recordRequests(handlers.addBeneficiary, () => respond([eva]))
   open()
   await fillIn()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Add an address' }))
@@ -119,14 +119,14 @@ it('requires a whole address once one is added', async () => {
   type('ZIP code', '04101')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toMatchObject([
+  expect(bodiesOf(requests)).toMatchObject([
     { address: { address_line1: 'PO Box 12', city: 'Portland', state: 'ME', postal_code: '04101' } },
   ])
 })
 
 it('requires no date for a trust', async () => {
   provider.use(withBeneficiaries([]))
-  const requests = recordRequests('addBeneficiary', () => respond([trust]))
+  const requests = recordRequests(handlers.addBeneficiary, () => respond([trust]))
   open()
   await screen.findByLabelText('First name')
   type('Relationship', 'trust')
@@ -137,7 +137,7 @@ it('requires no date for a trust', async () => {
   type('Trust type', 'Family Trust')
   await add()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
+  expect(bodiesOf(requests)).toMatchObject([{ relationship: 'trust', date_of_birth: null }])
 })
 
 it('restores the draft without the digits of the Social Security number', async () => {
@@ -214,7 +214,7 @@ describe('a lost answer', () => {
   it('sends nothing again once the list has the new beneficiary', async () => {
     provider.use(withBeneficiaries([]))
     let isOffline = true
-    const requests = recordRequests('addBeneficiary', () => {
+    const requests = recordRequests(handlers.addBeneficiary, () => {
       // The list can't be loaded either, until later.
       provider.use(
         handlers.beneficiaries.answers(() =>
@@ -235,7 +235,7 @@ describe('a lost answer', () => {
 
   it('is done where a repeated request was rejected and the list has the new beneficiary', async () => {
     provider.use(withBeneficiaries([]))
-    recordRequests('addBeneficiary', () => {
+    recordRequests(handlers.addBeneficiary, () => {
       provider.use(withBeneficiaries([{ ...eva, allocation: 100 }]))
       return respond(null, { code: 422, errors: { allocations: ['Someone is missing.'] } })
     })

@@ -1,10 +1,10 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
-import { role } from '@coffer/branding/roles'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ListAndDetail } from '@coffer/ui-kit/list-and-detail'
 import { Notice } from '@coffer/ui-kit/notice'
 import { PageFrame } from '@coffer/ui-kit/page'
+import { cardStyles } from '@coffer/ui-kit/surfaces'
 import { styled } from 'styled-components'
 import { BeneficiaryList } from '../list/beneficiary-list.tsx'
 import { BackToList } from '../page.tsx'
@@ -15,8 +15,8 @@ import { useTranslations } from '../messages.ts'
 import { PersonDetails } from './person-details.tsx'
 
 const Beside = styled.nav`
-  border: 1px solid ${role('hairline')};
-  background: ${role('surface')};
+  ${cardStyles}
+  overflow: clip;
 `
 
 /** `/beneficiary/details?id=`: one beneficiary, beside the list where there is room. */

@@ -1,6 +1,5 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { changesMeanwhile, family, withBeneficiaries, mateo } from '../example-beneficiaries.ts'
@@ -12,10 +11,6 @@ const meta = {
   component: EditScreen,
   render: () => <StoryRoute path="/beneficiary/edit" search="id=lucia" Screen={EditScreen} />,
   parameters: provided(withBeneficiaries()),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta

@@ -1,8 +1,8 @@
-import { respond } from '@coffer/api-client/fakes'
+import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { handlers, respond } from '@coffer/api-client/fakes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { lostAnswer, recordRequests } from '../recorded-requests.ts'
 import { family, withBeneficiaries, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { provider, show } from '../fake-provider.ts'
 import { beneficiaryChanged } from '../results.ts'
@@ -15,14 +15,14 @@ const retype = async (label: string, value: string) =>
 
 it('is filled with the current details, and saves what was changed', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('editBeneficiary', () => respond(family))
+  const requests = recordRequests(handlers.editBeneficiary, () => respond(family))
   open('lucia')
   expect(await screen.findByLabelText('First name')).toHaveProperty('value', 'Lucía')
   expect(screen.getByLabelText('Street address')).toHaveProperty('value', '12 Harbor Street')
   await retype('Last name', 'Rivera-Soto')
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toEqual([
+  expect(bodiesOf(requests)).toEqual([
     {
       first_name: 'Lucía',
       last_name: 'Rivera-Soto',
@@ -46,7 +46,7 @@ it('is filled with the current details, and saves what was changed', async () =>
 
 it('sends the new shares of both groups with another designation', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('editBeneficiary', () => respond(family))
+  const requests = recordRequests(handlers.editBeneficiary, () => respond(family))
   open('mateo')
   await userEvent.click(await screen.findByRole('radio', { name: /Contingent/ }))
   expect(screen.getByText('Lucía Rivera receives 100% as your only primary beneficiary.')).toBeDefined()
@@ -54,7 +54,7 @@ it('sends the new shares of both groups with another designation', async () => {
   await userEvent.click(group.getByRole('button', { name: 'Split evenly' }))
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toMatchObject([
+  expect(bodiesOf(requests)).toMatchObject([
     {
       designation: 'contingent',
       allocations: [
@@ -68,18 +68,18 @@ it('sends the new shares of both groups with another designation', async () => {
 
 it('sends nothing while the shares of the other group do not add up', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('editBeneficiary')
+  const requests = recordRequests(handlers.editBeneficiary)
   open('mateo')
   await userEvent.click(await screen.findByRole('radio', { name: /Contingent/ }))
   await retype('Mateo Rivera', '10')
   await save()
   expect((await screen.findByRole('alert')).textContent).toContain('The shares must add up to 100%.')
-  expect(requests).toEqual([])
+  expect(bodiesOf(requests)).toEqual([])
 })
 
 it('is done after a lost answer where the list has the change', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('editBeneficiary', () => {
+  const requests = recordRequests(handlers.editBeneficiary, () => {
     provider.use(withBeneficiaries([mateo, { ...lucia, email: 'new@example.com' }, trust]))
     return lostAnswer()
   })
@@ -95,7 +95,7 @@ it('resets to changes from elsewhere, with a notice', async () => {
   open('lucia')
   await retype('Email (optional)', 'new@example.com')
   provider.use(withBeneficiaries([mateo, { ...lucia, phone: '6145550199' }, trust]))
-  recordRequests('editBeneficiary', lostAnswer)
+  recordRequests(handlers.editBeneficiary, lostAnswer)
   await save()
   expect(await screen.findByText('Your beneficiaries were updated somewhere else')).toBeDefined()
   expect(screen.getByLabelText('Phone number (optional)')).toHaveProperty('value', '(614) 555-0199')

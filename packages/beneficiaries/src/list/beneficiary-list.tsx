@@ -2,6 +2,7 @@ import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
+import { cardInset } from '@coffer/ui-kit/surfaces'
 import { space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { nameOf } from '../shares/groups.ts'
@@ -30,7 +31,7 @@ const Row = styled.li`
 
   &:hover,
   &[data-current='true'] {
-    background: ${role('surface-sunken')};
+    background: ${cardInset};
   }
 
   /* The whole row is the link. */

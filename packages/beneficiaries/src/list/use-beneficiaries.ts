@@ -1,5 +1,6 @@
 import { beneficiariesQuery, type Beneficiary } from '@coffer/api-client/beneficiaries'
 import { depositorQuery } from '@coffer/api-client/depositor'
+import { combinedQuery } from '@coffer/errors/combined-query'
 import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
@@ -13,11 +14,8 @@ export interface Beneficiaries {
 export function useBeneficiaries(): QueryLike<Beneficiaries> {
   const list = useQuery(beneficiariesQuery())
   const depositor = useQuery(depositorQuery())
-  const both = [list, depositor]
-  return {
-    data: list.data && depositor.data ? { list: list.data, canEdit: depositor.data.isPrimary } : undefined,
-    error: both.find(({ error }) => error)?.error,
-    isFetching: both.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(both.filter(({ error }) => error).map(({ refetch }) => refetch())),
-  }
+  return combinedQuery(
+    [list, depositor],
+    list.data && depositor.data ? { list: list.data, canEdit: depositor.data.isPrimary } : undefined,
+  )
 }

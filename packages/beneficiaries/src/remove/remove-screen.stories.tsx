@@ -1,6 +1,5 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { changesMeanwhile, withBeneficiaries, lucia, mateo } from '../example-beneficiaries.ts'
@@ -21,10 +20,6 @@ const meta = {
   component: RemoveScreen,
   render: of('mateo'),
   parameters: provided(withBeneficiaries(three)),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta
 export default meta

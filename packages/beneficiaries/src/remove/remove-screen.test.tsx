@@ -1,8 +1,8 @@
+import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { lostAnswer, recordRequests } from '../recorded-requests.ts'
 import { family, withBeneficiaries, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { provider, show } from '../fake-provider.ts'
 import { beneficiaryChanged } from '../results.ts'
@@ -16,14 +16,14 @@ const three = [{ ...mateo, allocation: 40 }, lucia, eva]
 
 it('proposes proportional shares for the others and removes in one step', async () => {
   provider.use(withBeneficiaries(three))
-  const requests = recordRequests('removeAndReallocate', () => respond([lucia, eva]))
+  const requests = recordRequests(handlers.removeAndReallocate, () => respond([lucia, eva]))
   open('mateo')
   expect(await screen.findByRole('heading', { name: 'Remove Mateo Rivera?' })).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Lucía Rivera' })).toHaveProperty('value', '67')
   expect(screen.getByRole('textbox', { name: 'Eva Rivera' })).toHaveProperty('value', '33')
   await remove('Mateo Rivera')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toEqual([
+  expect(bodiesOf(requests)).toEqual([
     {
       identifier: 'mateo',
       allocations: [
@@ -37,41 +37,43 @@ it('proposes proportional shares for the others and removes in one step', async 
 
 it('sends nothing while the remaining shares do not add up', async () => {
   provider.use(withBeneficiaries(three))
-  const requests = recordRequests('removeAndReallocate')
+  const requests = recordRequests(handlers.removeAndReallocate)
   open('mateo')
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Eva Rivera' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Eva Rivera' }), '30')
   await remove('Mateo Rivera')
   expect((await screen.findByRole('alert')).textContent).toContain('The shares must add up to 100%.')
-  expect(requests).toEqual([])
+  expect(bodiesOf(requests)).toEqual([])
 })
 
 it('gives a remaining sole member 100%', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('removeAndReallocate', () => respond([lucia, trust]))
+  const requests = recordRequests(handlers.removeAndReallocate, () => respond([lucia, trust]))
   open('mateo')
   expect(
     await screen.findByText('Lucía Rivera receives 100% as your only primary beneficiary.'),
   ).toBeDefined()
   await remove('Mateo Rivera')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toEqual([{ identifier: 'mateo', allocations: [{ uuid: 'lucia', allocation: 100 }] }])
+  expect(bodiesOf(requests)).toEqual([
+    { identifier: 'mateo', allocations: [{ uuid: 'lucia', allocation: 100 }] },
+  ])
 })
 
 it('sends no shares for the sole member of a group', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('removeBeneficiary', () => respond(null))
+  const requests = recordRequests(handlers.removeBeneficiary, () => respond(null))
   open('trust')
   expect(await screen.findByText(/They won’t be able to receive this account, and/)).toBeDefined()
   await remove('Rivera Family Trust')
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toEqual([{ identifier: 'trust' }])
+  expect(bodiesOf(requests)).toEqual([{ identifier: 'trust' }])
   expect(beneficiaryChanged.read()).toMatchObject({ count: 2 })
 })
 
 it('is done after a lost answer where the list has the removal', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('removeAndReallocate', () => {
+  const requests = recordRequests(handlers.removeAndReallocate, () => {
     provider.use(withBeneficiaries([{ ...lucia, allocation: 100 }, trust]))
     return lostAnswer()
   })

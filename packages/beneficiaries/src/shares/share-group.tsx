@@ -6,7 +6,8 @@ import { FieldMessages, fieldId } from '@coffer/ui-kit/field-frame'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { Cluster } from '@coffer/ui-kit/layout'
 import { PercentField } from '@coffer/ui-kit/percent-field'
-import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
+import { cardStyles } from '@coffer/ui-kit/surfaces'
+import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import type { Group } from './groups.ts'
@@ -22,13 +23,11 @@ import {
 import { SharesBar } from './shares-bar.tsx'
 
 const Frame = styled.fieldset`
+  ${cardStyles}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
   padding: ${space[16]};
-  border: 1px solid ${role('hairline')};
-  border-radius: ${radius};
-  background: ${role('surface')};
 `
 const Legend = styled.legend`
   padding-inline: ${space[8]};

@@ -1,6 +1,5 @@
 import { StoryRoute } from '@coffer/router/story'
 import type { ResultValue } from '@coffer/session/result'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { beneficiaryChanged } from '../results.ts'
@@ -8,7 +7,6 @@ import { successScreen } from './success-screen.tsx'
 
 const after = (result: ResultValue<typeof beneficiaryChanged>) => () => {
   beneficiaryChanged.record(result)
-  return clearRoot
 }
 
 const meta = {

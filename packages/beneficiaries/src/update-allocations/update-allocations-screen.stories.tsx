@@ -1,6 +1,5 @@
 import { beneficiary, handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { changesMeanwhile, family, withBeneficiaries, mateo, trust } from '../example-beneficiaries.ts'
@@ -17,10 +16,6 @@ const meta = {
   component: UpdateAllocationsScreen,
   render: () => <StoryRoute path="/beneficiary/update-allocations" Screen={UpdateAllocationsScreen} />,
   parameters: provided(withBeneficiaries(both)),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('textbox'),
 } satisfies Meta
 export default meta

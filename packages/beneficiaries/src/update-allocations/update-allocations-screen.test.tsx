@@ -1,9 +1,9 @@
+import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { beneficiary, handlers, respond } from '@coffer/api-client/fakes'
 import { beneficiariesQuery } from '@coffer/api-client/beneficiaries'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { lostAnswer, recordRequests } from '../recorded-requests.ts'
 import { family, withBeneficiaries, lucia, mateo, trust } from '../example-beneficiaries.ts'
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { UpdateAllocationsScreen } from './update-allocations-screen.tsx'
@@ -22,7 +22,7 @@ const even = [{ ...mateo, allocation: 50 }, { ...lucia, allocation: 50 }, trust]
 
 it('shows the total as shares change, and saves shares that add up', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('updateAllocations', () => respond(even))
+  const requests = recordRequests(handlers.updateAllocations, () => respond(even))
   open()
   await retype('Mateo Rivera', '50')
   const group = within(screen.getByRole('group', { name: 'Primary beneficiaries' }))
@@ -33,7 +33,7 @@ it('shows the total as shares change, and saves shares that add up', async () =>
   expect(group.getByRole('status').textContent).toBe('Total 100%')
   await save()
   expect(await screen.findByText('/beneficiary/success')).toBeDefined()
-  expect(requests).toEqual([
+  expect(bodiesOf(requests)).toEqual([
     {
       allocations: [
         { uuid: 'mateo', allocation: 50 },
@@ -46,7 +46,7 @@ it('shows the total as shares change, and saves shares that add up', async () =>
 
 it('sends nothing while the shares do not add up, and reports it at the group', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('updateAllocations')
+  const requests = recordRequests(handlers.updateAllocations)
   open()
   await retype('Mateo Rivera', '59')
   await save()
@@ -54,12 +54,12 @@ it('sends nothing while the shares do not add up, and reports it at the group', 
   expect(document.activeElement).toBe(summary)
   await userEvent.click(within(summary).getByRole('link', { name: 'The shares must add up to 100%.' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Primary beneficiaries' }))
-  expect(requests).toEqual([])
+  expect(bodiesOf(requests)).toEqual([])
 })
 
 it('requires a share for everyone', async () => {
   provider.use(withBeneficiaries())
-  const requests = recordRequests('updateAllocations')
+  const requests = recordRequests(handlers.updateAllocations)
   open()
   await retype('Mateo Rivera', '')
   await retype('Lucía Rivera', '140')
@@ -67,7 +67,7 @@ it('requires a share for everyone', async () => {
   const summary = within(await screen.findByRole('alert'))
   expect(summary.getByText('Enter a share, or 0 for none.')).toBeDefined()
   expect(summary.getByText('Enter a share up to 100%.')).toBeDefined()
-  expect(requests).toEqual([])
+  expect(bodiesOf(requests)).toEqual([])
 })
 
 it('splits evenly, with the remaining percent for the first', async () => {
@@ -102,7 +102,7 @@ it('restores the draft', async () => {
 describe('a rejection', () => {
   it('of all shares is shown at the group', async () => {
     provider.use(withBeneficiaries())
-    recordRequests('updateAllocations', () =>
+    recordRequests(handlers.updateAllocations, () =>
       respond(null, { code: 422, errors: { allocations: ['They come to 99.'] } }),
     )
     open()
@@ -154,7 +154,7 @@ it('resets the form, with a notice, when the list changes elsewhere', async () =
 describe('a lost answer', () => {
   it('is done where the list has the new shares', async () => {
     provider.use(withBeneficiaries())
-    recordRequests('updateAllocations', () => {
+    recordRequests(handlers.updateAllocations, () => {
       provider.use(withBeneficiaries(even))
       return lostAnswer()
     })
@@ -167,7 +167,7 @@ describe('a lost answer', () => {
 
   it('keeps what was typed where the list does not have them', async () => {
     provider.use(withBeneficiaries())
-    const requests = recordRequests('updateAllocations', lostAnswer, () => respond(even))
+    const requests = recordRequests(handlers.updateAllocations, lostAnswer, () => respond(even))
     open()
     await retype('Mateo Rivera', '50')
     await retype('Lucía Rivera', '50')

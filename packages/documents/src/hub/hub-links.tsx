@@ -2,6 +2,7 @@ import { role } from '@coffer/branding/roles'
 import { Link } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Card } from '@coffer/ui-kit/layout'
+import { cardInset } from '@coffer/ui-kit/surfaces'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
@@ -24,7 +25,7 @@ const Row = styled.li`
   }
 
   &:hover {
-    background: ${role('surface-sunken')};
+    background: ${cardInset};
   }
 
   /* The whole row is the link. */

@@ -1,6 +1,7 @@
 import { fetchTaxDocuments, type TaxDocument, taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
+import { Link } from '@coffer/router/link'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
 import { Page } from '@coffer/ui-kit/page'
@@ -19,6 +20,9 @@ export function TaxesScreen() {
       <QueryBoundary query={documents} title={t('taxes.failed')} shape={<Skeleton shape="row" count={2} />}>
         {(all) => <Forms documents={all} />}
       </QueryBoundary>
+      <p>
+        <Link to="/interest">{t('taxes.interest')}</Link>
+      </p>
     </Page>
   )
 }

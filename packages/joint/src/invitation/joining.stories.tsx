@@ -3,7 +3,6 @@ import { StoryRoute } from '@coffer/router/story'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import type { RoutePath } from '@coffer/router/routes'
 import { jointIdentity, jointInvitation } from '@coffer/router/access-results'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ScreenModule } from '@coffer/router/screens'
 import { SsnVerificationScreen } from '../identity/ssn-verification-screen.tsx'
@@ -21,7 +20,6 @@ const meta = {
     jointInvitation.record({ uuid: 'invitation', hash: 'hash', inviter: 'Ada Rivera' })
     jointIdentity.record({ email: 'sam@example.com', token: 'token' })
     jointPasswordSet.record({ email: 'sam@example.com' })
-    return clearRoot
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

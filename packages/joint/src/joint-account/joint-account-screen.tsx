@@ -1,6 +1,6 @@
 import type { JointHolder } from '@coffer/api-client/joint'
 import { ButtonLink } from '@coffer/router/link'
-import { useBranding } from '@coffer/session/branding'
+import { useInsurer } from '@coffer/session/branding'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Page } from '@coffer/ui-kit/page'
 import { HolderApplication } from '../application/holder-application.tsx'
@@ -12,7 +12,7 @@ import { useTranslations } from '../messages.ts'
 /** `/joint-account`: what sharing the account means, before anybody is invited. */
 export function JointAccountScreen() {
   const t = useTranslations()
-  const { showFdic } = useBranding()
+  const insurer = useInsurer()
   return (
     <Page title={t('about.title')} lead={t('about.why')} width="reading" back={<BackToMyAccount />}>
       <Part
@@ -21,7 +21,7 @@ export function JointAccountScreen() {
           t('about.means.owners'),
           t('about.means.see'),
           t('about.means.you'),
-          ...(showFdic ? [t('about.means.insured')] : []),
+          ...(insurer === 'none' ? [] : [t('about.means.insured', { insurer })]),
         ]}
       />
       <Part

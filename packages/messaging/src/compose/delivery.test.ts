@@ -10,6 +10,7 @@ const delivered: Message = {
   threadUuid: 't1',
   topic: 'transfer',
   direction: 'outbound',
+  transactionUuid: null,
   subject: 'A transfer',
   body: 'When?\r\nAnd how?',
   sentAt: '2026-11-20T15:00:03Z',

@@ -1,3 +1,4 @@
+import { casesQuery } from '@coffer/api-client/cases'
 import {
   fetchMessages,
   type Message,
@@ -81,6 +82,8 @@ export function useMessageSubmission({
         known?.some(({ uuid }) => uuid === message.uuid) === false ? [message, ...known] : known,
       )
       void client.invalidateQueries({ queryKey })
+      // A reply changes the state of a case.
+      void client.invalidateQueries({ queryKey: casesQuery().queryKey })
       onAccepted()
     },
     onDone: (_, message) => onDone(message),

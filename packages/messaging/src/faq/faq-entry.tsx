@@ -4,6 +4,7 @@ import { Link } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
+import { cardInset } from '@coffer/ui-kit/surfaces'
 import { media, motion, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -33,7 +34,7 @@ const Question = styled.summary`
   }
 
   &:hover {
-    background: ${role('surface-sunken')};
+    background: ${cardInset};
   }
 
   &:focus-visible {

@@ -1,10 +1,10 @@
 import { handlers } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import { onPhone, provided } from '@coffer/router/story-provider'
 import { draftOf } from '@coffer/session/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { conversation, news } from '../example-messages.ts'
+import { conversation, disputed, news, report } from '../example-messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 import { replyFormOf } from './reply-form.tsx'
 
@@ -33,6 +33,18 @@ const refused: Story['play'] = async ({ canvas }) => {
 export const AllConversations: Story = {}
 export const DuringRegistration: Story = { args: { path: '/registration/message-center' } }
 export const OneOpened: Story = { args: opened, play: settled }
+export const AboutATransaction: Story = {
+  args: { search: 'thread=report' },
+  render: ({ path, search }) => (
+    <WithCapability capability="cases">
+      <StoryRoute path={path} search={search} Screen={MessageCenterScreen} />
+    </WithCapability>
+  ),
+  parameters: provided(handlers.messages([report]), handlers.transactions([disputed])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Deposit from First Meadow Bank' })
+  },
+}
 export const Replying: Story = {
   args: opened,
   play: async (context) => {

@@ -2,10 +2,11 @@ import { handlers, message, respond } from '@coffer/api-client/fakes'
 import { messages as failureWords } from '@coffer/errors/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answer, conversation, news, question } from '../example-messages.ts'
+import { answer, conversation, disputed, news, question, report } from '../example-messages.ts'
 import { messages } from '../messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
@@ -259,5 +260,33 @@ describe('a failure to load', () => {
     await queryClient.invalidateQueries()
     expect(await screen.findByText('These may not be your latest messages')).toBeDefined()
     expect(await list()).toBeDefined()
+  })
+})
+
+describe('a message that reports a problem', () => {
+  it('shows the transaction, and leads to it', async () => {
+    const undo = announceCapabilities('cases')
+    provider.use(handlers.messages([report]), handlers.transactions([disputed]))
+    show('/message-center', 'thread=report')
+    const link = await screen.findByRole('link', { name: 'Deposit from First Meadow Bank' })
+    expect(link.getAttribute('href')).toBe('/dashboard/transactions-list?id=t-disputed')
+    expect(screen.getByText(/^\$500\.00, Nov 1\d, 2026$/)).toBeDefined()
+    undo()
+  })
+
+  it('shows its words alone without the capability, and asks for no transactions', async () => {
+    let asked = 0
+    provider.use(
+      handlers.messages([report]),
+      handlers.transactions.answers(() => {
+        asked += 1
+        return respond([disputed])
+      }),
+    )
+    show('/message-center', 'thread=report')
+    const shown = await screen.findByRole('article')
+    expect(shown.textContent).toContain('It should be $40.00.')
+    expect(within(shown).queryByRole('link')).toBeNull()
+    expect(asked).toBe(0)
   })
 })

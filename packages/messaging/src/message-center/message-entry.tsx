@@ -2,10 +2,12 @@ import type { Message } from '@coffer/api-client/messages'
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { useBranding } from '@coffer/session/branding'
-import { media, size, space, weight } from '@coffer/ui-kit/tokens'
+import { cardInset } from '@coffer/ui-kit/surfaces'
+import { media, size, space, tagRadius, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { AttachmentList } from './attachment-list.tsx'
+import { TransactionReference } from './transaction-reference.tsx'
 
 const Entry = styled.article`
   display: grid;
@@ -14,7 +16,7 @@ const Entry = styled.article`
   border-block-start: 1px solid ${role('hairline')};
 
   &[data-direction='outbound'] {
-    background: ${role('surface-sunken')};
+    background: ${cardInset};
   }
 
   ${media.drawer} {
@@ -37,7 +39,7 @@ const When = styled.time`
 `
 const Fresh = styled.span`
   padding-inline: ${space[8]};
-  border-radius: 0.25rem;
+  border-radius: ${tagRadius};
   background: ${role('primary-soft')};
   color: ${role('on-primary-soft')};
   font-size: ${size[14]};
@@ -53,7 +55,7 @@ export function MessageEntry({ message, wasUnread }: { message: Message; wasUnre
   const t = useTranslations()
   const { instant } = useFormats()
   const who = useAuthorName()
-  const { direction, sentAt, body, attachments } = message
+  const { direction, sentAt, transactionUuid, body, attachments } = message
   return (
     <Entry data-direction={direction}>
       <Head>
@@ -61,6 +63,7 @@ export function MessageEntry({ message, wasUnread }: { message: Message; wasUnre
         <When dateTime={sentAt}>{instant(sentAt)}</When>
         {wasUnread && <Fresh>{t('center.new')}</Fresh>}
       </Head>
+      {transactionUuid !== null && <TransactionReference uuid={transactionUuid} />}
       <Body>{body}</Body>
       <AttachmentList attachments={attachments} />
     </Entry>

@@ -3,6 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { Icon } from '@coffer/ui-kit/icon'
 import { VisuallyHidden } from '@coffer/ui-kit/layout'
+import { cardInset } from '@coffer/ui-kit/surfaces'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useMessageFlow } from '../message-flow.ts'
@@ -27,7 +28,7 @@ const Row = styled.li`
   }
 
   &:hover {
-    background: ${role('surface-sunken')};
+    background: ${cardInset};
   }
 
   &:has([aria-current]) {

@@ -3,7 +3,8 @@ import { role } from '@coffer/branding/roles'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { SectionHeading } from '@coffer/ui-kit/layout'
-import { media, radius, size, space } from '@coffer/ui-kit/tokens'
+import { cardStyles } from '@coffer/ui-kit/surfaces'
+import { media, size, space } from '@coffer/ui-kit/tokens'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { unansweredMessage } from '../compose/unanswered-message.ts'
@@ -15,9 +16,8 @@ import type { Thread } from './threads.ts'
 import { useMarkViewed } from './use-mark-viewed.ts'
 
 const Frame = styled.section`
-  border: 1px solid ${role('hairline')};
-  border-radius: ${radius};
-  background: ${role('surface')};
+  ${cardStyles}
+  overflow: clip;
 `
 const Head = styled.header`
   display: grid;

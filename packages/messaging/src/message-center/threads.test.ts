@@ -6,6 +6,7 @@ const message = (part: Partial<Message> & Pick<Message, 'uuid'>): Message => ({
   threadUuid: 'a',
   topic: null,
   direction: 'outbound',
+  transactionUuid: null,
   subject: 'A transfer',
   body: 'When?',
   sentAt: '2026-11-19T14:00:00Z',

@@ -62,6 +62,7 @@ export const Sent: Story = {
   },
 }
 export const DuringRegistration: Story = {
+  tags: ['no-snapshot'],
   args: { path: '/registration/message-center/add-new-message' },
 }
 export const AboutADeposit: Story = {

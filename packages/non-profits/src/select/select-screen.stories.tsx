@@ -1,6 +1,5 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { harborReads, withNonProfits } from '../example-non-profits.ts'
@@ -12,10 +11,6 @@ const meta = {
   component: SelectScreen,
   render: () => <StoryRoute path="/non-profit/select" Screen={SelectScreen} />,
   parameters: provided(...withNonProfits()),
-  beforeEach: () => {
-    clearRoot()
-    return clearRoot
-  },
   play: settlesOn('radio'),
 } satisfies Meta
 export default meta

@@ -1,5 +1,4 @@
 import { StoryRoute } from '@coffer/router/story'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { nonProfitChosen } from '../results.ts'
@@ -12,7 +11,6 @@ const meta = {
   parameters: provided(),
   beforeEach: () => {
     nonProfitChosen.record({ ein: '84-1000017', name: 'Harbor Reads' })
-    return clearRoot
   },
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

@@ -27,6 +27,7 @@ const cancel =
 
 export const Asked: Story = {}
 export const BankLinked: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(...progressHandlers(reviewed('PASSED', { registration_last_step: 'verified' }))),
 }
 export const UnderWay: Story = {

@@ -2,19 +2,23 @@ import { answer } from '@coffer/api-client/fakes'
 import { fixedHeaders } from '@coffer/api-client/transport'
 import { preferredLanguage, storeLanguage } from '@coffer/session/language-choice'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
-import { completeMfa, beginMfa, endSession } from '@coffer/session/session'
+import { bearer, completeMfa, beginMfa, endSession } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { earlyCalls } from './early-calls.ts'
 import { requestEarly } from './request-early.ts'
 
 const accounts = (data: unknown) => new Response(JSON.stringify(answer(data)))
-const provider = vi.fn(async (input: URL | string, _init?: RequestInit) =>
-  String(input).endsWith('/accounts') ? accounts([{ available_balance: 1234_56 }]) : new Response('{}'),
+const provider = vi.fn(async (input: URL | string | Request, _init?: RequestInit) =>
+  (input instanceof Request ? input.url : String(input)).endsWith('/accounts')
+    ? accounts([{ available_balance: 1234_56 }])
+    : new Response('{}'),
 )
-const requested = () => provider.mock.calls.map(([input]) => String(input))
-const headersOf = (address: string) =>
-  provider.mock.calls.find(([input]) => String(input) === address)?.[1]?.headers
+const requested = () =>
+  provider.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)))
+const hasLoggedOut = () =>
+  provider.mock.calls.some(([input]) => input instanceof Request && input.url.endsWith('/logout'))
+const headersOf = (address: string) => provider.mock.calls.find(([input]) => input === address)?.[1]?.headers
 
 function logInHalf(): void {
   beginMfa({
@@ -43,7 +47,11 @@ beforeEach(async () => {
   storeLanguage('en')
 })
 afterEach(async () => {
+  const hadSession = bearer() !== null
+  document.cookie = 'XSRF-TOKEN=token; path=/'
   await endSession('asked')
+  // It does not wait for a slow log-out, whose handshake would then be one of the next test.
+  if (hadSession) await vi.waitFor(() => expect(hasLoggedOut()).toBe(true))
   window['__early'] = undefined
   localStorage.clear()
   sessionStorage.clear()
@@ -66,7 +74,7 @@ describe('the early requests of a page', () => {
   })
 
   it('share one handshake where the page has no token of the wire', async () => {
-    document.cookie = 'XSRF-TOKEN=; path=/; max-age=0'
+    document.cookie = 'XSRF-TOKEN=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
     logIn()
     requestEarly('/dashboard')
     await window['__early']?.answers.get('/accounts')

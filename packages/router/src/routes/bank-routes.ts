@@ -15,6 +15,16 @@ import type { RouteDeclaration } from './route-declaration.ts'
 
 const beneficiary = { chrome: 'bank', loaders: ['beneficiaries', 'depositor'] } as const
 const transfer = { chrome: 'bank', loaders: ['accounts', 'linked-accounts', 'transactions'] } as const
+const goal = {
+  capability: 'goals',
+  chrome: 'bank',
+  loaders: ['accounts', 'goals', 'transactions', 'depositor'],
+} as const
+const plan = {
+  capability: 'automatic_saving',
+  chrome: 'bank',
+  loaders: ['accounts', 'plans', 'goals', 'linked-accounts', 'depositor'],
+} as const
 const transferResult = { chrome: 'bank', loaders: ['accounts', 'linked-accounts'] } as const
 
 /** The account: what it holds, moving money, and the depositor's own data. */
@@ -56,6 +66,12 @@ export const bankRoutes = {
     guard: guards.records,
     chrome: 'bank',
     loaders: ['tax-documents'],
+  },
+  '/interest': {
+    title: 'title.interest',
+    guard: guards.records,
+    chrome: 'bank',
+    loaders: ['accounts', 'transactions'],
   },
   '/disclosures': {
     title: 'title.disclosures',
@@ -106,6 +122,13 @@ export const bankRoutes = {
   '/withdraw': { ...transfer, title: 'title.withdraw', guard: guards.withdraw, search: withdrawSearch },
   '/withdraw/success': { ...transferResult, title: 'title.withdrawal-submitted', guard: guards.withdrawn },
   '/withdraw/close-success': { title: 'title.account-closing', guard: guards.session, chrome: 'bank' },
+  '/goals': { ...goal, title: 'title.goals', guard: guards.records },
+  '/goals/add': { ...goal, title: 'title.add-goal', guard: guards.changesGoals },
+  '/goals/$uuid': { ...goal, title: 'title.goal', guard: guards.records },
+  '/goals/$uuid/edit': { ...goal, title: 'title.edit-goal', guard: guards.changesGoals },
+  '/plans': { ...plan, title: 'title.plans', guard: guards.records },
+  '/plans/add': { ...plan, title: 'title.add-plan', guard: guards.movesMoney },
+  '/plans/$uuid/edit': { ...plan, title: 'title.edit-plan', guard: guards.movesMoney },
   '/beneficiary/add': { ...beneficiary, title: 'title.beneficiary', guard: guards.addBeneficiary },
   '/beneficiary/remove': {
     ...beneficiary,

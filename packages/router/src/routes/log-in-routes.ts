@@ -6,6 +6,7 @@ import type { RouteDeclaration } from './route-declaration.ts'
 export const logInRoutes = {
   '/': { title: 'title.log-in', guard: guards.open, chrome: 'log-in', hasOffer: true },
   '/login': { title: 'title.log-in', guard: guards.open, chrome: 'log-in', hasOffer: true },
+  '/calculator': { title: 'title.calculator', guard: guards.open, chrome: 'log-in', hasOffer: true },
   '/logout': { title: 'title.log-out', guard: guards.open, chrome: 'bare' },
   '/email-verification': { title: 'title.email-verification', guard: guards.open, chrome: 'log-in' },
   '/email-verified': {

@@ -3,7 +3,7 @@ import { chooseAppearance, darkMedia, isDark, onAppearance } from './appearance.
 
 let isSystemDark = false
 const matches = (query: string) =>
-  query === 'all' || (query === '(prefers-color-scheme: dark)' && isSystemDark)
+  query === 'screen' || (query === 'screen and (prefers-color-scheme: dark)' && isSystemDark)
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -12,8 +12,8 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
   document.head.innerHTML =
-    '<meta name="theme-color" data-dark media="(prefers-color-scheme: dark)">' +
-    '<style data-dark media="(prefers-color-scheme: dark)"></style>'
+    '<meta name="theme-color" data-dark media="screen and (prefers-color-scheme: dark)">' +
+    '<style data-dark media="screen and (prefers-color-scheme: dark)"></style>'
 })
 afterEach(() => {
   isSystemDark = false
@@ -32,7 +32,7 @@ it('follows the system without a choice', () => {
 
 it('shows what was chosen whatever the system is, and follows the system again', () => {
   chooseAppearance('dark')
-  expect([isDark(), mediaOf('meta'), mediaOf('style')]).toEqual([true, 'all', 'all'])
+  expect([isDark(), mediaOf('meta'), mediaOf('style')]).toEqual([true, 'screen', 'screen'])
   isSystemDark = true
   chooseAppearance('light')
   expect([isDark(), mediaOf('meta')]).toEqual([false, 'not all'])
@@ -60,5 +60,5 @@ it('adopts the choice of another tab', () => {
 it('ignores a stored value that is none of them', () => {
   localStorage.setItem('appearance', 'sepia')
   window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }))
-  expect(mediaOf('style')).toBe('(prefers-color-scheme: dark)')
+  expect(mediaOf('style')).toBe('screen and (prefers-color-scheme: dark)')
 })

@@ -32,9 +32,9 @@ export function chooseAppearance(chosen: Appearance | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The media query under which the dark colors, logos and theme color of the page apply. */
+/** The media query under which the dark colors, logos and theme color of the page apply. Paper is light. */
 export const darkMedia = (chosen: Appearance | null): string =>
-  ({ dark: 'all', light: 'not all', system: DARK_QUERY })[chosen ?? 'system']
+  ({ dark: 'screen', light: 'not all', system: `screen and ${DARK_QUERY}` })[chosen ?? 'system']
 
 /** Whether the page is dark now: it has dark colors, and they apply. */
 export function isDark(): boolean {

@@ -1,5 +1,6 @@
 import type { Branding } from '@coffer/branding/schema'
-import { darkLogo } from '@coffer/branding/logo-shapes'
+import { depositInsurer, type Insurer } from '@coffer/branding/insurer'
+import { darkLogo, frontLogo } from '@coffer/branding/logo-shapes'
 import { useStore } from 'zustand'
 import type { CachedBranding } from '../storage/persisted-state.ts'
 import { rootStore } from '../storage/root-store.ts'
@@ -34,11 +35,17 @@ export function useBranding(): Branding {
   return useStore(rootStore, () => activeBranding().branding)
 }
 
+/** Who insures deposits. */
+export function useInsurer(): Insurer {
+  return depositInsurer(useBranding().showFdic, tenant().insurer)
+}
+
 /** The address of the logo that is legible on a background. Empty where there is none. */
 export function useLogo(on: 'drawerLogo' | 'logInLogo'): string {
   return useStore(rootStore, () => {
     const { branding, logoShapes } = activeBranding()
-    return branding.logos[logoShapes[on]]
+    const shape = logoShapes[on]
+    return branding.logos[on === 'logInLogo' ? frontLogo(tenant().frontTone, shape) : shape]
   })
 }
 

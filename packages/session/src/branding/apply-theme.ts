@@ -2,20 +2,26 @@ import type { Branding } from '@coffer/branding/schema'
 import { isDark } from '../appearance/appearance.ts'
 import type { CachedBranding } from '../storage/persisted-state.ts'
 import { activeBranding } from './active-branding.ts'
+import type { applyVariables as apply } from './apply-variables.ts'
 
 /** Whether the page shows the theme it was built with. */
 export function showsBuiltTheme(): boolean {
   return Object.keys(activeBranding().variables).length === 0
 }
 
-/** Applies the active branding's theme to the document. Loads no code while the page shows what it was built with. */
-export async function applyTheme(): Promise<void> {
+let applyVariables: typeof apply | null = null
+
+/**
+ * Applies the active branding's theme to the document. Loads no code while the page shows what it was built with, and
+ * acts at once where it is loaded: a page is printed without waiting. Paper is light.
+ */
+export async function applyTheme({ onPaper = false } = {}): Promise<void> {
   if (showsBuiltTheme() && document.documentElement.style.length === 0) return
   // `identifyTenant` applies the default theme itself.
   if (activeBranding().source === 'default') return
-  const { applyVariables } = await import('./apply-variables.ts')
+  applyVariables ??= (await import('./apply-variables.ts')).applyVariables
   const { variables, darkVariables, branding } = activeBranding()
-  applyVariables(isDark() ? darkVariables : variables, branding.logos['sq-color'])
+  applyVariables(isDark() && !onPaper ? darkVariables : variables, branding.logos['sq-color'])
 }
 
 /** The theme that follows from a branding's two colors: all custom properties, and which logo is legible on the light ones. */

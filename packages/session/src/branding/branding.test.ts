@@ -34,6 +34,7 @@ beforeEach(() => {
   rootStore.setState({ branding: null })
   localStorage.clear()
   document.documentElement.removeAttribute('style')
+  document.head.innerHTML = ''
   document.cookie = 'XSRF-TOKEN=abc; path=/'
   provideTenant({ slug: 'harbor', branding, settings, languages: ['en', 'es'] })
   provider.mockClear()
@@ -174,6 +175,17 @@ it('updates the browser’s theme color and the icon', async () => {
     document.documentElement.style.getPropertyValue('--drawer'),
   )
   expect(document.querySelector('link')?.outerHTML).toBe('<link rel="icon" href="/new.png">')
+})
+
+it('shows the live branding’s light colors while a dark page is printed', async () => {
+  document.head.innerHTML = '<style data-dark media="screen"></style>'
+  stops.push(watchBranding())
+  await refreshBranding()
+  const dark = primary()
+  window.dispatchEvent(new Event('beforeprint'))
+  const light = primary()
+  window.dispatchEvent(new Event('afterprint'))
+  expect([primary(), light]).toEqual([dark, expect.not.stringMatching(dark)])
 })
 
 describe('two tabs', () => {

@@ -4,6 +4,7 @@ import { applyTheme } from './apply-theme.ts'
 import { refreshBranding } from './fetch-branding.ts'
 
 const CHECK_INTERVAL_MS = 60_000
+const printEvents = ['beforeprint', 'afterprint']
 
 let stopWatching = () => {}
 
@@ -14,20 +15,24 @@ let stopWatching = () => {}
  */
 export function watchBranding({ comparesFirst = false }: { comparesFirst?: boolean } = {}): () => void {
   stopWatching()
-  applyTheme().catch(() => undefined)
+  const apply = ({ type }: { type?: string } = {}) =>
+    void applyTheme({ onPaper: type === 'beforeprint' }).catch(() => undefined)
+  apply()
   const refresh = () => {
     if (document.visibilityState === 'visible') void refreshBranding({ comparesFirst })
   }
   const timer = setInterval(refresh, CHECK_INTERVAL_MS)
   document.addEventListener('visibilitychange', refresh)
+  for (const event of printEvents) window.addEventListener(event, apply)
   const unsubscribe = rootStore.subscribe((state, before) => {
-    if (state.branding !== before.branding) applyTheme().catch(() => undefined)
+    if (state.branding !== before.branding) apply()
   })
-  const unsubscribeAppearance = onAppearance(() => void applyTheme().catch(() => undefined))
+  const unsubscribeAppearance = onAppearance(apply)
   refresh()
   stopWatching = () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', refresh)
+    for (const event of printEvents) window.removeEventListener(event, apply)
     unsubscribe()
     unsubscribeAppearance()
   }

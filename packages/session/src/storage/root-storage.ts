@@ -43,7 +43,7 @@ export function rootStorage(find: () => KeyStorage | null = browserStorage): Per
       const storage = find()
       if (!storage) return null
       const text = storage.getItem(name)
-      const read = (found: string | null) => withTabState(readOrDrop(found, () => storage.removeItem(name)))
+      const read = (found: string | null) => withTabState(readAndClean(storage, name, found))
       return text instanceof Promise ? text.then(read) : read(text)
     },
     setItem(name, { state, version }) {
@@ -87,21 +87,27 @@ function readTabState(): TabState | null {
   }
 }
 
-function readOrDrop(text: string | null, drop: () => void): SharedState | null {
+/** Removes what cannot be read, and what an earlier release stored about a person: it would stay on the disk. */
+function readAndClean(storage: KeyStorage, name: string, text: string | null): SharedState | null {
   if (text === null) return null
-  const state = parse(text)
-  if (!state) drop()
+  const value = parse(text)
+  const state = isRecord(value) ? migrate(value.state, value.version) : null
+  if (state && !hasPersonalState(value)) return state
+  storage.removeItem(name)
+  if (state) storage.setItem(name, JSON.stringify({ state, version: ROOT_VERSION }))
   return state
 }
 
-function parse(text: string): SharedState | null {
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? migrate(value.state, value.version) : null
+    return JSON.parse(text)
   } catch {
     return null
   }
 }
+
+const hasPersonalState = (value: unknown): boolean =>
+  isRecord(value) && isRecord(value.state) && ('drafts' in value.state || 'results' in value.state)
 
 /** Migrates the state of an older version. There is none yet, so others are dropped as null. */
 function migrate(state: unknown, version: unknown): SharedState | null {

@@ -40,9 +40,10 @@ it('drops the state of a tab that has another shape', async () => {
   expect(rootStore.getState()).toMatchObject({ relink: true, drafts: {} })
 })
 
-it('does not read back what an earlier release stored about a person in local storage', async () => {
+it('removes what an earlier release stored about a person in local storage', async () => {
   await reload('{"state":{"relink":true,"drafts":{"basic":{"firstName":"Ana"}}},"version":1}')
   expect(rootStore.getState()).toMatchObject({ relink: true, drafts: {} })
+  expect(localStorage.getItem('root')).not.toContain('Ana')
 })
 
 it('shares the key of a submission between tabs, and neither what was sent nor a draft', () => {

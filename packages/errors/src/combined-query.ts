@@ -1,0 +1,11 @@
+import type { QueryLike } from './query-boundary.tsx'
+
+type Part = Pick<QueryLike<unknown>, 'error' | 'isFetching' | 'refetch'>
+
+/** Several queries as one whose data is made of theirs. A retry fetches again those that failed. */
+export const combinedQuery = <Data>(parts: readonly Part[], data: Data | undefined): QueryLike<Data> => ({
+  data,
+  error: parts.find(({ error }) => error)?.error,
+  isFetching: parts.some(({ isFetching }) => isFetching),
+  refetch: () => Promise.all(parts.filter(({ error }) => error).map(({ refetch }) => refetch())),
+})

@@ -1,0 +1,37 @@
+import { type FakeCall, respond } from '@coffer/api-client/fakes'
+import { provider } from './fake-provider.ts'
+
+export interface SentRequest {
+  /** Below the account where it belongs to one. */
+  path: string
+  key: string | null
+  /** Null where there is none. */
+  body: unknown
+}
+
+/** The requests of a call from now on. Answers are given in turn, the last one repeatedly. */
+export function recordRequests(
+  { answers: answersOf }: Pick<FakeCall<unknown>, 'answers'>,
+  ...answers: (() => Response)[]
+): SentRequest[] {
+  const sent: SentRequest[] = []
+  provider.use(
+    answersOf(async (request) => {
+      const path = new URL(request.url).pathname.replace(/.*\/accounts\/[^/]+/, '')
+      const text = await request.text()
+      sent.push({
+        path,
+        key: request.headers.get('Idempotency-Key'),
+        body: text === '' ? null : JSON.parse(text),
+      })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      return answer ? answer() : respond(null)
+    }),
+  )
+  return sent
+}
+
+export const bodiesOf = (sent: readonly SentRequest[]): unknown[] => sent.map(({ body }) => body)
+
+/** An answer that never arrives. */
+export const lostAnswer = (): Response => Response.error()

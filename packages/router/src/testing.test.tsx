@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { unstable_scheduleCallback, unstable_UserBlockingPriority } from 'scheduler'
+import { afterEach, expect, it } from 'vitest'
+
+afterEach(cleanup)
+
+function workFor(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+/** Work that React does before the effects of a render, each piece longer than its slice of time. */
+function delayEffects(): void {
+  for (let piece = 0; piece < 5; piece += 1)
+    unstable_scheduleCallback(unstable_UserBlockingPriority, () => workFor(10))
+}
+
+function Subscriber({ subscribe }: { subscribe: () => void }) {
+  useLayoutEffect(delayEffects, [])
+  useEffect(() => subscribe(), [subscribe])
+  return <p>There</p>
+}
+
+function Loaded({ subscribe }: { subscribe: () => void }) {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLoaded(true), 0)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLoaded && <Subscriber subscribe={subscribe} />
+}
+
+it('finds a screen once its effects have run, however busy the machine is', async () => {
+  let isSubscribed = false
+  const subscribe = () => {
+    isSubscribed = true
+  }
+  render(<Loaded subscribe={subscribe} />)
+  await screen.findByText('There')
+  expect(isSubscribed).toBe(true)
+})
