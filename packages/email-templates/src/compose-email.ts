@@ -152,6 +152,15 @@ const templates: { readonly [P in EmailKind]: (data: Emails[P], context: Templat
       ...subjectAndBody(context, 'tax-form-ready'),
       action: context.linkTo('action.documents', '/dashboard/documents/taxes'),
     }),
+    'rate-change': ({ from, to, date }, context) => ({
+      subject: context.t('rate-change.subject', { date: context.formats.date(date) }),
+      body: context.t('rate-change.body', {
+        from: context.formats.percent(from),
+        to: context.formats.percent(to),
+        date: context.formats.date(date),
+      }),
+      ...toLogIn(context),
+    }),
     'new-message': (_, context) => ({
       ...subjectAndBody(context, 'new-message'),
       action: context.linkTo('action.messages', '/message-center'),

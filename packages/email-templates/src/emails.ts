@@ -25,7 +25,7 @@ export type SkipReason = 'linked-account' | 'depositor' | 'limits'
 export type SecurityEvent =
   | ({ readonly kind: 'bank-linked' } & ExternalAccount)
   | ({ readonly kind: 'withdrawal-requested'; readonly cents: number } & ExternalAccount)
-  | { readonly kind: 'joint-holder-invited'; readonly invited: string }
+  | { readonly kind: 'joint-holder-invited' | 'joint-holder-removed'; readonly invited: string }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
   | {
       readonly kind:
@@ -78,6 +78,8 @@ export type Emails = {
   readonly 'account-open-again': NoData
   readonly 'statement-ready': NoData
   readonly 'tax-form-ready': NoData
+  /** Yields in percent, as "4.35"; `date` is the first day that earns at the new one. */
+  readonly 'rate-change': { readonly from: string; readonly to: string; readonly date: CalendarDate }
   readonly 'new-message': NoData
 }
 

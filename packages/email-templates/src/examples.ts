@@ -15,6 +15,9 @@ export const exampleSecurityEvents: readonly SecurityEvent[] = [
   { kind: 'bank-linked', ...account },
   { kind: 'withdrawal-requested', cents: 250_000, ...account },
   { kind: 'joint-holder-invited', invited: 'Seth' },
+  { kind: 'joint-holder-removed', invited: 'Seth' },
+  { kind: 'passkey-added', passkey: 'My phone' },
+  { kind: 'passkey-removed', passkey: 'My phone' },
   { kind: 'new-device' },
   { kind: 'account-locked' },
   { kind: 'password-changed' },
@@ -61,6 +64,7 @@ export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
   'account-open-again': {},
   'statement-ready': {},
   'tax-form-ready': {},
+  'rate-change': { from: '4.35', to: '4.10', date: '2026-12-15' },
   'new-message': {},
 })
 

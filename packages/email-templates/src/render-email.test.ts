@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { exampleSecurityEvents } from './examples.ts'
-import { fdicSign } from './fdic-sign.ts'
+import { insurerSigns } from './insurer-signs.ts'
 import { parseHtml, everyEmail, visibleText, senderWith } from './testing.ts'
 import { renderEmail } from './render-email.ts'
 
@@ -50,7 +50,7 @@ describe.each(emails)('the email $kind in $language', ({ subject, body, html, te
         expect(plain).toContain(collapseSpaces(block.textContent))
     }
     if (link !== null) expect(text).toContain(`\n${link}\n`)
-    expect(text).toContain(fdicSign.sentence)
+    expect(text).toContain(insurerSigns.FDIC.sentence)
   })
 
   it('has no script, no external style sheet and no image but the logo', () => {
@@ -60,9 +60,13 @@ describe.each(emails)('the email $kind in $language', ({ subject, body, html, te
   })
 })
 
-it('shows the FDIC sign only for a tenant that displays it', () => {
-  for (const { html, text } of everyEmail(senderWith({ show_fdic: false })))
-    expect(`${html}${text}`).not.toMatch(/fdic/i)
+it('shows the sign of the tenant’s insurer alone', () => {
+  for (const { html, text } of everyEmail({ ...senderWith(), insurer: 'none' }))
+    expect(`${html}${text}`).not.toMatch(/fdic|ncua/i)
+  for (const { html, text } of everyEmail({ ...senderWith(), insurer: 'NCUA' })) {
+    expect(html).not.toMatch(/fdic/i)
+    expect(text).toContain(insurerSigns.NCUA.sentence)
+  }
 })
 
 it('uses the colored logo on a light header where the brand is too light for the white one', () => {
@@ -152,7 +156,7 @@ it('orders plain text as subject, body, action and sender', () => {
   const link = 'https://example.bank/verify?a=1&b=2'
   const { html } = renderEmail('verify-email', { link }, { sender, language: 'en' })
   expect(visibleText(html)).toBe(
-    `Verify your email for Example Savings Bank Confirm this is your email. The link expires in 24 hours and works once. Verify email Or open this address in your browser:${link} If you didn’t register with Example Savings Bank, you can ignore this email. Example Savings Bank Questions? Email help@example.com or call (800) 555-0100. We’ll never ask for your password, a code or your full Social Security number by email or phone. FDIC\u00a0 ${fdicSign.sentence}`.replaceAll(
+    `Verify your email for Example Savings Bank Confirm this is your email. The link expires in 24 hours and works once. Verify email Or open this address in your browser:${link} If you didn’t register with Example Savings Bank, you can ignore this email. Example Savings Bank Questions? Email help@example.com or call (800) 555-0100. We’ll never ask for your password, a code or your full Social Security number by email or phone. FDIC\u00a0 ${insurerSigns.FDIC.sentence}`.replaceAll(
       /\s+/g,
       ' ',
     ),

@@ -1,5 +1,5 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import { fdicSign } from './fdic-sign.ts'
+import { insurerSigns } from './insurer-signs.ts'
 import type { Sender } from './sender.ts'
 import type { EmailContent } from './email-content.ts'
 import { createTranslate } from './messages.ts'
@@ -10,7 +10,8 @@ export function renderPlainText(
   sender: Sender,
   language: TenantLanguage,
 ): string {
-  const { name, emails, phoneSupport, showFdic } = sender.branding
+  const { name, emails, phoneSupport } = sender.branding
+  const { insurer } = sender
   const t = createTranslate(sender, language)
   const parts = [
     subject,
@@ -21,7 +22,7 @@ export function renderPlainText(
     `-- \n${name}`,
     t('foot.questions', { email: emails.support, phone: phoneSupport }),
     t('foot.safety'),
-    showFdic ? fdicSign.sentence : undefined,
+    insurer === 'none' ? undefined : insurerSigns[insurer].sentence,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }

@@ -1,9 +1,12 @@
 import type { Branding } from '@coffer/branding/schema'
+import type { Insurer } from '@coffer/branding/insurer'
 import type { OwnWords } from '@coffer/branding/tenant-schema'
 
 /** The tenant as the sender. */
 export type Sender = {
   readonly branding: Branding
+  /** Who insures deposits. */
+  readonly insurer: Insurer
   /** The origin of the tenant's application, base of links and logos. */
   readonly origin: string
   /** The tenant's message overrides, by language, namespace and key. */

@@ -40,6 +40,7 @@ function brandingWith(changes: Partial<typeof wire> = {}): Branding {
 
 export const senderWith = (changes: Partial<typeof wire> = {}): Sender => ({
   branding: brandingWith(changes),
+  insurer: 'FDIC',
   origin: 'https://example.bank',
 })
 

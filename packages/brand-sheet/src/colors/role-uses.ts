@@ -43,6 +43,7 @@ export const roleGroups: readonly RoleGroup[] = [
       'log-in-panel': 'beside the log-in form, the header of emails',
       'on-log-in-panel': 'text on it',
       'log-in-panel-edge': 'its border',
+      'log-in-panel-pattern': 'the pattern drawn on it',
     },
   },
   {
@@ -50,6 +51,7 @@ export const roleGroups: readonly RoleGroup[] = [
     uses: {
       background: 'the page background',
       surface: 'cards, forms, lists',
+      'surface-tinted': 'cards where the surface is tinted',
       'surface-sunken': 'rows under the pointer, quiet boxes',
       hairline: 'separators',
       text: 'text',
@@ -88,9 +90,9 @@ export const roleGroups: readonly RoleGroup[] = [
     },
   },
   {
-    name: 'The FDIC sign',
+    name: 'The insurer’s sign',
     uses: {
-      fdic: 'the FDIC sign: its own navy, never yours',
+      fdic: 'the sign of the FDIC or NCUA: its own navy, never yours',
       'fdic-on-drawer': 'the sign in the menu',
       'fdic-on-log-in-panel': 'the sign on the log-in page',
     },

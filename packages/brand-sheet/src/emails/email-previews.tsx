@@ -4,6 +4,7 @@ import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import { exampleEmails } from '@coffer/email-templates/examples'
 import type { EmailKind } from '@coffer/email-templates/emails'
 import { renderEmail } from '@coffer/email-templates/render-email'
+import { useInsurer } from '@coffer/session/branding'
 import { styled } from 'styled-components'
 import { Grid, Part, Specimen } from '../page/sheet.tsx'
 import { EmailView } from './email-view.tsx'
@@ -23,7 +24,7 @@ const shown: readonly (readonly [EmailKind, TenantLanguage])[] = [
 
 /** Previews of some emails. */
 export function EmailPreviews({ branding }: { branding: Branding }) {
-  const sender = storySender(branding)
+  const sender = storySender(branding, useInsurer())
   const examples = exampleEmails(sender)
   return (
     <Part

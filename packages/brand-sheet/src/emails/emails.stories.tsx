@@ -4,7 +4,7 @@ import type { EmailKind } from '@coffer/email-templates/emails'
 import type { TextMessageKind } from '@coffer/email-templates/text-messages'
 import { renderEmail } from '@coffer/email-templates/render-email'
 import { renderTextMessage } from '@coffer/email-templates/render-text-message'
-import { useBranding } from '@coffer/session/branding'
+import { useBranding, useInsurer } from '@coffer/session/branding'
 import { Stack } from '@coffer/ui-kit/flow'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Small, Specimen } from '../page/sheet.tsx'
@@ -14,14 +14,14 @@ import { storySender } from './story-sender.ts'
 /** An email with its subject above. */
 function Letter({ purpose }: { purpose: EmailKind }) {
   const { language } = useLanguage()
-  const sender = storySender(useBranding())
+  const sender = storySender(useBranding(), useInsurer())
   const { html } = renderEmail(purpose, exampleEmails(sender)[purpose], { sender, language })
   return <EmailView html={html} />
 }
 
 function TextMessages() {
   const { language } = useLanguage()
-  const sender = storySender(useBranding())
+  const sender = storySender(useBranding(), useInsurer())
   const purposes: readonly TextMessageKind[] = [
     'one-time-code',
     'phone-removed',
@@ -73,6 +73,7 @@ export const AccountClosed = story('account-closed')
 export const AccountOpenAgain = story('account-open-again')
 export const StatementReady = story('statement-ready')
 export const TaxFormReady = story('tax-form-ready')
+export const RateChange = story('rate-change')
 export const NewMessage = story('new-message')
 export const Texts: Story = {
   ...story('one-time-code'),

@@ -1,11 +1,13 @@
+import type { Insurer } from '@coffer/branding/insurer'
 import type { Branding } from '@coffer/branding/schema'
 import type { Sender } from '@coffer/email-templates/sender'
 
 /** A tenant with its own sender address, and its logos served from this page's origin. */
-export const storySender = (branding: Branding): Sender => {
+export const storySender = (branding: Branding, insurer: Insurer): Sender => {
   const here = (address: string) => new URL(address, document.baseURI).href
   const { logos } = branding
   return {
+    insurer,
     origin: `https://${branding.slug}.example`,
     branding: {
       ...branding,

@@ -1,7 +1,8 @@
 import { role } from '@coffer/branding/roles'
 import type { Branding } from '@coffer/branding/schema'
 import type { Theme } from '@coffer/branding/theme'
-import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { useInsurer } from '@coffer/session/branding'
+import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 
@@ -47,12 +48,13 @@ const Facts = styled.dl`
 
 /** The cover, with logo and name. */
 export function Cover({ branding, theme }: { branding: Branding; theme: Theme }) {
-  const { name, shortName, logos, logoAltText, emails, phoneSupport, showFdic } = branding
+  const { name, shortName, logos, logoAltText, emails, phoneSupport } = branding
+  const insurer = useInsurer()
   const facts = [
     ['Short name', shortName],
     ['Support by email', emails.support],
     ['Support by phone', phoneSupport],
-    ['FDIC sign', showFdic ? 'shown' : 'not shown'],
+    ['Deposit insurer', insurer],
   ] as const
   return (
     <Ground>
@@ -69,7 +71,7 @@ export function Cover({ branding, theme }: { branding: Branding; theme: Theme })
           </div>
         ))}
       </Facts>
-      {showFdic && <FdicSign on="log-in-panel" />}
+      {insurer !== 'none' && <InsurerSign insurer={insurer} on="log-in-panel" />}
     </Ground>
   )
 }

@@ -67,4 +67,9 @@ export function ScreenPreview({ title, wide, high, children }: ScreenPreviewProp
 function wearTheSame(page: HTMLElement): void {
   page.lang = document.documentElement.lang
   page.style.cssText = document.documentElement.style.cssText
+  // The tenant's design.
+  const design = document.querySelector('style[data-design]')
+  if (!design) return
+  page.querySelector('style[data-design]')?.remove()
+  page.querySelector('head')?.append(page.ownerDocument.importNode(design, true))
 }

@@ -1,10 +1,11 @@
 import { LogInForm } from '@coffer/auth/log-in'
 import type { Branding } from '@coffer/branding/schema'
 import type { Theme } from '@coffer/branding/theme'
+import { useInsurer } from '@coffer/session/branding'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
 import { AppLayout, BottomBar, Drawer, MobileHeader, NavigationLabel } from '@coffer/ui-kit/chrome'
-import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { Cluster, Stack } from '@coffer/ui-kit/flow'
 import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Card, PageHeading } from '@coffer/ui-kit/layout'
@@ -45,11 +46,12 @@ export function ScreenPreviews({ branding, theme }: Brand) {
   )
 }
 
-function Door({ branding: { logos, logoAltText, showFdic }, theme }: Brand) {
+function Door({ branding: { logos, logoAltText }, theme }: Brand) {
+  const insurer = useInsurer()
   return (
     <LogInLayout
       logo={<Logo src={logos[theme.logInLogo]} alt={logoAltText} />}
-      sign={showFdic && <FdicSign />}
+      sign={insurer !== 'none' && <InsurerSign insurer={insurer} />}
     >
       <LogInForm onLoggedIn={() => {}} />
     </LogInLayout>
@@ -68,12 +70,13 @@ const items = [
   </a>,
 ]
 
-function Home({ branding: { logos, logoAltText, showFdic }, theme }: Brand) {
+function Home({ branding: { logos, logoAltText }, theme }: Brand) {
+  const insurer = useInsurer()
   const logo = <Logo src={logos[theme.drawerLogo]} alt={logoAltText} />
   return (
     <AppLayout
       drawer={
-        <Drawer logo={logo} sign={showFdic && <FdicSign on="drawer" />}>
+        <Drawer logo={logo} sign={insurer !== 'none' && <InsurerSign insurer={insurer} on="drawer" />}>
           {items}
         </Drawer>
       }

@@ -7,6 +7,9 @@ const Face = styled.p`
   font-size: ${size[32]};
   line-height: 1.2;
 `
+const Heading = styled.h3`
+  font-size: ${size[32]};
+`
 const Step = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -22,10 +25,16 @@ const Step = styled.p`
 `
 
 const weights = [
-  ['Lato Regular', weight.regular],
-  ['Lato Bold', weight.bold],
-  ['Lato Black', weight.black],
+  ['Regular', weight.regular],
+  ['Bold', weight.bold],
+  ['Black', weight.black],
 ] as const
+
+/** The first family of a custom property of the page; null where the page sets none. */
+function familyOf(property: '--text-font' | '--heading-font'): string | null {
+  const stack = getComputedStyle(document.documentElement).getPropertyValue(property)
+  return /^\s*['"]?([\w ]+)/.exec(stack)?.[1] ?? null
+}
 
 const steps = [
   [44, 'Your savings, at a glance', weight.black],
@@ -36,20 +45,27 @@ const steps = [
   [14, 'Nov 20, 2026 · Pending', weight.regular],
 ] as const
 
-/** Lato in its three weights and six sizes, the same for every tenant. */
+/** The tenant's typeface in its three weights and six sizes, and that of its headings. */
 export function Typography() {
+  const family = familyOf('--text-font') ?? 'Lato'
+  const heading = familyOf('--heading-font') ?? family
   return (
     <Part
       title="Type"
-      lead="Lato everywhere, from our own files. Sizes are pixels at the reader’s default size."
+      lead={`${family === heading ? `${family} everywhere` : `${family}, and ${heading} for headings`}, from our own files. Sizes are pixels at the reader’s default size.`}
     >
       <Grid $least="12rem">
         {weights.map(([name, value]) => (
-          <Specimen key={name} name={`${name}, ${value}`}>
+          <Specimen key={name} name={`${family} ${name}, ${value}`}>
             <Face style={{ fontWeight: value }}>Aa Ññ Éé 1,234.50</Face>
           </Specimen>
         ))}
       </Grid>
+      {heading !== family && (
+        <Specimen name={`${heading}, headings`}>
+          <Heading>Aa Ññ Éé 1,234.50</Heading>
+        </Specimen>
+      )}
       <Specimen name="Sizes">
         {steps.map(([pixels, sample, value]) => (
           <Step key={pixels}>

@@ -1,6 +1,6 @@
 import type { Branding } from '@coffer/branding/schema'
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
-import { fdicSign } from '../fdic-sign.ts'
+import { insurerSigns } from '../insurer-signs.ts'
 import { absoluteUrl, type Sender } from '../sender.ts'
 import type { Action, EmailContent } from '../email-content.ts'
 import { type Translate, createTranslate } from '../messages.ts'
@@ -70,13 +70,13 @@ const actionMarkup = ({ label, url }: Action, t: Translate, styles: EmailStyles)
   <p style="${styles.address}">${t('action.address')}<br><a href="${url}" style="${styles.link}">${url}</a></p>
 `
 
-function footerMarkup({ branding }: Sender, t: Translate, styles: EmailStyles): Markup {
-  const { name, showFdic } = branding
+function footerMarkup({ branding, insurer }: Sender, t: Translate, styles: EmailStyles): Markup {
+  const { name } = branding
   return markup`
     <p dir="auto" style="${styles.small};font-weight:700">${name}</p>
     <p style="${styles.small}">${contactMarkup(branding, t, styles)}</p>
     <p style="${styles.small}">${t('foot.safety')}</p>
-    ${showFdic ? fdicMarkup(styles) : ''}
+    ${insurer === 'none' ? '' : signMarkup(insurer, styles)}
   `
 }
 
@@ -90,6 +90,6 @@ function contactMarkup({ emails, phoneSupport }: Branding, t: Translate, styles:
   return new Markup(text)
 }
 
-const fdicMarkup = (styles: EmailStyles): Markup => markup`
-  <p lang="en" translate="no" style="${styles.fdic}"><strong style="font-size:18px">${fdicSign.name}</strong>&nbsp; <em>${fdicSign.sentence}</em></p>
+const signMarkup = (insurer: keyof typeof insurerSigns, styles: EmailStyles): Markup => markup`
+  <p lang="en" translate="no" style="${styles.fdic}"><strong style="font-size:18px">${insurerSigns[insurer].name}</strong>&nbsp; <em>${insurerSigns[insurer].sentence}</em></p>
 `
