@@ -6,6 +6,8 @@ import { beneficiariesScreens } from '@coffer/beneficiaries/screens'
 import { dashboardScreens } from '@coffer/dashboard/screens'
 import { documentsScreens } from '@coffer/documents/screens'
 import { fundingScreens } from '@coffer/funding/screens'
+import { goalsScreens } from '@coffer/goals/screens'
+import { plansScreens } from '@coffer/plans/screens'
 import { jointScreens } from '@coffer/joint/screens'
 import { linkingScreens } from '@coffer/linking/screens'
 import { messagingScreens } from '@coffer/messaging/screens'
@@ -26,6 +28,8 @@ export const screens: Screens = {
   ...dashboardScreens,
   ...documentsScreens,
   ...fundingScreens,
+  ...goalsScreens,
+  ...plansScreens,
   ...jointScreens,
   ...linkingScreens,
   ...messagingScreens,

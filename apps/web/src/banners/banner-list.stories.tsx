@@ -1,6 +1,5 @@
 import type { Banner } from '@coffer/api-client/banners/schema'
 import { LogInForm } from '@coffer/auth/log-in'
-import { clearRoot } from '@coffer/session/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { LogInFrame } from '../chrome/log-in-frame.tsx'
@@ -23,7 +22,6 @@ const meta = {
   title: 'Banners',
   component: BannerList,
   args: { locations, banners: { status: 'loaded', banners: [banner('one')] } },
-  beforeEach: clearRoot,
 } satisfies Meta<typeof BannerList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import { useRoute } from '@coffer/router/link'
-import { useBranding } from '@coffer/session/branding'
+import { useInsurer } from '@coffer/session/branding'
 import {
   AppLayout,
   BottomBar,
@@ -9,13 +9,14 @@ import {
   NavigationLabel,
   SkipLink,
 } from '@coffer/ui-kit/chrome'
-import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { FaqLink } from './faq-link.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MessagesLink } from './messages-link.tsx'
+import { isInBottomBar } from './nav-items.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { PageFooter } from './page-footer.tsx'
 import { PrintHeader } from './print-header.tsx'
@@ -26,7 +27,7 @@ import { useUnreadMessages } from './use-unread-messages.ts'
 export function DrawerFrame({ children }: { children: ReactNode }) {
   const t = useTranslations()
   const { route } = useRoute()
-  const { showFdic } = useBranding()
+  const insurer = useInsurer()
   const navItems = useNavItems()
   const { count: unread, isHeldBack } = useUnreadMessages()
   const logo = (
@@ -34,17 +35,15 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
       <BrandLogo on="drawer" />
     </HomeLink>
   )
-  const sign = showFdic && <FdicSign on="drawer" />
+  const sign = insurer !== 'none' && <InsurerSign insurer={insurer} on="drawer" />
   const isQuiet = route.chrome === 'steps'
-  const items =
-    !isQuiet &&
-    navItems.map(({ to, icon, label, count }) => (
-      <NavigationLink key={to} to={to}>
-        <NavigationLabel icon={icon} count={count}>
-          {t(label)}
-        </NavigationLabel>
-      </NavigationLink>
-    ))
+  const linkOf = ({ to, icon, label, count }: (typeof navItems)[number]) => (
+    <NavigationLink key={to} to={to}>
+      <NavigationLabel icon={icon} count={count}>
+        {t(label)}
+      </NavigationLabel>
+    </NavigationLink>
+  )
   return (
     <>
       <SkipLink />
@@ -55,7 +54,7 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
             <BrandBar logo={logo} sign={sign} />
           ) : (
             <Drawer logo={logo} sign={sign}>
-              {items}
+              {navItems.map(linkOf)}
             </Drawer>
           )
         }
@@ -77,7 +76,9 @@ export function DrawerFrame({ children }: { children: ReactNode }) {
             </>
           )
         }
-        bottomBar={items && <BottomBar>{items}</BottomBar>}
+        bottomBar={
+          !isQuiet && <BottomBar>{navItems.filter(({ to }) => isInBottomBar(to)).map(linkOf)}</BottomBar>
+        }
         footer={!route.withoutFooter && <PageFooter />}
       >
         {route.chrome === 'bank' && <PrintHeader />}

@@ -55,6 +55,7 @@ function Chrome({ children }: { children: ReactNode }) {
             )
           }
           hasOffer={route.hasOffer}
+          hasCalculator={path === '/' || path === '/login'}
           banners={<RouteBanners />}
           footer={<PageFooter />}
         >

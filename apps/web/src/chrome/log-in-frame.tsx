@@ -1,7 +1,7 @@
-import { useBranding } from '@coffer/session/branding'
+import { useInsurer } from '@coffer/session/branding'
 import { tenant } from '@coffer/session/tenant'
 import { SkipLink } from '@coffer/ui-kit/skip-link'
-import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
 import { Stack } from '@coffer/ui-kit/flow'
 import type { ReactNode } from 'react'
@@ -15,6 +15,8 @@ interface LogInFrameProps {
   close?: ReactNode
   /** Whether the brand shows what the bank advertises, on screens for people who may not have an account. */
   hasOffer?: boolean | undefined
+  /** Whether it links to the calculator. */
+  hasCalculator?: boolean
   /** Above the screen. */
   banners?: ReactNode
   footer: ReactNode
@@ -26,12 +28,13 @@ export function LogInFrame({
   logo = <BrandLogo on="log-in" />,
   close,
   hasOffer = false,
+  hasCalculator = true,
   banners,
   footer,
   children,
 }: LogInFrameProps) {
   const t = useTranslations()
-  const { showFdic } = useBranding()
+  const insurer = useInsurer()
   const { offer } = tenant()
   return (
     <>
@@ -39,8 +42,8 @@ export function LogInFrame({
       <LogInLayout
         logo={logo}
         sentence={t('log-in.sentence')}
-        offer={hasOffer && offer && <RateOffer offer={offer} />}
-        sign={showFdic && <FdicSign />}
+        offer={hasOffer && offer && <RateOffer offer={offer} hasCalculator={hasCalculator} />}
+        sign={insurer !== 'none' && <InsurerSign insurer={insurer} />}
         close={close}
         footer={footer}
       >

@@ -1,7 +1,7 @@
 import type { AccessContext } from '@coffer/domain/access-context'
 import { accessContext, applicant } from '@coffer/domain/access-context.fixture'
 import { describe, expect, it } from 'vitest'
-import { activeState, navItemsFor } from './nav-items.ts'
+import { activeState, isInBottomBar, navItemsFor } from './nav-items.ts'
 
 const all = [
   '/dashboard',
@@ -35,7 +35,18 @@ describe('navItemsFor', () => {
 })
 
 it.each([
+  ['goals', '/goals'],
+  ['automatic_saving', '/plans'],
+] as const)('has an item where the bank has %s, but not in the bar of a phone', (announced, item) => {
+  const hasCapability = (capability: string) => capability === announced
+  const shown = navItemsFor(accessContext(), { hasAlerts: true, hasCapability })
+  expect(shown.filter((one) => !all.includes(one))).toEqual([item])
+  expect(shown.filter(isInBottomBar)).toEqual(all)
+})
+
+it.each([
   ['/dashboard', '/dashboard', 'current'],
+  ['/goals', '/goals/$uuid', 'ancestor'],
   ['/dashboard', '/dashboard/alerts', null],
   ['/dashboard/alerts', '/dashboard/alerts', 'current'],
   ['/dashboard/documents', '/dashboard/documents/taxes', 'ancestor'],

@@ -1,10 +1,13 @@
+import type { Capability } from '@coffer/branding/capabilities'
 import type { AccessContext } from '@coffer/domain/access-context'
 import { routeOf } from '@coffer/router/routes'
 
-/** §2.4: the items of the navigation, in order. */
+/** §2.4: the items of the navigation, in order; between them those of capabilities. */
 const navItems = [
   '/dashboard',
   '/dashboard/transactions-list',
+  '/goals',
+  '/plans',
   '/dashboard/documents',
   '/dashboard/alerts',
   '/my-account',
@@ -14,15 +17,31 @@ export type NavItem = (typeof navItems)[number]
 /** §4: the navigation for VIEW_ONLY, although the guards allow more. */
 const viewOnlyItems: readonly NavItem[] = ['/dashboard/documents', '/my-account']
 
-/** The items whose guards allow the depositor; alerts only when there are any. */
-export function navItemsFor(context: AccessContext, { hasAlerts }: { hasAlerts: boolean }): NavItem[] {
+/** For these the bar of a phone has no room: home leads there. */
+const drawerOnly: readonly NavItem[] = ['/goals', '/plans']
+export const isInBottomBar = (item: NavItem): boolean => !drawerOnly.includes(item)
+
+interface NavOptions {
+  hasAlerts: boolean
+  /** Whether the bank has a capability; by default none. */
+  hasCapability?: (capability: Capability) => boolean
+}
+
+/** The items whose guards allow the depositor, and whose capability the bank has; alerts only when there are any. */
+export function navItemsFor(
+  context: AccessContext,
+  { hasAlerts, hasCapability = () => false }: NavOptions,
+): NavItem[] {
   const isViewOnly = context.depositor?.registrationStatus === 'VIEW_ONLY'
-  return navItems.filter(
-    (item) =>
-      routeOf(item).guard(context).isAllowed &&
+  return navItems.filter((item) => {
+    const { guard, capability } = routeOf(item)
+    return (
+      guard(context).isAllowed &&
+      (capability === undefined || hasCapability(capability)) &&
       (!isViewOnly || viewOnlyItems.includes(item)) &&
-      (hasAlerts || item !== '/dashboard/alerts'),
-  )
+      (hasAlerts || item !== '/dashboard/alerts')
+    )
+  })
 }
 
 /** A section of an item whose address is not below the item's own. */

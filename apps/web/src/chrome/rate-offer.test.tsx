@@ -18,6 +18,15 @@ describe('RateOffer', () => {
     expect(screen.getByText(/^Annual percentage yield \(APY\) as of Nov 1, 2026\./)).toBeDefined()
   })
 
+  it('leads to the calculator, but from a page that something is typed on', () => {
+    render(<RateOffer offer={rate} />)
+    const link = screen.getByRole('link', { name: 'See what your savings could earn' })
+    expect(link.getAttribute('href')).toBe('/calculator')
+    cleanup()
+    render(<RateOffer offer={rate} hasCalculator={false} />)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
   it.each<[string, Partial<Offer>, string[]]>([
     ['neither fee nor minimum where none is declared', {}, []],
     [

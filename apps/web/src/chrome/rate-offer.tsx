@@ -34,6 +34,13 @@ const Worth = styled.p`
     font-size: ${size[20]};
   }
 `
+/** A plain link: the log-in page has no router, and loads nothing of the calculator. */
+const Calculator = styled.a`
+  justify-self: start;
+  color: inherit;
+  font-weight: ${weight.bold};
+  text-underline-offset: 0.2em;
+`
 /** One per line: whether two fit on a line would change when the web font loads. */
 const Facts = styled.ul`
   display: grid;
@@ -54,8 +61,14 @@ const Terms = styled.p`
 /** Cents: an amount that makes any rate a figure to remember. */
 const EXAMPLE = 10_000_00
 
+interface RateOfferProps {
+  offer: Offer
+  /** Left out where it would lead away from what is typed, or to itself. */
+  hasCalculator?: boolean
+}
+
 /** What the bank advertises, for people who have no account yet: the rate, its worth and three facts. */
-export function RateOffer({ offer }: { offer: Offer }) {
+export function RateOffer({ offer, hasCalculator = true }: RateOfferProps) {
   const t = useTranslations()
   const { date, money, percent, wholeDollars } = useFormats()
   const { apy, asOf, monthlyFeeCents: fee, minimumDepositCents: minimum } = offer
@@ -69,6 +82,7 @@ export function RateOffer({ offer }: { offer: Offer }) {
           interest: wholeDollars(yearlyInterest(EXAMPLE, apy)),
         })}
       </Worth>
+      {hasCalculator && <Calculator href="/calculator">{t('offer.calculator')}</Calculator>}
       <Facts>
         {fee !== undefined && (
           <Fact>{fee === 0 ? t('offer.no-fee') : t('offer.fee', { fee: plain(fee) })}</Fact>

@@ -1,6 +1,8 @@
 import { alertCountsQuery } from '@coffer/api-client/alerts'
 import { depositorQuery } from '@coffer/api-client/depositor'
+import type { Capability } from '@coffer/branding/capabilities'
 import { cachedAccessContext } from '@coffer/router/access-context'
+import { useCapability } from '@coffer/session/capabilities'
 import { useSession } from '@coffer/session/session'
 import type { IconName } from '@coffer/ui-kit/icon'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +13,8 @@ import { polling, useUnreadCount } from './use-unread-count.ts'
 const display = {
   '/dashboard': { icon: 'home', label: 'navigation.home' },
   '/dashboard/transactions-list': { icon: 'transactions', label: 'navigation.transactions' },
+  '/goals': { icon: 'goal', label: 'navigation.goals' },
+  '/plans': { icon: 'calendar', label: 'navigation.plans' },
   '/dashboard/documents': { icon: 'document', label: 'navigation.documents' },
   '/dashboard/alerts': { icon: 'alert', label: 'navigation.alerts' },
   '/my-account': { icon: 'person', label: 'navigation.account' },
@@ -19,6 +23,8 @@ const display = {
 /** The navigation items that the depositor may open (§2.4, §4), with the number of unread alerts. */
 export function useNavItems() {
   useSession()
+  const hasGoals = useCapability('goals')
+  const hasPlans = useCapability('automatic_saving')
   const unreadCount = useUnreadCount()
   const client = useQueryClient()
   // Fetched by the guard; the access context is read from the cache.
@@ -39,7 +45,9 @@ export function useNavItems() {
   const isHeldBack = useHeldBack(isLoading)
   // All at once: the items that need no depositor would move when the others appear.
   if (isPending || isHeldBack) return []
-  return navItemsFor(context, { hasAlerts }).map((to) => ({
+  const hasCapability = (capability: Capability) =>
+    (capability === 'goals' && hasGoals) || (capability === 'automatic_saving' && hasPlans)
+  return navItemsFor(context, { hasAlerts, hasCapability }).map((to) => ({
     to,
     ...display[to],
     count: to === '/dashboard/alerts' ? unreadCount({ unread: alerts?.unread, error }) : undefined,

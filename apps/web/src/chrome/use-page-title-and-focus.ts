@@ -5,6 +5,7 @@ import { useBranding } from '@coffer/session/branding'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
+import { focusHeading } from './focus-heading.ts'
 
 /** Sets the document's title and, after a navigation, focuses the heading, so that a screen reader announces the page. */
 export function usePageTitleAndFocus(): void {
@@ -23,11 +24,7 @@ export function usePageTitleAndFocus(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main')
-        if (!heading || document.querySelector('dialog[open]')) return
-        heading.tabIndex = -1
-        heading.focus({ preventScroll: true })
+        if (fromLocation && pathChanged) focusHeading()
       }),
     [router],
   )

@@ -1,8 +1,8 @@
 import { AvailableBalance } from '@coffer/dashboard/available-balance'
-import { useBranding } from '@coffer/session/branding'
+import { useInsurer } from '@coffer/session/branding'
 import { AmountToFill } from '@coffer/ui-kit/amount'
 import { AppLayout, Drawer, MobileHeader } from '@coffer/ui-kit/chrome'
-import { FdicSign } from '@coffer/ui-kit/fdic-sign'
+import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { GlobalStyle } from '@coffer/ui-kit/global-style'
 import { Card, PageHeading, Stack, TwoColumns } from '@coffer/ui-kit/layout'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
@@ -38,13 +38,15 @@ const BalanceBone = styled.div`
 
 /** The bank's frame before the application is loaded, prerendered: the brand, and the shape of home. */
 export function WaitingFrame() {
-  const { showFdic } = useBranding()
+  const insurer = useInsurer()
   const logo = <BrandLogo on="drawer" />
   return (
     <>
       <GlobalStyle />
       <AppLayout
-        drawer={<Drawer logo={logo} sign={showFdic && <FdicSign on="drawer" />} />}
+        drawer={
+          <Drawer logo={logo} sign={insurer !== 'none' && <InsurerSign insurer={insurer} on="drawer" />} />
+        }
         header={<MobileHeader logo={logo} />}
       >
         <Stack gap={24}>

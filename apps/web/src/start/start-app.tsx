@@ -17,6 +17,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { focusHeading } from '../chrome/focus-heading.ts'
 import { Frame } from '../chrome/frame.tsx'
 import { ErrorScreen } from '../error-screen/error-screen.tsx'
 import { PendingScreen } from '../error-screen/pending-screen.tsx'
@@ -61,15 +62,37 @@ function loadOnHistoryChange(router: BankRouter): void {
   })
 }
 
+/** Focuses the heading of the first screen, which the router does not take for a navigation. */
+function focusFirstHeading(router: BankRouter): void {
+  const stopListening = router.subscribe('onRendered', () => {
+    stopListening()
+    focusHeading()
+  })
+}
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 /** Screens on which a key or a click does not count as activity (§4). */
 const pathsWithoutActivity = /^\/(login|otp-verification|setup-mobile-mfa)?(\/|$)/
 
-/** Starts the application in the page's root element: session, messages, branding, router. */
+/** Requests the regular and the bold face of the text before anything is rendered in them. */
+function requestFonts(): void {
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--text-font')
+  if (family === '') {
+    for (const face of preloadedFonts)
+      preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+    return
+  }
+  // The page declares the faces of its own family. One that fails is rendered in the fallback.
+  for (const weight of [400, 700]) document.fonts.load(`${weight} 1rem ${family}`).catch(() => undefined)
+}
+
+/**
+ * Starts the application in the page's root element: session, messages, branding, router. `onReady` is given where it
+ * replaces an open page.
+ */
 export async function startApp({ onReady }: { onReady?: () => void } = {}): Promise<void> {
-  for (const face of preloadedFonts)
-    preload(face, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  requestFonts()
   setClock(providerNow)
   await ensureTenant()
   startTransport({
@@ -105,6 +128,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
 
   routePlainLinks(router)
   loadOnHistoryChange(router)
+  if (onReady) focusFirstHeading(router)
   // The page keeps its content until the first screen is ready: React keeps a Suspense fallback for at least 300 ms.
   await Promise.race([router.load(), pause(PENDING_AFTER_MS)])
   const root = document.getElementById('root')
