@@ -50,12 +50,25 @@ describe('missing or wrong data is reported by field, without a crash:', () => {
     expect(problems()).toContain(`tenants/elm/${name}: ${path} is missing; add it`)
   })
 
+  it.each([
+    ['tenant.json', 'settngs', 'settings'],
+    ['tenant.json', 'settings.darkTeme', 'darkTheme'],
+    ['branding.json', 'color_primry', 'color_primary'],
+    ['branding.json', 'emails.suport', 'support'],
+  ])('%s with %s in place of %s', (name, path, meant) => {
+    const whole = name === 'tenant.json' ? tenantJson : branding('elm')
+    replaceFile(name, JSON.stringify(replacedAt(whole, path.split('.'), 'x')))
+    expect(problems()).toContain(
+      `tenants/elm/${name}: ${path} is not a known field; did you mean "${meant}"?`,
+    )
+  })
+
   it('any value in place of any field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), ([name, path], value) => {
         const whole = name === 'tenant.json' ? tenantJson : branding('elm')
         replaceFile(name, JSON.stringify(replacedAt(whole, path.split('.'), value)))
-        for (const line of problems()) expect(line).toMatch(/^tenants\/elm\/[^:]+: \S+ .+/)
+        for (const line of problems()) expect(line).toMatch(/^tenants\/elm\/[^:]+: \S+ (?!Invalid).+/)
       }),
       { numRuns: 60 },
     )

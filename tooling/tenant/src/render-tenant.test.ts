@@ -37,7 +37,7 @@ describe('a rendered log-in page', () => {
     for (const page of ['login.html', 'app.html']) {
       const html = text(files, page)
       const [, dark = ''] =
-        /<style data-dark media="\(prefers-color-scheme: dark\)">([^<]+)</.exec(html) ?? []
+        /<style data-dark media="screen and \(prefers-color-scheme: dark\)">([^<]+)</.exec(html) ?? []
       expect(dark).toMatch(/--background:#[01]\w+;/)
       expect(html).toMatch(/<meta name="theme-color" content="#\w+" data-dark media=/)
       const [, chosen = ''] = /<script>(try\{const a=localStorage[^<]+)</.exec(html) ?? []
@@ -60,6 +60,66 @@ describe('a rendered log-in page', () => {
     for (const page of ['login.html', 'app.html']) {
       expect(text(files, page)).not.toMatch(/data-dark|prefers-color-scheme|"darkTheme"/)
     }
+  })
+
+  it.each(['login.html', 'app.html', '404.html', 'offline.js'])(
+    'has the shape and surface of the tenant, light and dark: %s',
+    async (page) => {
+      const tenant = {
+        slug: 'elm',
+        hosts: ['elm.localhost'],
+        apiBase: '/api/v1',
+        languages: ['en', 'es'],
+        design: { shape: 'round', surface: 'tinted' },
+        settings: {},
+      }
+      const content = text(await rendered(checked('elm', { tenant })), page)
+      expect(content).toContain('--button-radius:1.5rem')
+      expect(content).toContain('--card-background:var(--surface-tinted)')
+      expect(text(await rendered(checked('elm')), page)).not.toContain('--button-radius:')
+    },
+  )
+
+  it('has the fonts of the tenant’s typefaces alone, preloads two and declares all of them', async () => {
+    const tenant = {
+      slug: 'elm',
+      hosts: ['elm.localhost'],
+      apiBase: '/api/v1',
+      languages: ['en'],
+      design: { textTypeface: 'Nunito', headingTypeface: 'Bitter' },
+      settings: {},
+    }
+    const files = await rendered(checked('elm', { tenant }))
+    const fonts = [...files.keys()].filter((path) => path.startsWith('fonts/'))
+    expect(fonts).toHaveLength(8)
+    for (const page of ['login.html', 'app.html']) {
+      const html = text(files, page)
+      expect(html).toContain(`--text-font:'Nunito', 'Nunito Fallback', Arial, sans-serif`)
+      for (const font of fonts) expect(html).toContain(`url(/${font})`)
+    }
+    const preloads = [
+      ...text(files, 'login.html').matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g),
+    ]
+    expect(preloads.map(([, address]) => address?.replace(/-[0-9a-f]{8}\.woff2$/, ''))).toEqual([
+      '/fonts/bitter-latin-700',
+      '/fonts/nunito-latin-400',
+    ])
+    expect([...(await rendered(checked('elm'))).keys()].join()).not.toContain('fonts/')
+  })
+
+  it('preloads the colored logo where the tone of the log-in page is light', async () => {
+    const tenant = {
+      slug: 'elm',
+      hosts: ['elm.localhost'],
+      apiBase: '/api/v1',
+      languages: ['en'],
+      design: { frontPage: { tone: 'light' } },
+      settings: { darkTheme: false },
+    }
+    const files = await rendered(checked('elm', { tenant }))
+    expect(text(files, 'login.html')).toContain('<link rel="preload" as="image" href="/logos/hor-color.svg">')
+    expect(text(files, 'login.html')).toContain('"frontTone":"light"')
+    expect(text(files, '404.html')).toContain('<img src="/logos/hor-white.svg"')
   })
 
   it("has the tenant's first language and message overrides", async () => {

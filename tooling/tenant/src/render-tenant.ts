@@ -1,7 +1,9 @@
+import type { Design } from '@coffer/branding/design'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
-import { createDarkColors } from '@coffer/branding/dark-theme'
 import { type Theme, type ThemeColors, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
+import { darkColorsOf } from './dark-colors.ts'
+import { fontsOf } from './fonts/font-files.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, Drawing } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
@@ -14,6 +16,7 @@ import { linkingPolicy } from './page/linking-policy.ts'
 import { pageMessages } from './page/page-messages.ts'
 import { securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
+import { installFiles } from './page/web-manifest.ts'
 import { type Headers, headersOf, linkingHeadersOf, otherPage, pages } from './serve/headers.ts'
 import { nginxLinkingServer } from './serve/nginx-linking.ts'
 import { nginxServer } from './serve/nginx.ts'
@@ -31,10 +34,11 @@ export function createTenantRenderer(
   const drawFrame = pageRenderer(compiled.renderFrame)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
-    const dark = tenant.tenant.settings.darkTheme ? createDarkColors(tenant.branding) : null
+    const dark = darkColorsOf(tenant)
     const block = tenantBlock(tenant, theme)
     const [logIn, frame] = [await drawLogIn(block), await drawFrame(block)]
-    return renderTenant({ tenant, block, theme, dark, compiled, defaultMessages, logIn, frame })
+    const { design } = tenant.tenant
+    return renderTenant({ tenant, block, theme, dark, design, compiled, defaultMessages, logIn, frame })
   }
 }
 
@@ -43,6 +47,7 @@ type Subject = {
   block: TenantBlockInput
   theme: Theme
   dark: ThemeColors | null
+  design: Design
   compiled: Compiled
   defaultMessages: DefaultMessages
   logIn: Drawing
@@ -55,24 +60,35 @@ function renderTenant({
   block,
   theme,
   dark,
+  design,
   compiled,
   defaultMessages,
   logIn,
   frame,
 }: Subject): TenantFiles {
-  const subject = { block, theme, dark, compiled, words: pageMessages(tenant, defaultMessages) }
+  const { settings } = tenant.tenant
+  const { installable: isInstallable } = settings
+  const fonts = fontsOf(design)
+  const words = pageMessages(tenant, defaultMessages)
+  const subject = { block, theme, dark, design, fonts, compiled, words, isInstallable }
   const [front, app] = [logInPage(subject, logIn), appPage(subject, frame)]
   const errors = errorPages(subject)
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],
     [otherPage, app.html],
-    [OFFLINE_WORKER, offlineWorker(offlinePage({ block, theme, dark, logos: tenant.logos }))],
+    [OFFLINE_WORKER, offlineWorker(offlinePage({ block, theme, dark, design, logos: tenant.logos }))],
     ...Array.from(errors, ([file, page]) => [file, page.html] as const),
+    ...(isInstallable ? installFiles({ ...subject, logos: tenant.logos }) : []),
+    ...Array.from(fonts.values(), ({ address, content }) => [address.slice(1), content] as const),
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
   ])
-  const headers = headersOf(securityPolicy([front, app, ...errors.values()], tenant), ownFiles(sent))
+  const headers = headersOf(
+    securityPolicy([front, app, ...errors.values()], tenant),
+    ownFiles(sent),
+    settings,
+  )
   const linking = linkingPage(block, compiled)
-  const linkingHeaders = linkingHeadersOf(linkingPolicy(linking, tenant.tenant))
+  const linkingHeaders = linkingHeadersOf(linkingPolicy(linking, tenant.tenant), settings)
   return new Map([
     ...sent,
     ...hostFiles(tenant, headers, linkingHeaders),

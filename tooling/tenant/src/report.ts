@@ -1,7 +1,7 @@
-import { createDarkColors } from '@coffer/branding/dark-theme'
 import { type ContrastRow, contrastReport, explain } from '@coffer/branding/report'
 import { type ThemeColors, createTheme } from '@coffer/branding/theme'
 import type { CheckedTenant } from './check/check-tenant.ts'
+import { darkColorsOf } from './dark-colors.ts'
 
 /** Summary of a valid tenant, in one line. */
 export function summary({ slug, branding, tenant }: CheckedTenant): string {
@@ -15,9 +15,11 @@ export function summary({ slug, branding, tenant }: CheckedTenant): string {
 }
 
 /** Explanation of its colors: the use of each, and the adjusted ones. */
-export function colorReport({ branding, tenant }: CheckedTenant): readonly string[] {
+export function colorReport(tenant: CheckedTenant): readonly string[] {
+  const { branding } = tenant
   const theme = createTheme(branding)
-  const pages = [theme.colors, ...(tenant.settings.darkTheme ? [createDarkColors(branding)] : [])]
+  const dark = darkColorsOf(tenant)
+  const pages = dark ? [theme.colors, dark] : [theme.colors]
   return [...explain(branding, theme), legibility(pages)].map((sentence) => `  ${sentence}`)
 }
 

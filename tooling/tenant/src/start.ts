@@ -17,7 +17,7 @@ process.exitCode = await run(
   {
     ...paths,
     words: () => readDefaultMessages(paths.root),
-    prompts: terminal('pnpm tenant'),
+    prompts: terminal('npm run tenant --'),
     from: process.env['INIT_CWD'] ?? process.cwd(),
     stdout: (line) => console.log(line),
     stderr: (line) => console.error(line),

@@ -65,6 +65,37 @@ describe('refuses a logo', () => {
   })
 })
 
+describe('the insurer', () => {
+  const tenant = {
+    slug: 'elm',
+    hosts: ['elm.localhost'],
+    apiBase: '/api/v1',
+    languages: ['en'],
+    settings: {},
+  }
+
+  it.each([
+    ['NCUA', true],
+    ['none', true],
+    ['FDIC', false],
+  ])('%s is refused where show_fdic is %s', (insurer, show_fdic) => {
+    expect(
+      problems({ tenant: { ...tenant, insurer }, branding: branding('elm', { show_fdic }) }).join(),
+    ).toContain(`insurer is ${insurer}, but branding.json has show_fdic ${show_fdic}; make the two agree`)
+  })
+
+  it('may be the NCUA of a credit union', () => {
+    const union = folder('elm', {
+      tenant: { ...tenant, insurer: 'NCUA' },
+      branding: branding('elm', { show_fdic: false }),
+    })
+    expect(checkTenant(union, defaultMessages)).toMatchObject({
+      ok: true,
+      tenant: { tenant: { insurer: 'NCUA' } },
+    })
+  })
+})
+
 describe('a message override', () => {
   const wording = (words: unknown) => problems({ words: new Map([['en', words]]) })
 

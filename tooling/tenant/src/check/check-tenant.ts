@@ -1,12 +1,14 @@
+import type { Insurer } from '@coffer/branding/insurer'
 import { type Branding, type BrandingInput, parseBranding } from '@coffer/branding/schema'
 import { brandingWireSchema } from '@coffer/branding/wire-schema'
-import { type OwnWords, type Tenant, parseTenant } from '@coffer/branding/tenant-schema'
+import { type OwnWords, type Tenant, parseTenant, tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 import { checkLogos } from './check-logos.ts'
 import { checkWords } from './check-messages.ts'
+import { unknownFields } from './unknown-fields.ts'
 
 /** A tenant that passed every check: only these are rendered. */
 export type CheckedTenant = {
@@ -31,6 +33,10 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
   const branding = folder.branding === undefined ? null : parseBranding(folder.branding, { slug })
   if (tenant?.ok === false) problems.push(...inFile(slug, 'tenant.json', tenant.problems))
   if (branding?.ok === false) problems.push(...inFile(slug, 'branding.json', branding.problems))
+  problems.push(
+    ...inFile(slug, 'tenant.json', unknownFields(tenantSchema, folder.tenant)),
+    ...inFile(slug, 'branding.json', unknownFields(brandingWireSchema, folder.branding)),
+  )
   if (tenant?.ok && tenant.tenant.slug !== slug) {
     problems.push(
       ...inFile(slug, 'tenant.json', [{ field: 'slug', hint: `must be "${slug}", as its folder` }]),
@@ -38,6 +44,7 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
   }
   if (!tenant?.ok || !branding?.ok) return { ok: false, problems }
 
+  problems.push(...insurerProblems(slug, tenant.tenant.insurer, branding.branding.showFdic))
   const wire = v.parse(brandingWireSchema, folder.branding)
   const own = checkWords(folder, tenant.tenant.languages, defaultMessages)
   problems.push(...checkLogos(folder, wire), ...own.problems)
@@ -47,6 +54,13 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
     ok: true,
     tenant: { slug, tenant: tenant.tenant, branding: branding.branding, wire, logos, words: own.words },
   }
+}
+
+/** The provider's `show_fdic` and the tenant's insurer say the same. */
+function insurerProblems(slug: string, insurer: Insurer | undefined, showsFdic: boolean): Problem[] {
+  if (insurer === undefined || (insurer === 'FDIC') === showsFdic) return []
+  const hint = `is ${insurer}, but branding.json has show_fdic ${showsFdic}; make the two agree`
+  return inFile(slug, 'tenant.json', [{ field: 'insurer', hint }])
 }
 
 function inFile(slug: string, file: string, problems: readonly { field: string; hint: string }[]): Problem[] {

@@ -1,18 +1,20 @@
+import { designReport } from '../design-report.ts'
 import { colorReport, summary } from '../report.ts'
 import { readTenants } from '../tenants.ts'
 import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-context.ts'
 
-/** Reports all problems by file, field and hint; for one valid tenant, the use of its colors. */
+/** Reports all problems by file, field and hint; for one valid tenant, the use of its colors and its design. */
 export function check(context: CliContext, only?: string): ExitCode {
   const { tenants, problems } = readTenants(context.tenants, context.words(), only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
   const good = tenants.filter(({ slug }) => !bad.has(slug))
   for (const tenant of good) {
     context.stdout(summary(tenant))
-    if (only !== undefined) for (const line of colorReport(tenant)) context.stdout(line)
+    if (only === undefined) continue
+    for (const line of [...colorReport(tenant), ...designReport(tenant)]) context.stdout(line)
   }
   if (tenants.length === 0 && problems.length === 0)
-    context.stdout('There are no tenants yet: pnpm tenant new makes one.')
+    context.stdout('There are no tenants yet: npm run tenant -- new makes one.')
   const code = reportProblems(context, problems)
   if (only === undefined && code === 1)
     context.stderr(

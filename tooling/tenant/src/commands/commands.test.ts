@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Prompts, Cancelled } from '../new/prompts.ts'
-import { folder, defaultMessages, writeFolder } from '../testing.ts'
+import { branding, defaultMessages, folder, writeFolder } from '../testing.ts'
 import { run } from './program.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">'
@@ -73,7 +73,7 @@ describe('new', () => {
     expect(said).toContain(
       'Your dark green (#1d4d3a) is used for buttons as you gave it; text on it is white',
     )
-    expect(said).toContain('pnpm tenant preview oak')
+    expect(said).toContain('npm run tenant -- preview oak')
     expect(written('oak/branding.json')).toMatchObject({
       short_name: 'Oakbridge Bank',
       color_primary: '#1d4d3a',
@@ -141,7 +141,7 @@ describe('new', () => {
   it.each([
     [
       'new elm',
-      'elm: the slug is already there: pnpm tenant check elm reads it, pnpm tenant remove elm removes it',
+      'elm: the slug is already there: npm run tenant -- check elm reads it, npm run tenant -- remove elm removes it',
     ],
     ['new Oak_Bank', 'not ending with a hyphen; try oak-bank'],
     ['new ../oak', 'not ending with a hyphen; try oak'],
@@ -178,7 +178,40 @@ describe('check', () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
     expect(said).toContain('elm: good; elm Savings; elm.localhost')
-    expect(said).toContain('All 182 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
+    expect(said).toContain('All 216 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
+  })
+
+  it('explains the design of one valid tenant', async () => {
+    const { said } = await typed('check elm')
+    expect(said).toContain('  All text is in Lato.')
+    expect(said).toContain('  Corners are soft (4 px); cards have a hairline.')
+    expect(said).toContain('the one that follows from your primary, with no pattern.')
+    expect(said).toContain('  The sign of the FDIC is shown.')
+    const design = {
+      headingTypeface: 'Bitter',
+      shape: 'round',
+      surface: 'tinted',
+      frontPage: { tone: 'light', pattern: 'rays' },
+    }
+    const tenant = folder('elm', { branding: branding('elm', { show_fdic: false }) })
+    writeFolder(tenants, {
+      ...tenant,
+      tenant: {
+        slug: 'elm',
+        hosts: ['elm.localhost'],
+        apiBase: '/api/v1',
+        languages: ['en', 'es'],
+        design,
+        insurer: 'NCUA',
+        settings: {},
+      },
+    })
+    const changed = (await typed('check elm')).said
+    expect(changed).toMatch(
+      /Text is in Lato, headings in Bitter, in 2 files of its own; .* preloads 1 of them/,
+    )
+    expect(changed).toContain('light, with your color logo, with rays from 100 % of its width and 100 %')
+    expect(changed).toContain('  The sign of the NCUA is shown.')
   })
 
   it('prints a line for each tenant, and counts the problems', async () => {
@@ -200,7 +233,7 @@ describe('list', () => {
     expect((await typed('list')).said.split('\n')).toEqual([
       'slug  name         languages  hosts          check',
       'elm   elm Savings  en es      elm.localhost  good',
-      'oak   –                                      2 to fix: pnpm tenant check oak',
+      'oak   –                                      2 to fix: npm run tenant -- check oak',
     ])
   })
 
@@ -253,7 +286,7 @@ describe('an invalid command line', () => {
   it.each([
     ['chek', '(Did you mean check?)'],
     ['remove', "missing required argument 'slug'"],
-    ['new', 'name it: pnpm tenant new <slug>'],
+    ['new', 'name it: npm run tenant -- new <slug>'],
     ['new oak --primry 0b2545', '(Did you mean --primary?)'],
     ['new oak --primary', 'A # begins a comment in a shell'],
     ['new oak --name Oakbridge Bank', 'Quote what has spaces: --name "Elm Street Savings".'],

@@ -18,14 +18,14 @@ export function list(context: CliContext, { json = false } = {}): ExitCode {
     }
   })
   if (json) context.stdout(JSON.stringify(rows, null, 2))
-  else if (rows.length === 0) context.stdout('There are no tenants yet: pnpm tenant new makes one.')
+  else if (rows.length === 0) context.stdout('There are no tenants yet: npm run tenant -- new makes one.')
   else {
     const cells = rows.map(({ slug, name, languages, hosts, problems: wrong }) => [
       slug,
       name ?? '–',
       languages.join(' '),
       hosts.join(' '),
-      wrong === 0 ? 'good' : `${wrong} to fix: pnpm tenant check ${slug}`,
+      wrong === 0 ? 'good' : `${wrong} to fix: npm run tenant -- check ${slug}`,
     ])
     for (const line of table([['slug', 'name', 'languages', 'hosts', 'check'], ...cells]))
       context.stdout(line)

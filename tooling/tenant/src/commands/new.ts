@@ -26,10 +26,10 @@ export async function createTenant(
   }
   context.stdout('Next:')
   for (const [command, what] of [
-    [`pnpm tenant preview ${slug}`, 'see it, with a provider behind it'],
-    [`TENANT=${slug} pnpm dev`, 'the same while data and code change'],
-    [`pnpm tenant check ${slug}`, 'after every change of its data'],
-    [`pnpm tenant build ${slug}`, 'static files for its host'],
+    [`npm run tenant -- preview ${slug}`, 'see it, with a provider behind it'],
+    [`TENANT=${slug} npm run dev`, 'the same while data and code change'],
+    [`npm run tenant -- check ${slug}`, 'after every change of its data'],
+    [`npm run tenant -- build ${slug}`, 'static files for its host'],
   ] as const)
     context.stdout(`  ${command.padEnd(36)}${what}`)
   return 0

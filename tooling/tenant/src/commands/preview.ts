@@ -45,13 +45,10 @@ export async function preview(
   return code === 0 ? 0 : 1
 }
 
+const compileWeb = 'pnpm exec turbo run build --filter=@coffer/web --output-logs=errors-only'.split(' ')
+
 const compile = (root: string): Promise<number> =>
-  ended(
-    'pnpm',
-    ['exec', 'turbo', 'run', 'build', '--filter=@coffer/web', '--output-logs=errors-only'],
-    root,
-    {},
-  )
+  ended(process.execPath, [join('tooling', 'bootstrap', 'run.mjs'), ...compileWeb], root, {})
 
 /** Runs another program in the foreground: it gets the signals, and this one ends with it. */
 function ended(

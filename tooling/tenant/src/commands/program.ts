@@ -31,7 +31,7 @@ type NewOptions = {
   brandingUrl?: string
 }
 
-/** Runs the arguments of `pnpm tenant`; returns the exit code. */
+/** Runs the arguments of `npm run tenant`; returns the exit code. */
 export async function run(context: CliContext, typed: readonly string[], tenant?: string): Promise<number> {
   let code: number = exitCodes.done
   const program = commands(context, tenant, (ended) => (code = ended))
@@ -50,7 +50,7 @@ export async function run(context: CliContext, typed: readonly string[], tenant?
 }
 
 function commands(context: CliContext, tenant: string | undefined, end: (code: number) => void): Command {
-  const program = new Command('pnpm tenant')
+  const program = new Command('npm run tenant --')
     .description('Adds, checks, previews and removes tenants. Each is a folder in tenants/, data only.')
     .exitOverride()
     .configureOutput({
@@ -88,7 +88,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
       // The font library is large, and no other command needs it.
       const { createTenant } = await import('./new.ts')
       const named = slug ?? (await context.prompts?.text(slugQuestion(context)))?.trim() ?? ''
-      if (named === '') throw new CommanderError(2, 'slug', 'name it: pnpm tenant new <slug>')
+      if (named === '') throw new CommanderError(2, 'slug', 'name it: npm run tenant -- new <slug>')
       const { name, shortName, primary, secondary, email, phone, languages, apiBase } = options
       const texts = { name, shortName, primary, secondary, email, phone, languages, apiBase }
       const fdic = options.fdic === undefined ? undefined : options.fdic ? 'yes' : 'no'
@@ -154,7 +154,7 @@ const hints: Record<string, string> = {
   'commander.excessArguments': 'Quote what has spaces: --name "Elm Street Savings".',
   'commander.optionMissingArgument':
     'A # begins a comment in a shell: write a color without it (3355aa), or quote it.',
-  'commander.unknownCommand': 'pnpm tenant help lists the commands.',
+  'commander.unknownCommand': 'npm run tenant -- help lists the commands.',
 }
 
 function misused(context: CliContext, { code, exitCode, message }: CommanderError): number {

@@ -1,7 +1,8 @@
-import { createDarkColors } from '@coffer/branding/dark-theme'
 import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
+import { darkColorsOf } from '../dark-colors.ts'
+import { fontsOf } from '../fonts/font-files.ts'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { Compiled } from '../page/compiled.ts'
 import { appPage } from '../page/document.ts'
@@ -43,9 +44,10 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
         const home = homeOfLinkingHost(host)
         const slug = only ?? (home ?? host).split('.')[0] ?? ''
         const logo = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(pathname)?.[1]
+        const isFont = pathname.startsWith('/fonts/')
         const isPage = request.method === 'GET' && !/\.\w+$|^\/[@_]|^\/src\//.test(pathname)
         const isProvider = /^\/(api|sanctum|sandbox|fastlink)(\/|$)/.test(pathname)
-        if ((!logo && !isPage) || isProvider) return next()
+        if ((!logo && !isFont && !isPage) || isProvider) return next()
 
         const { tenants, problems } = readTenants(folder, defaultMessages, slug)
         const tenant = tenants[0]
@@ -62,13 +64,21 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           response.end(content)
           return
         }
+        const { design } = tenant.tenant
+        const fonts = fontsOf(design)
+        if (isFont) {
+          const font = [...fonts.values()].find(({ address }) => address === pathname)
+          response.writeHead(font ? 200 : 404, { 'content-type': 'font/woff2' })
+          response.end(font?.content)
+          return
+        }
         const theme = createTheme(tenant.branding)
-        const dark = tenant.tenant.settings.darkTheme ? createDarkColors(tenant.branding) : null
+        const dark = darkColorsOf(tenant)
         const block = tenantBlock(tenant, theme)
         const words = pageMessages(tenant, defaultMessages)
         const { html } =
           home === null
-            ? appPage({ block, theme, dark, compiled: uncompiled, words }, null)
+            ? appPage({ block, theme, dark, design, fonts, compiled: uncompiled, words }, null)
             : linkingPage(block, uncompiled)
         server.transformIndexHtml(pathname, html).then(
           (page) => {

@@ -1,16 +1,22 @@
-/** The part of fontkit that gives glyph outlines, in font units, y upwards. */
+/** The part of fontkit that gives glyph outlines and metrics, in font units, y upwards. */
 declare module 'fontkit' {
   interface PathCommand {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
     readonly args: readonly number[]
   }
   interface Run {
-    readonly glyphs: readonly { readonly path: { readonly commands: readonly PathCommand[] } }[]
+    readonly advanceWidth: number
+    readonly glyphs: readonly {
+      readonly advanceWidth: number
+      readonly path: { readonly commands: readonly PathCommand[] }
+    }[]
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[]
   }
   export function create(content: Uint8Array): {
     readonly unitsPerEm: number
+    readonly ascent: number
+    readonly descent: number
     readonly characterSet: readonly number[]
-    layout: (text: string) => Run
+    layout: (text: string, features?: readonly string[]) => Run
   }
 }

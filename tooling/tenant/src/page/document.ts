@@ -1,8 +1,13 @@
 import type { Theme, ThemeColors } from '@coffer/branding/theme'
-import { darkLogo } from '@coffer/branding/logo-shapes'
+import type { Design } from '@coffer/branding/design'
+import { designCss } from '@coffer/branding/design-css'
+import { designVariable } from '@coffer/branding/design-variables'
+import { fontFaceCss } from '@coffer/branding/font-faces'
+import { darkLogo, frontLogo } from '@coffer/branding/logo-shapes'
 import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { appearanceScript, DARK_QUERY } from './appearance.ts'
+import { type Fonts, fontName } from '../fonts/font-files.ts'
 import type { Compiled, Drawing, Entry } from './compiled.ts'
 import { deferredCode } from './deferred-code.ts'
 import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
@@ -10,6 +15,7 @@ import { emailedLinkScript } from './emailed-link.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { type PageMessages } from './page-messages.ts'
 import { waitingFrame, waitingFrameScript } from './waiting-frame.ts'
+import { WEB_MANIFEST } from './web-manifest.ts'
 
 /** A page and its inline content, which the policy allows by hash. */
 export type Page = {
@@ -23,13 +29,18 @@ type Subject = {
   readonly theme: Theme
   /** The colors of the dark page; null for a tenant without one. */
   readonly dark: ThemeColors | null
+  readonly design: Design
+  /** The fonts of the design. */
+  readonly fonts: Fonts
   readonly compiled: Compiled
   readonly words: PageMessages
+  /** Whether the bank has a web app manifest. */
+  readonly isInstallable?: boolean
 }
 
 /** Before any script: the page's background, so that nothing flashes, and the styles of its own notices. */
 const groundCss =
-  'html{background:var(--background);color:var(--text)}' +
+  `html{background:${designVariable('page-background')};color:var(--text)}` +
   '.page-says:not([hidden]){display:grid;gap:.75rem;padding:1rem;background:var(--error-soft);color:var(--on-error-soft);font:1rem/1.5 Lato,Arial,sans-serif}' +
   '.page-says a{color:inherit}body,.page-says p{margin:0}'
 
@@ -47,7 +58,7 @@ export function logInPage(subject: Subject, logIn: Drawing): Page {
 }
 
 /**
- * The page of every other path, rendered by the application once it is loaded. Until then whoever is logged in sees the
+ * The page of every other path, rendered by the application once it is loaded. Until then a logged-in person sees the
  * frame; null shows none.
  */
 export function appPage(subject: Subject, frame: Drawing | null): Page {
@@ -87,14 +98,18 @@ type Content = {
   waiting?: { frame: Drawing; paths: readonly string[] } | null
 }
 
-function page({ block, theme, dark, compiled, words }: Subject, content: Content): Page {
+function page(
+  { block, theme, dark, design, fonts, compiled, words, isInstallable = false }: Subject,
+  content: Content,
+): Page {
   const { branding } = block
   const { entry, early, isDrawn, waiting } = content
   const language = block.languages[0] ?? 'en'
-  const variables = `${variablesCss(theme.colors)}${groundCss}${content.faces ?? ''}`
-  const darkVariables = dark && `${variablesCss(dark)}:root{color-scheme:dark}`
+  const variables = `${variablesCss(theme.colors)}${designCss(design, 'light')}${groundCss}${facesOf(design, fonts)}${content.faces ?? ''}`
+  const darkVariables = dark && `${variablesCss(dark)}${designCss(design, 'dark')}:root{color-scheme:dark}`
   const { css, version } = content.styles
-  const logos = logosOf(branding.logos[theme.logInLogo], dark ? branding.logos[darkLogo] : null)
+  const logo = frontLogo(design.frontPage.tone, theme.logInLogo)
+  const logos = logosOf(branding.logos[logo], dark ? branding.logos[darkLogo] : null)
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
   const missing = codeMissingScript({ isDrawn })
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
@@ -110,6 +125,7 @@ function page({ block, theme, dark, compiled, words }: Subject, content: Content
     `<meta name="theme-color" content="${theme.colors.drawer}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="${escapeHtml(branding.logos['sq-color'])}"${iconType(branding.logos['sq-color'])}>`,
+    ...(isInstallable ? [`<link rel="manifest" href="/${WEB_MANIFEST}">`] : []),
     ...(isDrawn
       ? logos.map(({ href, media }) => `<link rel="preload" as="image" href="${escapeHtml(href)}"${media}>`)
       : []),
@@ -121,7 +137,7 @@ function page({ block, theme, dark, compiled, words }: Subject, content: Content
     '</head><body>',
     // Not in the head, where they would delay the first frame. On an empty page the application requests the fonts
     // itself, after its code.
-    ...(isDrawn ? compiled.fonts : []).map(
+    ...(isDrawn ? preloadedFonts(design, fonts, compiled) : []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     `<noscript><p class="page-says">${escapeHtml(words.noScript)}</p></noscript>`,
@@ -149,11 +165,21 @@ function page({ block, theme, dark, compiled, words }: Subject, content: Content
 
 const appearance = `<script>${appearanceScript}</script>`
 
+/** The rules of the fonts that are not the application's own. */
+const facesOf = (design: Design, fonts: Fonts): string =>
+  fontFaceCss(design, (file) => fonts.get(fontName(file))?.address ?? '')
+
+/** Lato's faces, unless the text is in another family. */
+function preloadedFonts(design: Design, fonts: Fonts, compiled: Compiled): readonly string[] {
+  const own = [...fonts.values()].filter(({ isPreloaded }) => isPreloaded).map(({ address }) => address)
+  return design.textTypeface === 'Lato' ? [...compiled.fonts, ...own] : own
+}
+
 /** The logos to load early: the one for the page's colors, where light and dark need two. */
 function logosOf(light: string, dark: string | null): readonly { href: string; media: string }[] {
   if (dark === null || dark === light) return [{ href: light, media: '' }]
   return [
-    { href: light, media: ' media="not all and (prefers-color-scheme: dark)"' },
+    { href: light, media: ' media="not screen and (prefers-color-scheme: dark)"' },
     { href: dark, media: ` media="${DARK_QUERY}"` },
   ]
 }

@@ -9,7 +9,8 @@ function pagesOf(name = 'elm Savings') {
   const checked = checkTenant(folder('elm', { branding: branding('elm', { name }) }), defaultMessages)
   if (!checked.ok) throw new Error('the tenant is not good')
   const theme = createTheme(checked.tenant.branding)
-  return errorPages({ block: tenantBlock(checked.tenant, theme), theme, dark: null })
+  const { design } = checked.tenant.tenant
+  return errorPages({ block: tenantBlock(checked.tenant, theme), theme, dark: null, design })
 }
 
 it.each([

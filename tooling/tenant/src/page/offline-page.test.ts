@@ -15,7 +15,9 @@ function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
   if (!checked.ok) throw new Error(checked.problems.map(({ hint }) => hint).join())
   const theme = createTheme(checked.tenant.branding)
   const dark = createDarkColors(checked.tenant.branding)
-  return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, dark, logos: checked.tenant.logos })
+  const { design } = checked.tenant.tenant
+  const { logos } = checked.tenant
+  return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, dark, design, logos })
 }
 
 describe('the offline page', () => {
@@ -31,7 +33,8 @@ describe('the offline page', () => {
   })
 
   it('is dark where the system is, but for a header whose logo needs a light one', () => {
-    const darkOf = (html: string) => /@media \(prefers-color-scheme: dark\)\{(.*?)\}\}/.exec(html)?.[1] ?? ''
+    const darkOf = (html: string) =>
+      /@media screen and \(prefers-color-scheme: dark\)\{(.*?)\}\}/.exec(html)?.[1] ?? ''
     expect(darkOf(pageOf().html)).toMatch(/--background:#[01]\w+;.*--log-in-panel:/)
     const pale = pageOf({ branding: branding('elm', { color_primary: '#ffd400' }) })
     expect(darkOf(pale.html)).toContain('--background:')

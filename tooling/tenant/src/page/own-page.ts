@@ -1,5 +1,8 @@
 import { escapeHtml, fill } from './escape.ts'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import type { Design } from '@coffer/branding/design'
+import { designCss } from '@coffer/branding/design-css'
+import { designVariable } from '@coffer/branding/design-variables'
 import { darkLogo } from '@coffer/branding/logo-shapes'
 import { type Role, role } from '@coffer/branding/roles'
 import type { Theme, ThemeColors } from '@coffer/branding/theme'
@@ -14,6 +17,7 @@ export type OwnPageSubject = {
   readonly theme: Theme
   /** The colors of the dark page; null for a tenant without one. */
   readonly dark: ThemeColors | null
+  readonly design: Design
 }
 
 type Content = {
@@ -31,7 +35,8 @@ type Content = {
  * A page independent of the application: the tenant's name and colors, the number to call, and its text in every language
  * of the tenant, because only the application knows the chosen one.
  */
-export function ownPage({ block, theme, dark }: OwnPageSubject, content: Content): string {
+export function ownPage(subject: OwnPageSubject, content: Content): string {
+  const { block, theme } = subject
   const { branding, languages } = block
   const { about, logo, icon, script } = content
   const first = languages[0] ?? 'en'
@@ -45,7 +50,7 @@ export function ownPage({ block, theme, dark }: OwnPageSubject, content: Content
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${own[first][`${about}.title`]} – ${name}</title>`,
     `<meta name="theme-color" content="${theme.colors.drawer}"><link rel="icon" href="${escapeHtml(icon)}">`,
-    `<style>${ownPageStyles({ theme, dark })}</style></head><body>`,
+    `<style>${ownPageStyles(subject)}</style></head><body>`,
     `<header>${header}</header><main>`,
     ...languages.map((language, place) => sectionOf(block, content, { language, isFirst: place === 0 })),
     `</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>\n`,
@@ -73,8 +78,9 @@ function sectionOf(
 }
 
 /** Its styles, for the hash in its policy. */
-export function ownPageStyles({ theme, dark }: Pick<OwnPageSubject, 'theme' | 'dark'>): string {
-  return `${properties(theme.colors, [...pageRoles, ...headerRoles])}${dark ? darkStyles(theme, dark) : ''}${styles}`
+export function ownPageStyles({ theme, dark, design }: Omit<OwnPageSubject, 'block'>): string {
+  const light = `${properties(theme.colors, [...pageRoles, ...headerRoles])}${designCss(design, 'light')}`
+  return `${light}${dark ? darkStyles(theme, dark) : ''}${styles}`
 }
 
 /** A header with the color logo stays light: it is the only logo of these pages. */
@@ -106,5 +112,5 @@ const styles =
   `section+section{margin-top:2rem;padding-top:1rem;border-top:1px solid ${role('hairline')}}` +
   'h1,h2{margin:1rem 0 .5rem;font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem}' +
   `a{color:${role('link')}}a:focus-visible{outline:2px solid ${role('focus')};outline-offset:2px}` +
-  `.again{display:block;box-sizing:border-box;padding:.75rem 1rem;min-height:3rem;border:1px solid ${role('primary-edge')};border-radius:4px;` +
+  `.again{display:block;box-sizing:border-box;padding:.75rem 1rem;min-height:3rem;border:1px solid ${role('primary-edge')};border-radius:${designVariable('button-radius')};` +
   `background:${role('primary')};color:${role('on-primary')};font-weight:700;text-align:center;text-decoration:none}`

@@ -80,8 +80,8 @@ const placeholderPattern = new RegExp(
  * Everything that changes the page beyond the filled-in values. The log-in screen shows neither password requirements nor
  * settings; tooling/nginx-tests compares a thousand tenants with their own rendering.
  */
-function keyOf({ branding, theme, languages, offer, words }: TenantBlockInput): string {
-  return JSON.stringify([languages, offer, words, branding.show_fdic, theme])
+function keyOf({ branding, theme, languages, offer, insurer, frontTone, words }: TenantBlockInput): string {
+  return JSON.stringify([languages, offer, words, branding.show_fdic, insurer, frontTone, theme])
 }
 
 function withPlaceholders(block: TenantBlockInput): TenantBlockInput {

@@ -17,6 +17,8 @@ export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme:
     },
     languages: tenant.languages,
     ...(tenant.offer && { offer: tenant.offer }),
+    ...(tenant.design.frontPage.tone !== 'primary' && { frontTone: tenant.design.frontPage.tone }),
+    ...(tenant.insurer && { insurer: tenant.insurer }),
     theme: { drawerLogo, logInLogo },
     ...(Object.keys(words).length > 0 && { words }),
   }

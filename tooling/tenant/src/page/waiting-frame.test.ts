@@ -26,7 +26,7 @@ function shows(pathname: string, stored: Readonly<Record<string, string>> | null
 }
 
 it.each(['/dashboard', '/dashboard/', '/statements/2026/11'])(
-  'is shown to whoever has a session at %s',
+  'is shown to a person with a session at %s',
   (path) => {
     expect(shows(path)).toBe(true)
   },

@@ -16,7 +16,7 @@ export function waitingFrameScript(paths: readonly string[]): string {
   )
 }
 
-/** A route's path, in which `$name` stands for one part. */
+/** A route's path, in which `$name` is any one part. */
 const patternOf = (path: string): string =>
   path
     .split('/')

@@ -1,3 +1,4 @@
+import { hstsOf } from '@coffer/branding/hsts'
 import * as v from 'valibot'
 
 /**
@@ -26,8 +27,10 @@ const permissions = [
   'usb',
 ]
 
+export const hsts = 'Strict-Transport-Security'
+
 const security = {
-  'Strict-Transport-Security': 'max-age=63072000',
+  [hsts]: hstsOf({ hstsSubdomains: false }),
   'X-Content-Type-Options': 'nosniff',
   'X-XSS-Protection': '0',
   'Referrer-Policy': 'no-referrer',
@@ -44,23 +47,31 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
 }
 
-/** The headers of a tenant's linking hosts, which have one page. */
-export const linkingHeadersOf = (policy: string): Headers => ({ '/*': everywhere(policy) })
+type HostSettings = Parameters<typeof hstsOf>[0]
+const defaults: HostSettings = { hstsSubdomains: false }
 
-const everywhere = (policy: string): Readonly<Record<string, string>> => ({
+/** The headers of a tenant's linking hosts, which have one page. */
+export const linkingHeadersOf = (policy: string, settings = defaults): Headers => ({
+  '/*': everywhere(policy, settings),
+})
+
+const everywhere = (policy: string, settings: HostSettings): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policy,
   ...security,
+  [hsts]: hstsOf(settings),
   'Cache-Control': fresh,
 })
 
 /**
  * The headers of a tenant's origin: the policy and others for every path, and the caching of each kind of file. `files`
- * are the tenant's own besides pages and logos, cached like pages.
+ * are the tenant's own besides pages, fonts and logos, cached like pages.
  */
-export function headersOf(policy: string, files: readonly string[] = []): Headers {
+export function headersOf(policy: string, files: readonly string[] = [], settings = defaults): Headers {
   return {
-    '/*': everywhere(policy),
+    '/*': everywhere(policy, settings),
     '/assets/*': { 'Cache-Control': asset },
+    // Named by their content, as assets are.
+    '/fonts/*': { 'Cache-Control': asset },
     // Emails embed the logo from any origin.
     '/logos/*': { 'Cache-Control': logo, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     ...Object.fromEntries(files.map((file) => [`/${file}`, { 'Cache-Control': fresh }])),

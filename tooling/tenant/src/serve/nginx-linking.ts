@@ -25,6 +25,6 @@ export function nginxLinkingServer({ slug, hosts, apiBase }: Tenant, headers: He
     ),
     block('location = /', [found('/index.html')]),
     block('location /', ['types {}', 'default_type text/plain;', 'return 404 "Not found\\n";']),
-    ...(apiBase.startsWith('/') ? [proxyLocation(`= ${apiBase}/csp-reports`)] : []),
+    ...(apiBase.startsWith('/') ? [proxyLocation(`= ${apiBase}/csp-reports`, headers)] : []),
   ])
 }

@@ -1,5 +1,13 @@
 import { dataHeaders, type Headers, headersAt, otherPage, pages } from './headers.ts'
-import { accessLog, addedVariable, block, found, proxyLocation, quoted } from './nginx-blocks.ts'
+import {
+  accessLog,
+  addedHeaders,
+  addedVariable,
+  block,
+  found,
+  proxyLocation,
+  quoted,
+} from './nginx-blocks.ts'
 
 type Tenant = {
   readonly slug: string
@@ -54,8 +62,9 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       `set $shared ${sharedWith('/logos/')};`,
       found('$uri'),
     ]),
+    block('location ^~ /fonts/', [`set $kept ${kept('/fonts/')};`, found('$uri')]),
     block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
-    ...(apiBase.startsWith('/') ? proxyLocations(apiBase) : []),
+    ...(apiBase.startsWith('/') ? proxyLocations(apiBase, headers) : []),
   ])
 }
 
@@ -65,10 +74,14 @@ const [smallBody, largeBody] = ['64k', '52m']
 /** The calls that take files. */
 const uploads = ['messages', 'depositor'] as const
 
-function proxyLocations(apiBase: string): readonly string[] {
+function proxyLocations(apiBase: string, headers: Headers): readonly string[] {
   return [
-    ...uploads.map((call) => proxyLocation(`= ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`])),
-    ...[`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'].map((path) => proxyLocation(`^~ ${path}`)),
+    ...uploads.map((call) =>
+      proxyLocation(`= ${apiBase}/${call}`, headers, [`client_max_body_size ${largeBody};`]),
+    ),
+    ...[`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'].map((path) =>
+      proxyLocation(`^~ ${path}`, headers),
+    ),
   ]
 }
 
@@ -97,8 +110,13 @@ export const nginxShared = [
   'server_names_hash_max_size 65536;',
   'server_names_hash_bucket_size 512;',
   ...logFormat,
+  '# What a location sets: for a message that is refused before it has one.',
+  ...[
+    ['kept', 'Cache-Control'],
+    ['shared', 'Cross-Origin-Resource-Policy'],
+  ].map(([variable, name = '']) => `map "" $${variable} { default ${quoted(dataHeaders[name] ?? '')}; }`),
   '# Headers that the provider has not set, as when it cannot be reached. An empty one is not added.',
-  ...Object.entries(dataHeaders).map(([name, value]) =>
+  ...addedHeaders.map(([name, value]) =>
     block(`map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${addedVariable(name)}`, [
       'default "";',
       `"" ${quoted(value)};`,

@@ -23,6 +23,21 @@ describe('the headers of a path', () => {
   })
 })
 
+it('has the subdomains in Strict-Transport-Security where the tenant says so, on answers of the provider too', () => {
+  const settings = { hstsSubdomains: true }
+  const withSubdomains = 'max-age=63072000; includeSubDomains'
+  const own = headersOf("default-src 'none'", [], settings)
+  const linking = linkingHeadersOf("default-src 'none'", settings)
+  for (const path of ['/', '/assets/app-1.js', '/logos/hor-white.svg'])
+    expect(headersAt(own, path)['Strict-Transport-Security']).toBe(withSubdomains)
+  for (const text of [nginxServer(elm, own), nginxLinkingServer(elm, linking)]) {
+    const added = text.match(/add_header Strict-Transport-Security .*(?= always;)/g)
+    expect(new Set(added)).toEqual(new Set([`add_header Strict-Transport-Security "${withSubdomains}"`]))
+    expect(added).toHaveLength(1 + (text.match(/proxy_hide_header Strict-Transport-Security;/g) ?? []).length)
+    expect(text.match(/proxy_pass/g)).toHaveLength((added?.length ?? 0) - 1)
+  }
+})
+
 it('allows other origins to embed logos only', () => {
   const shared = (path: string) => headersAt(headers, path)['Cross-Origin-Resource-Policy']
   expect(['/', '/assets/app-1.js', '/logos/hor-white.svg'].map(shared)).toEqual([
@@ -47,6 +62,7 @@ describe('the configuration of hosts', () => {
   it('answers 404 for missing files, and the page for every other path', () => {
     expect(redirectsFile(headers).trim().split('\n')).toEqual([
       '/assets/* /404.html 404',
+      '/fonts/* /404.html 404',
       '/logos/* /404.html 404',
       '/ /login.html 200',
       '/login /login.html 200',
@@ -81,7 +97,7 @@ describe('the configuration of hosts', () => {
   it.each(['a "quote"', 'a $variable', 'a line\nmore', 'a \\'])(
     'refuses a header that nginx would interpret: %j',
     (value) => {
-      expect(() => nginxServer(elm, headersOf(value))).toThrow('cannot be told')
+      expect(() => nginxServer(elm, headersOf(value))).toThrow('cannot send the header')
     },
   )
 })

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Design } from '@coffer/branding/design'
+import { type FontFile, fontFilesOf, isPreloaded } from '@coffer/branding/font-faces'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** A font of a tenant's page: its address, named by its content, and its bytes. */
+export type Font = { readonly address: string; readonly content: Uint8Array; readonly isPreloaded: boolean }
+
+/** The fonts of a design by file. Lato is not among them: it is the application's own. */
+export type Fonts = ReadonlyMap<string, Font>
+
+const read = new Map<string, Omit<Font, 'isPreloaded'>>()
+
+/** Reads the fonts of a design from the packages of its families. */
+export function fontsOf(design: Design): Fonts {
+  return new Map(
+    fontFilesOf(design).map((file) => {
+      const name = fontName(file)
+      const font = read.get(name) ?? readFont(name, file)
+      read.set(name, font)
+      return [name, { ...font, isPreloaded: isPreloaded(file, design) }]
+    }),
+  )
+}
+
+/** The name of a file in its package, without its ending. */
+export function fontName({ typeface, subset, weight }: FontFile): string {
+  return `${packageOf(typeface)}-${subset}-${weight}-normal`
+}
+
+const packageOf = (typeface: string): string => typeface.toLowerCase().replaceAll(' ', '-')
+
+/** The path of a font file in its package. */
+export const fontPath = (typeface: string, name: string, ending: 'woff' | 'woff2'): string =>
+  resolve(`@fontsource/${packageOf(typeface)}/files/${name}.${ending}`)
+
+function readFont(name: string, { typeface }: FontFile): Omit<Font, 'isPreloaded'> {
+  const content = readFileSync(fontPath(typeface, name, 'woff2'))
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return { address: `/fonts/${name.replace(/-normal$/, '')}-${digest}.woff2`, content }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Fallback,
+  type FontWeight,
+  fontWeights,
+  type Typeface,
+  type TypefaceMetrics,
+} from '@coffer/branding/typefaces'
+import { create } from 'fontkit'
+import { fontPath } from './font-files.ts'
+
+/** Text of the product in both languages: the widths of families are compared by it. */
+const sample =
+  'Available balance $12,480.32 Deposit Withdraw Your transfer arrives on Friday, November 27. ' +
+  'We sent a code to your phone. Enter it here to log in to your account. Forgot your password? ' +
+  'You can link another bank, change how much you save every month, and see what your savings have earned. ' +
+  'Saldo disponible $12,480.32 Depositar Retirar Su transferencia llega el viernes 27 de noviembre. ' +
+  'Le enviamos un código a su teléfono. Escríbalo aquí para iniciar sesión. ¿Olvidó su contraseña? ' +
+  'Puede vincular otro banco, cambiar cuánto ahorra cada mes y ver lo que han ganado sus ahorros.'
+
+/** Families of exactly the widths of the systems' fonts, which cannot be bundled. */
+const standIns: Readonly<Record<Fallback, string>> = { Arial: 'Arimo', 'Times New Roman': 'Tinos' }
+
+/** The metrics of a family, from its files. */
+export function measureTypeface(typeface: Typeface, fallback: Fallback): TypefaceMetrics {
+  const regular = fontOf(typeface, 400)
+  const share = (units: number): number => rounded(units / regular.unitsPerEm)
+  const widthAt = (weight: FontWeight): number =>
+    rounded(
+      widthOf(fontOf(typeface, weight)) / widthOf(fontOf(standIns[fallback], weight === 400 ? 400 : 700)),
+    )
+  const [light, bold, black] = fontWeights
+  return {
+    fallback,
+    ascent: share(regular.ascent),
+    descent: share(-regular.descent),
+    widths: { [light]: widthAt(light), [bold]: widthAt(bold), [black]: widthAt(black) },
+  }
+}
+
+/** Whether figures are of one width, as a family has them or by its feature for tables. */
+export function hasTabularFigures(typeface: Typeface, weight: FontWeight): boolean {
+  const { glyphs } = fontOf(typeface, weight).layout('0123456789', ['tnum'])
+  return new Set(glyphs.map(({ advanceWidth }) => Math.round(advanceWidth))).size === 1
+}
+
+type OpenFont = ReturnType<typeof create>
+
+const fontOf = (typeface: string, weight: FontWeight): OpenFont => {
+  const name = `${typeface.toLowerCase().replaceAll(' ', '-')}-latin-${weight}-normal`
+  return create(readFileSync(fontPath(typeface, name, 'woff')))
+}
+
+/** In shares of the font size. */
+const widthOf = (font: OpenFont): number => font.layout(sample).advanceWidth / font.unitsPerEm
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

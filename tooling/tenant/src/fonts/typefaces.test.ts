@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { defaultDesign } from '@coffer/branding/design'
+import { fontFaceCss, fontFilesOf } from '@coffer/branding/font-faces'
+import { type AddedTypeface, fontWeights, metrics, typefaces } from '@coffer/branding/typefaces'
+import { unicodeRanges } from '@coffer/branding/unicode-ranges'
+import { create } from 'fontkit'
+import { describe, expect, it } from 'vitest'
+import { fontPath, fontsOf } from './font-files.ts'
+import { hasTabularFigures, measureTypeface } from './measure-typeface.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const added = typefaces.filter((typeface): typeface is AddedTypeface => typeface !== 'Lato')
+const packageOf = (typeface: string) => typeface.toLowerCase().replaceAll(' ', '-')
+const json = (path: string): unknown => JSON.parse(readFileSync(resolve(path), 'utf8'))
+
+it('offers at least eight families', () => {
+  expect(typefaces.length).toBeGreaterThanOrEqual(8)
+})
+
+describe.each(added)('%s', (typeface) => {
+  it('has the recorded metrics', () => {
+    expect(metrics[typeface]).toEqual(measureTypeface(typeface, metrics[typeface].fallback))
+  })
+
+  it('is under the SIL Open Font License', () => {
+    expect(json(`@fontsource/${packageOf(typeface)}/package.json`)).toMatchObject({ license: 'OFL-1.1' })
+  })
+
+  it('has figures of one width for money', () => {
+    for (const weight of fontWeights) expect(hasTabularFigures(typeface, weight)).toBe(true)
+  })
+
+  it('has the letters of English and Spanish in its first file', () => {
+    const file = fontPath(typeface, `${packageOf(typeface)}-latin-400-normal`, 'woff')
+    const letters = new Set(create(readFileSync(file)).characterSet)
+    for (const letter of 'AZaz09ñÑáéíóúüÁÉÍÓÚÜ¿¡«»–—“”’…$€%−·©')
+      expect(letters.has(letter.codePointAt(0) ?? 0), letter).toBe(true)
+  })
+
+  it('has a first file for the characters that the page declares for it', () => {
+    const ranges = json(`@fontsource/${packageOf(typeface)}/unicode.json`)
+    expect(ranges).toMatchObject({ latin: unicodeRanges.latin.replaceAll(' ', '') })
+  })
+
+  it('preloads no more than two files, of at most 60 kB together', () => {
+    const fonts = fontsOf({ ...defaultDesign, textTypeface: typeface })
+    const preloaded = [...fonts.values()].filter(({ isPreloaded }) => isPreloaded)
+    expect(preloaded).toHaveLength(2)
+    expect(preloaded.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(60_000)
+  })
+})
+
+it('measures Lato as the application’s own fallback has it', () => {
+  const { ascent, descent, widths } = measureTypeface('Lato', 'Arial')
+  expect({ ascent, descent }).toEqual({ ascent: 0.987, descent: 0.213 })
+  expect(widths[400]).toBeCloseTo(0.9599, 1)
+  expect(widths[700]).toBeCloseTo(0.9151, 1)
+})
+
+it('ships the weights of titles alone for a family that only headings have', () => {
+  const design = { ...defaultDesign, headingTypeface: 'Source Serif 4' } as const
+  expect(fontFilesOf(design)).toEqual([
+    { typeface: 'Source Serif 4', subset: 'latin', weight: 700 },
+    { typeface: 'Source Serif 4', subset: 'latin-ext', weight: 700 },
+  ])
+  expect([...fontsOf(design).values()].map(({ isPreloaded }) => isPreloaded)).toEqual([true, false])
+})
+
+it('ships no file for Lato, which is the application’s own', () => {
+  expect(fontsOf(defaultDesign).size).toBe(0)
+  expect(fontFaceCss(defaultDesign, () => '')).toBe('')
+})
+
+it('names files by their content, and declares each with a fallback of its weight', () => {
+  const design = { ...defaultDesign, textTypeface: 'Nunito' } as const
+  const addresses = [...fontsOf(design).values()].map(({ address }) => address)
+  for (const address of addresses)
+    expect(address).toMatch(/^\/fonts\/nunito-latin(?:-ext)?-\d00-[0-9a-f]{8}\.woff2$/)
+  const css = fontFaceCss(design, (file) => `/fonts/${file.subset}-${file.weight}`)
+  expect(css.match(/font-family:"Nunito"/g)).toHaveLength(6)
+  expect(css.match(/font-family:"Nunito Fallback"/g)).toHaveLength(3)
+  expect(css).toMatch(/local\("Arial Bold"\).*size-adjust:\d+\.\d\d%;ascent-override:/)
+})
