@@ -15,10 +15,10 @@ test.use({ serviceWorkers: 'allow' })
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const run = promisify(execFile)
 
-/** The PDF of `pnpm brand-sheet <slug>` from the built Storybook. */
+/** The PDF of `npm run brand-sheet -- <slug>` from the built Storybook. */
 async function printed(slug: string): Promise<Buffer> {
   if (!existsSync(join(root, 'storybook-static')))
-    throw new Error('no storybook-static: pnpm storybook:build')
+    throw new Error('no storybook-static: npm run storybook:build')
   const folder = await mkdtemp(join(tmpdir(), 'brand-sheet-'))
   try {
     await run(process.execPath, [join(root, 'tooling/brand-sheet/src/main.ts'), slug, '--out', folder])

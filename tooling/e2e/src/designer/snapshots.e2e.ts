@@ -10,7 +10,7 @@ const script = join(root, 'tooling/snapshots/src/main.ts')
 /** Four snapshots: three states of the screen on a phone, the first also on a desktop. */
 const stories = 'registration-before-you-begin--'
 
-/** `pnpm snapshots` in a tenants folder of this test. */
+/** `npm run snapshots` in a tenants folder of this test. */
 function snapshots(tenants: string, storybook: string, ...flags: readonly string[]) {
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const args = [script, '--tenant', 'harbor', '--story', stories, '--storybook', storybook, ...flags]
@@ -38,7 +38,7 @@ async function copyWithAnotherColor(storybook: string, target: string): Promise<
 test.setTimeout(180_000)
 
 // That unchanged screens are the same is what the snapshots' own part of the tests finds, for all of them.
-test('pnpm snapshots stores screens, and finds a slightly brighter blue', async () => {
+test('npm run snapshots stores screens, and finds a slightly brighter blue', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-snapshots-'))
   const tenants = join(folder, 'tenants')
   await cp(join(root, 'tenants/harbor'), join(tenants, 'harbor'), { recursive: true })
@@ -47,7 +47,7 @@ test('pnpm snapshots stores screens, and finds a slightly brighter blue', async 
 
   const missing = await snapshots(tenants, storybook)
   expect(missing.output).toContain(
-    'no snapshots for harbor; draw them: pnpm snapshots --tenant harbor --update',
+    'no snapshots for harbor; draw them: npm run snapshots -- --tenant harbor --update',
   )
   expect(missing.code).toBe(1)
   const leftOut = await snapshots(tenants, storybook, '--check')

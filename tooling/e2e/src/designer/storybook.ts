@@ -11,7 +11,7 @@ export const test = base.extend<object, { storybook: string }>({
   storybook: [
     async ({}, use) => {
       if (!existsSync(join(folder, 'index.html')))
-        throw new Error('no storybook-static: pnpm storybook:build')
+        throw new Error('no storybook-static: npm run storybook:build')
       await withStorybookServed(folder, use)
     },
     { scope: 'worker' },

@@ -5,7 +5,7 @@ import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 import { sendMessage } from './message-form.ts'
 
-const injectedMessage = 'The sandbox was told to answer 403.'
+const injectedMessage = 'The sandbox was set to answer 403.'
 
 test('a forbidden message is reported with an alternative, and its text is kept', async ({
   page,

@@ -62,7 +62,7 @@ test.describe('a mobile number', () => {
     await person.bank.operator.fault({ method: 'POST', path: '/mfa-add-sms', kind: 'status', value: 422 })
     await startPartialSession(page, person)
     await savePhone(page, person)
-    await expect(failureText(page)).toContainText('The sandbox was told to answer 422.')
+    await expect(failureText(page)).toContainText('The sandbox was set to answer 422.')
     await expect(page.getByLabel(person.say('auth:mobile.label'))).not.toHaveValue('')
   })
 

@@ -54,6 +54,22 @@ test('a link that has expired fails the same way', async ({ page, ownBankOf }) =
   await expect(heading(page, person.say('auth:reset-failed.title'))).toBeVisible()
 })
 
+test('a press is not lost to the error of the field that it leaves', async ({ page, bankOf }) => {
+  const { bank, say } = newPerson(bankOf('harbor'))
+  await page.goto(`${bank.origin}/login/forgot-password`)
+  await page.getByLabel(say('auth:email.label')).fill('ada@')
+  const button = page.getByRole('button', { name: say('auth:forgot.submit') })
+  await button.hover()
+  await page.mouse.down()
+  const { x, y } = { ...(await button.boundingBox()) }
+  await page.mouse.up()
+  // A submit moves the focus to the summary of what is to be corrected; leaving the field does not.
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByText(say('auth:email.malformed')).first()).toBeVisible()
+  // The error has moved the button, once it was released.
+  expect(await button.boundingBox()).not.toMatchObject({ x, y })
+})
+
 test('a weak password is refused at its field, without a request', async ({ page, bankOf }) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
   await page.goto(await fetchResetLink(page, person))
@@ -72,14 +88,14 @@ test('400 from the provider flags a reset failure', async ({ page, bankOf }) => 
   await page.goto(link)
   await submitNewPassword(page, person, newPassword)
   await expect(heading(page, person.say('auth:reset-failed.title'))).toBeVisible()
-  await expect(page.getByText('The sandbox was told to answer 400.')).toBeVisible()
+  await expect(page.getByText('The sandbox was set to answer 400.')).toBeVisible()
 })
 
 test('a refused request for a link shows the reason, and keeps the email', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   await person.bank.operator.fault({ method: 'POST', path: '/forgot-password', kind: 'status', value: 422 })
   await requestResetLink(page, person)
-  await expect(failureText(page)).toContainText('The sandbox was told to answer 422.')
+  await expect(failureText(page)).toContainText('The sandbox was set to answer 422.')
   await expect(page.getByLabel(person.say('auth:email.label'))).toHaveValue(person.email)
 })
 

@@ -20,6 +20,7 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/fund-account/successful-fund', ['/transactions']],
   ['/dashboard', ['/accounts', '/depositor', '/messages', '/alerts', '/banner-alerts']],
   ['/dashboard/alerts', ['/alerts']],
+  ['/interest', ['/accounts/{uuid}/rates']],
   ['/dashboard/documents', ['/statements']],
   ['/dashboard/documents/statements', ['/statements/years', '/statements/{year}']],
   ['/dashboard/documents/taxes', ['/tax-documents']],
@@ -28,6 +29,9 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/faq', ['/faqs']],
   ['/beneficiary/add', ['/depositor/beneficiaries']],
   ['/non-profit/select', ['/nonprofits', '/nonprofits/default', '/nonprofits/selected']],
+  ['/goals', ['/accounts/{uuid}/goals']],
+  ['/plans', ['/accounts/{uuid}/plans']],
+  ['/goals/$uuid', ['/accounts/{uuid}/goals/{goal}/history']],
   ['/my-account', ['/user', '/devices', '/depositor/secondary-info']],
   ['/my-account/sessions', ['/sessions']],
   ['/my-account/passkeys', ['/passkeys']],
@@ -39,7 +43,11 @@ const refused = new Set([...silent, ...refusedReads.flatMap(([, calls]) => calls
 export function readOf(method: string, url: string): string | null {
   const { pathname } = new URL(url)
   if (method !== 'GET' || !pathname.startsWith(`${version}/`)) return null
-  return pathname.slice(version.length).replace(/^\/statements\/\d{4}$/, '/statements/{year}')
+  return pathname
+    .slice(version.length)
+    .replace(/^\/statements\/\d{4}$/, '/statements/{year}')
+    .replace(/^\/accounts\/[\w-]{36}(?=\/)/, '/accounts/{uuid}')
+    .replace(/\/goals\/[^/]+\/history$/, '/goals/{goal}/history')
 }
 
 /** The calls that no test refuses. */

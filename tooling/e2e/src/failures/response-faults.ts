@@ -23,7 +23,7 @@ export function faultOf(wanted: string): Pick<Fault, 'kind' | 'value'> {
   return found[1]
 }
 
-const injected = (status: number) => `The sandbox was told to answer ${status}.`
+const injected = (status: number) => `The sandbox was set to answer ${status}.`
 
 /** A form's message for each: section 8 shows the provider's own for a 400, a 403 and a 422. */
 export const failureMessages = (say: Translate): Record<FaultName, string> => ({

@@ -287,7 +287,7 @@ test('a cancellation whose answer was lost is verified as done', async ({ page, 
     await bank.operator.fault({ ...call, kind: 'status', value })
     await cancel()
     await expect(failureText(page)).toContainText(say('transfers:cancel.refused'))
-    await expect(failureText(page)).toContainText(`The sandbox was told to answer ${value}.`)
+    await expect(failureText(page)).toContainText(`The sandbox was set to answer ${value}.`)
     await bank.operator.endFaults()
   }
   await bank.operator.fault({ ...call, kind: 'drop', value: 'before' })

@@ -88,6 +88,8 @@ test('one depositor invites, another joins in a second browser, and both see the
   const phone = await openPhone(browser)
   const urls = recordUrls(phone)
   const holder = asPerson(person, invitee)
+  const secret = /hash=([\w-]{20,})/.exec(await bank.operator.link(invitee.email))?.[1] ?? ''
+  expect(secret).not.toBe('')
   await openInvitation(phone, person, invitee)
   await submitIdentity(phone, person, { ...invitee, ssn: '000-00-9999' })
   await expect(phone.getByRole('alert')).toContainText(say('joint:identity.mismatch', { count: 2 }))
@@ -100,6 +102,7 @@ test('one depositor invites, another joins in a second browser, and both see the
   await expect(heading(phone, say('joint:joined.title', { bank: 'Harborlight Savings' }))).toBeVisible()
   await clickLink(phone, say('joint:joined.action'))
   await expect(phone).toHaveURL(`${bank.origin}/dashboard`)
+  await expectNoSecrets(phone, [], [secret])
 
   await openDeposit(page, person)
   await openReview(page, person, '125')

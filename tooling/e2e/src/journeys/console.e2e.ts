@@ -1,6 +1,8 @@
+import { addDays } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
+import { bankToday } from '../people/calendar.ts'
 import { heading } from '../people/log-in.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -57,6 +59,17 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await page.goto(`${bank.origin}/message-center`)
     await page.getByRole('link', { name: `A question to ${bank.slug}` }).click()
     await expect(page.getByRole('article').getByText('We have none, and never close.')).toBeVisible()
+  })
+
+  await test.step('a change of rate is announced', async () => {
+    const institution = section(support, 'Institution')
+    await institution.getByLabel('APY in percent').fill('4.10')
+    await institution.getByLabel('From the day').fill(addDays(await bankToday(bank), 30))
+    await institution.getByRole('button', { name: 'Announce the rate' }).click()
+    await expect(statusMessage(support)).toHaveText(/The rate of 4.10 % was announced/)
+    await expect(institution.getByText(/^4\.10 % from/)).toBeVisible()
+    await page.goto(`${bank.origin}/interest`)
+    await expect(page.getByText(/changes from 4\.35% to 4\.10% APY/)).toBeVisible()
   })
 
   await test.step('the email is shown rendered and as text', async () => {
@@ -144,7 +157,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await faults.getByRole('button', { name: 'Add' }).click()
     await expect(statusMessage(support)).toHaveText('The fault on GET /faqs is active.')
     await page.goto(`${bank.origin}/faq`)
-    await expect(failureText(page)).toContainText('The sandbox was told to answer 403.')
+    await expect(failureText(page)).toContainText('The sandbox was set to answer 403.')
     await faults.getByRole('button', { name: 'End all' }).click()
     await expect(statusMessage(support)).toHaveText('No fault is active.')
     await page.reload()
@@ -162,6 +175,16 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(rows.filter({ hasNotText: /log-in\s*success/ })).toHaveCount(0)
     await record.getByRole('button', { name: 'Show earlier ones' }).click()
     await expect(statusMessage(support)).toHaveText('There are no earlier events.')
+  })
+
+  await test.step('the reads of personal data by the operator are listed too', async () => {
+    const record = section(support, 'Security events')
+    await record.getByLabel('Email of the person').clear()
+    await record.getByLabel('Action').selectOption('GET /depositors')
+    await record.getByRole('button', { name: 'Show the newest' }).click()
+    const rows = record.getByRole('row').filter({ has: support.getByRole('cell') })
+    await expect(rows.first()).toContainText('operator')
+    await expect(rows.filter({ hasNotText: /\/depositors\s*success/ })).toHaveCount(0)
   })
 
   await test.step('the clock is moved', async () => {

@@ -28,6 +28,7 @@ test('opening an account works by keyboard alone, the linking window included', 
   await typeInto(field(page, say('log-in:password.label')), password)
   await page.keyboard.press('Enter')
   await expectHeading('auth:choose.title')
+  await expect(heading(page, say('auth:choose.title'))).toBeFocused()
   await chooseWithArrows(page.getByRole('radio', { checked: true }), page.getByRole('radio').last())
   await page.keyboard.press('Enter')
   await expectHeading('auth:code.title')

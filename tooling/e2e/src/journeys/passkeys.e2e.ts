@@ -93,7 +93,7 @@ test('a passkey is added, logs in, is the second factor, and is removed; a code 
   await expect(ownApplication(page, person)).toBeVisible()
 })
 
-test('somebody who cancels the passkey is told so, and continues with the password', async ({
+test('somebody who cancels the passkey sees so, and continues with the password', async ({
   page,
   bankOf,
 }) => {

@@ -122,6 +122,8 @@ test('a settled transaction has its stages and details, at its own URL', async (
   for (const name of ['initiated', 'pending', 'submitted', 'settled', 'available'])
     await expect(step(page, person, name)).toHaveAttribute('data-state', 'done')
   await expect(details(page)).toContainText(say('dashboard:details.balanceAfter'))
+  // The last part of the details to load.
+  await expect(page.getByRole('button', { name: person.say('transaction-cases:open') })).toBeVisible()
   const shown = await details(page).textContent()
   await page.reload()
   await expect(details(page)).toHaveText(shown ?? '')

@@ -54,6 +54,8 @@ test('the navigation shows the current page and the unread counts', async ({ pag
   await expect(places(page)).toHaveText([
     say('web:navigation.home'),
     say('web:navigation.transactions'),
+    say('web:navigation.goals'),
+    say('web:navigation.plans'),
     say('web:navigation.documents'),
     new RegExp(`^${say('web:navigation.alerts')}`),
     say('web:navigation.account'),

@@ -44,9 +44,13 @@ export function nextHoliday(after: string): string {
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 const dayMonthYear = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 
-/** "Monday, Nov 30, 2026", the long format of the screens. */
+/** "Monday, Nov 30, 2026", the long format of the screens; "lunes, 30 de noviembre de 2026". */
 export const formatWeekday = (language: Language, date: string): string =>
-  new Intl.DateTimeFormat(locales[language], { ...dayMonthYear, weekday: 'long' }).format(new Date(date))
+  new Intl.DateTimeFormat(locales[language], {
+    ...dayMonthYear,
+    weekday: 'long',
+    month: language === 'es' ? 'long' : 'short',
+  }).format(new Date(date))
 
 /** "Nov 30, 2026". */
 export const formatDay = (language: Language, date: string): string =>

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const run = promisify(execFile)
 
-/** Runs `pnpm tenant …` on another folder of tenants; returns its output, throws if it fails. */
+/** Runs `npm run tenant -- …` on another folder of tenants; returns its output, throws if it fails. */
 export async function tenantCommand(tenants: string, ...typed: readonly string[]): Promise<string> {
   const { stdout } = await run(`${root}node_modules/.bin/node`, ['tooling/tenant/src/main.ts', ...typed], {
     cwd: root,

@@ -28,6 +28,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const isJoint = (path: RoutePath) => path.startsWith('/joint-account')
 const isReading = (path: RoutePath) => /^\/(?:dashboard|disclosures|message-center|faq)/.test(path)
+const isAccount = (path: RoutePath) => /^\/(?:my-account|beneficiary|non-profit)/.test(path)
 const rest = routePaths.filter((path) => !isJoint(path))
 const parts = {
   'the log-in pages': rest.filter((path) => ['log-in', 'bare'].includes(routeOf(path).chrome)),
@@ -38,7 +39,10 @@ const parts = {
     (path) => routeOf(path).chrome === 'steps' && !path.startsWith('/registration'),
   ),
   'what the bank shows': rest.filter((path) => routeOf(path).chrome === 'bank' && isReading(path)),
-  'what one does at the bank': rest.filter((path) => routeOf(path).chrome === 'bank' && !isReading(path)),
+  'my account': rest.filter((path) => routeOf(path).chrome === 'bank' && isAccount(path)),
+  'what one does at the bank': rest.filter(
+    (path) => routeOf(path).chrome === 'bank' && !isReading(path) && !isAccount(path),
+  ),
   'a joint account': routePaths.filter(isJoint),
 }
 

@@ -20,6 +20,7 @@ const rows = {
   '/': ['open'],
   '/login': ['open'],
   '/logout': ['open'],
+  '/calculator': ['open'],
   '/email-verification': ['open'],
   '/email-verified': ['open'],
   '/funding-returned': ['session', 'funding returned'],
@@ -92,6 +93,8 @@ const rows = {
   '/dashboard/documents/statements': records,
   '/dashboard/documents/taxes': records,
   '/dashboard/alerts': ['session', 'complete', 'active-type'],
+  '/interest': records,
+
   '/disclosures': records,
   '/disclosures/view-disclosures/$uuid': records,
   '/message-center': ['session'],
@@ -106,6 +109,15 @@ const rows = {
   '/withdraw': [...deposit, 'available_balance above zero'],
   '/withdraw/close-success': ['session'],
   '/withdraw/success': ['session', 'complete', 'passed'],
+
+  '/goals': records,
+  '/goals/add': ['session', 'complete', 'passed'],
+  '/goals/$uuid': records,
+  '/goals/$uuid/edit': ['session', 'complete', 'passed'],
+
+  '/plans': records,
+  '/plans/add': deposit,
+  '/plans/$uuid/edit': deposit,
 
   '/my-account': ['session'],
   '/my-account/sessions': ['session'],
@@ -160,9 +172,13 @@ const forViewOnly = [
   '/dashboard/documents/statements',
   '/dashboard/documents/taxes',
   '/dashboard/transactions-list',
+  '/interest',
   '/disclosures',
   '/disclosures/view-disclosures/$uuid',
   '/faq',
+  '/goals',
+  '/goals/$uuid',
+  '/plans',
   '/message-center',
   '/message-center/add-new-message',
   '/registration/message-center',
@@ -200,7 +216,7 @@ export function redirectedTo(path: RoutePath, visitor: Visitor): RoutePath | nul
   if (isInside && visitor.status === 'VIEW_ONLY' && !onTheWayIn.includes(path) && !forViewOnly.includes(path))
     return '/dashboard/documents'
   if (conditions.every((condition) => holds[condition](visitor))) return null
-  // The wait is over for whoever has an answer.
+  // The wait is over for a person with an answer.
   if (path === '/registration/reviewing-account') return standing(visitor) ?? '/not-found'
   return path === '/registration' ? '/logout' : '/not-found'
 }

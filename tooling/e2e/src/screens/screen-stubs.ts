@@ -44,6 +44,61 @@ export async function stubDisclosure(page: Page): Promise<void> {
   await answer(page, /\/api\/v1\/disclosures/, [disclosure])
 }
 
+/** A goal with the id in the URL, and its history. */
+export async function stubGoal(page: Page): Promise<void> {
+  const goal = {
+    uuid: '$uuid',
+    kind: 'target_by_date',
+    name: 'Lisbon',
+    picture: 'travel',
+    saved_cents: 45_000,
+    target_cents: 300_000,
+    target_date: '2027-04-22',
+    is_protected: false,
+    fill_percent: null,
+    fill_cents: 5_000,
+    created_on: '2026-08-03',
+    started_on: '2026-08-03',
+    started_with_cents: 40_000,
+    reached_on: null,
+    recent_cents: 45_000,
+    archived_on: null,
+  }
+  const overview = { balance_cents: 400_000, unassigned_cents: 355_000, goals: [goal], archived: [] }
+  const event = {
+    uuid: stubUuid,
+    cause: 'assigned',
+    amount: 45_000,
+    saved_after_cents: 45_000,
+    happened_at: '2026-08-03T15:00:00Z',
+    happened_on: '2026-08-03',
+    transaction_uuid: null,
+    other_goal_uuid: null,
+  }
+  await answer(page, /\/api\/v1\/accounts\/[^/]+\/goals$/, overview)
+  await answer(page, /\/api\/v1\/accounts\/[^/]+\/goals\/[^/]+\/history$/, [event])
+}
+
+/** A plan with the id in the URL. */
+export async function stubPlan(page: Page): Promise<void> {
+  const plan = {
+    uuid: '$uuid',
+    amount: 10_000,
+    frequency: 'twice_monthly',
+    second_day: 15,
+    start_date: '2026-12-01',
+    end_date: null,
+    paused_until: null,
+    goal_uuid: null,
+    linked_account_id: stubUuid,
+    created_on: '2026-11-20',
+    ended_on: null,
+    upcoming: [{ date: '2029-12-01', scheduled_for: '2029-12-03', amount: 10_000, is_skipped: false }],
+    runs: [],
+  }
+  await answer(page, /\/api\/v1\/accounts\/[^/]+\/plans$/, { plans: [plan], ended: [] })
+}
+
 /** The provider's answer for an account linked by bank details with pending microdeposits. */
 export async function stubPendingMicrodeposits(page: Page): Promise<void> {
   const account = {

@@ -5,6 +5,8 @@ import type { Person } from '../people/person.ts'
 import {
   stubBeneficiaries,
   stubDisclosure,
+  stubGoal,
+  stubPlan,
   stubHolderStarted,
   stubHolderUnderReview,
   stubPendingMicrodeposits,
@@ -42,6 +44,7 @@ const invitation = { email: 'sam@example.com', expiresAt: '2026-12-01T15:00:00Z'
 export const visits: Record<RoutePath, Visit> = {
   '/': { as: 'visitor' },
   '/login': { as: 'visitor' },
+  '/calculator': { as: 'visitor' },
   // Opened by its address, it asks first.
   '/logout': { as: 'active' },
   '/email-verification': {
@@ -138,6 +141,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/dashboard/documents': { as: 'active' },
   '/dashboard/documents/statements': { as: 'active', search: '?year=2025' },
   '/dashboard/documents/taxes': { as: 'active' },
+  '/interest': { as: 'active' },
   '/disclosures': { as: 'active' },
   '/disclosures/view-disclosures/$uuid': { as: 'active', hold: stubDisclosure },
   '/message-center': { as: 'active' },
@@ -171,6 +175,14 @@ export const visits: Record<RoutePath, Visit> = {
     as: 'active',
     results: { 'non-profit-chosen': { ein: '84-1000017', name: 'Tidewater Reads' } },
   },
+
+  '/goals': { as: 'goals' },
+  '/goals/add': { as: 'goals' },
+  '/goals/$uuid': { as: 'goals', hold: stubGoal },
+  '/goals/$uuid/edit': { as: 'goals', hold: stubGoal },
+  '/plans': { as: 'saver' },
+  '/plans/add': { as: 'saver' },
+  '/plans/$uuid/edit': { as: 'saver', hold: stubPlan },
 
   '/my-account': { as: 'active' },
   '/my-account/sessions': { as: 'active' },

@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import { addDays, businessDayFrom } from '@coffer/domain/calendar'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { bankToday, setBankTime } from '../people/calendar.ts'
+import { requestData } from '../people/application-by-api.ts'
+import { startSession } from '../people/browser-session.ts'
+import { asList } from '../people/depositor-record.ts'
+import { pressEnterOn } from '../people/keyboard.ts'
+import { heading } from '../people/log-in.ts'
+import { button, expectBalancedLedger } from '../people/money.ts'
+import { demoDepositor, type Person } from '../people/person.ts'
+import { at, type ProviderClient } from '../people/provider-client.ts'
+
+/** The active plans, from the provider. */
+async function fetchPlans(wire: ProviderClient): Promise<readonly unknown[]> {
+  const [account] = asList(await requestData(wire, 'GET', '/accounts'))
+  return asList(at(await requestData(wire, 'GET', `/accounts/${String(at(account, 'uuid'))}/plans`), 'plans'))
+}
+
+const firstDate = (plan: unknown) => at(asList(at(plan, 'upcoming'))[0], 'date')
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+/** The buttons of the dates, whose names begin with what they show. */
+const dateButtons = (page: Page, { say }: Person, key: 'skip.open' | 'restore.open' | 'amount.open') =>
+  page.getByRole('button', { name: new RegExp(`^${say(`plans:${key}`)}\\b`) })
+const amountIn = (page: Page, { say }: Person) => page.getByLabel(say('plans:field.amount'), { exact: true })
+
+test('a plan is added, skipped, paused, changed and ended: the screens match the provider', async ({
+  page,
+  ownBankOf,
+}) => {
+  test.slow()
+  const person = demoDepositor(ownBankOf('harbor'), 'empty')
+  const { bank, say } = person
+  const { wire } = await startSession(page, person)
+  const start = businessDayFrom(addDays(await bankToday(bank), 20))
+
+  await test.step('home invites to the first plan', async () => {
+    await page.goto(`${bank.origin}/dashboard`)
+    await link(page, say('home-plans:none.action')).click()
+    await expect(heading(page, say('plans:add.title'))).toBeVisible()
+  })
+
+  await test.step('it is added with its next dates in view', async () => {
+    await amountIn(page, person).fill('75')
+    await page.getByRole('radio', { name: say('plans:frequency.weekly') }).check()
+    await page.getByLabel(say('plans:field.start'), { exact: true }).fill(start)
+    await expect(
+      page.getByRole('region', { name: say('plans:preview.title') }).getByRole('listitem'),
+    ).toHaveCount(6)
+    await expectAccessible(page)
+    await button(page, say('plans:add.submit')).click()
+    await expect(page.getByText(say('plans:add.done'))).toBeVisible()
+    const [plan] = await fetchPlans(wire)
+    expect(plan).toMatchObject({ amount: 7_500, frequency: 'weekly', start_date: start })
+  })
+
+  await test.step('its first date is skipped and comes back', async () => {
+    await dateButtons(page, person, 'skip.open').first().click()
+    await expect(page.getByText(say('plans:outcome.skipped'), { exact: true })).toBeVisible()
+    expect(at(asList(at((await fetchPlans(wire))[0], 'upcoming'))[0], 'is_skipped')).toBe(true)
+    await dateButtons(page, person, 'restore.open').click()
+    await expect(page.getByText(say('plans:outcome.skipped'), { exact: true })).toBeHidden()
+  })
+
+  await test.step('it is paused and resumed', async () => {
+    await button(page, say('plans:pause.open')).click()
+    await page.getByLabel(say('plans:pause.until')).fill(addDays(start, 14))
+    await button(page, say('plans:pause.submit')).click()
+    await expect(button(page, say('plans:resume.open'))).toBeVisible()
+    expect(firstDate((await fetchPlans(wire))[0])).toBe(addDays(start, 14))
+    await button(page, say('plans:resume.open')).click()
+    await expect(button(page, say('plans:pause.open'))).toBeVisible()
+    expect(firstDate((await fetchPlans(wire))[0])).toBe(start)
+  })
+
+  await test.step('it is changed, and sends a deposit on its day', async () => {
+    await link(page, say('plans:edit.open')).click()
+    await amountIn(page, person).fill('90')
+    await button(page, say('plans:edit.submit')).click()
+    await expect(page.getByText(say('plans:edit.done'))).toBeVisible()
+    await setBankTime(bank, start, '10:00')
+    const again = await startSession(page, person)
+    await page.goto(`${bank.origin}/plans`)
+    await expect(page.getByText(say('plans:outcome.under_way'), { exact: true })).toBeVisible()
+    const [plan] = await fetchPlans(again.wire)
+    expect(at(asList(at(plan, 'runs'))[0], 'amount')).toBe(9_000)
+  })
+
+  await test.step('it is ended', async () => {
+    await button(page, say('plans:end.open')).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: say('plans:end.yes') }).click()
+    await expect(page.getByText(say('plans:ended.title'))).toBeVisible()
+    await expectBalancedLedger(bank)
+  })
+})
+
+test.describe('in Spanish, on a phone, with the keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the demo depositor sees several plans, and skips and changes a date', async ({ page, ownBankOf }) => {
+    test.slow()
+    const person = demoDepositor(ownBankOf('solstice'), 'saver', { language: 'es' })
+    const { bank, say } = person
+    const { wire } = await startSession(page, person)
+    await page.goto(`${bank.origin}/plans`)
+    await expect(page.getByText(say('plans:reason.linked_account'))).toBeVisible()
+    await expectAccessible(page)
+    await pressEnterOn(dateButtons(page, person, 'skip.open').first())
+    await expect(page.getByText(say('plans:outcome.skipped'), { exact: true })).toHaveCount(2)
+    await pressEnterOn(dateButtons(page, person, 'amount.open').first())
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel(say('plans:field.amount'), { exact: true }).fill('12,50')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    const amounts = asList(at((await fetchPlans(wire))[0], 'upcoming')).map((one) => at(one, 'amount'))
+    expect(amounts[1]).toBe(1_250)
+  })
+})
+
+test('a provider without automatic saving leaves no trace of it', async ({ page, ownBankOf }) => {
+  test.slow()
+  const bank = ownBankOf('harbor')
+  const own: unknown = await bank.operator.call('DELETE', '/branding?tenant=harbor')
+  const without = Object.assign({}, own, { capabilities: ['goals'] })
+  await bank.operator.call('PUT', '/branding?tenant=harbor', without)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const person = demoDepositor(bank, 'saver')
+  const { say } = person
+  await startSession(page, person)
+  await page.goto(`${bank.origin}/dashboard`)
+  await expect(page.getByText(say('dashboard:recent.title'))).toBeVisible()
+  await expect(link(page, say('web:navigation.plans'))).toBeHidden()
+  await expect(page.getByRole('region', { name: say('home-plans:title') })).toBeHidden()
+  for (const path of ['/plans', '/plans/add', '/plans/one/edit']) {
+    await page.goto(`${bank.origin}${path}`)
+    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
+  }
+  expect(requested.filter((url) => /\/(?:assets|api\/v1)\/.*plan/.test(url))).toEqual([])
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

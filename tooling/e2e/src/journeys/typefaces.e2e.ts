@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+
+/** Where the parts of the log-in page begin, from top to bottom. */
+const places = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('h1, form, label, input, form button, header li, header p, footer')
+    .evaluateAll((parts) =>
+      parts.map(
+        (part) =>
+          `${part.tagName} ${part.textContent.slice(0, 30)}: ${Math.round(part.getBoundingClientRect().top)}`,
+      ),
+    )
+
+const ownFonts = [
+  ['harbor', /\/assets\/lato-/],
+  ['juniper', /\/fonts\/source-(?:sans-3|serif-4)-/],
+  ['solstice', /\/fonts\/nunito-/],
+] as const
+
+for (const [slug, own] of ownFonts) {
+  for (const width of [390, 1280]) {
+    test(`the log-in page of ${slug} loads its typefaces alone and doesn’t move when they arrive, ${width} px`, async ({
+      page,
+      bankOf,
+    }) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const requested: string[] = []
+      await page.route('**/*.woff2', async (route) => {
+        requested.push(route.request().url())
+        await promise
+        await route.continue()
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(bankOf(slug).origin, { waitUntil: 'domcontentloaded' })
+      await expect(page.locator('form button').first()).toBeVisible()
+      await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2)
+      // The last part that the script adds.
+      await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeVisible()
+      const before = await places(page)
+      resolve()
+      await page.evaluate(() => document.fonts.ready)
+      await expect
+        .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+        .toBe(true)
+      expect(await places(page)).toEqual(before)
+      for (const address of requested) expect(address).toMatch(own)
+    })
+  }
+}
