@@ -28,6 +28,9 @@ function packageProject(folder: string): TestProjectConfiguration {
       root: folder,
       include: [tests],
       environment: isInBrowser ? 'happy-dom' : 'node',
+      setupFiles: dependsOn(folder, 'devDependencies', '@testing-library/react')
+        ? [join(root, 'vitest.effects.ts')]
+        : [],
       // Files that share msw, i18n or store state would disturb each other in one worker.
       isolate: isInBrowser || dependsOn(folder, 'devDependencies', 'msw'),
     },
@@ -40,7 +43,11 @@ function packageProject(folder: string): TestProjectConfiguration {
  */
 function providerProject(
   engine: 'pglite' | 'postgres',
-  { include = ['test/**/*.test.ts'], exclude = [] }: { include?: string[]; exclude?: string[] } = {},
+  {
+    include = ['test/**/*.test.ts'],
+    exclude = [],
+    env = {},
+  }: { include?: string[]; exclude?: string[]; env?: Record<string, string> } = {},
 ): TestProjectConfiguration {
   const folder = join(root, 'apps/sandbox')
   return {
@@ -50,6 +57,7 @@ function providerProject(
       root: folder,
       include,
       exclude,
+      env,
       globalSetup: [join(folder, `test/engine/set-up-${engine}.ts`)],
       setupFiles: [join(folder, 'test/engine/property-seed.ts')],
       testTimeout: 30_000,
@@ -58,6 +66,9 @@ function providerProject(
     },
   }
 }
+
+/** The scenarios of the ledger on PGlite are the first of those on PostgreSQL, which plays all. */
+const fewerScenarios = { LEDGER_RUNS: process.env['LEDGER_RUNS'] ?? '3' }
 
 const folders = globSync('{packages,apps,tooling}/*/package.json', { cwd: root })
   .map((manifest) => join(root, dirname(manifest)))
@@ -79,7 +90,7 @@ function providerProjects(): readonly TestProjectConfiguration[] {
   if (missingPostgres !== null) return [providerProject('pglite')]
   const isWhole = process.env['PGLITE_TESTS'] === 'all'
   return [
-    providerProject('pglite', isWhole ? {} : { include: pgliteSubset }),
+    providerProject('pglite', isWhole ? {} : { include: pgliteSubset, env: fewerScenarios }),
     // Processes with a folder or a server of their own: once is enough.
     providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**'] }),
   ]

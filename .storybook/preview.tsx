@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { Suspense } from 'react'
 import { configure } from 'storybook/test'
+import { clearRoot } from '../packages/session/src/storage/root-store.ts'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
 import { applyBranding } from './brand-panel/apply-branding.ts'
 import { modes } from './modes.ts'
@@ -38,6 +39,11 @@ const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
 const preview: Preview = {
   decorators: [inTenantAndLanguage],
   loaders: [mswLoader()],
+  // No story meets what another has stored.
+  beforeEach: () => {
+    clearRoot()
+    return clearRoot
+  },
   initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light' },
   globalTypes: {
     tenant: {

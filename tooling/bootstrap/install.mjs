@@ -44,10 +44,15 @@ export function run(command, args, { keep = false, isSilent = false, isQuiet = f
   })
 }
 
-/** Runs pnpm at the version that package.json pins, from the registry's package. */
-export function pnpm(args, options) {
+/** pnpm at the version that package.json pins, from the registry's package: a program and its first arguments. */
+export function pnpmCommand() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return run('npx', ['--yes', '--package', packageManager, '--', 'pnpm', ...args], options)
+  return ['npx', '--yes', '--package', packageManager, '--', 'pnpm']
+}
+
+export function pnpm(args, options) {
+  const [program, ...first] = pnpmCommand()
+  return run(program, [...first, ...args], options)
 }
 
 function wanted() {
@@ -67,7 +72,9 @@ export async function install() {
     readFileSync(installedFile, 'utf8') === expected
   )
     return
-  const { code } = await pnpm(['install', '--frozen-lockfile'])
+  console.log('Installing the dependencies, once …')
+  // Errors only: packages warn about the machine's Node, which runs none of them.
+  const { code } = await pnpm(['install', '--frozen-lockfile', '--loglevel=error'])
   if (code !== 0) {
     console.error(
       'The dependencies could not be installed: see the lines above. The npm registry must be reachable.',

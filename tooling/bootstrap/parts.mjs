@@ -21,7 +21,7 @@ const parts = [
   ['i18n', task('i18n:check')],
   ['boundaries', task('boundaries')],
   ['types', task('typecheck')],
-  ['build', ['run', '--silent', 'build', '--output-logs=errors-only']],
+  ['build', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']],
   ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
   ['unit', task('unit')],
   ['stories', task('stories')],

@@ -7,7 +7,7 @@ import { install, projectNode, root, run } from './install.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 import { failureTable, readReports } from './test-reports.mjs'
 
-const usage = `pnpm repeat [--times 20] [--load 0] [--only title] [part …]
+const usage = `npm run repeat -- [--times 20] [--load 0] [--only title] [part …]
 A part is a step of npm test (unit, "end to end"), or a test file of vitest or of playwright.
 Without a part: the whole run. --load keeps that many threads busy beside it;
 --only runs the tests of the files whose title contains it.`

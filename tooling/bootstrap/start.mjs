@@ -1,16 +1,31 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { install, pnpm, projectNode, root, run } from './install.mjs'
+import { takenPort } from './taken-port.mjs'
+
+const taken = await takenPort(process.env.PORT || '4100')
+if (taken !== null) {
+  console.error(taken)
+  process.exit(1)
+}
 
 await install()
-const build = await pnpm(['run', '--silent', 'build', '--output-logs=errors-only'])
-if (build.code !== 0) process.exit(build.code)
+console.log('Building the application, unless nothing has changed …')
+const build = await pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
+  keep: true,
+  isQuiet: true,
+})
+if (build.code !== 0) {
+  console.error(build.output)
+  process.exit(build.code)
+}
 // Caches of earlier builds are for the repository's tenants; those of another folder are rendered again.
 if (process.env.COFFER_TENANTS) {
   const rendered = await run(projectNode, [join('tooling', 'tenant', 'src', 'main.ts'), 'build'])
   if (rendered.code !== 0) process.exit(rendered.code)
 }
 
+console.log('Preparing the database and the demo depositors …')
 const prepared = await run(projectNode, [join('apps', 'sandbox', 'tools', 'prepare-database.ts')])
 if (prepared.code !== 0) process.exit(prepared.code)
 

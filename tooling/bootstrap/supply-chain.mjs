@@ -50,3 +50,12 @@ export function buildsAllowed(workspace) {
   const section = /\nallowBuilds:\n((?: {2}.*\n)+)/.exec(workspace)?.[1] ?? ''
   return [...section.matchAll(/^ {2}'?(.+?)'?: true$/gm)].map(([, name]) => name)
 }
+
+/** The bill of materials of what is shipped, for pnpm. */
+export const sbomCommand = [
+  'sbom',
+  '--prod',
+  '--sbom-format=cyclonedx',
+  '--sbom-spec-version=1.6',
+  '--sbom-type=application',
+]

@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './install.mjs'
+import { pnpm, root } from './install.mjs'
 import {
   allowedScripts,
   buildsAllowed,
   lockedPackages,
+  sbomCommand,
   unpinnedCatalog,
   unpinnedDependencies,
   unverifiedPackages,
@@ -46,6 +48,14 @@ describe('the lockfile', () => {
   })
 })
 
+describe('a package that reports installations', () => {
+  it('is in no lockfile', () => {
+    const names = lockedPackages(lockfile).map(({ name }) => name)
+    expect(names.filter((name) => name.startsWith('@scarf/'))).toEqual([])
+    expect(names.filter((name) => name.startsWith('swagger-ui-dist@'))).toHaveLength(1)
+  })
+})
+
 describe('versions', () => {
   it('are exact in every package.json and in the catalog', () => {
     expect(manifests.length).toBeGreaterThan(30)
@@ -75,4 +85,24 @@ describe('install scripts', () => {
     expect(buildsAllowed(workspace).toSorted()).toEqual(allowedScripts)
     for (const name of allowedScripts) expect(read('SECURITY.md')).toContain(`\`${name}\``)
   })
+})
+
+describe('the bill of materials', () => {
+  it('has every shipped package of the registry, with its hash and license', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
+    const out = join(folder, 'sbom.json')
+    expect((await pnpm([...sbomCommand, '--out', out])).code).toBe(0)
+    const { bomFormat, specVersion, components } = JSON.parse(readFileSync(out, 'utf8'))
+    rmSync(folder, { recursive: true })
+    expect([bomFormat, specVersion]).toEqual(['CycloneDX', '1.6'])
+    const registered = components.filter(({ group }) => group !== '@coffer')
+    const names = registered.map(({ name }) => name)
+    for (const shipped of ['react', 'valibot', 'hono', 'drizzle-orm']) expect(names).toContain(shipped)
+    const hashOf = ({ externalReferences = [] }) =>
+      externalReferences.flatMap(({ hashes = [] }) => hashes).find(({ alg }) => alg === 'SHA-512')
+    expect(registered.filter((one) => !hashOf(one)).map(({ name }) => name)).toEqual([])
+    // Its package.json names none; its LICENSE file is MIT's.
+    const unlicensed = registered.filter(({ licenses }) => !licenses).map(({ name }) => name)
+    expect(unlicensed).toEqual(['png-js'])
+  }, 120_000)
 })

@@ -21,6 +21,8 @@ export const layers: readonly (readonly string[])[] = [
     'beneficiaries',
     'non-profits',
     'joint',
+    'goals',
+    'plans',
   ],
   ['web', 'sandbox', 'brand-sheet'],
 ]

@@ -9,7 +9,7 @@ export function copyBuild(): { rendered: string; assets: string } {
   const copy = { rendered: join(folder, 'harbor'), assets: join(folder, 'assets') }
   const built = { rendered: paths.rendered, assets: join(paths.web, 'client/assets') }
   for (const name of ['rendered', 'assets'] as const) {
-    if (!existsSync(built[name])) throw new Error(`${built[name]} is missing: run pnpm build first`)
+    if (!existsSync(built[name])) throw new Error(`${built[name]} is missing: npm run build makes it`)
     cpSync(built[name], copy[name], { recursive: true })
   }
   return copy

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from '@coffer/chromium/launch'
+import { buildStorybook } from '@coffer/snapshots/build-storybook'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
 import { paths } from '@coffer/tenant-tooling/paths'
 import { printSheet } from './print-sheet.ts'
-import { storybookOf } from './storybook.ts'
 
-const usage = `pnpm brand-sheet [slug] [--out <folder>] [--storybook <folder>]
+const usage = `npm run brand-sheet -- [slug] [--out <folder>] [--storybook <folder>]
 
 Prints the brand sheet of a tenant, or of all, as a PDF into .cache/brand-sheets/.
-The Storybook is built where it is missing; after a change, rebuild it: pnpm storybook:build.`
+The Storybook is built first if anything it shows has changed; --storybook names one that is built.`
 
 /** The tenants of the repository; a Storybook holds all of them. */
 const slugs = readdirSync(paths.tenants, { withFileTypes: true })
@@ -29,12 +29,17 @@ else if (unknown !== undefined) {
   process.exitCode = 1
 } else await printAll(positionals.length > 0 ? positionals : slugs)
 
+function storybook(): string {
+  console.log('Building the Storybook, if anything has changed …')
+  return buildStorybook(paths.root)
+}
+
 async function printAll(wanted: readonly string[]): Promise<void> {
   const folder = resolve(values.out ?? join(paths.root, '.cache/brand-sheets'))
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
   try {
-    await withStorybookServed(values.storybook ?? storybookOf(paths.root), async (origin) => {
+    await withStorybookServed(values.storybook ?? storybook(), async (origin) => {
       for (const slug of wanted) {
         const path = join(folder, `${slug}.pdf`)
         // oxlint-disable-next-line no-await-in-loop -- one browser prints one sheet at a time

@@ -1,5 +1,5 @@
 /**
- * A PDF with its author told. The browser says a document's title and not whose it is; this adds a new version of the
+ * A PDF with its author. The browser writes a document's title and no author; this adds a new version of the
  * document's facts behind its end, which leaves all else as it was (ISO 32000-1, 7.5.6).
  */
 export function withAuthor(pdf: Uint8Array, author: string): Uint8Array {

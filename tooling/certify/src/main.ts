@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { type Result, runChecks } from './run-checks.ts'
 import { overHttp } from './transport.ts'
 
-const usage = `pnpm certify --base https://{tenant}.bank.example --tenant harbor [--other juniper] [--money]
+const usage = `npm run certify -- --base https://{tenant}.bank.example --tenant harbor [--other juniper] [--money]
 
-  --base    where the provider answers; {tenant} stands for the tenant's slug
+  --base    where the provider answers; {tenant} is replaced by the tenant's slug
   --tenant  the tenant of the test depositor
   --other   another tenant of the same provider, where the session must be worth nothing
   --money   requests a deposit of $100.00 and cancels it

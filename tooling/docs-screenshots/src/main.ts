@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { buildStorybook } from '@coffer/snapshots/build-storybook'
 import { launchStableChromium, stableContext } from '@coffer/snapshots/stable-chromium'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
 import sharp from 'sharp'
@@ -11,7 +12,7 @@ const largest = 150_000
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 await mkdir(root('docs/screenshots'), { recursive: true })
 
-const sizes = await withStorybookServed(root('storybook-static'), async (origin) => {
+const sizes = await withStorybookServed(buildStorybook(root('')), async (origin) => {
   const browser = await launchStableChromium()
   const taken: Record<string, number> = {}
   for (const { name, width, height, at, until } of screenshots) {

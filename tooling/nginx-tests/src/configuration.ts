@@ -27,7 +27,7 @@ function asTheGuideSays({ pages, web, api, log }: Places): string {
 }
 
 /** A whole configuration for one process in the foreground, which leaves nothing outside its own folder. */
-export function configuration(nginx: Nginx, places: Places): string {
+export function configuration(nginx: Nginx, places: Places, directives: readonly string[]): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
     ...(nginx.brotliModule === null ? [] : [`load_module ${nginx.brotliModule};`]),
@@ -40,6 +40,7 @@ export function configuration(nginx: Nginx, places: Places): string {
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path temporary/${name};`),
     ...(nginx.brotliModule === null ? [] : ['brotli_static on;']),
+    ...directives,
     asTheGuideSays(places),
     '}',
   ].join('\n')

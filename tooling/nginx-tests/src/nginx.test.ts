@@ -15,6 +15,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findNginx, withoutNginx } from './find-nginx.ts'
 import { type Served, startNginx } from './nginx.ts'
+import { rawRequest } from './raw-request.ts'
 
 const nginx = findNginx()
 
@@ -27,7 +28,11 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   const web = join(paths.web, 'client')
   const asset = readdirSync(join(web, 'assets')).find((name) => name.endsWith('.js')) ?? ''
   const provider = createServer((asked, answer) => {
-    answer.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" })
+    answer.writeHead(200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'",
+      'Strict-Transport-Security': 'max-age=1',
+    })
     answer.end(`${asked.headers.host} ${asked.url}`)
   })
   let served: Served | null = null
@@ -234,6 +239,63 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(headers).toMatchObject(rest)
   })
 
+  describe('a message that is no request, or none that is served', () => {
+    const long = 'a'.repeat(9_000)
+    const port = () => served?.port ?? 0
+    const missing = (headers: Readonly<Record<string, string>>) =>
+      Object.keys(lowerCased(dataHeaders)).filter((name) => !headers[name])
+
+    it.each([
+      ['no HTTP at all', 'nonsense\r\n\r\n', 400],
+      ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+      ['a host that is no name', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 400],
+      ['a NUL in the address', 'GET /\0 HTTP/1.1\r\nHost: harbor.localhost\r\n\r\n', 400],
+      ['an address that is too long', `GET /${long} HTTP/1.1\r\nHost: harbor.localhost\r\n\r\n`, 414],
+      ['another version', 'GET / HTTP/3.0\r\nHost: harbor.localhost\r\n\r\n', 505],
+      ['a header that is too long before the host', `GET / HTTP/1.1\r\nX-Long: ${long}\r\n\r\n`, 400],
+      ['an unknown host', 'GET / HTTP/1.1\r\nHost: nobody.example\r\nConnection: close\r\n\r\n', 421],
+    ])('has the headers of data with %s', async (_, text, status) => {
+      const answer = await rawRequest(port(), text)
+      expect(answer.status).toBe(status)
+      expect(answer.headers).toMatchObject(lowerCased(dataHeaders))
+    })
+
+    it.each(['harbor.localhost', 'link.harbor.localhost'])('has them all at %s', async (host) => {
+      const close = 'Connection: close'
+      const cases = [
+        ['GET / HTTP/1.1', [`X-Long: ${long}`], 400],
+        ['GET / HTTP/1.1', ['Host: juniper.localhost'], 400],
+        ['POST / HTTP/1.1', ['Content-Length: x'], 400],
+        ['POST / HTTP/1.1', ['Content-Length: 1', 'Transfer-Encoding: chunked'], 400],
+        ['POST /api/v1/csp-reports HTTP/1.1', ['Transfer-Encoding: chunked', '', 'zz', ''], 400],
+        ['POST / HTTP/1.1', ['Transfer-Encoding: a-riddle'], 501],
+        ['POST / HTTP/1.1', ['Content-Length: 70000', close], 413],
+        ['POST / HTTP/1.1', [close], 405],
+        ['TRACE / HTTP/1.1', [close], 405],
+        ['GET / HTTP/1.1', ['Range: bytes=9999999-', close], 416],
+        ['GET / HTTP/1.1', ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT', close], 412],
+      ] as const
+      for (const [line, headers, status] of cases) {
+        const answer = await rawRequest(port(), [line, `Host: ${host}`, ...headers, '', ''].join('\r\n'))
+        expect([line, headers, answer.status, missing(answer.headers)]).toEqual([line, headers, status, []])
+      }
+    })
+
+    it('is not answered at all where it does not arrive in time', async () => {
+      if (nginx === null) return
+      const hasty = await startNginx(nginx, { pages, web, api: 'http://127.0.0.1:9' }, [
+        'client_header_timeout 1s;',
+      ])
+      const { status } = await rawRequest(hasty.port, 'GET / HTTP/1.1\r\nHost: harbor.localhost\r\n')
+      await hasty.stop()
+      expect(status).toBeNull()
+    })
+
+    it('has no headers of any kind in HTTP/0.9, which knows none', async () => {
+      expect(await rawRequest(port(), 'GET /\r\n')).toMatchObject({ status: null })
+    })
+  })
+
   it('an unreachable provider leaves no answer without the headers', async () => {
     if (nginx === null) return
     const alone = await startNginx(nginx, { pages, web, api: `http://127.0.0.1:${await freePort()}` })
@@ -255,11 +317,14 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       const query = 'email=ada%40example.com&token=a-secret&hash=a-secret'
       await get(`${path}?${query}`, { referer: 'https://harbor.example/?token=a-secret' })
     }
-    await localRequest({ port: served?.port ?? 0, host: 'nobody.example', path: '/?token=a-secret' })
+    for (const host of ['nobody.example', 'link.harbor.localhost'])
+      await localRequest({ port: served?.port ?? 0, host, path: `/${host}?token=a-secret` })
+    await rawRequest(served?.port ?? 0, 'GET /malformed?token=a-secret HTTP/1.1\r\n\r\n')
     // A line is written when its answer has been sent: the last request is only there to wait for the others.
     await get('/')
     const log = served?.log() ?? ''
-    for (const path of addresses) expect(log).toContain(`"GET ${path} HTTP/1.1"`)
+    for (const path of [...addresses, '/nobody.example', '/link.harbor.localhost', '/malformed'])
+      expect(log).toContain(`"GET ${path} HTTP/1.1"`)
     expect(log).not.toMatch(/a-secret|ada|\?/)
   })
 

@@ -18,12 +18,16 @@ export type Served = {
 }
 
 /** Serves what a build put out, on a free port of this machine, until it is stopped. */
-export async function startNginx(nginx: Nginx, places: Omit<Places, 'log'>): Promise<Served> {
+export async function startNginx(
+  nginx: Nginx,
+  places: Omit<Places, 'log'>,
+  directives: readonly string[] = [],
+): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const log = join(folder, 'access.log')
   for (const name of ['coffer', 'temporary']) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, 'nginx.conf'), configuration(nginx, { ...places, log }))
+  writeFileSync(join(folder, 'nginx.conf'), configuration(nginx, { ...places, log }, directives))
   writeFileSync(join(folder, 'coffer/listen.conf'), `listen 127.0.0.1:${port};\n`)
   const server = spawn(nginx.path, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -101,7 +101,7 @@ describe('each of the sample', () => {
     }
   })
 
-  it('allows by its policy what stands inline in its pages, and nothing else', () => {
+  it('allows by its policy what is inline in its pages, and nothing else', () => {
     for (const { slug } of sample) {
       const policy = read(slug, '_headers')
       expect(policy).not.toContain('unsafe')

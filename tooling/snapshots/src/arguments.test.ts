@@ -31,7 +31,7 @@ describe('readArguments', () => {
     const answer = readArguments(typed)
     const message = 'message' in answer ? answer.message : ''
     expect(message).toContain(reason)
-    expect(message).toContain('pnpm snapshots --tenant harbor --update')
+    expect(message).toContain('npm run snapshots -- --tenant harbor --update')
   })
 
   it('does not take --help for a mistake', () => {

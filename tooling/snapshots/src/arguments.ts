@@ -17,13 +17,13 @@ export interface SnapshotOptions {
   readonly storybook: string | null
 }
 
-const usage = `pnpm snapshots                              compares every tenant that has changed since it last passed
-pnpm snapshots --tenant harbor              compares one (repeatable)
-pnpm snapshots --tenant harbor --update     stores the current screens as its snapshots
-pnpm snapshots --story dashboard            only the stories whose name contains this
-pnpm snapshots --size phone                 only one size: phone or desktop
-pnpm snapshots --all                        includes tenants that have not changed
-pnpm snapshots --check                      leaves out a tenant without snapshots, or with another Chromium's`
+const usage = `npm run snapshots                                 compares every tenant that has changed since it last passed
+npm run snapshots -- --tenant harbor              compares one (repeatable)
+npm run snapshots -- --tenant harbor --update     stores the current screens as its snapshots
+npm run snapshots -- --story dashboard            only the stories whose name contains this
+npm run snapshots -- --size phone                 only one size: phone or desktop
+npm run snapshots -- --all                        includes tenants that have not changed
+npm run snapshots -- --check                      leaves out a tenant without snapshots, or with another Chromium's`
 
 const options = {
   tenant: { type: 'string', multiple: true },

@@ -32,7 +32,7 @@ function chosenTenants({ tenants }: SnapshotOptions): readonly string[] {
 function refuse({ isCheck }: SnapshotOptions, slug: string, reason: string): void {
   if (isCheck) console.log(`left out: ${reason}`)
   else {
-    console.error(`${reason}; draw them: pnpm snapshots --tenant ${slug} --update`)
+    console.error(`${reason}; draw them: npm run snapshots -- --tenant ${slug} --update`)
     process.exitCode = 1
   }
 }

@@ -15,7 +15,7 @@ const MANY = 1000
 const MAX_ROUNDS = 3
 const BYTES_PER_KB = 1000
 
-/** Output folder of `pnpm tenant` for another folder of tenants. */
+/** Output folder of `npm run tenant` for another folder of tenants. */
 const RENDERED = '.rendered'
 
 interface Rendering {

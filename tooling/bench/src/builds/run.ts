@@ -20,7 +20,7 @@ export function build(folder: string): Promise<CommandResult> {
   return run(['sh', '-c', scripts.build], folder, { PATH: commands.join(delimiter) })
 }
 
-/** `pnpm tenant …` for the tenants in another folder. */
+/** `npm run tenant -- …` for the tenants in another folder. */
 export function tenant(folder: string, ...typed: readonly string[]): Promise<CommandResult> {
   return run([paths.node, 'tooling/tenant/src/main.ts', ...typed], paths.root, { COFFER_TENANTS: folder })
 }

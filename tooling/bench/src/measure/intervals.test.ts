@@ -14,7 +14,7 @@ describe('covered', () => {
     expect(covered(intervals)).toBe(total)
   })
 
-  it('stops where it is told', () => {
+  it('stops at its end', () => {
     expect(covered([between(0, 50), between(70, 90)], 80)).toBe(60)
     expect(covered([between(100, 120)], 80)).toBe(0)
   })

@@ -15,7 +15,7 @@ export function tenantSite({ rendered, assets }: { rendered: string; assets: str
   const headers = headersOf(rendered)
   const find = (path: string) => {
     if (path.startsWith('/assets/')) return sendable(assets, path.slice('/assets/'.length))
-    if (path.startsWith('/logos/') || path === '/offline.js') return sendable(rendered, path)
+    if (/^\/(?:logos|fonts)\//.test(path) || path === '/offline.js') return sendable(rendered, path)
     return sendable(rendered, path === '/' || path === '/login' ? 'login.html' : 'app.html')
   }
   return (path) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
 /**
- * The fewest palette colors that keep areas of more than 2,000 pixels within 1 of 255, at the cost of shades at the
+ * The fewest palette colors that keep areas of more than 2,000 pixels within 3 of 255, at the cost of shades at the
  * edges of letters: 40 % of the lossless size.
  */
-const quality = 90
+const quality = 70
 
 /** What a snapshot's XMP metadata say of the screenshot that it was made from. */
 export interface SnapshotOrigin {

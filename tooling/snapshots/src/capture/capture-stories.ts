@@ -14,7 +14,7 @@ export interface CaptureOptions {
   readonly origin: string
   readonly tenant: string
   readonly stories: readonly ScreenStory[]
-  /** Loads the page for each story instead of once per file: three times as slow, independent of other stories. */
+  /** Loads the page for each story instead of once: three times as slow, independent of other stories. */
   readonly isIsolated: boolean
 }
 

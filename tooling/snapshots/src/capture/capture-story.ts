@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import type { Size } from '../storybook/screen-sizes.ts'
-import { type ScreenStory, screenOf } from '../storybook/screen-stories.ts'
+import type { ScreenStory } from '../storybook/screen-stories.ts'
 import { stabilizePage } from './stabilize-page.ts'
 import { waitUntilSettled } from './wait-until-settled.ts'
 
@@ -17,8 +17,7 @@ const maxHeight = 2400
 /** Resources that a page is made of; a story of waiting never gets its answer from the provider. */
 const resourceTypes = new Set(['document', 'stylesheet', 'script', 'font', 'image'])
 
-const completedPhases = ['completing', 'completed', 'afterEach', 'finished']
-const finalPhases = JSON.stringify([...completedPhases, 'errored', 'aborted'])
+const finalPhases = JSON.stringify(['completing', 'completed', 'afterEach', 'finished', 'aborted'])
 
 /** A page in which the stories of one tenant are shown one after the other. */
 export interface StoryPage {
@@ -69,23 +68,29 @@ export async function captureStory(storyPage: StoryPage, story: ScreenStory): Pr
   }
 }
 
-/** Loads the page for the first story of a file; the others of the file replace it in place. */
+/** Loads the page once, as that costs more than a story; the next stories replace each other in place. */
 async function showStory(
   { page, origin, tenant, isIsolated }: StoryPage,
   { id }: ScreenStory,
 ): Promise<void> {
-  if (!isIsolated && page.url().includes(`id=${screenOf(id)}--`)) {
-    await page.evaluate(`dispatchEvent(new Event('before-story'))
-      __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`)
-  } else {
-    const globals = `tenant:${tenant};a11y.manual:!true`
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  if (isIsolated || !page.url().startsWith(`${origin}/`)) {
+    await page.goto(`${origin}/iframe.html?globals=tenant:${tenant};a11y.manual:!true`)
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')
+    await page.evaluate(noteFailures)
   }
-  const render = 'globalThis.__STORYBOOK_PREVIEW__?.currentRender'
+  await page.evaluate(`storyFailure = null
+    dispatchEvent(new Event('before-story'))
+    __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`)
+  const render = '__STORYBOOK_PREVIEW__.currentRender'
   await page.waitForFunction(`${render}?.id === '${id}' && ${finalPhases}.includes(${render}.phase)`)
-  const phase: unknown = await page.evaluate(`${render}.phase`)
-  if (!completedPhases.some((name) => name === phase)) throw new Error(await page.innerText('#error-message'))
+  const failure = await page.evaluate<string | null>('storyFailure')
+  if (failure !== null) throw new Error(failure)
 }
+
+/** A story whose play function fails ends as if it had not, in a state that it does not stand for. */
+const noteFailures = `globalThis.storyFailure = null
+  for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
+    __STORYBOOK_PREVIEW__.channel.on(event, (error) => { storyFailure = error?.message ?? error?.title ?? event })`
 
 async function settle({ page, pendingRequests }: StoryPage, size: Size): Promise<void> {
   await page.setViewportSize(size)

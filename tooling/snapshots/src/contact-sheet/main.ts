@@ -7,8 +7,8 @@ import { paths } from '@coffer/tenant-tooling/paths'
 import { listSnapshots, snapshotFile, type SnapshotName } from '../baseline/snapshot-folder.ts'
 import { sheetPage } from './sheet-page.ts'
 
-const usage = `pnpm contact-sheet --tenant harbor                   every screen's snapshots on one page
-pnpm contact-sheet --tenant harbor --before <commit>  beside those of a commit`
+const usage = `npm run contact-sheet -- --tenant harbor                    every screen's snapshots on one page
+npm run contact-sheet -- --tenant harbor --before <commit>  beside those of a commit`
 
 const work = join(paths.root, '.cache/contact-sheet')
 

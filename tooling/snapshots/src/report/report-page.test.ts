@@ -39,7 +39,7 @@ it('the report shows before, after and difference of a changed snapshot, and the
 it('the report loads nothing from elsewhere and names the command that stores the new screens', () => {
   expect(page).not.toMatch(/(?:src|href)="(?!data:)/)
   expect(page).toContain('1 changed, 1 new, 1 gone.')
-  expect(page).toContain('pnpm snapshots --tenant harbor --update')
+  expect(page).toContain('npm run snapshots -- --tenant harbor --update')
 })
 
 it('the report lists the stories that could not be captured, as text', () => {

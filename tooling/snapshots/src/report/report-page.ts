@@ -26,7 +26,7 @@ export function reportPage(slug: string, { findings, failures }: Comparison): st
 <title>${escapeText(title)}</title>
 <style>${reportStyle}</style>
 <h1>${escapeText(title)}</h1>
-<p>${summary(findings)} If this is the intended look: <code>pnpm snapshots --tenant ${escapeText(slug)} --update</code></p>
+<p>${summary(findings)} If this is the intended look: <code>npm run snapshots -- --tenant ${escapeText(slug)} --update</code></p>
 ${failuresList(failures)}
 ${sections.join('\n')}
 ${unshown.length > 0 ? `<h2>${unshown.length} more, without images</h2><ul>${unshown.map(({ kind, story, size }) => `<li>${kinds[kind]}: ${escapeText(story)}, ${escapeText(size)}</li>`).join('')}</ul>` : ''}

@@ -21,12 +21,16 @@ const index = v.object({
       title: v.string(),
       name: v.string(),
       importPath: v.string(),
+      tags: v.array(v.string()),
     }),
   ),
 })
 
 /** A file of screen stories mounts the screen in the real router or in the frame of the log-in pages. */
 const mountsScreen = /<Story(?:Route|LogInFrame)\b/
+
+/** The tag of a story whose picture would be that of another story. */
+const noSnapshot = 'no-snapshot'
 
 /** The stories of one file share the part of the id before the two dashes. */
 export const screenOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
@@ -47,12 +51,17 @@ export interface StorySource {
   readonly size: string | null
 }
 
+/** The stories in the index of a Storybook that may have a picture. */
+export const storiesIn = (content: unknown) =>
+  Object.values(v.parse(index, content).entries).filter(
+    ({ type, tags }) => type === 'story' && !tags.includes(noSnapshot),
+  )
+
 /** The screen stories of a built Storybook, with the sizes to capture each in. */
 export async function readScreenStories(source: StorySource): Promise<readonly ScreenStory[]> {
   const { root, storybook, storyFilter, size } = source
-  const { entries } = v.parse(index, JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')))
   const files = Map.groupBy(
-    Object.values(entries).filter(({ type }) => type === 'story'),
+    storiesIn(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))),
     ({ importPath }) => importPath,
   )
   const screens = [...files].filter(([path]) => mountsScreen.test(readFileSync(join(root, path), 'utf8')))

@@ -16,6 +16,7 @@ export async function withStorybookServed<Result>(
   const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
+    // By address: another process may have the port on the other loopback address, which a browser tries first.
     return await callback(`http://127.0.0.1:${portOf(server)}`)
   } finally {
     server.closeAllConnections()
