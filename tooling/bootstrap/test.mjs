@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browsers } from './browser.mjs'
-import { install, pnpm } from './install.mjs'
+import { install, pnpm, root } from './install.mjs'
 import { nginx } from './nginx.mjs'
 import { chooseParts } from './parts.mjs'
 import { countTests, reasonLeftOut } from './summary.mjs'
@@ -18,6 +18,8 @@ const env = {
   ...(await browsers()),
   NGINX_PATH: await nginx(),
   ...temporaryFolder(),
+  // Each test file, provider and tool is a process that loads the same modules.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
   FORCE_COLOR: '0',
   NO_COLOR: '1',
 }
