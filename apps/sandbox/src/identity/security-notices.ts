@@ -99,7 +99,13 @@ async function sendNotice(
     .select({ depositorId: depositors.depositorId })
     .from(depositors)
     .where(eq(depositors.userId, userId))
-  if (depositor) await createAlert(tx, depositor.depositorId, { title: message.subject, body: message.body })
+  if (depositor)
+    await createAlert(
+      tx,
+      depositor.depositorId,
+      { title: message.subject, body: message.body },
+      'security-notice',
+    )
   await send(tx, message)
 }
 

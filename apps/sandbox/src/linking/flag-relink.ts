@@ -1,8 +1,10 @@
 import type { Tx } from '../database/in-tenant.ts'
+import { holdersOf } from '../joint/account-holders.ts'
+import { markAsMet } from '../notices/alerts.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
 import { change, type DepositorRow } from '../onboarding/progress.ts'
 
-/** Sets or clears the relink flag; notifies the depositor once when it is set. */
+/** Sets or clears the relink flag. Notifies the holders once when it is set, and marks that alert as read when cleared. */
 export async function flagRelink(
   tx: Tx,
   { depositorId, relink: before }: Pick<DepositorRow, 'depositorId' | 'relink'>,
@@ -10,5 +12,7 @@ export async function flagRelink(
 ): Promise<void> {
   if (relink === before) return
   await change(tx, depositorId, { relink })
-  if (relink) await notifyHolders(tx, depositorId, 'link-again', {})
+  if (relink) return notifyHolders(tx, depositorId, 'link-again', {})
+  const holders = (await holdersOf(tx, [depositorId])).map((holder) => holder.depositorId)
+  return markAsMet(tx, holders, 'link-again')
 }

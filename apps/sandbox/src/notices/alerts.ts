@@ -1,5 +1,6 @@
 import { alertBody } from '@coffer/api-client/alerts/request-schema'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { EmailKind } from '@coffer/email-templates/emails'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
 import { bodyOf } from '../http/call.ts'
@@ -17,10 +18,25 @@ export interface AlertText {
 }
 
 /** Adds an alert to the application, in the depositor's language. */
-export async function createAlert(tx: Tx, depositorId: string, { title, body }: AlertText): Promise<void> {
+export async function createAlert(
+  tx: Tx,
+  depositorId: string,
+  { title, body }: AlertText,
+  purpose: EmailKind | null = null,
+): Promise<void> {
   const { language } = await contactOf(tx, depositorId)
   const words = { title: localize(title, language), body: localize(body, language) }
-  await tx.insert(alerts).values({ depositorId, ...words, createdAt: now(tx) })
+  await tx.insert(alerts).values({ depositorId, purpose, ...words, createdAt: now(tx) })
+}
+
+/** Marks alerts as read whose request has been met: they no longer ask for anything. */
+export async function markAsMet(tx: Tx, depositorIds: readonly string[], purpose: EmailKind): Promise<void> {
+  await tx
+    .update(alerts)
+    .set({ readAt: now(tx) })
+    .where(
+      and(inArray(alerts.depositorId, [...depositorIds]), eq(alerts.purpose, purpose), isNull(alerts.readAt)),
+    )
 }
 
 /** Messages of §8. */

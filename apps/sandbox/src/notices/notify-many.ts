@@ -27,6 +27,7 @@ export async function notifyMany<P extends EmailKind>(
   await tx.insert(alerts).values(
     notices.map(({ depositorId, message }) => ({
       depositorId,
+      purpose,
       title: message.subject,
       body: message.body,
       createdAt: now(tx),

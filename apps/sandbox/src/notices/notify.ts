@@ -15,7 +15,7 @@ export async function notify<P extends EmailKind>(
 ): Promise<void> {
   const { email: to, language } = await contactOf(tx, depositorId)
   const message = emailTo({ to, language }, purpose, data, await senderOf(tx))
-  await createAlert(tx, depositorId, { title: message.subject, body: message.body })
+  await createAlert(tx, depositorId, { title: message.subject, body: message.body }, purpose)
   await send(tx, message)
 }
 

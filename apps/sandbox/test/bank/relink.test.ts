@@ -47,8 +47,13 @@ describe('the relink flag', () => {
     for (const status of ['LOCKED', 'FAILED', 'PENDING'] as const) await setStatus(person, status)
     expect(await flagOf(person)).toBe(true)
     expect(await bank.emailSubjectsTo(person)).toEqual([subject])
+    const alerts = async () =>
+      dataOf(await person.get('/alerts'), v.array(v.object({ read_at: v.nullable(v.string()) })))
+    const isRead = async () => (await alerts()).map(({ read_at }) => read_at !== null)
+    expect(await isRead()).toEqual([false])
     await setStatus(person, 'ACTIVE')
     expect(await flagOf(person)).toBe(false)
+    expect(await isRead(), 'the alert asks for nothing any more').toEqual([true])
   })
 
   it('is not set before the registration is complete', async () => {

@@ -1,3 +1,4 @@
+import type { EmailKind } from '@coffer/email-templates/emails'
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
@@ -26,6 +27,8 @@ export const alerts = pgTable(
     tenant: tenant(),
     uuid: id('uuid'),
     depositorId: uuid('depositor_id').notNull(),
+    /** The email with the same text; null where the bank's staff wrote it. */
+    purpose: text('purpose').$type<EmailKind>(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),
