@@ -175,7 +175,7 @@ describe('monthlyFill', () => {
     ['a', 'weekly', 43_333],
     ['b', 'biweekly', 10_833],
   ] as const)('of %s from 200.00 %s is %d', (uuid, frequency, cents) => {
-    expect(monthlyFill(uuid, goals, [{ amount: 20_000, frequency }])).toBe(cents)
+    expect(monthlyFill(uuid, goals, [{ amount: 20_000, frequency, goalUuid: null }])).toBe(cents)
   })
 })
 

@@ -114,17 +114,30 @@ const depositsAYear: Readonly<Record<PlanFrequency, number>> = {
   monthly: 12,
 }
 
-/** Cents a month that repeating deposits fill into a goal by the rules of all, its target aside. */
+export interface RepeatingDeposit {
+  /** Cents. */
+  amount: number
+  frequency: PlanFrequency
+  /** The goal that gets all of it; null where the rules of the goals share it. */
+  goalUuid: string | null
+}
+
+/** Cents a month that repeating deposits fill into a goal, its target aside. */
 export function monthlyFill(
   uuid: string,
   goals: readonly FilledGoal[],
-  deposits: readonly { amount: number; frequency: PlanFrequency }[],
+  deposits: readonly RepeatingDeposit[],
 ): number {
   const open = goals.map((goal) => ({ ...goal, targetCents: null }))
-  const yearly = deposits.reduce((sum, { amount, frequency }) => {
+  const shareOf = ({ amount, goalUuid }: RepeatingDeposit): number => {
+    if (open.some((goal) => goal.uuid === goalUuid)) return goalUuid === uuid ? amount : 0
     const own = fillsOf(open, amount, amount).filter((fill) => fill.uuid === uuid)
-    return sum + own.reduce((cents, fill) => cents + fill.cents, 0) * depositsAYear[frequency]
-  }, 0)
+    return own.reduce((sum, { cents }) => sum + cents, 0)
+  }
+  const yearly = deposits.reduce(
+    (sum, deposit) => sum + shareOf(deposit) * depositsAYear[deposit.frequency],
+    0,
+  )
   return Math.floor(yearly / 12)
 }
 

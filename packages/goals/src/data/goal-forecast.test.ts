@@ -10,7 +10,8 @@ import { repeatingDeposits } from './repeating-deposits.ts'
 const goals = [rainy, kitchen, lisbon].map((one) => parse(goalSchema, one))
 const [buffer, target, dated] = goals
 const today = '2026-11-23'
-const monthly = { amount: 100_000, frequency: 'monthly' } as const
+const monthly = { amount: 100_000, frequency: 'monthly', goalUuid: null } as const
+const weeklyFor = (goalUuid: string) => ({ amount: 30_000, frequency: 'weekly', goalUuid }) as const
 
 describe('forecastOf', () => {
   it.each([
@@ -18,6 +19,19 @@ describe('forecastOf', () => {
     ['what was added lately, without them', target, [], { monthly: 20_000, on: '2030-01-23' }],
     ['no date for a buffer', buffer, [monthly], { monthly: 0, on: null }],
     ['an amount of each deposit', dated, [monthly], { monthly: 20_000, on: '2027-12-23' }],
+    ['all of a plan for this goal', dated, [weeklyFor('lisbon')], { monthly: 130_000, on: '2027-01-23' }],
+    [
+      'nothing of a plan for another goal',
+      dated,
+      [monthly, weeklyFor('kitchen')],
+      { monthly: 20_000, on: '2027-12-23' },
+    ],
+    [
+      'the rules where the goal of a plan is gone',
+      dated,
+      [{ ...monthly, goalUuid: 'bicycle' }],
+      { monthly: 20_000, on: '2027-12-23' },
+    ],
   ])('goes by %s', (_, goal, deposits, expected) => {
     expect(goal && forecastOf(goal, { goals, deposits, today })).toEqual(expected)
   })
@@ -32,6 +46,6 @@ describe('repeatingDeposits', () => {
       transaction({ ...scheduled, frequency: 'monthly', status: 'Settled' }),
       transaction({ ...scheduled, frequency: 'monthly', direction: 'PrimaryToLinked' }),
     ])
-    expect(repeatingDeposits(all)).toEqual([{ amount: 20_000, frequency: 'weekly' }])
+    expect(repeatingDeposits(all)).toEqual([{ amount: 20_000, frequency: 'weekly', goalUuid: null }])
   })
 })

@@ -1,10 +1,9 @@
 import type { Goal } from '@coffer/api-client/goals'
 import type { CalendarDate } from '@coffer/domain/calendar'
-import { forecastDate, monthlyFill, recentMonthly } from '@coffer/domain/goal-progress'
-import type { RepeatingDeposit } from './repeating-deposits.ts'
+import { forecastDate, monthlyFill, recentMonthly, type RepeatingDeposit } from '@coffer/domain/goal-progress'
 
 export interface Forecast {
-  /** Cents a month: of scheduled deposits by the goal's rule, else of what was added lately; 0 for neither. */
+  /** Cents a month: of repeating deposits, else of what was added lately; 0 for neither. */
   monthly: number
   /** The day on which the target is saved at that amount; null without a target, and where that is never. */
   on: CalendarDate | null

@@ -5,7 +5,7 @@ import { type Formats, useFormats } from '@coffer/i18n/formats'
 import type { MessageValues } from '@coffer/i18n/messages'
 import { type Key, useTranslations } from '../messages.ts'
 import { forecastOf } from './goal-forecast.ts'
-import type { RepeatingDeposit } from './repeating-deposits.ts'
+import type { RepeatingDeposit } from '@coffer/domain/goal-progress'
 
 interface SentenceContext {
   goals: readonly Goal[]

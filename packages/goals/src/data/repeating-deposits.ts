@@ -1,16 +1,10 @@
 import type { Transaction } from '@coffer/api-client/transactions'
-import type { PlanFrequency } from '@coffer/domain/deposit-plans'
+import type { RepeatingDeposit } from '@coffer/domain/goal-progress'
 
-export interface RepeatingDeposit {
-  /** Cents. */
-  amount: number
-  frequency: PlanFrequency
-}
-
-/** The scheduled deposits that repeat, of which the provider lists the next one each. */
+/** The scheduled deposits that repeat, of which a provider without plans lists the next one each. */
 export const repeatingDeposits = (transactions: readonly Transaction[]): RepeatingDeposit[] =>
   transactions.flatMap(({ direction, status, amount, frequency }) =>
     direction === 'LinkedToPrimary' && status === 'Initiated' && frequency !== null && frequency !== 'once'
-      ? [{ amount, frequency }]
+      ? [{ amount, frequency, goalUuid: null }]
       : [],
   )

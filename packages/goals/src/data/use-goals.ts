@@ -1,12 +1,15 @@
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { type Goals, goalsQuery } from '@coffer/api-client/goals'
+import { plansQuery } from '@coffer/api-client/plans'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { type ChangeObstacle, changeObstacle } from '@coffer/domain/change-obstacle'
+import type { RepeatingDeposit } from '@coffer/domain/goal-progress'
 import { combinedQuery } from '@coffer/errors/combined-query'
 import type { QueryLike } from '@coffer/errors/query-boundary'
+import { useCapability } from '@coffer/session/capabilities'
 import { useQuery } from '@tanstack/react-query'
-import { repeatingDeposits, type RepeatingDeposit } from './repeating-deposits.ts'
+import { repeatingDeposits } from './repeating-deposits.ts'
 
 /** The goals of an account, and what may be done with them. */
 export interface GoalsData {
@@ -14,17 +17,19 @@ export interface GoalsData {
   overview: Goals
   /** Null where nothing prevents changes. */
   obstacle: ChangeObstacle
-  /** Scheduled deposits that fill goals by their rules; none while they are not loaded. */
+  /** Deposits that fill the goals; none while they are not loaded. */
   deposits: readonly RepeatingDeposit[]
 }
 
 /** Loaded without an account where there is none that is open. */
 export function useGoals(): QueryLike<GoalsData | { account: null }> {
+  const hasPlans = useCapability('automatic_saving')
   const accounts = useQuery(accountsQuery())
   const account = accounts.data?.[0] ?? null
   const goals = useQuery({ ...goalsQuery(account?.uuid ?? ''), enabled: account !== null })
   const depositor = useQuery(depositorQuery())
-  const transactions = useQuery(transactionsQuery())
+  const plans = useQuery({ ...plansQuery(account?.uuid ?? ''), enabled: account !== null && hasPlans })
+  const transactions = useQuery({ ...transactionsQuery(), enabled: !hasPlans })
   const needed = account ? [accounts, goals, depositor] : [accounts]
   const data =
     account && goals.data && depositor.data
@@ -32,7 +37,7 @@ export function useGoals(): QueryLike<GoalsData | { account: null }> {
           account,
           overview: goals.data,
           obstacle: changeObstacle(depositor.data.registrationStatus, account),
-          deposits: repeatingDeposits(transactions.data ?? []),
+          deposits: hasPlans ? (plans.data?.plans ?? []) : repeatingDeposits(transactions.data ?? []),
         }
       : accounts.data && !account
         ? { account: null }

@@ -1,5 +1,6 @@
 import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
-import { depositor, goalEvent, handlers, respond } from '@coffer/api-client/fakes'
+import { depositor, goalEvent, handlers, plan as savedPlan, plans, respond } from '@coffer/api-client/fakes'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -44,6 +45,15 @@ describe('GoalScreen', () => {
     expect(plan.textContent).toContain('ForecastAt $200 a month, December 2027')
     expect(plan.textContent).toContain('From each deposit$200.00')
     expect(plan.textContent).toContain('WithdrawalsUsed in place 2')
+  })
+
+  it('forecasts by the plans of the account, where the bank has plans', async () => {
+    announceCapabilities('goals', 'automatic_saving')
+    const forIt = savedPlan({ amount: 30_000, frequency: 'weekly', goal_uuid: 'lisbon' })
+    provider.use(handlers.plans.answers(() => respond(plans({ plans: [forIt] }))))
+    open('lisbon')
+    const region = await screen.findByRole('region', { name: 'Plan' })
+    await waitFor(() => expect(region.textContent).toContain('ForecastAt $1,300 a month, January 2027'))
   })
 
   it('lists what happened, with links to transactions and the name of the other goal', async () => {
