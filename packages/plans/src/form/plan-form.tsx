@@ -16,7 +16,7 @@ import { DayField } from '@coffer/ui-kit/day-field'
 import { SummarizedForm, useForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import { LinkedAccountStatusTag } from '@coffer/ui-kit/linked-account-status'
+import { LinkedAccountStatusReason } from '@coffer/ui-kit/linked-account-status'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { SelectField } from '@coffer/ui-kit/select-field'
 import type { PlanSubmission } from '../data/use-plan-submission.ts'
@@ -141,7 +141,7 @@ function BankField({ field, data }: { field: Field; data: PlansData }) {
           value: account.uuid,
           label: nameOf(account),
           isDisabled: !allowsDeposits(account.status),
-          description: <LinkedAccountStatusTag status={account.status} />,
+          description: <LinkedAccountStatusReason status={account.status} />,
         }))}
     />
   )

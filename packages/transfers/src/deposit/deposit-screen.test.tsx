@@ -51,7 +51,11 @@ describe('DepositScreen, initially', () => {
     const locked = await screen.findByRole('radio', { name: /Summit Credit Union, Savings ending in 1111/ })
     expect(locked).toHaveProperty('disabled', true)
     expect(screen.getByText('Locked')).toBeDefined()
+    expect(screen.getByText(/This account is locked and can’t be used\./)).toBeDefined()
     expect(screen.getByRole('radio', { name: /First Meadow Bank/ })).toHaveProperty('checked', true)
+    expect(
+      screen.getByText(/You can deposit from this account, but you can’t withdraw to it\./),
+    ).toBeDefined()
   })
 
   it('shows the accounts with their status when none allows deposits', async () => {

@@ -1,6 +1,6 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import { LinkedAccountStatusTag } from '@coffer/ui-kit/linked-account-status'
+import { LinkedAccountStatusReason } from '@coffer/ui-kit/linked-account-status'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 
@@ -25,7 +25,7 @@ export function AccountField({ field, label, accounts, mayUse }: AccountFieldPro
           value: account.uuid,
           label: nameOf(account),
           isDisabled: !mayUse(account),
-          description: <LinkedAccountStatusTag status={account.status} />,
+          description: <LinkedAccountStatusReason status={account.status} />,
         }))}
     />
   )

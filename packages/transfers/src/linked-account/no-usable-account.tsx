@@ -1,6 +1,6 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
-import { LinkedAccountStatusTag } from '@coffer/ui-kit/linked-account-status'
+import { LinkedAccountStatusReason } from '@coffer/ui-kit/linked-account-status'
 import { ButtonLink } from '@coffer/router/link'
 import { Cluster, Stack } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
@@ -16,10 +16,10 @@ export function NoUsableAccount({ accounts }: { accounts: readonly LinkedAccount
         {t('account.none.body')}
       </Notice>
       {accounts.map((account) => (
-        <Cluster key={account.uuid} gap={8} justify="between">
+        <Stack key={account.uuid} gap={4}>
           <span>{nameOf(account)}</span>
-          <LinkedAccountStatusTag status={account.status} />
-        </Cluster>
+          <LinkedAccountStatusReason status={account.status} />
+        </Stack>
       ))}
       <Cluster>
         <ButtonLink to="/dashboard">{t('home')}</ButtonLink>

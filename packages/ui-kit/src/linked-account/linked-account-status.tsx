@@ -1,5 +1,9 @@
 import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
+import { styled } from 'styled-components'
+import { role } from '@coffer/branding/roles'
+import { text } from '../foundations/text.ts'
+import { space } from '../foundations/tokens.ts'
 import { useTranslations } from './messages.ts'
 
 const tones: Record<LinkedAccountStatus, TagTone> = {
@@ -17,10 +21,28 @@ const tones: Record<LinkedAccountStatus, TagTone> = {
   VIEW_ONLY: 'warning',
 }
 
+const Reason = styled.span`
+  display: block;
+  margin-block-start: ${space[4]};
+  ${text.small}
+  color: ${role('text-soft')};
+`
+
 /** Status of a linked account as a tag of one word. */
 export function LinkedAccountStatusTag({ status }: { status: LinkedAccountStatus }) {
   const t = useTranslations()
   return <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
+}
+
+/** Status of a linked account where one is chosen: the tag, and what an unusual status means. */
+export function LinkedAccountStatusReason({ status }: { status: LinkedAccountStatus }) {
+  const textOf = useLinkedAccountStatusText()
+  return (
+    <span>
+      <LinkedAccountStatusTag status={status} />
+      {status !== 'ACTIVE' && <Reason>{textOf(status)}</Reason>}
+    </span>
+  )
 }
 
 /** Status of a linked account as a sentence: what it means for the depositor. */
