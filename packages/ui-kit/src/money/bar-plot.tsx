@@ -2,17 +2,12 @@ import { role } from '@coffer/branding/roles'
 import { styled } from 'styled-components'
 import { media } from '../foundations/tokens.ts'
 import type { Bar, BarScale } from './bar-scale.ts'
+import { Drawing, Grid } from './chart-drawing.tsx'
 import type { Area } from './chart-scale.ts'
 
 /** Filled with the chart's color, or an outline of it. */
 export type BarTone = 'solid' | 'outlined'
 
-const Drawing = styled.svg`
-  overflow: visible;
-`
-const Grid = styled.line`
-  stroke: ${role('hairline')};
-`
 const Text = styled.text`
   fill: ${role('text-soft')};
   font-size: 0.8125rem;
@@ -24,7 +19,10 @@ const Text = styled.text`
   }
 
   ${media.forced} {
-    fill: CanvasText;
+    &,
+    &[data-picked='true'] {
+      fill: CanvasText;
+    }
   }
 `
 const Part = styled.path`

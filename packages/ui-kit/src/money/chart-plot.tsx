@@ -2,14 +2,10 @@ import { useFormats } from '@coffer/i18n/formats'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { cardBackground } from '../foundations/surfaces.ts'
+import { media } from '../foundations/tokens.ts'
+import { Drawing, Grid } from './chart-drawing.tsx'
 import { type Area, type BalancePoint, linePath, type Scale } from './chart-scale.ts'
 
-const Drawing = styled.svg`
-  overflow: visible;
-`
-const Grid = styled.line`
-  stroke: ${role('hairline')};
-`
 const TickText = styled.text`
   fill: ${role('text-soft')};
   font-size: 0.8125rem;
@@ -19,13 +15,17 @@ const TickText = styled.text`
   stroke-width: 4px;
   stroke-linejoin: round;
 
-  @media (forced-colors: active) {
+  ${media.forced} {
     fill: CanvasText;
     stroke: Canvas;
   }
 `
 const AreaFill = styled.path`
   fill: ${role('chart-area')};
+
+  ${media.forced} {
+    fill: none;
+  }
 `
 const Line = styled.path`
   fill: none;
@@ -33,14 +33,27 @@ const Line = styled.path`
   stroke-width: 2;
   stroke-linejoin: round;
   stroke-linecap: round;
+
+  ${media.forced} {
+    stroke: CanvasText;
+  }
 `
 const Rule = styled.line`
   stroke: ${role('control-edge')};
+
+  ${media.forced} {
+    stroke: CanvasText;
+  }
 `
 const Dot = styled.circle`
   fill: ${role('chart-line')};
   stroke: ${cardBackground};
   stroke-width: 2;
+
+  ${media.forced} {
+    fill: Highlight;
+    stroke: Canvas;
+  }
 `
 
 /** Zero needs no label; a scale that starts elsewhere says so. */

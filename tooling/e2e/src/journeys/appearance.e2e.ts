@@ -78,3 +78,41 @@ test('home is legible in the dark', async ({ page, bankOf }) => {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
   expect(violations).toEqual([])
 })
+
+/** The colors of the system that a chart may have, as the page computes them. */
+const systemColors = ['CanvasText', 'Canvas', 'GrayText', 'Highlight']
+
+/** The colors of a page's charts that are not the system's. */
+const ownColors = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((names) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    const computed = names.map((name) => {
+      probe.style.color = name
+      return getComputedStyle(probe).color
+    })
+    probe.remove()
+    const allowed = new Set(['none', ...computed])
+    return [...document.querySelectorAll('svg:has(text) :is(line, path, text, circle, rect)')]
+      .flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape)
+        return (shape.localName === 'line' ? [stroke] : [fill, stroke]).map(
+          (color) => `${shape.localName}: ${color}`,
+        )
+      })
+      .filter((color) => !allowed.has(color.split(': ')[1] ?? ''))
+  }, systemColors)
+
+for (const [path, screen] of [
+  ['/dashboard', 'home'],
+  ['/interest', 'interest'],
+] as const) {
+  test(`the chart of ${screen} has the system’s colors where they are forced`, async ({ page, bankOf }) => {
+    const person = demoDepositor(bankOf('solstice'), 'active')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await startSession(page, person)
+    await page.goto(`${person.bank.origin}${path}`)
+    await expect(page.locator('svg text').first()).toBeAttached()
+    await page.locator('svg:has(text)').first().hover()
+    expect(await ownColors(page)).toEqual([])
+  })
+}
