@@ -85,12 +85,14 @@ const systemColors = ['CanvasText', 'Canvas', 'GrayText', 'Highlight']
 /** The colors of a page's charts that are not the system's. */
 const ownColors = (page: Page): Promise<readonly string[]> =>
   page.evaluate((names) => {
-    const probe = document.body.appendChild(document.createElement('span'))
     const computed = names.map((name) => {
+      const probe = document.body.appendChild(document.createElement('span'))
+      probe.style.forcedColorAdjust = 'none'
       probe.style.color = name
-      return getComputedStyle(probe).color
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
     })
-    probe.remove()
     const allowed = new Set(['none', ...computed])
     return [...document.querySelectorAll('svg:has(text) :is(line, path, text, circle, rect)')]
       .flatMap((shape) => {

@@ -70,6 +70,8 @@ test('relinking by bank details survives wrong amounts and a reissue, and clears
   await clickLink(page, person, 'linking:relink.home')
   await expect(page.getByText(say('dashboard:notices.relinking.title'))).toBeVisible()
   await clickLink(page, person, 'dashboard:notices.relinking.action')
+  // Home's link and the next page's have the same name.
+  await expect(heading(page, say('linking:sent.title'))).toBeVisible()
   await clickLink(page, person, 'linking:sent.action')
   await submitAmounts(page, person, '0.10', '0.20')
   await expect(heading(page, say('linking:incorrect.title'))).toBeVisible()
