@@ -85,7 +85,7 @@ export function Toast({ message, severity = 'success', onClose }: ToastProps) {
     >
       <div role={severity === 'error' ? 'alert' : 'status'}>
         {message && (
-          <Panel>
+          <Panel data-part="toast">
             <Icon name={severityStyles[severity].icon} size="small" />
             <p>{message}</p>
             <Close

@@ -21,8 +21,10 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     accent-color: ${role('primary')};
-    scroll-padding-block: 5rem calc(var(--bottom-bar-height, 0px) + ${space[16]});
+    scroll-padding-block: 5rem calc(var(--bottom-bar-height, 0px) + var(--toast-height, 0px) + ${space[16]});
   }
+  /* What a toast covers can be scrolled above it. */
+  html:has([data-part='toast']) { --toast-height: 5rem; }
 
   ${media.phone} {
     html:has([data-part='bottom-bar']) {
@@ -35,7 +37,7 @@ export const GlobalStyle = createGlobalStyle`
     html:has([data-part='bottom-bar']) { --bottom-bar-height: 0px; }
   }
 
-  body { min-height: 100dvh; overflow-wrap: break-word; }
+  body { min-height: 100dvh; padding-block-end: var(--toast-height, 0px); overflow-wrap: break-word; }
   h1, h2, h3, h4 { font-family: ${designVariable('heading-font')}; line-height: 1.2; }
   /* An empty text, not none: Safari would stop calling it a list. */
   ul, ol { list-style-type: ''; }

@@ -41,6 +41,26 @@ async function openCodeForm(page: Page, person: Person): Promise<string> {
   return email
 }
 
+test('a toast leaves room to scroll all of the page above it', async ({ page, bankOf }) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.setViewportSize({ width: 390, height: 700 })
+  await startSession(page, person)
+  await open(page, person, account)
+  await clickButton(page, person.say('account:copy.routing'))
+  const toast = page.getByText(person.say('account:copy.routing.done'))
+  await expect(toast).toBeVisible()
+  const lastLink = page.getByRole('main').getByRole('link').last()
+  const gap = async () => {
+    const [above, below] = [await lastLink.boundingBox(), await toast.boundingBox()]
+    return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
+  }
+  await lastLink.focus()
+  await expect.poll(gap, 'focus scrolls it into view above the toast').toBeGreaterThan(0)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(gap).toBeGreaterThan(0)
+})
+
 test('a new email needs the password and a code, works for the next log-in, and both addresses are notified', async ({
   page,
   bankOf,
