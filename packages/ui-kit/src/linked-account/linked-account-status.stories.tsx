@@ -1,7 +1,11 @@
 import { linkedAccountStatuses } from '@coffer/domain/status'
 import { Stack } from '@coffer/ui-kit/layout'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkedAccountStatusTag, useLinkedAccountStatusText } from './linked-account-status.tsx'
+import {
+  LinkedAccountStatusReason,
+  LinkedAccountStatusTag,
+  useLinkedAccountStatusText,
+} from './linked-account-status.tsx'
 
 function EveryStatus() {
   const sentenceOf = useLinkedAccountStatusText()
@@ -27,3 +31,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Every: Story = {}
+
+export const AtAChoice: Story = {
+  name: 'At a choice',
+  render: () => (
+    <Stack>
+      {linkedAccountStatuses.map((status) => (
+        <LinkedAccountStatusReason key={status} status={status} />
+      ))}
+    </Stack>
+  ),
+}
