@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Preloaded into a provider by `--import`: it kills itself as soon as it has written a text, which no process that reads
- * its output is sure to be fast enough for.
+ * Preloaded into a provider by `--import`: kills it as soon as it has written the text in DIE_AT_OUTPUT. A process that
+ * watched the output might be too slow.
  */
 const { DIE_AT_OUTPUT: fatal } = process.env
 if (fatal === undefined) throw new Error('DIE_AT_OUTPUT names no text.')

@@ -16,19 +16,23 @@ const clickLink = (page: Page, person: Person, key: string) =>
 
 const notice = (page: Page, person: Person) => page.getByText(person.say('dashboard:notices.relink.title'))
 
-/** A person whose bank can no longer be used; ends at the dashboard with its notice. */
+const alert = (page: Page) => page.getByText('Link your bank again', { exact: true })
+
+/** A person whose bank can no longer be used; ends at the dashboard with its notice and the unread alert. */
 async function startWithFailedBank(page: Page, person: Person): Promise<void> {
   const { session, linkedAccountId } = await fundByApi(person)
   await person.bank.operator.call('PATCH', `/linked-accounts/${linkedAccountId}`, { status: 'FAILED' })
   await restoreSession(page, person, session)
   await page.goto(`${person.bank.origin}/dashboard`)
   await expect(notice(page, person)).toBeVisible()
+  await expect(alert(page)).toBeVisible()
 }
 
 /** Expects no request to relink. */
 async function expectRelinked(page: Page, person: Person): Promise<void> {
   await expectDashboard(page, person)
   await expect(notice(page, person)).toBeHidden()
+  await expect(alert(page)).toBeHidden()
   await page.goto(`${person.bank.origin}/relink/selection`)
   await expect(page).toHaveURL(`${person.bank.origin}/not-found`)
 }
