@@ -181,6 +181,11 @@ export const guards = {
     requirements: ['depositor', 'linkedAccounts'],
     refusal: refusalsOf.movingMoney,
   }),
+  /** Linking another bank beside those that work. */
+  linksBank: needsSession((context) => movesMoney(context) && isPrimary(context) && !context.isClosing, {
+    requirements: ['depositor', 'linkedAccounts', 'accounts'],
+    refusal: refusalsOf.linkingBank,
+  }),
   /** Also while nobody knows whether a withdrawal arrived: its screen says so, over a reload too. */
   withdraw: needsSession(
     (context) =>

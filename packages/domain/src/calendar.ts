@@ -80,6 +80,13 @@ export function businessDayFrom(date: CalendarDate): CalendarDate {
 /** The first business day after a date. */
 export const nextBusinessDay = (date: CalendarDate): CalendarDate => businessDayFrom(addDays(date, 1))
 
+/** The last business day before a date. */
+export function businessDayBefore(date: CalendarDate): CalendarDate {
+  let day = addDays(date, -1)
+  while (!isBusinessDay(day)) day = addDays(day, -1)
+  return day
+}
+
 /** The date `days` business days later; with 0 the date itself or the next business day. */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   let day = days === 0 ? businessDayFrom(date) : date

@@ -5,7 +5,9 @@ import {
   amountOn,
   dateOfPlan,
   isSecondDay,
+  moveRange,
   nextDeposit,
+  plannedDay,
   planFrequencies,
   submissionOf,
   upcomingDates,
@@ -26,7 +28,8 @@ const plan = (part: Partial<DepositPlan> = {}): DepositPlan => ({
   ...part,
 })
 const before: PlanContext = { now: '2026-11-23T17:00:00Z', after: null }
-const skipped = (date: string): PlanChange => ({ date, kind: 'skipped', cents: null })
+const skipped = (date: string): PlanChange => ({ date, kind: 'skipped', cents: null, movedTo: null })
+const moved = (date: string, movedTo: string): PlanChange => ({ date, kind: 'moved', cents: null, movedTo })
 const datesOf = (of: DepositPlan, context = before) => upcomingDates(of, context).map(({ date }) => date)
 
 const day = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays('2026-01-01', days))
@@ -128,6 +131,7 @@ describe('upcomingDates', () => {
     const [first, second] = upcomingDates(plan({ start: '2026-12-25' }), before)
     expect(first).toEqual({
       date: '2026-12-25',
+      movedTo: null,
       scheduledFor: '2026-12-28',
       amount: 10_000,
       isSkipped: false,
@@ -154,6 +158,25 @@ describe('upcomingDates', () => {
       '2027-03-01',
     ])
     expect(datesOf(plan({ pausedUntil: '2027-02-01', end: '2027-01-31' }))).toEqual([])
+  })
+
+  it('send a moved date on the business day of its new one, and leave the others', () => {
+    const of = plan({ changes: [moved('2026-12-01', '2026-12-05'), moved('2027-01-01', '2026-12-30')] })
+    expect(upcomingDates(of, before).slice(0, 3)).toMatchObject([
+      { date: '2026-12-01', movedTo: '2026-12-05', scheduledFor: '2026-12-07' },
+      { date: '2027-01-01', movedTo: '2026-12-30', scheduledFor: '2026-12-30' },
+      { date: '2027-02-01', movedTo: null, scheduledFor: '2027-02-01' },
+    ])
+    expect(datesOf(of, { now: '2026-12-04T17:00:00Z', after: null })[0]).toBe('2026-12-01')
+    expect(datesOf(of, { now: '2026-12-07T17:00:00Z', after: '2026-12-05' })[0]).toBe('2027-01-01')
+    expect(datesOf(of, { now: '2026-12-30T17:00:00Z', after: '2026-12-30' })[0]).toBe('2027-02-01')
+  })
+
+  it('leave out a date that is moved to before the end of a pause, or past the end', () => {
+    const changes = [moved('2026-12-01', '2026-12-10')]
+    expect(datesOf(plan({ changes, pausedUntil: '2026-12-10' }))[0]).toBe('2026-12-01')
+    expect(datesOf(plan({ changes, pausedUntil: '2026-12-11' }))[0]).toBe('2027-01-01')
+    expect(datesOf(plan({ changes, end: '2026-12-09' }))).toEqual([])
   })
 
   it('are after now, the last one sent, the pause and before the end, on business days, in order', () => {
@@ -206,12 +229,84 @@ describe('upcomingDates', () => {
   })
 })
 
+describe('moveRange', () => {
+  const weekly = plan({ frequency: 'weekly' })
+  it.each([
+    [
+      'from tomorrow, until the last business day before the next one',
+      '2026-12-01',
+      '2026-11-24',
+      '2026-12-07',
+    ],
+    ['from the day after the one before it', '2026-12-08', '2026-12-02', '2026-12-14'],
+    [
+      'until before the business day that a weekend moves the next one to',
+      '2026-12-29',
+      '2026-12-23',
+      '2027-01-04',
+    ],
+  ])('is %s', (_, date, from, until) => {
+    expect(moveRange(weekly, before, date)).toEqual({ from, until })
+  })
+
+  it('is none for a date that the plan does not have', () => {
+    expect(moveRange(weekly, before, '2026-12-02')).toBeNull()
+  })
+
+  it('is between the days that its neighbors are moved to, skipped ones too', () => {
+    const changes = [
+      moved('2026-12-01', '2026-12-05'),
+      moved('2026-12-15', '2026-12-11'),
+      skipped('2026-12-15'),
+    ]
+    expect(moveRange({ ...weekly, changes }, before, '2026-12-08')).toEqual({
+      from: '2026-12-08',
+      until: '2026-12-10',
+    })
+  })
+
+  it('is after a pause, and up to the end of the plan or a year from now', () => {
+    const one = plan({ pausedUntil: '2026-12-20', end: '2027-01-10' })
+    expect(moveRange(one, before, '2027-01-01')).toEqual({ from: '2026-12-20', until: '2027-01-10' })
+    const far = plan({ start: '2027-11-01', end: '2028-11-30' })
+    expect(moveRange(far, before, '2028-11-01')).toBeNull()
+  })
+
+  it('keeps the days of a plan in their order, each on a business day of its own', () => {
+    fc.assert(
+      fc.property(
+        anyPlan,
+        fc.array(fc.record({ nth: fc.nat(5), share: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+          maxLength: 12,
+        }),
+        (of, moves) => {
+          const context = { now: noonOf(addDays(of.start, -3)), after: null }
+          let changed = of
+          for (const { nth, share } of moves) {
+            const date = upcomingDates(changed, context)[nth]?.date ?? of.start
+            const range = moveRange(changed, context, date)
+            if (range === null) continue
+            const days = (Date.parse(range.until) - Date.parse(range.from)) / 86_400_000
+            const to = addDays(range.from, Math.round(Math.min(days, 60) * share))
+            const others = changed.changes.filter((one) => one.date !== date)
+            changed = { ...changed, changes: [...others, moved(date, to)] }
+          }
+          const dates = upcomingDates(changed, context)
+          expect(dates.map(({ date }) => date)).toEqual(datesOf(of, context))
+          for (const days of [dates.map(plannedDay), dates.map(({ scheduledFor }) => scheduledFor)])
+            expect(days).toEqual([...new Set(days)].toSorted())
+        },
+      ),
+    )
+  })
+})
+
 describe('amountOn', () => {
   const changes: readonly PlanChange[] = [
-    { date: '2027-01-01', kind: 'amount', cents: 5_000 },
-    { date: '2027-02-01', kind: 'amount_from', cents: 20_000 },
-    { date: '2027-04-01', kind: 'amount_from', cents: 30_000 },
-    { date: '2027-05-01', kind: 'amount', cents: 1_000 },
+    { date: '2027-01-01', kind: 'amount', cents: 5_000, movedTo: null },
+    { date: '2027-02-01', kind: 'amount_from', cents: 20_000, movedTo: null },
+    { date: '2027-04-01', kind: 'amount_from', cents: 30_000, movedTo: null },
+    { date: '2027-05-01', kind: 'amount', cents: 1_000, movedTo: null },
   ]
   it.each([
     ['2026-12-01', 10_000],

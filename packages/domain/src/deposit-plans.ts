@@ -1,14 +1,26 @@
-import { businessDayFrom, easternInstant, type CalendarDate, type Instant } from './calendar.ts'
+import {
+  addDays,
+  businessDayBefore,
+  businessDayFrom,
+  easternDate,
+  easternInstant,
+  type CalendarDate,
+  type Instant,
+} from './calendar.ts'
+import { counts } from './limits.ts'
 import { dayOfMonthAfter, dayOfSchedule } from './schedule.ts'
 
 export const planFrequencies = ['weekly', 'biweekly', 'twice_monthly', 'monthly'] as const
 export type PlanFrequency = (typeof planFrequencies)[number]
 
-/** A change of one date of a plan, or (`amount_from`) of it and all after it. Cents; null where it is skipped. */
+/** A change of one date of a plan, or (`amount_from`) of it and all after it. */
 export interface PlanChange {
   readonly date: CalendarDate
-  readonly kind: 'skipped' | 'amount' | 'amount_from'
+  readonly kind: 'skipped' | 'moved' | 'amount' | 'amount_from'
+  /** Null unless it changes an amount. */
   readonly cents: number | null
+  /** Null unless the date is moved. */
+  readonly movedTo: CalendarDate | null
 }
 
 /** The dates of a plan, from its first one. */
@@ -30,7 +42,10 @@ export interface DepositPlan extends PlanDates {
 
 /** A date of a plan that is to come. */
 export interface UpcomingDate {
+  /** As the plan has it; it names the date wherever it is moved to. */
   readonly date: CalendarDate
+  /** Null where it is not moved. */
+  readonly movedTo: CalendarDate | null
   /** The business day on which it is submitted. */
   readonly scheduledFor: CalendarDate
   /** Cents. */
@@ -87,24 +102,40 @@ export const amountOn = (plan: DepositPlan, date: CalendarDate): number =>
   plan.changes.find((change) => change.kind === 'amount' && change.date === date)?.cents ??
   usualAmountOn(plan, date)
 
+/** The day for which a deposit is planned: that of its date, or the one it is moved to. */
+export const plannedDay = ({ date, movedTo }: Pick<UpcomingDate, 'date' | 'movedTo'>): CalendarDate =>
+  movedTo ?? date
+
+/** The day that a date of a plan is moved to; null where it is not moved. */
+export const movedDay = (
+  { changes }: Pick<DepositPlan, 'changes'>,
+  date: CalendarDate,
+): CalendarDate | null =>
+  changes.find((change) => change.kind === 'moved' && change.date === date)?.movedTo ?? null
+
 export interface PlanContext {
   readonly now: Instant
-  /** The last date that was submitted, or could not be; none comes twice. */
+  /** The last planned day that was submitted, or could not be; none comes twice. */
   readonly after: CalendarDate | null
 }
 
-/** The dates of a plan that are neither past nor due nor paused, skipped ones with them; endless without an end. */
+/**
+ * The dates of a plan that are neither past nor due nor paused, skipped ones with them; endless without an end. Moved ones
+ * keep their place in the order, so that the planned days ascend too.
+ */
 function* openDates(plan: DepositPlan, { now, after }: PlanContext): Generator<UpcomingDate, void> {
   const moment = new Date(now).getTime()
   for (let nth = 0; ; nth += 1) {
     const date = dateOfPlan(plan, nth)
-    if (plan.end !== null && date > plan.end) return
-    if (plan.pausedUntil !== null && date < plan.pausedUntil) continue
-    if (after !== null && date <= after) continue
-    const scheduledFor = businessDayFrom(date)
+    const movedTo = movedDay(plan, date)
+    const day = plannedDay({ date, movedTo })
+    if (plan.end !== null && day > plan.end) return
+    if (plan.pausedUntil !== null && day < plan.pausedUntil) continue
+    if (after !== null && day <= after) continue
+    const scheduledFor = businessDayFrom(day)
     if (new Date(submissionOf(scheduledFor)).getTime() <= moment) continue
     const isSkipped = plan.changes.some((change) => change.kind === 'skipped' && change.date === date)
-    yield { date, scheduledFor, amount: amountOn(plan, date), isSkipped }
+    yield { date, movedTo, scheduledFor, amount: amountOn(plan, date), isSkipped }
   }
 }
 
@@ -127,3 +158,42 @@ export function upcomingDates(
 /** The next deposit of a plan; null where none is left. */
 export const nextDeposit = (plan: DepositPlan, context: PlanContext): UpcomingDate | null =>
   upcomingDates(plan, context, 1).find(({ isSkipped }) => !isSkipped) ?? null
+
+/** The first and the last of some days. */
+export interface DayRange {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
+
+/**
+ * The days that a date ahead can be moved to: tomorrow or later, and on a business day between those of the deposits
+ * before and after it, skipped ones too, which may come back. Null where there is none, or the date is not ahead.
+ */
+export function moveRange(plan: DepositPlan, context: PlanContext, date: CalendarDate): DayRange | null {
+  let before: UpcomingDate | null = null
+  let isFound = false
+  for (const one of openDates(plan, context)) {
+    if (isFound) return rangeBetween(plan, context, before, one)
+    if (one.date > date) return null
+    if (one.date === date) isFound = true
+    else before = one
+  }
+  return isFound ? rangeBetween(plan, context, before, null) : null
+}
+
+function rangeBetween(
+  { end, pausedUntil }: DepositPlan,
+  { now }: PlanContext,
+  before: UpcomingDate | null,
+  next: UpcomingDate | null,
+): DayRange | null {
+  const today = easternDate(now)
+  const earliest = [addDays(today, 1), before && addDays(before.scheduledFor, 1), pausedUntil]
+  const latest = [addDays(today, counts.scheduleDaysAhead), next && businessDayBefore(next.scheduledFor), end]
+  const from = earliest
+    .filter((day) => day !== null)
+    .toSorted()
+    .at(-1)
+  const until = latest.filter((day) => day !== null).toSorted()[0]
+  return from === undefined || until === undefined || from > until ? null : { from, until }
+}

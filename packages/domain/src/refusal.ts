@@ -20,6 +20,7 @@ export const refusals = [
   'nothing-to-withdraw',
   'primary-only-holder',
   'primary-only-beneficiaries',
+  'primary-only-banks',
   'no-beneficiaries',
   'holder-added',
   'no-holder-application',
@@ -56,6 +57,10 @@ export const refusalsOf = {
   movingMoney: (context) => notCustomer(context) ?? missingBank(context),
   withdrawal: (context) =>
     notCustomer(context) ?? missingBank(context) ?? (context.isClosing ? 'closing' : 'nothing-to-withdraw'),
+  linkingBank: (context) => {
+    if (context.depositor?.isPrimary === false) return 'primary-only-banks'
+    return notCustomer(context) ?? missingBank(context) ?? 'closing'
+  },
   relinking: ({ depositor }) => depositor && (isComplete(depositor) ? 'bank-linked' : 'unfinished'),
   beneficiaries: (context) => {
     const { depositor } = context

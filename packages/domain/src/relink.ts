@@ -1,7 +1,7 @@
 import type { LinkedAccountStatus } from './status.ts'
 
-// Decisions, Relink flag: accounts that can move money, or may soon.
-const keepsLink: readonly LinkedAccountStatus[] = [
+/** Decisions, Relink flag: statuses of accounts that can move money, or may soon. */
+export const keepsLink: readonly LinkedAccountStatus[] = [
   'ACTIVE',
   'DEPOSITS_LOCKED',
   'VERIFICATION_PENDING',

@@ -33,6 +33,14 @@ it('counts R01 and R09 together, and starts over with any other code', () => {
   expect(counted.map(({ returnsInARow }) => returnsInARow)).toEqual([2, 0, 2])
 })
 
+it('keeps an account removed, unless the return locks it', () => {
+  const removed = { status: 'ARCHIVED', returnsInARow: 1 } as const
+  const statuses = codes.map((code) => linkedAccountAfterReturn(removed, { code, ...later }).status)
+  expect(new Set(statuses)).toEqual(new Set(['ARCHIVED', 'LOCKED']))
+  expect(linkedAccountAfterReturn(removed, { code: 'R02', ...later }).status).toBe('ARCHIVED')
+  expect(linkedAccountAfterReturn(removed, { code: 'R10', ...later }).status).toBe('LOCKED')
+})
+
 it('gives the meaning of a code, null for an unknown one', () => {
   expect(returnMeaning('R01')).toBe('insufficient-funds')
   expect(returnMeaning('R99')).toBeNull()

@@ -40,7 +40,7 @@ export interface ReturnHistory {
 
 /**
  * The linked account after a return. §4: a returned first deposit locks it; else the code decides, R01 and R09 only when
- * two of them follow each other.
+ * two of them follow each other. A removed account stays removed, unless it is locked: a locked number stays locked.
  */
 export function linkedAccountAfterReturn(
   before: ReturnHistory,
@@ -48,5 +48,6 @@ export function linkedAccountAfterReturn(
 ): ReturnHistory {
   const returnsInARow = lockingWhenRepeated.has(code) ? before.returnsInARow + 1 : 0
   if (isFirstFunding || locking.has(code) || returnsInARow > 1) return { status: 'LOCKED', returnsInARow }
-  return { status: failing.has(code) ? 'FAILED' : before.status, returnsInARow }
+  const isFailing = failing.has(code) && before.status !== 'ARCHIVED'
+  return { status: isFailing ? 'FAILED' : before.status, returnsInARow }
 }

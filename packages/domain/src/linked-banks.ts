@@ -1,0 +1,82 @@
+import type { Instant } from './calendar.ts'
+import { submissionOf } from './deposit-plans.ts'
+import { keepsLink } from './relink.ts'
+import { type LinkedAccountStatus, type TransactionStatus, usable } from './status.ts'
+
+/** Most banks of an account that can move money, or may soon. */
+export const MOST_LINKED_BANKS = 5
+
+interface Bank {
+  readonly uuid: string
+  readonly status: LinkedAccountStatus
+}
+
+/** Whether another bank can be linked. Banks that were refused, failed or locked take no place. */
+export const hasRoomForBank = (banks: readonly Pick<Bank, 'status'>[]): boolean =>
+  banks.filter(({ status }) => keepsLink.includes(status)).length < MOST_LINKED_BANKS
+
+/** The bank that is offered first: the chosen one, or else the newest, of those that can move money both ways. */
+export function defaultBank<B extends Bank & { readonly isChosen: boolean }>(
+  newestFirst: readonly B[],
+): B | null {
+  const ready = newestFirst.filter(({ status }) => usable(status))
+  return ready.find(({ isChosen }) => isChosen) ?? ready[0] ?? null
+}
+
+/** The default bank before the others, which keep their order. */
+export const defaultFirst = <B extends { readonly isDefault: boolean | null }>(banks: readonly B[]): B[] =>
+  banks.toSorted((one, other) => Number(other.isDefault ?? false) - Number(one.isDefault ?? false))
+
+/**
+ * Why a bank cannot be removed. `held`: its status was set by the provider, and removing it would be a way around that.
+ * `last`: no other bank can move money, so that the savings would have no way out.
+ */
+export type RemovalObstacle = 'held' | 'last' | null
+
+const heldStatuses: readonly LinkedAccountStatus[] = ['LOCKED', 'DEPOSITS_LOCKED', 'VIEW_ONLY']
+
+export function removalObstacle({ uuid, status }: Bank, banks: readonly Bank[]): RemovalObstacle {
+  if (heldStatuses.includes(status)) return 'held'
+  const isLast = usable(status) && !banks.some((other) => other.uuid !== uuid && usable(other.status))
+  return isLast ? 'last' : null
+}
+
+/** A transaction, as far as it decides whether a bank is in use. */
+export interface BankTransfer {
+  readonly linkedAccountId: string | null
+  readonly status: TransactionStatus
+  readonly frequency: string | null
+  /** Bank day of a scheduled deposit. */
+  readonly scheduledFor: string | null
+}
+
+/** How the transactions of an account use a bank. */
+export interface BankUse<T> {
+  /** Money under way, or scheduled once: the bank cannot be removed until then. */
+  underWay: T[]
+  /** The next deposits of its plans, which can be moved or ended. */
+  plans: T[]
+}
+
+/** A deposit of a plan that is due at `now` counts as sent, whether it was already or not. */
+export function bankUse<T extends BankTransfer>(
+  uuid: string,
+  transactions: readonly T[],
+  now: Instant,
+): BankUse<T> {
+  const open = transactions.filter(
+    ({ linkedAccountId, status }) =>
+      linkedAccountId === uuid && (status === 'Initiated' || status === 'Pending' || status === 'Submitted'),
+  )
+  const { underWay = [], plans = [] } = Object.groupBy(open, (one) =>
+    isAhead(one, now) ? 'plans' : 'underWay',
+  )
+  return { underWay, plans }
+}
+
+const isAhead = ({ status, frequency, scheduledFor }: BankTransfer, now: Instant): boolean =>
+  status === 'Initiated' &&
+  frequency !== null &&
+  frequency !== 'once' &&
+  scheduledFor !== null &&
+  new Date(submissionOf(scheduledFor)) > new Date(now)

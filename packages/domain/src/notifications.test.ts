@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isChangeable,
+  isOn,
+  notificationChannels,
+  notificationKinds,
+  notificationSettings,
+  type NotificationChange,
+} from './notifications.ts'
+
+const shown = (changes: readonly NotificationChange[] = []) =>
+  notificationSettings(changes).map(
+    (one) => `${one.kind} ${one.channel} ${one.isOn ? 'on' : 'off'}${one.isFixed ? ' always' : ''}`,
+  )
+
+const everyChange = (isOnNow: boolean): NotificationChange[] =>
+  notificationKinds.flatMap((kind) =>
+    notificationChannels.map((channel) => ({ kind, channel, isOn: isOnNow })),
+  )
+
+describe('notificationSettings', () => {
+  it('lists what is possible, with its default', () => {
+    expect(shown()).toEqual([
+      'money email on',
+      'money text off',
+      'money in_app on',
+      'security email on always',
+      'security text on always',
+      'security in_app on always',
+      'documents email on',
+      'documents text off',
+      'documents in_app on',
+      'summary email on',
+      'marketing email off',
+    ])
+  })
+
+  it('keeps security notices on, and turns everything else off', () => {
+    const on = notificationSettings(everyChange(false)).filter((one) => one.isOn)
+    expect(on.map(({ kind }) => kind)).toEqual(['security', 'security', 'security'])
+  })
+
+  it('turns nothing on that a kind does not have', () => {
+    const on = notificationSettings(everyChange(true))
+    expect(on.every((one) => one.isOn)).toBe(true)
+    expect(on).toHaveLength(11)
+    expect(isOn(everyChange(true), 'summary', 'text')).toBe(false)
+    expect(isOn(everyChange(true), 'marketing', 'in_app')).toBe(false)
+  })
+})
+
+describe('isOn', () => {
+  it('follows a change of its own kind and channel only', () => {
+    const changes = [{ kind: 'money', channel: 'email', isOn: false }] as const
+    expect(isOn(changes, 'money', 'email')).toBe(false)
+    expect(isOn(changes, 'money', 'in_app')).toBe(true)
+    expect(isOn(changes, 'documents', 'email')).toBe(true)
+  })
+})
+
+describe('isChangeable', () => {
+  it('is false of what is always on and of what does not exist', () => {
+    expect(isChangeable('security', 'text')).toBe(false)
+    expect(isChangeable('summary', 'in_app')).toBe(false)
+    expect(isChangeable('marketing', 'email')).toBe(true)
+    expect(isChangeable('documents', 'text')).toBe(true)
+  })
+})
