@@ -7,7 +7,7 @@ function SheetOfTheTenant() {
 }
 
 const meta = {
-  title: 'Brand sheet',
+  title: 'Brand/Sheet',
   component: SheetOfTheTenant,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SheetOfTheTenant>

@@ -1,6 +1,7 @@
 import { type Color, colorAt, colorOf } from './color.ts'
 import { lightenUntil, needed } from './contrast.ts'
 import { fillOf, shifted, textOn, white } from './fill.ts'
+import { picturePanelOf } from './front-picture/picture-panel.ts'
 import { neutral } from './page-colors.ts'
 import { givenStates, type State } from './state-colors.ts'
 import type { BrandColors, ThemeColors } from './theme.ts'
@@ -68,7 +69,7 @@ const vivid = ({ lightness, chroma, hue }: Color): Color =>
 
 /** The drawer and the log-in panel: the primary in its darkest shades, so that the page beside it is the lighter one. */
 function frameColors(primary: Color, edge: string) {
-  const panel = colorAt(Math.min(primary.lightness, 0.25), Math.min(primary.chroma, 0.07), primary.hue)
+  const panel = picturePanelOf(primary)
   return {
     drawer: panel.hex,
     'on-drawer': white.hex,
@@ -80,6 +81,8 @@ function frameColors(primary: Color, edge: string) {
     'on-log-in-panel': white.hex,
     'log-in-panel-edge': edge,
     'log-in-panel-pattern': shifted(panel, white, 0.03).hex,
+    'picture-panel': panel.hex,
+    'on-picture-panel': white.hex,
     'focus-on-drawer': white.hex,
     'focus-on-log-in-panel': white.hex,
     // 12 CFR 328.5: navy, and white where navy would not be legible.

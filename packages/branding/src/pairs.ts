@@ -30,6 +30,7 @@ export const pairings: readonly Pairing[] = [
   text('on-drawer', ['drawer', 'drawer-hover']),
   text('on-drawer-active', ['drawer-active']),
   text('on-log-in-panel', ['log-in-panel', 'log-in-panel-pattern']),
+  text('on-picture-panel', ['picture-panel']),
   text('error', [...page, 'error-soft']),
   text('success', [...page, 'success-soft']),
   text('warning', [...page, 'warning-soft']),

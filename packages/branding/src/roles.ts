@@ -37,6 +37,9 @@ export const roles = [
   'on-log-in-panel',
   'log-in-panel-edge',
   'log-in-panel-pattern',
+  // The brand half with a picture: dark for any brand, so that white is legible on any picture below it
+  'picture-panel',
+  'on-picture-panel',
   // Statuses
   'error',
   'error-hover',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { capabilities } from './capabilities.ts'
 import { designSchema } from './design/design-schema.ts'
-import { defaultDesign, frontTones } from './design/options.ts'
+import { defaultDesign, frontBackgrounds } from './design/options.ts'
 import { insurers } from './insurer.ts'
 import { homeOfLinkingHost } from './linking-host.ts'
 import { type Problem, problemsOf, wholeNumber } from './problems.ts'
@@ -73,6 +73,11 @@ const hstsSubdomains = v.optional(v.boolean(), false)
 /** Business days within which the bank means to answer a report of a problem with a transaction. */
 const caseReplyBusinessDays = v.optional(wholeNumber(1, 30), 3)
 
+/** The bank's number at Intuit (`INTU.BID`), without which Quicken takes no file of it. */
+const quickenBankId = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'must be 1 to 10 digits, like "3000"')),
+)
+
 /** The insurer of deposits where it is not the FDIC, which branding names (`show_fdic`). */
 const insurer = v.optional(v.picklist(insurers, `must be one of ${insurers.join(', ')}`))
 
@@ -94,6 +99,7 @@ export const tenantSchema = v.object({
     installable,
     hstsSubdomains,
     caseReplyBusinessDays,
+    quickenBankId,
     /** Other origins of logos in live branding; those of branding.json need not be named. */
     logoOrigins: v.optional(v.array(origin), []),
   }),
@@ -119,14 +125,22 @@ const tenantBlockSchema = v.object({
     csrfMaxAgeSeconds,
     apiBase,
     disabledCapabilities,
+    quickenBankId,
     /** Whether the page has dark colors too. */
     darkTheme: v.optional(v.boolean(), false),
   }),
   languages: languagesSchema,
   offer: v.optional(offerSchema),
   insurer,
-  /** The tone of its log-in page, where that is not the theme's. */
-  frontTone: v.optional(v.picklist(frontTones)),
+  /** The background of its log-in page's brand half, where that is not the theme's. */
+  frontBackground: v.optional(v.picklist(frontBackgrounds)),
+  frontPicture: v.optional(
+    v.object({
+      address: v.string(),
+      widths: v.array(v.number()),
+      alternativeText: v.optional(v.object({ en: v.optional(v.string()), es: v.optional(v.string()) })),
+    }),
+  ),
   words: v.optional(ownWordsSchema),
   /** The logos that are legible on the brand's backgrounds (`createTheme`). */
   theme: v.optional(

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contrast } from './contrast.ts'
+import { colorOfRgb } from './color.ts'
+import { contrast, needed } from './contrast.ts'
 import { createDarkColors } from './dark-theme.ts'
+import { SCRIM_OPACITY } from './front-picture/front-picture.ts'
 import { pairings } from './pairs.ts'
 import { type BrandColors, type Theme, createTheme } from './theme.ts'
 
@@ -20,12 +22,27 @@ function shortfalls({ colors }: Pick<Theme, 'colors'>): string[] {
   )
 }
 
+/** A color under the scrim of a picture, as browsers blend them. */
+function belowScrim(panel: string, picture: string): string {
+  const channels = (hexColor: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hexColor.slice(at, at + 2), 16))
+  const below = channels(picture)
+  const [red = 0, green = 0, blue = 0] = channels(panel).map((channel, index) =>
+    Math.ceil(SCRIM_OPACITY * channel + (1 - SCRIM_OPACITY) * (below[index] ?? 0)),
+  )
+  return colorOfRgb([red, green, blue]).hex
+}
+
 it.each(themes)(
-  'meets WCAG AA in every pair for any two brand colors, %s',
+  'meets WCAG AA in every pair for any two brand colors, and for text on a picture, %s',
   (_, create) => {
     fc.assert(
       fc.property(hex, hex, (colorPrimary, colorSecondary) => {
-        expect(shortfalls(create({ colorPrimary, colorSecondary }))).toEqual([])
+        const theme = create({ colorPrimary, colorSecondary })
+        expect(shortfalls(theme)).toEqual([])
+        const { 'picture-panel': panel, 'on-picture-panel': text } = theme.colors
+        // The brightest pixel that a picture can have.
+        expect(contrast(text, belowScrim(panel, '#ffffff'))).toBeGreaterThanOrEqual(needed.text)
       }),
       { numRuns: 10_000 },
     )

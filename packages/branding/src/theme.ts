@@ -2,6 +2,7 @@ import { type Adjustment, type Use, adjustmentsOf } from './adjustments.ts'
 import { type Color, colorAt, colorOf } from './color.ts'
 import { darkenUntil, needed } from './contrast.ts'
 import { fillOf, shifted, textOn, white } from './fill.ts'
+import { picturePanelOf } from './front-picture/picture-panel.ts'
 import { inkColors, pageBackgrounds } from './page-colors.ts'
 import type { Role } from './roles.ts'
 import { frameColors } from './frame-colors.ts'
@@ -76,6 +77,8 @@ export function createTheme({ colorPrimary, colorSecondary }: BrandColors): Them
       'primary-soft': primarySoft.hex,
       'on-primary-soft': onPrimarySoft.hex,
       ...frame.colors,
+      'picture-panel': picturePanelOf(given.primary).hex,
+      'on-picture-panel': white.hex,
       ...stateColors(page),
       'chart-line': chartLine.hex,
       'chart-area': chartArea.hex,

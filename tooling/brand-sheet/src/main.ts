@@ -6,6 +6,7 @@ import { buildStorybook } from '@coffer/snapshots/build-storybook'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
 import { paths } from '@coffer/tenant-tooling/paths'
 import { printSheet } from './print-sheet.ts'
+import { staleFiles } from './stale-files.ts'
 
 const usage = `npm run brand-sheet -- [slug] [--out <folder>] [--storybook <folder>]
 
@@ -41,6 +42,13 @@ async function printAll(wanted: readonly string[]): Promise<void> {
   try {
     await withStorybookServed(values.storybook ?? storybook(), async (origin) => {
       for (const slug of wanted) {
+        // oxlint-disable-next-line no-await-in-loop
+        const stale = await staleFiles(origin, slug, join(paths.tenants, slug))
+        if (stale.length > 0) {
+          console.error(`${slug}: this Storybook has another ${stale.join(', ')}; build it again.`)
+          process.exitCode = 1
+          continue
+        }
         const path = join(folder, `${slug}.pdf`)
         // oxlint-disable-next-line no-await-in-loop -- one browser prints one sheet at a time
         writeFileSync(path, await printSheet(browser, origin, slug))

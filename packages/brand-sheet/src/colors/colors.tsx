@@ -1,3 +1,4 @@
+import { createDarkColors } from '@coffer/branding/dark-theme'
 import { colorName, contrastReport, explain } from '@coffer/branding/report'
 import { type Role, role, roles } from '@coffer/branding/roles'
 import type { Branding } from '@coffer/branding/schema'
@@ -51,7 +52,8 @@ const Line = styled.div`
 
 /** The two given colors, their adjustments, and every derived color. */
 export function Colors({ branding, theme }: { branding: Branding; theme: Theme }) {
-  const rows = contrastReport(theme)
+  const dark = createDarkColors(branding)
+  const rows = [...contrastReport(theme), ...contrastReport({ colors: dark })]
   const given = [
     ['Primary, as you gave it', branding.colorPrimary],
     ['Secondary, as you gave it', branding.colorSecondary],
@@ -79,7 +81,10 @@ export function Colors({ branding, theme }: { branding: Branding; theme: Theme }
           <BulletList items={explain(branding, theme)} />
         </Specimen>
       </Part>
-      <Part title="Every color by its use">
+      <Part
+        title="Every color by its use"
+        lead="On light pages, and on dark ones, for readers whose system or choice is dark."
+      >
         {roleGroups.map((group) => (
           <Specimen key={group.name} name={group.name} mayBreak>
             <Grid $least="18rem" $isTight>
@@ -91,6 +96,7 @@ export function Colors({ branding, theme }: { branding: Branding; theme: Theme }
                     name={name}
                     use={group.uses[name]}
                     hex={theme.colors[name]}
+                    dark={dark[name]}
                     contrast={worstContrast(name, rows)}
                   />
                 ))}
@@ -106,15 +112,17 @@ interface RoleLineProps {
   name: Role
   use: string | undefined
   hex: string
+  /** Its color on dark pages. */
+  dark: string
   contrast: string
 }
 
-function RoleLine({ name, use, hex, contrast }: RoleLineProps) {
+function RoleLine({ name, use, hex, dark, contrast }: RoleLineProps) {
   return (
     <Line>
-      <Swatch style={{ background: hex }} />
+      <Swatch style={{ background: `linear-gradient(90deg, ${hex} 50%, ${dark} 50%)` }} />
       <p>
-        <b>{name}</b> <code>{hex}</code>
+        <b>{name}</b> <code>{hex === dark ? hex : `${hex}, ${dark}`}</code>
         <br />
         {use}
         {contrast !== '' && (

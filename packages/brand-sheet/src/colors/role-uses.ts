@@ -44,6 +44,8 @@ export const roleGroups: readonly RoleGroup[] = [
       'on-log-in-panel': 'text on it',
       'log-in-panel-edge': 'its border',
       'log-in-panel-pattern': 'the pattern drawn on it',
+      'picture-panel': 'beside the log-in form, over a picture',
+      'on-picture-panel': 'text on it',
     },
   },
   {

@@ -10,6 +10,7 @@ export function EmailView({ html }: { html: string }) {
     const page = document.createElement('div')
     page.lang = documentElement.lang
     page.dir = documentElement.dir
+    page.className = body.className
     page.style.cssText = body.style.cssText
     page.append(...body.children)
     root.replaceChildren(...head.querySelectorAll('style'), page)

@@ -27,6 +27,7 @@ function TextMessages() {
     'phone-removed',
     'bank-linked',
     'withdrawal-requested',
+    'notice',
   ]
   return (
     <Stack gap={24} width="form">
@@ -44,7 +45,7 @@ function TextMessages() {
 }
 
 const meta = {
-  title: 'Emails',
+  title: 'Emails/Emails and text messages',
   component: Letter,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Letter>
@@ -75,6 +76,8 @@ export const StatementReady = story('statement-ready')
 export const TaxFormReady = story('tax-form-ready')
 export const RateChange = story('rate-change')
 export const NewMessage = story('new-message')
+export const MonthlySummary = story('monthly-summary')
+export const Announcement: Story = { ...story('announcement'), tags: ['no-snapshot'] }
 export const Texts: Story = {
   ...story('one-time-code'),
   parameters: { layout: 'padded' },

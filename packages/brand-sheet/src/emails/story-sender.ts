@@ -8,6 +8,7 @@ export const storySender = (branding: Branding, insurer: Insurer): Sender => {
   const { logos } = branding
   return {
     insurer,
+    hasDarkTheme: true,
     origin: `https://${branding.slug}.example`,
     branding: {
       ...branding,

@@ -7,7 +7,8 @@ import { fontStack, titleWeightOf } from './typefaces.ts'
 
 type Values = Readonly<Partial<Record<DesignVariable, string>>>
 
-const shapeValues: Record<Shape, Values> = {
+/** The corners of each shape; the values of `soft` are the defaults. */
+export const shapeValues: Record<Shape, Values> = {
   square: {
     radius: '0px',
     'button-radius': '0px',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { wholeNumber } from '../problems.ts'
+import { visibleText } from '../safe-text.ts'
 import { defaultDesign, frontPatterns, frontTones, shapes, surfaces } from './options.ts'
 import { typefaces } from './typefaces.ts'
 
@@ -8,10 +9,27 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
 
 const { frontPage } = defaultDesign
 
+const focalPoint = v.object({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) })
+
+const alternativeText = v.optional(visibleText(200))
+
+const pictureSchema = v.object({
+  file: v.pipe(
+    v.string(),
+    v.regex(
+      /^[a-z0-9][a-z0-9-]{0,63}\.(?:jpg|jpeg|png|webp)$/,
+      'must be a file of pictures/ in lower case: letters, digits and hyphens, .jpg, .png or .webp',
+    ),
+  ),
+  focalPoint: v.optional(focalPoint, { x: 50, y: 50 }),
+  alternativeText: v.optional(v.object({ en: alternativeText, es: alternativeText })),
+})
+
 const frontPageSchema = v.object({
   tone: v.optional(oneOf(frontTones), frontPage.tone),
   pattern: v.optional(oneOf(frontPatterns), frontPage.pattern),
-  focalPoint: v.optional(v.object({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) }), frontPage.focalPoint),
+  focalPoint: v.optional(focalPoint, frontPage.focalPoint),
+  picture: v.optional(pictureSchema),
 })
 
 /** `design` in a tenant.json: how a tenant looks beyond its colors. Every field may be left out. */

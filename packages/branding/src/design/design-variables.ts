@@ -21,9 +21,14 @@ const defaults = {
   'front-edge': role('log-in-panel-edge'),
   'front-focus': role('focus-on-log-in-panel'),
   'front-pattern': 'none',
+  'front-picture-focus': '50% 50%',
+  'front-picture-opacity': '1',
 } as const
 
 export type DesignVariable = keyof typeof defaults
 
 /** The CSS value that reads one, whether or not the page sets it. */
 export const designVariable = (name: DesignVariable): string => `var(--${name}, ${defaults[name]})`
+
+/** The value on a page that does not set it. */
+export const defaultValue = (name: DesignVariable): string => defaults[name]

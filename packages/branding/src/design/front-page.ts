@@ -1,6 +1,6 @@
 import { role } from '../roles.ts'
 import type { DesignVariable } from './design-variables.ts'
-import type { FrontPage, FrontPattern } from './options.ts'
+import { type FocalPoint, type FrontPage, type FrontPattern } from './options.ts'
 
 type Values = Readonly<Partial<Record<DesignVariable, string>>>
 
@@ -27,8 +27,17 @@ const themedTone: Values = {
   'front-focus': role('focus-on-log-in-panel'),
 }
 
+const pictureTone: Values = {
+  'front-background': role('picture-panel'),
+  'front-text': role('on-picture-panel'),
+  'front-edge': role('picture-panel'),
+  'front-focus': role('on-picture-panel'),
+}
+
 /** The values of the log-in page's brand half. A light tone is of light pages: a dark one has the panel of its theme. */
-export function frontValues({ tone, pattern, focalPoint }: FrontPage, appearance: 'light' | 'dark'): Values {
+export function frontValues(frontPage: FrontPage, appearance: 'light' | 'dark'): Values {
+  const { tone, pattern, focalPoint, picture } = frontPage
+  if (picture) return pictureValues(picture.focalPoint, appearance)
   const isLight = tone === 'light' && appearance === 'light'
   const color = role(isLight ? 'primary-soft' : 'log-in-panel-pattern')
   const at = `${focalPoint.x}% ${focalPoint.y}%`
@@ -36,4 +45,11 @@ export function frontValues({ tone, pattern, focalPoint }: FrontPage, appearance
     ...(tone === 'light' && (isLight ? lightTone : themedTone)),
     ...(pattern !== 'none' && { 'front-pattern': drawings[pattern](color, at) }),
   }
+}
+
+/** A picture is dimmed beside a dark page. No pattern: it would be seen until the picture is loaded. */
+function pictureValues({ x, y }: FocalPoint, appearance: 'light' | 'dark'): Values {
+  return appearance === 'dark'
+    ? { 'front-picture-opacity': '0.7' }
+    : { ...pictureTone, 'front-picture-focus': `${x}% ${y}%` }
 }

@@ -16,12 +16,35 @@ export type FrontTone = (typeof frontTones)[number]
 export const frontPatterns = ['none', 'rings', 'rays', 'lines'] as const
 export type FrontPattern = (typeof frontPatterns)[number]
 
+/** Percent of the width and height, from the top left. */
+export type FocalPoint = { readonly x: number; readonly y: number }
+
+/** A picture on it, on wide screens. */
+export type FrontPicture = {
+  /** Its name in the tenant's `pictures/`. */
+  readonly file: string
+  /** The point that is never cropped. */
+  readonly focalPoint: FocalPoint
+  /** By language; a picture without one is decoration. */
+  readonly alternativeText?:
+    | { readonly en?: string | undefined; readonly es?: string | undefined }
+    | undefined
+}
+
 export type FrontPage = {
   readonly tone: FrontTone
   readonly pattern: FrontPattern
-  /** Percent of its width and height, from the top left. */
-  readonly focalPoint: { readonly x: number; readonly y: number }
+  readonly focalPoint: FocalPoint
+  readonly picture?: FrontPicture | undefined
 }
+
+/** The background of the brand's half: a picture has one for itself, which is dark for any brand. */
+export type FrontBackground = FrontTone | 'picture'
+
+export const frontBackgrounds = ['primary', 'light', 'picture'] as const satisfies readonly FrontBackground[]
+
+export const frontBackgroundOf = ({ tone, picture }: FrontPage): FrontBackground =>
+  picture ? 'picture' : tone
 
 /** The look of a tenant beyond its colors and logos. */
 export type Design = {

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { designSchema } from '../design/design-schema.ts'
+import { shapes } from '../design/options.ts'
+import { typefaces } from '../design/typefaces.ts'
+import { type Problem, problemsOf } from '../problems.ts'
+import { roles } from '../roles.ts'
+import { shapeOf } from './corners.ts'
+import { type DesignTokens, designTokens } from './design-tokens.ts'
+import type { Look } from './look.ts'
+import { resolveAlias, tokenAt } from './token-at.ts'
+import { colorFromToken, familyFromToken, pixelsFromToken } from './token-values.ts'
+
+export type ReadTokens =
+  | {
+      readonly ok: true
+      readonly look: Look
+      /** Paths of colors that differ from what is derived from the two of the brand: they have no effect. */
+      readonly ignored: readonly string[]
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const typeface = v.pipe(
+  familyFromToken,
+  v.picklist(typefaces, `must be one of the bundled ${typefaces.join(', ')}`),
+)
+
+const shape = v.pipe(
+  pixelsFromToken,
+  v.transform(shapeOf),
+  v.picklist(shapes, 'must be 0 px (square), 4 px (soft) or 12 px (round)'),
+)
+
+/** The tokens that a look is read from. */
+const readers = {
+  colorPrimary: { path: 'brand.primary', schema: colorFromToken },
+  colorSecondary: { path: 'brand.secondary', schema: colorFromToken },
+  textTypeface: { path: 'typeface.text', schema: typeface },
+  headingTypeface: { path: 'typeface.heading', schema: typeface },
+  shape: { path: 'corner.control', schema: shape },
+} as const
+
+const extensionSchema = v.object({
+  surface: v.optional(designSchema.entries.surface.wrapped),
+  frontPage: v.optional(designSchema.entries.frontPage.wrapped),
+  darkTheme: v.optional(v.boolean()),
+})
+
+/**
+ * Reads a look from design tokens, wherever they were edited; what they do not name stays as `current` has it. A tool may
+ * drop extensions, write colors as texts, or replace aliases by their values. Never throws.
+ */
+export function readTokens(tokens: unknown, current: Look): ReadTokens {
+  const problems: Problem[] = []
+  const read = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    value: unknown,
+  ): v.InferOutput<Schema> | undefined => {
+    if (value === undefined) return undefined
+    const result = v.safeParse(schema, value)
+    if (result.success) return result.output
+    for (const { field, hint } of problemsOf(result.issues))
+      problems.push({ field: field === 'the whole' ? path : `${path}.${field}`, hint })
+    return undefined
+  }
+  const token = <Name extends keyof typeof readers>(name: Name) => {
+    const { path, schema } = readers[name]
+    return read<(typeof readers)[Name]['schema']>(schema, path, resolveAlias(tokens, path))
+  }
+  const extension = read(extensionSchema, '$extensions.coffer', tokenAt(tokens, '$extensions.coffer'))
+  const hasAny = Object.values(readers).some(({ path }) => tokenAt(tokens, path) !== undefined)
+  if (!hasAny)
+    problems.push({ field: 'the whole', hint: 'has no token brand.primary, typeface.text or corner.control' })
+
+  const heading = token('headingTypeface')
+  const text = token('textTypeface') ?? current.textTypeface
+  const look = {
+    colorPrimary: token('colorPrimary') ?? current.colorPrimary,
+    colorSecondary: token('colorSecondary') ?? current.colorSecondary,
+    textTypeface: text,
+    headingTypeface: heading === undefined ? current.headingTypeface : heading === text ? undefined : heading,
+    shape: token('shape') ?? current.shape,
+    surface: extension?.surface ?? current.surface,
+    frontPage: extension?.frontPage
+      ? { ...extension.frontPage, picture: current.frontPage.picture }
+      : current.frontPage,
+    darkTheme: extension?.darkTheme ?? current.darkTheme,
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, look, ignored: ignoredColors(tokens, designTokens('', look)) }
+}
+
+/** Colors of light and dark that are not the derived ones. */
+function ignoredColors(tokens: unknown, derived: DesignTokens): readonly string[] {
+  return ['light', 'dark'].flatMap((appearance) =>
+    roles
+      .map((role) => `${appearance}.${role}`)
+      .filter((path) => {
+        const [given, own] = [resolveAlias(tokens, path), resolveAlias(derived, path)]
+        if (given === undefined || own === undefined) return false
+        return colorText(given) !== colorText(own)
+      }),
+  )
+}
+
+/** Colors with an alpha are compared without it. */
+const translucent = v.pipe(
+  v.object({ hex: v.string() }),
+  v.transform(({ hex }) => hex),
+)
+
+function colorText(value: unknown): string {
+  const read = v.safeParse(v.union([colorFromToken, translucent, v.string()]), value)
+  return read.success ? read.output.slice(0, 7).toLowerCase() : ''
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The files of a tenant's folder that a served Storybook has otherwise: built earlier, or from another folder, its sheet
+ * would be of an old brand.
+ */
+export async function staleFiles(origin: string, slug: string, folder: string): Promise<readonly string[]> {
+  const files = globSync(['*.json', '{logos,pictures,locales}/*'], { cwd: folder })
+  const stale = await Promise.all(
+    files.map(async (file) => {
+      const answer = await fetch(`${origin}/brands/${slug}/${file}`)
+      const isSame =
+        answer.ok && readFileSync(join(folder, file)).equals(Buffer.from(await answer.arrayBuffer()))
+      return isSame ? [] : [file]
+    }),
+  )
+  return stale.flat()
+}
