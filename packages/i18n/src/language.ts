@@ -1,46 +1,26 @@
-import i18next, { type BackendModule, type ReadCallback } from 'i18next'
-import { useCallback } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import { isLanguage, type Language, languages } from './languages.ts'
+import { useSyncExternalStore } from 'react'
+import {
+  loadCatalog,
+  loadedCatalog,
+  loadedNamespaces,
+  type MessageOverrides,
+  registeredNamespaces,
+  resetCatalogs,
+} from './catalogs.ts'
+import { type Language, languages } from './languages.ts'
+import { fillMessage } from './fill-message.ts'
+import type { MessageFormatter, MessageValues } from './message-formatter.ts'
 
-/** Text by key, for one namespace in one language. */
-export type MessageCatalog = Record<string, string>
-/** A tenant's overrides: language, then namespace, then key. */
-export type MessageOverrides = { [name in Language]?: Record<string, MessageCatalog> | undefined }
-/** Loads one namespace in one language, as a module. */
-export type CatalogLoader = () => Promise<{ default: MessageCatalog }>
+/** What the texts on the page depend on; replaced whole, so that React sees each change. */
+export interface I18nState {
+  readonly language: Language
+  readonly offered: readonly Language[]
+}
 
-const loaders = new Map<string, Record<Language, CatalogLoader>>()
-let messageOverrides: MessageOverrides = {}
-let offered: readonly Language[] = languages
+let state: I18nState = { language: 'en', offered: languages }
+let format: MessageFormatter = fillMessage
 const listeners = new Set<(language: Language) => void>()
-
-/** Registers a namespace's files, which load when a screen first needs them. */
-export function registerCatalog(namespace: string, files: Record<Language, CatalogLoader>): void {
-  loaders.set(namespace, files)
-}
-
-/** Loads every registered namespace in the current language, so that screens in tests need not wait. */
-export const loadRegisteredMessages = (): Promise<void> => i18next.loadNamespaces([...loaders.keys()])
-
-async function readCatalog(language: Language, namespace: string): Promise<MessageCatalog> {
-  const file = await loaders.get(namespace)?.[language]()
-  if (!file) throw new Error(`no messages for namespace "${namespace}"`)
-  return { ...file.default, ...messageOverrides[language]?.[namespace] }
-}
-
-const files: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read(language: string, namespace: string, done: ReadCallback) {
-    if (!isLanguage(language)) return done(new Error(`unknown language "${language}"`), false)
-    readCatalog(language, namespace).then(
-      (wording) => done(null, wording),
-      // `true` makes i18next retry: a chunk that failed to load may load later.
-      (failure: unknown) => done(failure instanceof Error ? failure : new Error(String(failure)), true),
-    )
-  },
-}
+const subscribers = new Set<() => void>()
 
 export interface I18nOptions {
   /** The tenant's languages, preferred one first. */
@@ -54,48 +34,40 @@ export interface I18nOptions {
 }
 
 /** Starts i18n without waiting for any file. A second call starts over (tests, stories). */
-export function initI18n(settings: I18nOptions): void {
-  offered = settings.offered
-  messageOverrides = settings.overrides ?? {}
-  const first = offered[0] ?? 'en'
-  const language = settings.chosen && offered.includes(settings.chosen) ? settings.chosen : first
-  void i18next
-    .use(files)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      supportedLngs: [...languages],
-      fallbackLng: false,
-      ns: [],
-      defaultNS: false,
-      resources: withTenantWording(settings.preloaded ?? {}),
-      partialBundledLanguages: true,
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    })
-  announce(language)
+export function initI18n({ offered, chosen, overrides = {}, preloaded = {} }: I18nOptions): void {
+  resetCatalogs(overrides, preloaded)
+  setState({ language: chosen && offered.includes(chosen) ? chosen : (offered[0] ?? 'en'), offered })
 }
 
-function withTenantWording(atHand: MessageOverrides): Record<string, Record<string, MessageCatalog>> {
-  const merged: Record<string, Record<string, MessageCatalog>> = {}
-  for (const language of languages) {
-    const namespaces = atHand[language]
-    if (!namespaces) continue
-    merged[language] = Object.fromEntries(
-      Object.entries(namespaces).map(([namespace, wording]) => [
-        namespace,
-        { ...wording, ...messageOverrides[language]?.[namespace] },
-      ]),
-    )
-  }
-  return merged
+/** Texts are formatted by this from now on. The log-in page fills its few placeholders without i18next. */
+export function formatMessagesWith(formatter: MessageFormatter): void {
+  format = formatter
 }
 
-function announce(language: Language): void {
-  if (typeof document !== 'undefined') document.documentElement.lang = language
-  for (const listener of listeners) listener(language)
+/** A message of a loaded namespace, with its placeholders filled in; an unknown key is returned as it is. */
+export function readMessage(
+  namespace: string,
+  key: string,
+  values: MessageValues = {},
+  { language }: I18nState = state,
+): string {
+  const catalog = loadedCatalog(language, namespace)
+  return catalog ? format({ language, namespace, catalog }, key, values) : key
+}
+
+/** Loads a namespace in the current language. */
+export const loadMessages = (namespace: string): Promise<void> => loadCatalog(state.language, namespace)
+
+/** Loads every registered namespace in the current language, so that screens in tests need not wait. */
+export async function loadRegisteredMessages(): Promise<void> {
+  await Promise.all(registeredNamespaces().map(loadMessages))
+}
+
+function setState(next: I18nState): void {
+  state = next
+  if (typeof document !== 'undefined') document.documentElement.lang = next.language
+  for (const listener of listeners) listener(next.language)
+  for (const subscriber of subscribers) subscriber()
 }
 
 /** Calls back whenever a language is chosen. Returns the unsubscriber. */
@@ -104,14 +76,24 @@ export function onLanguage(listener: (language: Language) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function currentLanguage(): Language {
-  return isLanguage(i18next.language) ? i18next.language : 'en'
+export const currentLanguage = (): Language => state.language
+
+/** Switches once the messages on the page are loaded in that language. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await Promise.all([...loadedNamespaces()].map((namespace) => loadCatalog(language, namespace)))
+  setState({ ...state, language })
 }
 
-export async function chooseLanguage(language: Language): Promise<void> {
-  await i18next.changeLanguage(language)
-  announce(language)
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber)
+  return () => subscribers.delete(subscriber)
 }
+
+const readState = (): I18nState => state
+
+export const useI18nState = (): I18nState => useSyncExternalStore(subscribe, readState, readState)
+
+const choose = (language: Language): void => void chooseLanguage(language).catch(() => undefined)
 
 /** The current language, the tenant's languages, and the setter. */
 export function useLanguage(): {
@@ -119,7 +101,6 @@ export function useLanguage(): {
   languages: readonly Language[]
   choose: (language: Language) => void
 } {
-  const { i18n } = useTranslation([], { useSuspense: false })
-  const choose = useCallback((language: Language) => void chooseLanguage(language), [])
-  return { language: isLanguage(i18n.language) ? i18n.language : 'en', languages: offered, choose }
+  const { language, offered } = useI18nState()
+  return { language, languages: offered, choose }
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it } from 'vitest'
-import { chooseLanguage, initI18n, useLanguage } from './language.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { chooseLanguage, currentLanguage, initI18n, useLanguage } from './language.ts'
 import { defineMessages } from './messages.ts'
 
 const en = { greeting: 'Hello {{name}}', tries_one: '{{count}} try', tries_other: '{{count}} tries' }
@@ -32,7 +32,10 @@ async function show() {
   })
 }
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
 
 it('shows the tenant’s first language, with what was typed as it was typed', async () => {
   initI18n({ offered: ['es', 'en'] })
@@ -58,4 +61,32 @@ it('lets a tenant word a key its own way', async () => {
   initI18n({ offered: ['en'], overrides: { en: { greetings: { greeting: 'Welcome {{name}}' } } } })
   await show()
   expect(screen.getByText('en: Welcome <Ana>, 2 tries')).toBeDefined()
+})
+
+it('loads a file again that failed to load', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const load = vi.fn<() => Promise<{ default: typeof en }>>(async () => ({ default: en }))
+  load.mockRejectedValueOnce(new Error('offline'))
+  const later = defineMessages<typeof en>('later', { en: load, es: load })
+  initI18n({ offered: ['en'] })
+  const isLoaded = later.load()
+  await vi.runAllTimersAsync()
+  await isLoaded
+  expect(later.read('tries', { count: 1 })).toBe('1 try')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('keeps the language while the other one does not load', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const broken = defineMessages<typeof en>('broken', {
+    en: async () => ({ default: en }),
+    es: async () => Promise.reject(new Error('offline')),
+  })
+  initI18n({ offered: ['en', 'es'] })
+  await broken.load()
+  const switching = expect(chooseLanguage('es')).rejects.toThrow('offline')
+  await vi.runAllTimersAsync()
+  await switching
+  expect(currentLanguage()).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
 })

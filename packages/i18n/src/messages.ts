@@ -1,16 +1,22 @@
-import i18next, { type TFunction, type TOptions } from 'i18next'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
-import { registerCatalog, type MessageCatalog, type CatalogLoader } from './language.ts'
+import {
+  type CatalogLoader,
+  loadCatalog,
+  loadedCatalog,
+  type MessageCatalog,
+  registerCatalog,
+} from './catalogs.ts'
+import { loadMessages, readMessage, useI18nState } from './language.ts'
 import type { Language } from './languages.ts'
+import type { MessageValues } from './message-formatter.ts'
+
+export type { MessageValues } from './message-formatter.ts'
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<Key> = Key extends `${infer Stem}_${Plural}` ? Stem : Key
 
 /** The keys of a namespace; a plural's forms are one key. */
 export type MessageKey<En> = WithoutPlural<Extract<keyof En, string>>
-/** Values of the placeholders; `count` selects the plural form. */
-export type MessageValues = Record<string, string | number>
 export type Translate<En> = (key: MessageKey<En>, values?: MessageValues) => string
 
 export interface Messages<En> {
@@ -31,17 +37,12 @@ export function defineMessages<En extends MessageCatalog>(
   registerCatalog(namespace, files)
   return {
     namespace,
-    load: () => i18next.loadNamespaces(namespace),
+    load: () => loadMessages(namespace),
     useTranslations() {
-      const { t } = useTranslation(namespace)
-      return useCallback((key, values) => lookUp(t, key, values), [t])
+      const state = useI18nState()
+      if (!loadedCatalog(state.language, namespace)) throw loadCatalog(state.language, namespace)
+      return useCallback((key, values) => readMessage(namespace, key, values, state), [state])
     },
-    read: (key, values) => lookUp(i18next.getFixedT(null, namespace), key, values),
+    read: (key, values) => readMessage(namespace, key, values),
   }
-}
-
-// The keys are typed by `Translate`; i18next's own key types would need one global declaration of all messages.
-function lookUp(t: TFunction, key: string, values?: MessageValues): string {
-  const options: TOptions = { ...values }
-  return t(key, options)
 }
