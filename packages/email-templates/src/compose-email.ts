@@ -1,6 +1,6 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import { formatsOf, type Formats } from '@coffer/i18n/formats-of'
-import type { Emails, EmailKind, LinkedRoute, Occurrence } from './emails.ts'
+import type { Emails, EmailKind, LinkedRoute, MonthlySummary, Occurrence } from './emails.ts'
 import { absoluteUrl, type Sender } from './sender.ts'
 import type { Action, EmailContent } from './email-content.ts'
 import { type Translate, type MessageKey, createTranslate } from './messages.ts'
@@ -9,6 +9,7 @@ import { type Translate, type MessageKey, createTranslate } from './messages.ts'
 type TemplateContext = {
   readonly t: Translate
   readonly formats: Formats
+  readonly language: TenantLanguage
   readonly linkTo: (label: MessageKey, path: LinkedRoute) => Action
 }
 
@@ -23,14 +24,14 @@ export function composeEmail<P extends EmailKind>(
     label: t(label),
     url: absoluteUrl(sender, path),
   })
-  const { subject, ...content } = templates[kind](data, { t, formats: formatsOf(language), linkTo })
+  const { subject, ...content } = templates[kind](data, { t, language, formats: formatsOf(language), linkTo })
   // One line: a line break in a name would inject headers.
   return { subject: subject.replaceAll(/\p{Cc}+/gu, ' '), ...content }
 }
 
 const subjectAndBody = (
   { t }: TemplateContext,
-  kind: Exclude<EmailKind, 'security-notice'>,
+  kind: Exclude<EmailKind, 'security-notice' | 'announcement'>,
   values?: Readonly<Record<string, string>>,
 ) => ({
   subject: t(`${kind}.subject`, values),
@@ -66,6 +67,52 @@ function composeSecurityNotice(
 /** "Chrome on Windows, Denver area, Nov 21, 2026, 7:59 PM ET" */
 const occurrenceText = ({ device, place, at }: Occurrence, { formats }: TemplateContext): string =>
   [device, place, formats.instant(at)].filter((part) => part !== '').join(', ')
+
+/** The figures of a month, those of the statement, with goals and the next deposit where there are any. */
+function composeMonthlySummary(summary: MonthlySummary, context: TemplateContext): EmailContent {
+  const { t, formats } = context
+  const { year, month, goals, next, unsubscribe } = summary
+  const values = { month: formats.month(year, month) }
+  const money = (label: MessageKey, cents: number) => ({ label: t(label), value: formats.money(cents) })
+  return {
+    ...subjectAndBody(context, 'monthly-summary', values),
+    facts: [
+      money('monthly-summary.balance', summary.balance),
+      money(
+        summary.saved < 0 ? 'monthly-summary.withdrawn' : 'monthly-summary.saved',
+        Math.abs(summary.saved),
+      ),
+      money('monthly-summary.interest', summary.interest),
+      {
+        label: t('monthly-summary.interest-of-year', { year: String(year) }),
+        value: formats.money(summary.interestOfYear),
+      },
+      ...goals.map(({ name, saved, target }) => ({
+        label: t('monthly-summary.goal', { goal: name }),
+        value:
+          target === null
+            ? formats.money(saved)
+            : t('monthly-summary.of-target', { saved: formats.money(saved), target: formats.money(target) }),
+      })),
+      ...(next === null
+        ? []
+        : [
+            {
+              label: t('monthly-summary.next'),
+              value: t('monthly-summary.next-on', {
+                amount: formats.money(next.cents),
+                date: formats.date(next.date),
+              }),
+            },
+          ]),
+    ],
+    action: context.linkTo('action.log-in', '/login'),
+    links: [toSettings(context), { label: t('monthly-summary.unsubscribe'), url: unsubscribe }],
+  }
+}
+
+const toSettings = ({ linkTo }: TemplateContext): Action =>
+  linkTo('action.notifications', '/my-account/notifications')
 
 const templates: { readonly [P in EmailKind]: (data: Emails[P], context: TemplateContext) => EmailContent } =
   {
@@ -164,5 +211,12 @@ const templates: { readonly [P in EmailKind]: (data: Emails[P], context: Templat
     'new-message': (_, context) => ({
       ...subjectAndBody(context, 'new-message'),
       action: context.linkTo('action.messages', '/message-center'),
+    }),
+    'monthly-summary': composeMonthlySummary,
+    announcement: ({ subject, body, unsubscribe }, context) => ({
+      subject: subject[context.language],
+      body: body[context.language],
+      action: context.linkTo('action.log-in', '/login'),
+      links: [toSettings(context), { label: context.t('announcement.unsubscribe'), url: unsubscribe }],
     }),
   }

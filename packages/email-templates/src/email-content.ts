@@ -4,10 +4,17 @@ export type EmailContent = {
   readonly body: string
   /** A one-time code. */
   readonly code?: string
+  /** Figures, each with what it is. */
+  readonly facts?: readonly Fact[]
   readonly action?: Action
   /** Advice for an unexpected email. */
   readonly note?: string
+  /** Further links below everything else: settings and unsubscribing. */
+  readonly links?: readonly Action[]
 }
+
+/** A figure: "Interest this month" and "$12.04". */
+export type Fact = { readonly label: string; readonly value: string }
 
 /** The call to action: label and absolute URL. */
 export type Action = { readonly label: string; readonly url: string }

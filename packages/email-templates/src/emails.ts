@@ -1,3 +1,4 @@
+import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import type { CalendarDate } from '@coffer/domain/calendar'
 
 /** An account at another bank: institution and last digits. */
@@ -17,13 +18,14 @@ export type LinkedRoute =
   | '/dashboard/documents/statements'
   | '/dashboard/documents/taxes'
   | '/message-center'
+  | '/my-account/notifications'
 
 /** Why a scheduled deposit was skipped. */
 export type SkipReason = 'linked-account' | 'depositor' | 'limits'
 
 /** What happened to the security of an account. */
 export type SecurityEvent =
-  | ({ readonly kind: 'bank-linked' } & ExternalAccount)
+  | ({ readonly kind: 'bank-linked' | 'bank-removed' } & ExternalAccount)
   | ({ readonly kind: 'withdrawal-requested'; readonly cents: number } & ExternalAccount)
   | { readonly kind: 'joint-holder-invited' | 'joint-holder-removed'; readonly invited: string }
   | { readonly kind: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
@@ -42,6 +44,27 @@ export type SecurityEvent =
         | 'phone-replaced'
         | 'beneficiaries-changed'
     }
+
+/** A month of an account, in cents. */
+export type MonthlySummary = {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly balance: number
+  /** Deposits less withdrawals. */
+  readonly saved: number
+  readonly interest: number
+  /** Interest of the year to the end of the month. */
+  readonly interestOfYear: number
+  readonly goals: readonly { readonly name: string; readonly saved: number; readonly target: number | null }[]
+  /** The next automatic deposit; null where there is none. */
+  readonly next: { readonly cents: number; readonly date: CalendarDate } | null
+  /** The URL that turns the summary off without a log-in. */
+  readonly unsubscribe: string
+}
+
+/** Text that a tenant's staff wrote, in each language. */
+export type WrittenText = Readonly<Record<TenantLanguage, string>>
 
 /** Every email a tenant sends, by kind, with the data of its template. Links are absolute URLs. */
 export type Emails = {
@@ -81,6 +104,13 @@ export type Emails = {
   /** Yields in percent, as "4.35"; `date` is the first day that earns at the new one. */
   readonly 'rate-change': { readonly from: string; readonly to: string; readonly date: CalendarDate }
   readonly 'new-message': NoData
+  readonly 'monthly-summary': MonthlySummary
+  /** News and offers; `unsubscribe` is the URL that turns them off without a log-in. */
+  readonly announcement: {
+    readonly subject: WrittenText
+    readonly body: WrittenText
+    readonly unsubscribe: string
+  }
 }
 
 export type EmailKind = keyof Emails

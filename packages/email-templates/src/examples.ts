@@ -13,6 +13,7 @@ const occurrence = {
 /** One of each event, for tests. */
 export const exampleSecurityEvents: readonly SecurityEvent[] = [
   { kind: 'bank-linked', ...account },
+  { kind: 'bank-removed', ...account },
   { kind: 'withdrawal-requested', cents: 250_000, ...account },
   { kind: 'joint-holder-invited', invited: 'Seth' },
   { kind: 'joint-holder-removed', invited: 'Seth' },
@@ -66,6 +67,31 @@ export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
   'tax-form-ready': {},
   'rate-change': { from: '4.35', to: '4.10', date: '2026-12-15' },
   'new-message': {},
+  'monthly-summary': {
+    year: 2026,
+    month: 10,
+    balance: 1_284_317,
+    saved: 75_000,
+    interest: 4_538,
+    interestOfYear: 31_204,
+    goals: [
+      { name: 'Emergency fund', saved: 640_000, target: 1_000_000 },
+      { name: 'Rainy days', saved: 82_050, target: null },
+    ],
+    next: { cents: 25_000, date: '2026-11-16' },
+    unsubscribe: `${origin}/unsubscribe#token=b1946ac92492d2347c6235b4&kind=summary`,
+  },
+  announcement: {
+    subject: {
+      en: 'Save together with a joint account',
+      es: 'Ahorren juntos con una cuenta conjunta',
+    },
+    body: {
+      en: 'You can now share your savings account with one other person. Invite them in My account.',
+      es: 'Ahora puede compartir su cuenta de ahorros con otra persona. Envíele la invitación en Mi cuenta.',
+    },
+    unsubscribe: `${origin}/unsubscribe#token=b1946ac92492d2347c6235b4&kind=marketing`,
+  },
 })
 
 export const exampleTextMessages: TextMessages = {
@@ -73,4 +99,5 @@ export const exampleTextMessages: TextMessages = {
   'phone-removed': {},
   'bank-linked': account,
   'withdrawal-requested': { cents: 250_000, ...account },
+  notice: { about: 'statement-ready' },
 }

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import { createDarkColors } from '@coffer/branding/dark-theme'
 import { describe, expect, it } from 'vitest'
-import { exampleSecurityEvents } from './examples.ts'
+import { exampleEmails, exampleSecurityEvents } from './examples.ts'
+import { emailStyleSheet } from './html/email-style-sheet.ts'
 import { insurerSigns } from './insurer-signs.ts'
 import { parseHtml, everyEmail, visibleText, senderWith } from './testing.ts'
 import { renderEmail } from './render-email.ts'
+import type { Sender } from './sender.ts'
 
 const sender = senderWith()
 const emails = everyEmail(sender)
@@ -37,14 +40,14 @@ describe.each(emails)('the email $kind in $language', ({ subject, body, html, te
   })
 
   it('links its button and the URL below it to the same place', () => {
-    const links = [...page.querySelectorAll('a[href^="https:"]')]
+    const links = [...page.querySelectorAll('p:not(.links) a[href^="https:"], .button a')]
     expect(links.map((one) => one.getAttribute('href'))).toEqual(link === null ? [] : [link, link])
     if (link !== null) expect(links[1]?.textContent).toBe(link)
   })
 
   it('has the same content in plain text', () => {
     const plain = collapseSpaces(text)
-    const blocks = [...page.querySelectorAll('h1, p:not([lang]), .button a')]
+    const blocks = [...page.querySelectorAll('h1, p:not([lang], .links), .links a, .button a')]
     for (const block of blocks) {
       if (link === null || !block.textContent.includes(link))
         expect(plain).toContain(collapseSpaces(block.textContent))
@@ -76,6 +79,59 @@ it('uses the colored logo on a light header where the brand is too light for the
     { sender: senderWith({ color_primary: '#ffc72c' }), language: 'en' },
   )
   expect(parseHtml(html).querySelector('img')?.getAttribute('src')).toMatch(/hor-color\.svg$/)
+})
+
+describe('dark colors', () => {
+  const pageOf = (changes: Partial<Sender>) =>
+    parseHtml(
+      renderEmail('monthly-summary', exampleEmails(sender)['monthly-summary'], {
+        sender: { ...sender, ...changes },
+        language: 'en',
+      }).html,
+    )
+
+  it('are the tenant’s own on every part but the header, whose logo is on its color', () => {
+    const page = pageOf({ hasDarkTheme: true })
+    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark')
+    expect(page.body.style.getPropertyValue('--dark-surface')).toBe(createDarkColors(sender.branding).surface)
+    const colored = [...page.body.querySelectorAll('[style*="color:"]')].filter(
+      (part) => !part.matches('.head, .head *'),
+    )
+    expect(colored.length).toBeGreaterThan(10)
+    for (const part of colored)
+      expect(part.className).toMatch(/\b(?:ground|page|line|text|soft|code|link|primary|sign)\b/)
+  })
+
+  it('are left out for a tenant without them', () => {
+    const page = pageOf({})
+    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light only')
+    expect(page.body.className).toBe('')
+    expect(page.body.style.cssText).not.toContain('--dark')
+  })
+
+  it('have a neutral value for clients that keep no custom property', () => {
+    const neutral = emailStyleSheet.match(/var\(--dark-[\w-]+,#[0-9a-f]{6}\)!important/g) ?? []
+    expect(neutral).toHaveLength(emailStyleSheet.split('var(').length - 1)
+  })
+})
+
+describe('a logo that the build has drawn', () => {
+  const logoIn = (drawn: Sender) =>
+    parseHtml(renderEmail('link-again', {}, { sender: drawn, language: 'en' }).html).querySelector('img')
+
+  it('is the picture, since mail clients show no SVG, with room for its margin', () => {
+    const logo = logoIn({ ...senderWith(), hasDrawnLogo: true })
+    expect(logo?.getAttribute('src')).toBe('https://example.bank/logos/email.png')
+    expect(logo?.getAttribute('height')).toBe('56')
+    expect(logo?.parentElement?.style.padding).toBe('16px 24px')
+    expect(logo?.parentElement?.className).toBe('head drawn')
+  })
+
+  it('is not used for a logo at another origin', () => {
+    const address = 'https://cdn.example.net/white.svg'
+    const logos = { 'hor-color': address, 'hor-white': address, 'sq-color': address, 'sq-white': address }
+    expect(logoIn({ ...senderWith({ logos }), hasDrawnLogo: true })?.getAttribute('src')).toBe(address)
+  })
 })
 
 it('keeps the absolute URL of a hosted logo', () => {
@@ -161,4 +217,52 @@ it('orders plain text as subject, body, action and sender', () => {
       ' ',
     ),
   )
+})
+
+describe('the monthly summary', () => {
+  const summary = exampleEmails(sender)['monthly-summary']
+  const rendered = (changes: Partial<typeof summary> = {}, language: 'en' | 'es' = 'en') =>
+    renderEmail('monthly-summary', { ...summary, ...changes }, { sender, language })
+  const factsOf = (html: string) =>
+    [...parseHtml(html).querySelectorAll('.facts tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => collapseSpaces(cell.textContent)).join(': '),
+    )
+
+  it('lists its figures, goals and the next deposit, each row with its header', () => {
+    const { html, text, subject } = rendered()
+    expect(subject).toBe('Your savings in October 2026')
+    expect(factsOf(html)).toEqual([
+      'Balance at month end: $12,843.17',
+      'You saved: $750.00',
+      'Interest earned this month: $45.38',
+      'Interest earned in 2026: $312.04',
+      'Goal: Emergency fund: $6,400.00 of $10,000.00',
+      'Goal: Rainy days: $820.50',
+      'Next automatic deposit: $250.00 on Nov 16, 2026',
+    ])
+    for (const fact of factsOf(html)) expect(text).toContain(fact)
+    expect(parseHtml(html).querySelectorAll('.facts th[scope="row"]')).toHaveLength(7)
+    expect(rendered({}, 'es').subject).toBe('Sus ahorros en octubre de 2026')
+  })
+
+  it('leaves out what there is none of, and says when more was withdrawn than deposited', () => {
+    expect(factsOf(rendered({ goals: [], next: null, saved: -12_345 }).html)).toEqual([
+      'Balance at month end: $12,843.17',
+      'Withdrawals less deposits: $123.45',
+      'Interest earned this month: $45.38',
+      'Interest earned in 2026: $312.04',
+    ])
+  })
+
+  it('has no figure in the preview text of an inbox', () => {
+    expect(parseHtml(rendered().html).body.firstElementChild?.textContent).not.toMatch(/\$\d/)
+  })
+
+  it.each(['monthly-summary', 'announcement'] as const)('has the way out of %s in HTML and text', (kind) => {
+    const data = exampleEmails(sender)
+    const { html, text } = renderEmail(kind, data[kind], { sender, language: 'en' })
+    const links = [...parseHtml(html).querySelectorAll('.links a')].map((one) => one.getAttribute('href'))
+    expect(links).toEqual(['https://example.bank/my-account/notifications', data[kind].unsubscribe])
+    for (const link of links) expect(text).toContain(`\n${link}\n`)
+  })
 })

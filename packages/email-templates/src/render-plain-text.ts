@@ -6,7 +6,7 @@ import { createTranslate } from './messages.ts'
 
 /** The plain-text alternative, with the same content as the HTML. */
 export function renderPlainText(
-  { subject, body, code, action, note }: EmailContent,
+  { subject, body, code, facts, action, note, links = [] }: EmailContent,
   sender: Sender,
   language: TenantLanguage,
 ): string {
@@ -17,8 +17,10 @@ export function renderPlainText(
     subject,
     body,
     code,
+    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     action && `${action.label}:\n${action.url}`,
     note,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${name}`,
     t('foot.questions', { email: emails.support, phone: phoneSupport }),
     t('foot.safety'),

@@ -43,4 +43,5 @@ const texts: {
       amount: formats.money(cents),
       phone: sender.branding.phoneSupport,
     }),
+  notice: ({ about }, { t }) => t('text.notice.body', { about: t(`${about}.subject`) }),
 }

@@ -9,6 +9,10 @@ export type Sender = {
   readonly insurer: Insurer
   /** The origin of the tenant's application, base of links and logos. */
   readonly origin: string
+  /** Whether the build has drawn the logo of this branding, on the color of the header. */
+  readonly hasDrawnLogo?: boolean
+  /** Whether the tenant has dark colors. */
+  readonly hasDarkTheme?: boolean
   /** The tenant's message overrides, by language, namespace and key. */
   readonly messageOverrides?: OwnWords | undefined
 }

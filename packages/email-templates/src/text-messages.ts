@@ -1,4 +1,17 @@
-import type { ExternalAccount } from './emails.ts'
+import type { EmailKind, ExternalAccount } from './emails.ts'
+
+/** The notices that people may have as a text message too. */
+export const textedNotices = [
+  'first-deposit',
+  'deposit-skipped',
+  'transfer-returned',
+  'statement-ready',
+  'new-message',
+] as const satisfies readonly EmailKind[]
+export type TextedNotice = (typeof textedNotices)[number]
+
+export const isTextedNotice = (kind: EmailKind): kind is TextedNotice =>
+  textedNotices.some((one) => one === kind)
 
 /** Every text message a tenant sends, by kind, with the data of its template. */
 export type TextMessages = {
@@ -6,6 +19,8 @@ export type TextMessages = {
   /** Sent to the removed number. */
   readonly 'phone-removed': Readonly<Record<string, never>>
   readonly 'bank-linked': ExternalAccount
+  /** The subject of the email alone: no amount, no name. */
+  readonly notice: { readonly about: TextedNotice }
   readonly 'withdrawal-requested': ExternalAccount & { readonly cents: number }
 }
 

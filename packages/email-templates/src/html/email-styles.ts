@@ -1,9 +1,15 @@
+import { EMAIL_LOGO, emailLogoSize, ownLogoFile } from '@coffer/branding/email-logo'
 import { createTheme, type Theme } from '@coffer/branding/theme'
+import type { LogoShape } from '@coffer/branding/logo-shapes'
 import type { Branding } from '@coffer/branding/schema'
+import type { Sender } from '../sender.ts'
+import { darkProperties } from './dark-colors.ts'
 
 /** System fonts, as email clients load none; Lato where installed. */
 const face = "font-family:Lato,'Segoe UI','Helvetica Neue',Helvetica,Arial,sans-serif"
 const breaks = 'overflow-wrap:anywhere;word-break:break-word'
+
+const { height, margin } = emailLogoSize
 
 const themes = new Map<string, Theme>()
 
@@ -17,20 +23,38 @@ function themeOf({ colorPrimary, colorSecondary }: Branding): Theme {
   return theme
 }
 
+/** The logo's address and height. One that the build has drawn has its margin in the picture. */
+function logoOf({ branding, hasDrawnLogo = false }: Sender, shape: LogoShape) {
+  const address = branding.logos[shape]
+  if (!hasDrawnLogo || ownLogoFile(address) === null)
+    return { address, height, size: `height:${height}px`, headClass: 'head', inset: 0 }
+  const drawnHeight = height + 2 * margin
+  return {
+    address: `/logos/${EMAIL_LOGO}`,
+    height: drawnHeight,
+    // A narrow screen keeps its proportions.
+    size: `height:auto;max-height:${drawnHeight}px`,
+    headClass: 'head drawn',
+    inset: margin,
+  }
+}
+
 /** The `style` attribute of each part of an email. Colors are theme roles only. */
-export function emailStyles(branding: Branding) {
+export function emailStyles(sender: Sender) {
+  const { branding } = sender
   const { colors, logInLogo } = themeOf(branding)
+  const logo = logoOf(sender, logInLogo)
   const copy = `margin:0 0 16px;${face};font-size:16px;line-height:1.5;${breaks}`
   const small = `${face};font-size:14px;line-height:1.5;${breaks}`
   return {
     background: colors.background,
-    logo: branding.logos[logInLogo],
-    body: `margin:0;padding:0;width:100%;background-color:${colors.background};color:${colors.text};-webkit-text-size-adjust:100%`,
+    logo,
+    body: `margin:0;padding:0;width:100%;background-color:${colors.background};color:${colors.text};-webkit-text-size-adjust:100%${sender.hasDarkTheme ? `;${darkProperties(branding)}` : ''}`,
     preview: `display:none;max-height:0;overflow:hidden;color:${colors.text};background-color:${colors.background};font-size:1px;line-height:1px`,
     outside: 'padding:24px 16px',
     page: `width:100%;max-width:600px;border-collapse:separate;background-color:${colors.surface};border:1px solid ${colors.hairline};border-radius:4px`,
-    head: `padding:24px 32px;background-color:${colors['log-in-panel']};border-bottom:4px solid ${colors['log-in-panel-edge']};border-radius:3px 3px 0 0`,
-    image: `display:block;border:0;max-width:100%;width:auto;height:40px;color:${colors['on-log-in-panel']};${face};font-size:20px;font-weight:700;line-height:40px`,
+    head: `padding:${24 - logo.inset}px ${32 - logo.inset}px;background-color:${colors['log-in-panel']};border-bottom:4px solid ${colors['log-in-panel-edge']};border-radius:3px 3px 0 0`,
+    image: `display:block;border:0;max-width:100%;width:auto;${logo.size};color:${colors['on-log-in-panel']};${face};font-size:20px;font-weight:700;line-height:${logo.height}px`,
     inside: 'padding:40px 32px',
     heading: `margin:0 0 16px;color:${colors.text};${face};font-size:24px;line-height:1.25;font-weight:700;${breaks}`,
     copy: `${copy};color:${colors.text}`,
@@ -38,6 +62,9 @@ export function emailStyles(branding: Branding) {
     code: `margin:8px 0 24px;padding:16px 24px;background-color:${colors['surface-sunken']};border:1px solid ${colors.hairline};border-radius:4px;color:${colors.text};${face};font-size:32px;line-height:1.25;font-weight:700;letter-spacing:6px;text-align:center`,
     buttonBackground: `background-color:${colors.primary};border:1px solid ${colors['primary-edge']};border-radius:4px;text-align:center`,
     button: `display:inline-block;padding:12px 24px;background-color:${colors.primary};color:${colors['on-primary']};border-radius:3px;${face};font-size:16px;line-height:1.5;font-weight:700;text-decoration:none;${breaks}`,
+    facts: `margin:8px 0 24px;border-collapse:collapse`,
+    factLabel: `padding:8px 16px 8px 0;border-bottom:1px solid ${colors.hairline};color:${colors['text-soft']};${small};font-weight:400;text-align:left;vertical-align:top`,
+    factValue: `padding:8px 0;border-bottom:1px solid ${colors.hairline};color:${colors.text};${small};font-weight:700;text-align:right;vertical-align:top`,
     address: `margin:16px 0 0;color:${colors['text-soft']};${small}`,
     link: `color:${colors.link};text-decoration:underline;${breaks}`,
     foot: `padding:24px 32px;border-top:1px solid ${colors.hairline}`,

@@ -1,0 +1,47 @@
+import { createDarkColors } from '@coffer/branding/dark-theme'
+import { defaultTenant } from '@coffer/branding/default-tenant'
+import type { Role } from '@coffer/branding/roles'
+import type { Branding } from '@coffer/branding/schema'
+
+/** The class of a body whose email has dark colors. */
+export const DARK = 'dark'
+
+/**
+ * The roles that change in the dark, by the part that has them. Not those of the header: its logo is a picture on the
+ * header's color.
+ */
+const parts: readonly (readonly [selector: string, property: string, role: Role])[] = [
+  ['', 'background-color', 'background'],
+  ['', 'color', 'text'],
+  ['.ground', 'background-color', 'background'],
+  ['.page', 'background-color', 'surface'],
+  ['.line', 'border-color', 'hairline'],
+  ['.text', 'color', 'text'],
+  ['.soft', 'color', 'text-soft'],
+  ['.code', 'background-color', 'surface-sunken'],
+  ['.link', 'color', 'link'],
+  ['.primary', 'background-color', 'primary'],
+  ['.primary', 'border-color', 'primary-edge'],
+  ['.primary', 'color', 'on-primary'],
+  ['.sign', 'color', 'fdic'],
+]
+
+/** A tenant of another insurer has not even the name of the sign. */
+const propertyOf = (role: Role): string => `--${DARK}-${role === 'fdic' ? 'sign' : role}`
+
+const neutral = createDarkColors(defaultTenant('').branding)
+
+const rules = parts.map(
+  ([selector, property, role]) =>
+    `.${DARK} ${selector}`.trim() + `{${property}:var(${propertyOf(role)},${neutral[role]})!important}`,
+)
+
+/** Rules for mail clients that tell the reader's choice: neutral ones where a client drops the custom properties. */
+export const darkRules = `.${DARK}{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`
+
+/** The tenant's dark colors as custom properties of the body. */
+export function darkProperties(branding: Branding): string {
+  const colors = createDarkColors(branding)
+  const roles = new Set(parts.map(([, , role]) => role))
+  return Array.from(roles, (role) => `${propertyOf(role)}:${colors[role]}`).join(';')
+}
