@@ -26,6 +26,7 @@ import { planSchema, plansSchema } from './plans/schema.ts'
 import { entitySchema, jointHolderSchema } from './joint/schema.ts'
 import { instantLinkSchema, linkedAccountSchema, linkedAccountsSchema } from './linking/schema.ts'
 import { messageSchema } from './messages/schema.ts'
+import { notificationSettingsSchema } from './notification-settings/schema.ts'
 import { nonProfitSchema } from './non-profits/schema.ts'
 import { assertionChallengeSchema, creationChallengeSchema, passkeySchema } from './passkeys/schema.ts'
 import { rateSchema } from './rates/schema.ts'
@@ -58,6 +59,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
   ['liveness', livenessSchema, build.liveness],
   ['log-in', loginAnswerSchema, build.loginAnswer],
   ['message', messageSchema, build.message],
+  ['notification settings', notificationSettingsSchema, () => build.notificationSettings()],
   ['non-profit', nonProfitSchema, build.nonProfit],
   ['passkey', passkeySchema, build.passkey],
   ['passkey challenge', assertionChallengeSchema, build.assertionChallenge],

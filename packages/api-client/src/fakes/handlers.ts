@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { WireBeneficiary } from '../beneficiaries/schema.ts'
 import type { WireJointHolder } from '../joint/schema.ts'
+import type { Unsubscribed } from '../notification-settings/schema.ts'
 import * as build from './builders.ts'
 import { fakeCall } from './fake-call.ts'
 
@@ -51,6 +52,11 @@ export const handlers = {
   logOutEverywhere: fakeCall('delete', '/sessions', noData),
   devices: fakeCall('get', '/devices', () => [build.rememberedDevice()]),
   forgetDevice: fakeCall('delete', '/devices/:uuid', noData),
+  notificationSettings: fakeCall('get', '/notification-settings', () => build.notificationSettings()),
+  changeNotificationSetting: fakeCall('patch', '/notification-settings', () => build.notificationSettings()),
+  unsubscribe: fakeCall('post', '/notification-settings/unsubscribe', (): Unsubscribed => ({
+    kind: 'summary',
+  })),
   passkeys: fakeCall('get', '/passkeys', () => [build.passkey()]),
   challengeNewPasskey: fakeCall('post', '/passkeys/challenge', build.creationChallenge),
   addPasskey: fakeCall('post', '/passkeys', build.passkey, 201),
@@ -100,9 +106,12 @@ export const handlers = {
   resumePlan: fakeCall('post', '/accounts/:uuid/plans/:plan/resume', build.plans),
   skipPlanDate: fakeCall('post', '/accounts/:uuid/plans/:plan/skip', build.plans),
   restorePlanDate: fakeCall('post', '/accounts/:uuid/plans/:plan/restore', build.plans),
+  movePlanDate: fakeCall('post', '/accounts/:uuid/plans/:plan/move', build.plans),
   changePlanAmount: fakeCall('post', '/accounts/:uuid/plans/:plan/amounts', build.plans),
   endPlan: fakeCall('post', '/accounts/:uuid/plans/:plan/end', build.plans),
   linkedAccounts: fakeCall('get', '/linked-accounts', build.linkedAccounts),
+  chooseDefaultBank: fakeCall('post', '/linked-accounts/:uuid/default', build.linkedAccounts),
+  removeBank: fakeCall('post', '/linked-accounts/:uuid/remove', build.linkedAccounts),
   startInstantLink: fakeCall('get', '/fastlink', build.instantLink),
   finishInstantLink: fakeCall('post', '/link/fastlink', () => ({
     success: true,
@@ -142,6 +151,15 @@ export const handlers = {
   alerts: fakeCall('get', '/alerts', () => [build.alert()]),
   markAlertRead: fakeCall('post', '/alerts/', noData),
   markAllAlertsRead: fakeCall('post', '/alerts/all', noData),
+  proofs: fakeCall('get', '/proofs', build.proofs),
+  createProof: fakeCall(
+    'post',
+    '/proofs',
+    () => ({ uuid: build.proof().uuid, overview: build.proofs({ left_today: 19, proofs: [build.proof()] }) }),
+    201,
+  ),
+  proofFile: fakeCall('get', '/proofs/:uuid', build.proofFile),
+  verifyProof: fakeCall('post', '/proofs/verify', build.verifiedProof),
   cases: fakeCall('get', '/cases', build.cases),
   reportProblem: fakeCall(
     'post',

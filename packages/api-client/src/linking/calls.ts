@@ -16,12 +16,52 @@ import type {
   Reissued,
   VerifiedLink,
 } from './schema.ts'
-import { toWire } from '../transport/wire-case.ts'
-import type { BankDetailsBody, InstantLinkBody, ReissueBody } from './request-schema.ts'
+import { type CamelCased, toWire } from '../transport/wire-case.ts'
+import type { BankDetailsBody, BankRemovalBody, InstantLinkBody, ReissueBody } from './request-schema.ts'
 
 /** GET /linked-accounts. */
 export const fetchLinkedAccounts = ({ signal }: CallOptions = {}): Promise<LinkedAccounts> =>
   call({ method: 'GET', path: '/linked-accounts', schema: linkedAccountsSchema, signal })
+
+/** The key of the press: the same key with the same body changes the banks once. */
+type Idempotent = { idempotencyKey: string }
+
+/** The bank that is offered first from now on. Fails with `conflict` where it can't move money. */
+export const chooseDefaultBank = (
+  uuid: string,
+  { idempotencyKey }: Idempotent,
+  { signal }: CallOptions = {},
+): Promise<LinkedAccounts> =>
+  call({
+    method: 'POST',
+    path: '/linked-accounts/{uuid}/default',
+    params: { uuid },
+    body: {},
+    idempotencyKey,
+    schema: linkedAccountsSchema,
+    signal,
+  })
+
+export type BankRemoval = CamelCased<BankRemovalBody>
+
+/**
+ * Removes a bank. Fails with `conflict` while money is under way through it or nothing else can move money, and with
+ * `invalid` where plans use it and nothing was chosen for them.
+ */
+export const removeBank = (
+  uuid: string,
+  { idempotencyKey, ...removal }: BankRemoval & Idempotent,
+  { signal }: CallOptions = {},
+): Promise<LinkedAccounts> =>
+  call({
+    method: 'POST',
+    path: '/linked-accounts/{uuid}/remove',
+    params: { uuid },
+    body: toWire<BankRemovalBody>(removal),
+    idempotencyKey,
+    schema: linkedAccountsSchema,
+    signal,
+  })
 
 /** Opens a session of the linking service. Fails with `invalid` when the linking mode forbids it. */
 export const startInstantLink = ({ signal }: CallOptions = {}): Promise<InstantLink> =>

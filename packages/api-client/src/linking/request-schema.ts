@@ -24,6 +24,14 @@ export const microdepositsForm = v.object({
   amount_2: v.string(),
 })
 
+/** POST /linked-accounts/{uuid}/remove. `plans`: what happens to those that use the bank, null where none does. */
+export const bankRemovalBody = v.object({
+  plans: v.nullable(v.picklist(['move', 'end'])),
+  /** The bank that the plans are moved to. */
+  move_to: v.nullable(v.string()),
+})
+export type BankRemovalBody = v.InferInput<typeof bankRemovalBody>
+
 /** POST /link/manual/reissue. */
 export const reissueBody = v.object({ account_id: v.string() })
 export type ReissueBody = v.InferInput<typeof reissueBody>

@@ -23,7 +23,10 @@ const withExpectedDay = <
   microdepositsExpectedOn: bankDayOrNull(microdepositsExpectedOn, microdepositsExpectedBy),
 })
 
-/** A provider may not report how many reissues are left, nor the bank details entered by hand. */
+/**
+ * A provider may not report how many reissues are left, nor the bank details entered by hand. `is_default` only with the
+ * capability `linked_banks`.
+ */
 export const linkedAccountSchema = v.pipe(
   wireObject({
     uuid: v.string(),
@@ -38,6 +41,7 @@ export const linkedAccountSchema = v.pipe(
     reissues_left: v.optional(v.nullable(v.number()), null),
     routing_number: v.optional(v.nullable(v.string()), null),
     holder_name: v.optional(v.nullable(v.string()), null),
+    is_default: v.optional(v.nullable(v.boolean()), null),
   }),
   v.transform(withExpectedDay),
 )

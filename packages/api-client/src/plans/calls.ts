@@ -5,6 +5,7 @@ import type {
   PlanBody,
   PlanChangeBody,
   PlanDateBody,
+  PlanMoveBody,
   PlanPauseBody,
 } from './request-schema.ts'
 import { newPlanSchema, plansSchema, type NewPlan, type Plans } from './schema.ts'
@@ -56,7 +57,7 @@ export const changePlan = (
   })
 
 const act = (
-  name: 'pause' | 'resume' | 'skip' | 'restore' | 'amounts' | 'end',
+  name: 'pause' | 'resume' | 'skip' | 'restore' | 'move' | 'amounts' | 'end',
   { account, plan }: PlanOfAccount,
   { idempotencyKey, ...body }: object & Idempotent,
 ): Promise<Plans> =>
@@ -77,6 +78,11 @@ export const skipPlanDate = (of: PlanOfAccount, body: PlanDateBody & Idempotent)
 /** Takes a skip back. Fails with `conflict` once its deposit would be due. */
 export const restorePlanDate = (of: PlanOfAccount, body: PlanDateBody & Idempotent) =>
   act('restore', of, body)
+/**
+ * Moves one of the upcoming dates to another day; the others stay. Fails with `invalid` (`to`) for a day that is not
+ * between the deposits before and after it, and with `conflict` once its deposit is due.
+ */
+export const movePlanDate = (of: PlanOfAccount, body: PlanMoveBody & Idempotent) => act('move', of, body)
 /** Another amount on one of the upcoming dates, or on it and all after it. */
 export const changePlanAmount = (of: PlanOfAccount, body: PlanAmountBody & Idempotent) =>
   act('amounts', of, body)

@@ -11,6 +11,7 @@ import {
   endPlan,
   fetchPlans,
   invalidatePlans,
+  movePlanDate,
   pausePlan,
   plansQuery,
   restorePlanDate,
@@ -71,6 +72,11 @@ describe('plans', () => {
     ['resume', () => resumePlan(of, { idempotencyKey }), {}],
     ['skip', () => skipPlanDate(of, { date: '2026-12-01', idempotencyKey }), { date: '2026-12-01' }],
     ['restore', () => restorePlanDate(of, { date: '2026-12-01', idempotencyKey }), { date: '2026-12-01' }],
+    [
+      'move',
+      () => movePlanDate(of, { date: '2026-12-01', to: '2026-12-03', idempotencyKey }),
+      { date: '2026-12-01', to: '2026-12-03' },
+    ],
     [
       'amounts',
       () => changePlanAmount(of, { date: '2026-12-01', amount: 5_000, scope: 'one', idempotencyKey }),

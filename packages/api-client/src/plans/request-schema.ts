@@ -38,6 +38,10 @@ export type PlanPauseBody = v.InferInput<typeof planPauseBody>
 export const planDateBody = v.object({ date: day })
 export type PlanDateBody = v.InferInput<typeof planDateBody>
 
+/** POST /accounts/{uuid}/plans/{plan}/move: one of the upcoming dates, and its other day; its own puts it back. */
+export const planMoveBody = v.object({ date: day, to: day })
+export type PlanMoveBody = v.InferInput<typeof planMoveBody>
+
 const planScopes = ['one', 'following'] as const
 
 /** POST /accounts/{uuid}/plans/{plan}/amounts: another amount on one of the upcoming dates, or on it and all after it. */

@@ -7,7 +7,13 @@ const day = v.pipe(v.string(), v.isoDate())
 
 /** A date that is to come, and the business day on which its deposit is submitted. */
 const upcomingDateSchema = wireObject({
+  /** As the plan has it; it names the date in calls. */
   date: day,
+  /** Null where it is not moved. */
+  moved_to: v.nullish(day, null),
+  /** The first and the last day that it can be moved to; null where there is none, or the provider moves no dates. */
+  movable_from: v.nullish(day, null),
+  movable_until: v.nullish(day, null),
   scheduled_for: day,
   amount: cents,
   is_skipped: v.boolean(),

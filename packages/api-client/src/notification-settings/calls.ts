@@ -1,0 +1,44 @@
+import { call, type CallOptions } from '../transport/call.ts'
+import { type CamelCased, toWire } from '../transport/wire-case.ts'
+import type { NotificationSettingBody, UnsubscribeBody } from './request-schema.ts'
+import {
+  type NotificationSettings,
+  notificationSettingsSchema,
+  type Unsubscribed,
+  unsubscribedSchema,
+} from './schema.ts'
+
+const path = '/notification-settings'
+
+export type NotificationSwitch = CamelCased<NotificationSettingBody>
+
+/** GET /notification-settings. */
+export const fetchNotificationSettings = ({ signal }: CallOptions = {}): Promise<NotificationSettings> =>
+  call({ method: 'GET', path, schema: notificationSettingsSchema, signal })
+
+/** Turns one setting on or off. Sets a value, so that a repeated call changes nothing more. */
+export const changeNotificationSetting = (
+  change: NotificationSwitch,
+  { signal }: CallOptions = {},
+): Promise<NotificationSettings> =>
+  call({
+    method: 'PATCH',
+    path,
+    body: toWire<NotificationSettingBody>(change),
+    schema: notificationSettingsSchema,
+    signal,
+  })
+
+/** Turns off the emails that a link came with, without a log-in. Fails with `rejected` where the link is too old. */
+export const unsubscribe = (
+  { secret }: UnsubscribeBody,
+  { signal }: CallOptions = {},
+): Promise<Unsubscribed> =>
+  call({
+    method: 'POST',
+    path: `${path}/unsubscribe`,
+    body: { secret },
+    auth: false,
+    schema: unsubscribedSchema,
+    signal,
+  })

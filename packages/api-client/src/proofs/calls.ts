@@ -1,0 +1,46 @@
+import { call, type CallOptions } from '../transport/call.ts'
+import { type CamelCased, toWire } from '../transport/wire-case.ts'
+import type { ProofBody, VerifyProofBody } from './request-schema.ts'
+import {
+  type NewProof,
+  newProofSchema,
+  type Proof,
+  type ProofFile,
+  proofFileSchema,
+  type Proofs,
+  proofsSchema,
+  type VerifiedProof,
+  verifiedProofSchema,
+} from './schema.ts'
+
+/** A proof to create, with the key of the form: the same key creates one. */
+export type ProofRequest = CamelCased<ProofBody> & { idempotencyKey: string }
+
+/** GET /proofs. */
+export const fetchProofs = ({ signal }: CallOptions = {}): Promise<Proofs> =>
+  call({ method: 'GET', path: '/proofs', schema: proofsSchema, signal })
+
+/** Creates a proof of the account. */
+export const createProof = (
+  { idempotencyKey, ...request }: ProofRequest,
+  { signal }: CallOptions = {},
+): Promise<NewProof> =>
+  call({
+    method: 'POST',
+    path: '/proofs',
+    body: toWire<ProofBody>(request),
+    idempotencyKey,
+    schema: newProofSchema,
+    signal,
+  })
+
+/** A fresh link to a proof's PDF. */
+export const fetchProofFile = (
+  { uuid }: Pick<Proof, 'uuid'>,
+  { signal }: CallOptions = {},
+): Promise<ProofFile> =>
+  call({ method: 'GET', path: '/proofs/{uuid}', params: { uuid }, schema: proofFileSchema, signal })
+
+/** Reads what the document of a code says, for anybody who has it. Fails with `missing` for an unknown code. */
+export const verifyProof = (body: VerifyProofBody, { signal }: CallOptions = {}): Promise<VerifiedProof> =>
+  call({ method: 'POST', path: '/proofs/verify', body, schema: verifiedProofSchema, signal })

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { proof, proofFile, proofs, verifiedProof } from '../fakes/builders.ts'
+import { failureOf } from '../transport/failures.fixture.ts'
+import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { createProof, fetchProofFile, fetchProofs, verifyProof } from './proofs.ts'
+import { proofsSchema, verifiedProofSchema } from './schema.ts'
+
+let provider: Provider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.stop())
+beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
+
+const overview = proofs({ proofs: [proof()] })
+const period = { kind: 'period_statement', periodFrom: '2026-10-01', periodUntil: '2026-10-15' } as const
+
+it('reads the proofs of the account', async () => {
+  provider.script('GET /proofs', respondWith(overview))
+  expect(await fetchProofs()).toEqual(v.parse(proofsSchema, overview))
+})
+
+it('creates a proof with the key of the form', async () => {
+  provider.script('POST /proofs', respondWith({ uuid: proof().uuid, overview }, { code: 201 }))
+  expect((await createProof({ ...period, idempotencyKey: 'k' })).overview.proofs).toHaveLength(1)
+  const { body = '', headers } = provider.received.at(-1) ?? {}
+  expect(JSON.parse(body)).toEqual({
+    kind: 'period_statement',
+    period_from: '2026-10-01',
+    period_until: '2026-10-15',
+  })
+  expect(headers?.['idempotency-key']).toBe('k')
+})
+
+it('fetches a link to a proof', async () => {
+  provider.script(`GET /proofs/${proof().uuid}`, respondWith(proofFile()))
+  expect(await fetchProofFile(proof())).toEqual({ downloadUrl: proofFile().download_url })
+})
+
+it('sends a code in the body, and fails with missing for an unknown one', async () => {
+  provider.script('POST /proofs/verify', respondWith(verifiedProof()))
+  expect(await verifyProof({ code: '7kq2' })).toEqual(v.parse(verifiedProofSchema, verifiedProof()))
+  expect(JSON.parse(provider.received.at(-1)?.body ?? '')).toEqual({ code: '7kq2' })
+  provider.script('POST /proofs/verify', respondWith(null, { code: 404 }))
+  expect(await failureOf(verifyProof({ code: '7kq2' }))).toMatchObject({ kind: 'missing' })
+})
