@@ -40,9 +40,11 @@ import { moneyCalls } from './moving-money/money-calls.ts'
 import { nonProfitCalls } from './non-profits/non-profit-calls.ts'
 import { alertCalls } from './notices/alerts.ts'
 import { bannerCalls } from './notices/banners.ts'
+import { notificationCalls } from './notices/notification-calls.ts'
 import { cancelCalls } from './onboarding/cancel-application.ts'
 import { depositorCalls } from './onboarding/depositor-calls.ts'
 import { identityReview } from './onboarding/identity-review.ts'
+import { announcementOperations } from './operator/announcement-operations.ts'
 import { bankOperations } from './operator/bank-calls.ts'
 import { caseOperations } from './operator/case-operations.ts'
 import { clockCalls } from './operator/clock-calls.ts'
@@ -59,6 +61,8 @@ import { tenantCalls } from './operator/tenant-calls.ts'
 import { securityEventCalls } from './operator/security-event-calls.ts'
 import { explorerPages } from './openapi/explorer-pages.ts'
 import { planCalls } from './plans/plan-calls.ts'
+import { proofCalls } from './proofs/proof-calls.ts'
+import { proofPages } from './proofs/proof-pages.ts'
 import { followRequests } from './requests/requests.ts'
 import { statementCalls, statementPages } from './statements/statement-calls.ts'
 import { taxDocumentCalls, taxDocumentPages } from './tax-documents/tax-document-calls.ts'
@@ -88,6 +92,7 @@ export const areas: readonly Area[] = [
   identityReview,
   bannerCalls,
   alertCalls,
+  notificationCalls,
   followRequests,
   accountCalls,
   goalCalls,
@@ -108,6 +113,7 @@ export const areas: readonly Area[] = [
   disclosureCalls,
   statementCalls,
   taxDocumentCalls,
+  proofCalls,
   faqCalls,
   beneficiaryCalls,
   nonProfitCalls,
@@ -129,6 +135,7 @@ export const operatorAreas: readonly OperatorArea[] = [
   messageOperations,
   caseOperations,
   rateOperations,
+  announcementOperations,
   securityEventCalls,
   operatorLinking,
 ]
@@ -140,6 +147,7 @@ export const pageAreas: readonly PageArea[] = [
   documentPages,
   statementPages,
   taxDocumentPages,
+  proofPages,
   attachmentPages,
   consolePages,
   explorerPages,

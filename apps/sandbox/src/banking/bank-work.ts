@@ -1,7 +1,10 @@
 import type { Area } from '../http/routes.ts'
+import { announce, announcements } from '../notices/announcements.ts'
 import { notifyOfStatements, statementNotices } from '../statements/statement-notices.ts'
+import { monthlySummaries, sendMonthlySummaries } from '../summaries/monthly-summaries.ts'
 import { notifyOfTaxDocuments, taxNotices } from '../tax-documents/tax-notices.ts'
 import { endDay, endOfDay, scheduleNextEndOfDay } from './end-of-day.ts'
+import { discloseRate, rateDisclosure } from '../rates/rate-disclosure.ts'
 import { notifyOfRate, rateNotices } from '../rates/rate-notices.ts'
 import { deleteExpired, retention } from '../retention/delete-expired.ts'
 import { refreshed, refreshService } from './service-refresh.ts'
@@ -24,7 +27,10 @@ export const bankWork: Area = (_api, { work }) => {
   work.register(releaseTransfer, (tx, { transferId }) => release(tx, transferId))
   work.register(endOfDay, endDay, scheduleNextEndOfDay)
   work.register(statementNotices, notifyOfStatements)
+  work.register(monthlySummaries, sendMonthlySummaries)
+  work.register(announcements, announce)
   work.register(rateNotices, notifyOfRate)
+  work.register(rateDisclosure, discloseRate)
   work.register(retention, deleteExpired)
   work.register(taxNotices, notifyOfTaxDocuments)
   work.register(refreshService, (tx, { requestId, depositorId }) => refreshed(tx, requestId, depositorId))

@@ -8,6 +8,7 @@ import { jobs } from '../database/schema/due-work.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
 import { scheduleStatementNotices } from '../statements/statement-notices.ts'
 import { scheduleRetention } from '../retention/delete-expired.ts'
+import { scheduleMonthlySummaries } from '../summaries/monthly-summaries.ts'
 import { midnight } from '../statements/periods.ts'
 import { scheduleTaxNotices } from '../tax-documents/tax-notices.ts'
 import { accrueThrough } from './interest.ts'
@@ -24,7 +25,7 @@ export const scheduleNextEndOfDay = (tx: Tx, { date }: { date: CalendarDate }): 
   scheduleEndOfDay(tx, addDays(date, 1))
 
 /**
- * Ends the day for the next batch of accounts; the last batch schedules the notices of statements and tax forms, and the
+ * Ends the day for the next batch of accounts; the last batch schedules the notices of statements and tax forms, summaries, and the
  * deletion of what is past its time.
  */
 export async function endDay(
@@ -33,6 +34,7 @@ export async function endDay(
 ): Promise<Unfinished<{ date: string }> | void> {
   if (await closeDay(tx, payload.date)) return { remaining: payload }
   await scheduleStatementNotices(tx, payload.date)
+  await scheduleMonthlySummaries(tx, payload.date)
   await scheduleTaxNotices(tx, payload.date)
   await scheduleRetention(tx, payload.date)
 }

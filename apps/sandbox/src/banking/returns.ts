@@ -8,6 +8,7 @@ import { reduceGoals } from '../goals/follow-balance.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import { post } from '../ledger/post.ts'
 import { changeLinkedAccount } from '../linking/linked-account.ts'
+import { linkedBefore } from '../linking/linked-before.ts'
 import { notifyHolders } from '../notices/notify-holders.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { finishCheck } from './finish-check.ts'
@@ -50,7 +51,11 @@ async function afterReturn(
     .where(eq(linkedAccounts.id, linkedAccountId))
     .for('no key update')
   if (linked === undefined) return
-  await changeLinkedAccount(tx, linked, linkedAccountAfterReturn(linked, { code, isFirstFunding }))
+  // A bank that was removed and linked again is another row with the same number.
+  const current =
+    linked.status === 'ARCHIVED' ? await linkedBefore(tx, linked.depositorId, linked.fingerprint) : null
+  const affected = current ?? linked
+  await changeLinkedAccount(tx, affected, linkedAccountAfterReturn(affected, { code, isFirstFunding }))
 }
 
 /** The operator returns a transfer with a code, as the other bank would. */

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import { engineOf, type Connection, type Database, type Row, type TransactionMode } from './connection.ts'
 import { HeldLocks, type Lockable } from './lock-order.ts'
-import { compile, type Statement } from './statement.ts'
+import { enter, enterCall, type EntryLock } from './entry.ts'
+import type { Statement } from './statement.ts'
 import { retryTransient } from './transient-failure.ts'
 
 declare const ofOneTenant: unique symbol
@@ -268,30 +269,6 @@ function refuseNesting(): void {
     throw new Error('A transaction is open already: pass its tx on instead of the database.')
 }
 
-/** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
-type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
-
-const enterStatement = compile<'tenant' | 'role' | 'lock'>(
-  sql`select enter_transaction(${sql.placeholder('tenant')}, ${sql.placeholder('role')}, ${sql.placeholder('lock')})::float8
-    as now_ms`,
-)
-
-function enter(tenant: string | null, lock: EntryLock): Statement {
-  const role = tenant === null ? 'coffer_worker' : 'coffer_app'
-  return enterStatement({ tenant: tenant === null ? '' : named(tenant), role, lock })
-}
-
-const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(
-  sql`select now_ms, user_id, session_id, stage, created_ms, active_ms, locale, depositor_id, is_primary,
-    registration_status, extended_status, primary_depositor_id
-    from enter_call(${sql.placeholder('tenant')}, ${sql.placeholder('hashes')}, ${sql.placeholder('lock')})`,
-)
-
-function enterCall(tenant: string, tokenHashes: readonly string[], lock: EntryLock): Statement {
-  const hashes = `{${tokenHashes.map((hash) => JSON.stringify(hash)).join(',')}}`
-  return enterCallStatement({ tenant: named(tenant), hashes, lock })
-}
-
 function entered(connection: Connection, of: Pick<Scope, 'database' | 'tenant'>, nowMs: unknown): void {
   const at = timeRead(of.database, nowMs)
   scopes.set(connection, { ...of, now: at, locks: new HeldLocks(), afterCommit: [] })
@@ -301,11 +278,6 @@ function timeRead(database: Database, nowMs: unknown): Date {
   if (typeof nowMs !== 'number') throw new Error('The database did not answer its time.')
   timeListeners.get(database)?.(nowMs)
   return new Date(nowMs)
-}
-
-function named(tenant: string): string {
-  if (tenant === '') throw new Error('A tenant has a name.')
-  return tenant
 }
 
 /** The two brands name the role of a transaction; `enter` sets it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { savingsProduct } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { disclosures } from '../database/schema/disclosures.ts'
 import type { Disclosure } from './read-disclosures.ts'
@@ -16,6 +17,7 @@ export async function publishDisclosures(tx: Tx, values: DisclosureValues): Prom
         const body = bodyHtml
           .replaceAll('{bank}', escaped(values.name))
           .replaceAll('{email}', escaped(values.supportEmail))
+          .replaceAll('{apy}', savingsProduct.apy)
         return {
           slug,
           version,

@@ -1,7 +1,8 @@
 /** The consent that precedes the other texts. */
 export const electronicConsent = 'electronic-disclosures'
+export const truthInSavings = 'truth-in-savings'
 
-/** The current agreements of opening an account. `{bank}` and `{email}` are the tenant's. */
+/** The current agreements of opening an account. `{bank}` and `{email}` are the tenant's, `{apy}` the yield. */
 export const disclosureTexts = [
   {
     slug: electronicConsent,
@@ -18,11 +19,11 @@ export const disclosureTexts = [
     bodyHtml: `<h2>Your account</h2><p>This agreement is between you and {bank}. Your High-Yield Savings account is a deposit account for personal use. It has no monthly fee and no minimum balance.</p><h2>Moving money</h2><p>Transfers travel through the ACH network on business days, Eastern Time. A transfer accepted before 4:00 p.m. on a business day is submitted that day; a later one on the next. A deposit is available at 8:30 a.m. on the second business day after it was submitted.</p><h2>Returned transfers</h2><p>When your other bank returns a deposit, we take its amount out of your balance again. If your balance is not enough, you owe us the difference.</p><h2>Closing your account</h2><p>You may close your account at any time. We pay what is left, with the interest earned until then, to your linked account.</p>`,
   },
   {
-    slug: 'truth-in-savings',
+    slug: truthInSavings,
     version: '2026-01',
     title: 'Truth in Savings disclosure',
     attestation: 'I have received the Truth in Savings disclosure.',
-    bodyHtml: `<h2>Rate</h2><p>The annual percentage yield is <strong>4.35%</strong>. The rate may change after the account is opened.</p><h2>How interest is counted</h2><p>Interest accrues each day on the ledger balance, by the daily balance method, and is credited on the last day of each month. It compounds monthly.</p><h2>Limits</h2><p>The first deposit is from $1.00 to $250,000.00. Deposits are at most $500,000.00 a day and withdrawals at most $250,000.00 a day.</p><h2>Fees</h2><p>None.</p>`,
+    bodyHtml: `<h2>Rate</h2><p>The annual percentage yield is <strong>{apy}%</strong>. The rate may change after the account is opened.</p><h2>How interest is counted</h2><p>Interest accrues each day on the ledger balance, by the daily balance method, and is credited on the last day of each month. It compounds monthly.</p><h2>Limits</h2><p>The first deposit is from $1.00 to $250,000.00. Deposits are at most $500,000.00 a day and withdrawals at most $250,000.00 a day.</p><h2>Fees</h2><p>None.</p>`,
   },
   {
     slug: 'privacy-notice',

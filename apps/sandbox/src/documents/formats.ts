@@ -17,3 +17,13 @@ export const formatMonth = (year: number, month: number, language: Language): st
   new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(Date.UTC(year, month - 1, 1)),
   )
+
+const easternZone = { en: ' ET', es: ', hora del Este' } as const
+
+/** An instant in the bank's time, by name: "Nov 20, 2026, 4:00 PM ET". */
+export const formatInstant = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'America/New_York',
+  }).format(at) + easternZone[language]

@@ -84,6 +84,14 @@ export class PdfLayout {
     this.y += 6
   }
 
+  /** A heading and its paragraph, both on one page. */
+  titledParagraph(title: string, text: string): void {
+    const setting = { size: 9, lineGap: 2, width: pageBox.width }
+    this.room(48 + this.#pen.heightOf(text, setting))
+    this.heading(title)
+    this.paragraph(text, setting.size)
+  }
+
   /** A bulleted list. */
   list(items: readonly string[]): void {
     const list = this.#part('L')
@@ -102,6 +110,16 @@ export class PdfLayout {
   lines(texts: readonly string[], left: number, top: number, width: number): void {
     this.y = top
     for (const text of texts) this.#text('P', text, { size: 10, width }, { left })
+  }
+
+  /** Whom a document is for, and facts about it beside. */
+  addressed(addressee: readonly string[], facts: readonly LabeledValue[]): void {
+    const top = this.y
+    this.lines(addressee, pageBox.left, top, 220)
+    const below = this.y
+    this.y = top
+    this.labeledValues(facts, { left: pageBox.left + 236, width: pageBox.width - 236, nameShare: 0.34 })
+    this.y = Math.max(below, this.y) + 16
   }
 
   /** Names and their values, the values to the right. */

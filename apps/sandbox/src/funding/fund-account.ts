@@ -14,6 +14,7 @@ import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
+import { notifyWithoutAlert } from '../notices/notify.ts'
 import {
   advanceTo,
   depositorOf,
@@ -21,7 +22,6 @@ import {
   setExtendedStatus,
   type DepositorRow,
 } from '../onboarding/progress.ts'
-import { sendEmail } from '../outbox/send-email.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { startRequest } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -67,7 +67,7 @@ async function fund(
   const problem = cents === null ? noAmount : amountBetween(cents, initial_min, initial_max)
   if (cents === null || problem !== null) throw invalid({ amount: [problem ?? noAmount] })
 
-  const { email, language } = await contactOf(tx, depositorId)
+  const { language } = await contactOf(tx, depositorId)
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await acceptTransfer(tx, {
     depositAccountId: account.id,
@@ -80,7 +80,7 @@ async function fund(
   })
   await advanceTo(tx, depositorId, 'completed')
   await setExtendedStatus(tx, depositorId, 'FUNDED')
-  await sendEmail(tx, { to: email, language }, 'first-deposit', { institution: linked.institution })
+  await notifyWithoutAlert(tx, depositorId, 'first-deposit', { institution: linked.institution })
   return { request_id: requestId }
 }
 

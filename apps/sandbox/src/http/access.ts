@@ -17,6 +17,8 @@ const open = [
   '/forgot-password',
   '/reset-password',
   '/not-me',
+  '/proofs/verify',
+  '/notification-settings/unsubscribe',
   '/branding',
   '/banner-alerts',
   '/device-info',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Area, OperatorArea, PageArea } from './routes.ts'
 import { access } from './access.ts'
 import type { Context, Env } from './call.ts'
@@ -29,6 +30,9 @@ export interface Parts {
   /** Serves the web application on all remaining paths. */
   readonly web: Web
 }
+
+/** An answer of less fits into a packet as it is. */
+const MIN_COMPRESSED_BYTES = 1024
 
 /** The whole provider behind one `fetch`: API, operator's API, pages and the web application, for every tenant. */
 export function provider(context: Context, parts: Parts): Hono<Env> {
@@ -78,6 +82,8 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     return c.body(null, 204)
   })
 
+  // Not the web application: its files are compressed by the build, and keep their own ETags.
+  app.use('/api/v1/*', compress({ threshold: MIN_COMPRESSED_BYTES, contentTypeFilter: /^application\/json/ }))
   const inFaults = createFaults(parts.faults)
   app.use('/api/v1/*', inFaults, matchCall(app), recordFailures, csrf, access, limitUploads(limits))
   const api = app.basePath('/api/v1')

@@ -7,6 +7,7 @@ import { errorResponse } from './envelope.ts'
 
 /** A fault injected by the operator. */
 export interface Fault {
+  readonly id: string
   readonly tenant: string
   readonly method: string
   /** As in wire.md, with its {parameters}, without /api/v1. */
@@ -35,7 +36,9 @@ export interface ActiveFault {
 
 /** The active faults, of this process only. */
 export interface Faults {
-  readonly add: (fault: Fault) => void
+  readonly add: (fault: Omit<Fault, 'id'>) => void
+  /** Ends one; false where none has the id. */
+  readonly end: (id: string) => boolean
   readonly clear: () => void
   readonly all: () => readonly ActiveFault[]
 }
@@ -44,7 +47,12 @@ export function noFaults(): Faults {
   let standing: ActiveFault[] = []
   return {
     add: (fault) => {
-      standing.push({ fault, met: 0 })
+      standing.push({ fault: { ...fault, id: crypto.randomUUID() }, met: 0 })
+    },
+    end: (id) => {
+      const before = standing.length
+      standing = standing.filter(({ fault }) => fault.id !== id)
+      return standing.length < before
     },
     clear: () => {
       standing = []

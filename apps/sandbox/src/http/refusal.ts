@@ -60,8 +60,10 @@ export const unauthenticated = (
 /** 403 */
 export const forbidden = (text: LocalizedText, more?: RefusalDetails) => new ApiRefusal(403, text, more)
 /** 404 */
-export const notFound = (text: LocalizedText = { en: 'There’s nothing here.', es: 'No hay nada aquí.' }) =>
-  new ApiRefusal(404, text)
+export const notFound = (
+  text: LocalizedText = { en: 'There’s nothing here.', es: 'No hay nada aquí.' },
+  more?: RefusalDetails,
+) => new ApiRefusal(404, text, more)
 /** 421: this host does not answer here. */
 export const misdirected = (text: LocalizedText) => new ApiRefusal(421, text)
 /** 409 */

@@ -1,9 +1,13 @@
 import type { Capability } from '@coffer/branding/capabilities'
 import type { MiddlewareHandler } from 'hono'
-import { inTenant } from '../database/in-tenant.ts'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import type { Env } from './call.ts'
+import type { Call, Env } from './call.ts'
 import { notFound } from './refusal.ts'
+
+/** Whether the tenant's branding announces a capability. */
+export const hasCapability = async (c: Call, tx: Tx, capability: Capability): Promise<boolean> =>
+  (await brandingOf(tx, c.var.context.tenants)).capabilities.includes(capability)
 
 /** Calls that do not exist where the tenant's branding does not announce the capability. */
 export const requireCapability =

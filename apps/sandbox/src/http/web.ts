@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { Call } from './call.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -13,6 +14,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
@@ -23,7 +25,7 @@ const encodings = [
 ] as const
 
 export interface WebFolders {
-  /** A folder for each tenant: login.html, app.html, logos/, headers.json. */
+  /** A folder for each tenant: login.html, app.html, logos/, pictures/, headers.json. */
   readonly tenants: string
   /** The files every tenant shares, named by their content. */
   readonly assets: string

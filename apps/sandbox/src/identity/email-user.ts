@@ -1,11 +1,12 @@
-import type { Emails, EmailKind } from '@coffer/email-templates/emails'
+import type { Emails } from '@coffer/email-templates/emails'
 import type { Tx } from '../database/in-tenant.ts'
+import type { UnconditionalEmail } from '../notices/notice-kinds.ts'
 import { sendEmail, sendTextMessage } from '../outbox/send-email.ts'
 import { languageOf } from './contact.ts'
 import type { User } from './users.ts'
 
 /** Emails a user, in their language. */
-export const emailUser = <P extends EmailKind>(
+export const emailUser = <P extends UnconditionalEmail>(
   tx: Tx,
   { email, locale }: Pick<User, 'email' | 'locale'>,
   purpose: P,

@@ -8,10 +8,21 @@ import { isJoined } from './account-depositor.ts'
 
 const owners = alias(depositors, 'owners')
 
-/** The recipients of notices about these depositors' money: themselves and their joined holders. */
+/**
+ * The recipients of notices about these depositors' money: themselves and their joined holders. `ownerId` is the depositor
+ * whose money it is.
+ */
 export async function holdersOf(tx: Tx, depositorIds: readonly string[]) {
   const rows = await tx
-    .select({ depositor: depositors, userId: users.userId, email: users.email, locale: users.locale })
+    .select({
+      depositor: depositors,
+      ownerId: owners.depositorId,
+      userId: users.userId,
+      email: users.email,
+      locale: users.locale,
+      phone: users.phone,
+      phoneVerifiedAt: users.phoneVerifiedAt,
+    })
     .from(owners)
     .innerJoin(depositors, eq(depositors.entityId, owners.entityId))
     .innerJoin(users, eq(users.userId, depositors.userId))

@@ -19,7 +19,7 @@ export type FingerprintUse =
   | 'token'
 
 /** What is signed and never stored. */
-export type SignatureUse = 'csrf' | 'download'
+export type SignatureUse = 'csrf' | 'download' | 'unsubscribe'
 
 export interface Secrets {
   /** At least 32 bytes. New values are written with its keys. */

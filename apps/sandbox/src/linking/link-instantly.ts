@@ -6,11 +6,18 @@ import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type ChosenAccount } from '../database/schema/linking.ts'
 import { bankNamed, findBank } from '../fastlink/banks.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf } from '../http/call.ts'
+import { bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { insertLinked, isLinked, linkedBefore, requireNotLocked, updateLinked } from './linked-before.ts'
+import {
+  archivedBefore,
+  insertLinked,
+  isLinked,
+  linkedBefore,
+  requireNotLocked,
+  updateLinked,
+} from './linked-before.ts'
 import { followLinking, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
 import {
   isAllowedInstitution,
@@ -22,6 +29,7 @@ import {
 import { notifyOfLinkedBank } from './linked-bank-notice.ts'
 import { changeSession, openLinkingSession } from './linking-session.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
+import { requireRoom } from './require-room.ts'
 
 const notConfirmed: LocalizedText = {
   en: 'Your bank didn’t confirm the link. Try again.',
@@ -58,7 +66,12 @@ export const instantLinking: Area = (api) => {
   api.post(
     '/link/fastlink',
     asCaller(async (c, tx, { accountDepositorId }) => {
-      const { linked, isNew } = await finishLinking(tx, accountDepositorId, await bodyOf(c, instantLinkBody))
+      const { linked, isNew } = await finishLinking(
+        c,
+        tx,
+        accountDepositorId,
+        await bodyOf(c, instantLinkBody),
+      )
       if (isNew) await notifyOfLinkedBank(tx, c, linked)
       return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
     }),
@@ -73,6 +86,7 @@ function linkingOriginOf(origin: string): string {
 
 /** Links the accounts that the linking service reports. Idempotent. */
 async function finishLinking(
+  c: Call,
   tx: Tx,
   depositorId: string,
   result: LinkingResult,
@@ -103,7 +117,7 @@ async function finishLinking(
     return { linked: await sameAgain(tx, session.linkedAccountId), isNew: false }
   const [chosen] = session.chosen
   if (chosen === undefined) throw unprocessable(notConfirmed)
-  const linked = await linkChosen(tx, depositorId, bank.name, chosen)
+  const linked = await linkChosen(c, tx, depositorId, { institution: bank.name, chosen })
   await changeSession(tx, session.id, { linkedAccountId: linked.id, chosen: [] })
   await followLinking(tx, depositorId)
   return { linked, isNew: linked.verifiedAt?.getTime() === now(tx).getTime() }
@@ -117,10 +131,10 @@ async function sameAgain(tx: Tx, id: string): Promise<LinkedAccount> {
 
 /** An account linked before stays one account. One that was not usable is now confirmed by its bank. */
 async function linkChosen(
+  c: Call,
   tx: Tx,
   depositorId: string,
-  institution: string,
-  chosen: ChosenAccount,
+  { institution, chosen }: { institution: string; chosen: ChosenAccount },
 ): Promise<LinkedAccount> {
   const confirmed = {
     institution,
@@ -139,13 +153,16 @@ async function linkChosen(
   if (before !== null) {
     requireNotLocked(before)
     if (isLinked(before)) return before
+    await requireRoom(c, tx, depositorId, ({ id }) => id === before.id)
     return updateLinked(tx, before.id, confirmed)
   }
+  await requireRoom(c, tx, depositorId)
   return insertLinked(tx, {
     depositorId,
     ...confirmed,
     routingNumber: chosen.routingNumber,
     mask: chosen.mask,
     fingerprint: chosen.fingerprint,
+    returnsInARow: (await archivedBefore(tx, depositorId, chosen.fingerprint))?.returnsInARow ?? 0,
   })
 }

@@ -5,7 +5,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
-import { authenticated, bodyOf } from '../http/call.ts'
+import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { created, ok } from '../http/envelope.ts'
 import { invalid, type Language, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -22,6 +22,7 @@ import {
 } from './linked-before.ts'
 import { isAllowedInstitution, linkingRulesOf, onlyOneInstitution, requireSource } from './linking-mode.ts'
 import { lockDepositorForLinking } from './lock-for-linking.ts'
+import { requireRoom } from './require-room.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
 
 const yourBank = { en: 'Your bank', es: 'Su banco' } as const
@@ -51,7 +52,7 @@ export const manualLinking: Area = (api, { db }) => {
       const institution = bankName(details.routing_number) ?? yourBank[language]
       if (!isAllowedInstitution(rules, institution))
         throw invalid({ routing_number: [onlyOneInstitution(rules)] })
-      return linkByDetails(tx, depositorId, details, { institution, language })
+      return linkByDetails(c, tx, details, { depositorId, institution, language })
     })
     return (wasThere ? ok : created)(c, {
       uuid: linked.id,
@@ -66,10 +67,10 @@ const isOver: readonly LinkedAccountStatus[] = ['FAILED', 'TIMEOUT', 'ERRORED']
 
 /** An account linked before stays one account, and earlier tries with its number count. */
 async function linkByDetails(
+  c: Call,
   tx: Tx,
-  depositorId: string,
   details: BankDetails,
-  { institution, language }: { institution: string; language: Language },
+  { depositorId, institution, language }: { depositorId: string; institution: string; language: Language },
 ): Promise<Linked> {
   const fingerprint = accountFingerprint(tx, details.routing_number, details.account_number)
   const accountType = details.account_type === 'checking' ? 'checking' : 'savings'
@@ -87,6 +88,7 @@ async function linkByDetails(
       return { linked: await updateLinked(tx, before.id, described), wasThere: true }
     if (!isOver.includes(before.status)) return { linked: before, wasThere: true }
   }
+  await requireRoom(c, tx, depositorId, isReplaced)
   const last = before ?? (await archivedBefore(tx, depositorId, fingerprint))
   const waiting = {
     ...described,
@@ -104,6 +106,7 @@ async function linkByDetails(
           routingNumber: details.routing_number,
           mask: details.account_number.slice(-4),
           fingerprint,
+          returnsInARow: last?.returnsInARow ?? 0,
         })
       : await updateLinked(tx, before.id, waiting)
   await archiveWaiting(tx, linked)
@@ -118,6 +121,10 @@ function issuesBefore(last: LinkedAccount | null): number {
   if (last.reissuesDone >= counts.microdepositReissues) throw lockedNumber(last)
   return last.reissuesDone + 1
 }
+
+/** New details replace those that wait for their amounts. */
+const isReplaced = ({ sourceType, status }: LinkedAccount): boolean =>
+  sourceType === 'MANUAL' && status === 'VERIFICATION_PENDING'
 
 /** New details replace those that are pending or failed. A locked account stays listed. */
 async function archiveWaiting(tx: Tx, { id, depositorId }: LinkedAccount): Promise<void> {

@@ -1,19 +1,61 @@
+import { bankRemovalBody } from '@coffer/api-client/linking/request-schema'
+import type { WireLinkedAccounts } from '@coffer/api-client/linking/schema'
+import { defaultBank } from '@coffer/domain/linked-banks'
+import type { Tx } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
+import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
+import { hasCapability, requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
-import { linkedAccountToWire, linkedAccountsOf } from './linked-account.ts'
+import { changeOnce } from '../requests/change-once.ts'
+import { chooseDefault } from './choose-default.ts'
+import { linkedAccountsOf, linkedAccountToWire } from './linked-account.ts'
 import { linkingRulesOf } from './linking-mode.ts'
+import { removeBank } from './remove-bank.ts'
 
+/** The banks of an account, which its primary holder changes and both holders see. */
 export const linkedAccountCalls: Area = (api) => {
   api.get(
     '/linked-accounts',
-    asCaller(async (c, tx, { accountDepositorId }) => {
-      const rules = await linkingRulesOf(tx)
-      return ok(c, {
-        linking_mode: rules.mode,
-        same_fi_institution: rules.sameFiInstitution,
-        accounts: (await linkedAccountsOf(tx, accountDepositorId)).map(linkedAccountToWire),
+    asCaller(async (c, tx, caller) => ok(c, await overviewOf(c, tx, caller))),
+  )
+  api.use('/linked-accounts/:uuid/*', requireCapability('linked_banks'))
+  api.post(
+    '/linked-accounts/:uuid/default',
+    asCaller(async (c, tx, caller) =>
+      changeOnce(c, tx, caller, {
+        body: {},
+        work: () => chooseDefault(tx, caller, c.req.param('uuid') ?? ''),
+        overview: () => overviewOf(c, tx, caller),
+      }),
+    ),
+  )
+  api.post(
+    '/linked-accounts/:uuid/remove',
+    asCaller(async (c, tx, caller) => {
+      const body = await bodyOf(c, bankRemovalBody)
+      return changeOnce(c, tx, caller, {
+        body,
+        work: () => removeBank(c, tx, caller, { ...body, uuid: c.req.param('uuid') ?? '' }),
+        overview: () => overviewOf(c, tx, caller),
       })
     }),
   )
+}
+
+async function overviewOf(c: Call, tx: Tx, { accountDepositorId }: Caller): Promise<WireLinkedAccounts> {
+  const rules = await linkingRulesOf(tx)
+  const accounts = await linkedAccountsOf(tx, accountDepositorId)
+  const first = defaultBank(
+    accounts.map(({ id: uuid, status, isDefault: isChosen }) => ({ uuid, status, isChosen })),
+  )
+  const hasDefault = await hasCapability(c, tx, 'linked_banks')
+  return {
+    linking_mode: rules.mode,
+    same_fi_institution: rules.sameFiInstitution,
+    accounts: accounts.map((account) => ({
+      ...linkedAccountToWire(account),
+      ...(hasDefault && { is_default: account.id === first?.uuid }),
+    })),
+  }
 }

@@ -91,7 +91,7 @@ export const expectationToWire = (expectedBy: Date | null) => ({
   microdeposits_expected_on: expectedBy && easternDate(expectedBy),
 })
 
-/** A linked account in the form of GET /linked-accounts. */
+/** A linked account in the form of GET /linked-accounts, but for whether it is the default. */
 export const linkedAccountToWire = (account: LinkedAccount) => ({
   uuid: account.id,
   institution: account.institution,

@@ -14,7 +14,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { schedule, workKind } from '../due-work/due-work.ts'
 import type { Area } from '../http/routes.ts'
-import { emailHolders, notifyHolders } from '../notices/notify-holders.ts'
+import { notifyHoldersWithoutAlert, notifyHolders } from '../notices/notify-holders.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { changeLinkedAccount, ownLinkedAccount, type LinkedAccount } from './linked-account.ts'
 
@@ -49,7 +49,7 @@ export const microdepositWork: Area = (_api, { work }) => {
     const account = await stillWaiting(tx, issue)
     if (account === null) return
     if (!sendsMicrodepositsBack(account.mask))
-      return emailHolders(tx, account.depositorId, 'microdeposits-arrived', named(account))
+      return notifyHoldersWithoutAlert(tx, account.depositorId, 'microdeposits-arrived', named(account))
     await changeLinkedAccount(tx, account, { status: 'VERIFICATION_RETURNED' })
     await notifyHolders(tx, account.depositorId, 'microdeposits-came-back', named(account))
   })

@@ -1,5 +1,6 @@
 import type { depositChangeBody } from '@coffer/api-client/transfers/request-schema'
 import { businessDayFrom, type CalendarDate } from '@coffer/domain/calendar'
+import { plannedDay } from '@coffer/domain/deposit-plans'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { lockTransfer } from '../banking/lock-transfer.ts'
@@ -106,10 +107,11 @@ async function changeRepeating(
     })
   }
   const plan = await planOf(tx, transfer.depositAccountId, transfer.planId)
-  return changePlan(tx, plan, {
+  const next = await changePlan(tx, plan, {
     amount,
     frequency: frequency === 'once' ? undefined : frequency,
     startDate: start_date ?? undefined,
     endDate: end_date,
   })
+  return { date: plannedDay(next), scheduledFor: next.scheduledFor }
 }

@@ -1,31 +1,42 @@
 import type { Emails, EmailKind } from '@coffer/email-templates/emails'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
-import { contactOf } from '../identity/contact.ts'
-import { senderOf } from '../outbox/mailer.ts'
-import { send } from '../outbox/outbox.ts'
-import { emailTo, sendEmail } from '../outbox/send-email.ts'
-import { createAlert } from './alerts.ts'
+import { users } from '../database/schema/identity.ts'
+import { depositors } from '../database/schema/onboarding.ts'
+import { deliver, type Person } from './deliver.ts'
 
-/** Notifies a depositor by an alert and by the same text as an email. */
-export async function notify<P extends EmailKind>(
-  tx: Tx,
-  depositorId: string,
-  purpose: P,
-  data: Emails[P],
-): Promise<void> {
-  const { email: to, language } = await contactOf(tx, depositorId)
-  const message = emailTo({ to, language }, purpose, data, await senderOf(tx))
-  await createAlert(tx, depositorId, { title: message.subject, body: message.body }, purpose)
-  await send(tx, message)
+/** The columns of a person, of `depositors` joined with `users`. */
+export const personColumns = {
+  depositorId: depositors.depositorId,
+  email: users.email,
+  locale: users.locale,
+  phone: users.phone,
+  phoneVerifiedAt: users.phoneVerifiedAt,
 }
 
-/** Emails a depositor, without an alert. */
-export async function emailDepositor<P extends EmailKind>(
+/** Notifies a depositor by an alert and by the same text as an email, as they have set it. */
+export const notify = async <P extends EmailKind>(
   tx: Tx,
   depositorId: string,
   purpose: P,
   data: Emails[P],
-): Promise<void> {
-  const { email: to, language } = await contactOf(tx, depositorId)
-  await sendEmail(tx, { to, language }, purpose, data)
+): Promise<void> => deliver(tx, purpose, [{ person: await personOf(tx, depositorId), data }])
+
+/** Notifies a depositor as they have set it, without an alert. */
+export const notifyWithoutAlert = async <P extends EmailKind>(
+  tx: Tx,
+  depositorId: string,
+  purpose: P,
+  data: Emails[P],
+): Promise<void> =>
+  deliver(tx, purpose, [{ person: await personOf(tx, depositorId), data }], { withoutAlert: true })
+
+async function personOf(tx: Tx, depositorId: string): Promise<Person> {
+  const [person] = await tx
+    .select(personColumns)
+    .from(depositors)
+    .innerJoin(users, eq(users.userId, depositors.userId))
+    .where(eq(depositors.depositorId, depositorId))
+  if (person === undefined) throw new Error('The depositor has no email.')
+  return person
 }

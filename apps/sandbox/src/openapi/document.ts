@@ -111,8 +111,8 @@ function requestOf({ body, form }: Described): JsonSchema {
   return Object.keys(content).length === 0 ? {} : { requestBody: { required: true, content } }
 }
 
-function responsesOf({ path, status = 200, data, pending, mediaType }: Described): JsonSchema {
-  if (!path.startsWith('/api/v1/') || status === 204) return { [status]: plainResponse(mediaType) }
+function responsesOf({ path, status = 200, data, pending, mediaType, answer }: Described): JsonSchema {
+  if (!path.startsWith('/api/v1/') || status === 204) return { [status]: plainResponse(mediaType, answer) }
   const dataOf = (schema: Operation['data']) => (schema ? jsonSchemaOf(schema) : { type: 'null' })
   return {
     [status]: {
@@ -126,7 +126,11 @@ function responsesOf({ path, status = 200, data, pending, mediaType }: Described
   }
 }
 
-const plainResponse = (mediaType: Operation['mediaType']): JsonSchema => ({
+const plainResponse = (mediaType: Operation['mediaType'], answer: Operation['answer']): JsonSchema => ({
   description: 'Done',
-  ...(mediaType && { content: { [mediaType]: mediaType === 'application/json' ? { schema: {} } : {} } }),
+  ...(mediaType && {
+    content: {
+      [mediaType]: mediaType === 'application/json' ? { schema: answer ? jsonSchemaOf(answer) : {} } : {},
+    },
+  }),
 })

@@ -13,6 +13,8 @@ export interface Operation {
   readonly data?: GenericSchema
   /** `data` of an answer with 202, which names a request to follow, beside the one with `status`. */
   readonly pending?: GenericSchema
+  /** The whole answer without the envelope. */
+  readonly answer?: GenericSchema
   /** 200 where it is absent. */
   readonly status?: 200 | 201 | 202 | 204
   /** Media type of an answer without the envelope. */

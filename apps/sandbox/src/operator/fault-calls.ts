@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { bodyOf } from '../http/call.ts'
 import { faultEffects, type Fault, type Faults } from '../http/faults.ts'
+import { notFound } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { recordBeforehand } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
@@ -34,6 +35,14 @@ export const faultCalls =
       const slug = namedTenant(c, tenant)
       await recordBeforehand(c)
       faults.add({ tenant: slug, method, path, times, effect })
+      return c.json(standing(faults))
+    })
+
+    operator.delete('/faults/:faultId', async (c) => {
+      const id = c.req.param('faultId')
+      if (!faults.all().some(({ fault }) => fault.id === id)) throw notFound('No active fault has this id.')
+      await recordBeforehand(c)
+      faults.end(id)
       return c.json(standing(faults))
     })
 

@@ -9,7 +9,7 @@ import type { OperatorArea } from '../http/routes.ts'
 import { writeMessage } from '../messages/write-message.ts'
 import { createAlert } from '../notices/alerts.ts'
 import { bannerToWire } from '../notices/banners.ts'
-import { emailDepositor } from '../notices/notify.ts'
+import { notifyWithoutAlert } from '../notices/notify.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { actInTenant, actOnRecord } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
@@ -89,7 +89,7 @@ export const noticeCalls: OperatorArea = (operator) => {
       if (!(await isSomebody(tx, depositorId))) return null
       const sent = await writeMessage(tx, depositorId, { direction: 'inbound', ...fields, threadId })
       // The email does not repeat the message: it is shown after a log-in only.
-      await emailDepositor(tx, depositorId, 'new-message', {})
+      await notifyWithoutAlert(tx, depositorId, 'new-message', {})
       return { uuid: sent.id, thread_uuid: sent.threadId, sent_at: sent.sentAt.toISOString() }
     })
     return c.json(written, 201)

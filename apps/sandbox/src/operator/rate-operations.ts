@@ -7,6 +7,7 @@ import { bodyOf } from '../http/call.ts'
 import { conflict, invalid } from '../http/refusal.ts'
 import type { OperatorArea } from '../http/routes.ts'
 import { type RateChange, rateChangesOf } from '../rates/rates.ts'
+import { scheduleRateDisclosure } from '../rates/rate-disclosure.ts'
 import { scheduleRateNotices } from '../rates/rate-notices.ts'
 import { actInTenant } from './act.ts'
 import { forEachTenant, namedTenant } from './for-each-tenant.ts'
@@ -38,7 +39,9 @@ export const rateOperations: OperatorArea = (operator) => {
         throw conflict(texts.order, { fields: { effective_on: [texts.order] } })
       const change = { apy, effectiveOn, announcedOn }
       await tx.insert(rateChanges).values(change)
-      await scheduleRateNotices(tx, { from: last?.apy ?? savingsProduct.apy, to: apy, date: effectiveOn })
+      const notice = { from: last?.apy ?? savingsProduct.apy, to: apy, date: effectiveOn }
+      await scheduleRateNotices(tx, notice)
+      await scheduleRateDisclosure(tx, notice)
       return change
     })
     return c.json(onTheWire(announced), 201)

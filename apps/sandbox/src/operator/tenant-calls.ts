@@ -1,6 +1,6 @@
 import { linkingModes } from '@coffer/domain/status'
 import * as v from 'valibot'
-import type { Tx } from '../database/in-tenant.ts'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import { bodyOf } from '../http/call.ts'
 import { jsonOf } from '../http/json-body.ts'
@@ -10,6 +10,7 @@ import type { OperatorArea } from '../http/routes.ts'
 import { brandingOf, ownBranding } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { actInTenant } from './act.ts'
+import { brandReport } from './brand-report.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -21,7 +22,7 @@ export const tenantChangeBody = v.object({
   review_seconds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)))),
 })
 
-export const tenantCalls: OperatorArea = (operator, { tenants }) => {
+export const tenantCalls: OperatorArea = (operator, { db, tenants }) => {
   operator.get('/tenants', async (c) => {
     return c.json(await forEachTenant(c, async (tx, slug) => [await onTheWire(tx, slug, tenants)]))
   })
@@ -42,6 +43,13 @@ export const tenantCalls: OperatorArea = (operator, { tenants }) => {
       return onTheWire(tx, slug, tenants)
     })
     return c.json(answer)
+  })
+
+  operator.get('/branding', async (c) => {
+    const slug = namedTenant(c)
+    const [row] = await inTenant(db, slug, (tx) => tx.select().from(tenantSettings))
+    const live = row?.branding ?? null
+    return c.json(brandReport(live ?? ownBranding(tenants, slug), live === null))
   })
 
   // Not validated: a broken branding is worth testing in a browser.

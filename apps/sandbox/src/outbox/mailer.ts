@@ -2,7 +2,7 @@ import { depositInsurer } from '@coffer/branding/insurer'
 import type { Sender } from '@coffer/email-templates/sender'
 import type { Database } from '../database/connection.ts'
 import { databaseOf, tenantOf, type Tx } from '../database/in-tenant.ts'
-import { brandingOf } from '../tenants/branding.ts'
+import { brandingOf, hasDrawnLogo } from '../tenants/branding.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
 /** The sender of a tenant's emails. */
@@ -30,6 +30,8 @@ export async function senderOf(tx: Tx): Promise<Sender> {
     branding,
     insurer: depositInsurer(branding.showFdic, tenant?.insurer),
     origin: mailer.originOf(slug),
+    hasDrawnLogo: hasDrawnLogo(mailer.tenants, slug, branding),
+    hasDarkTheme: tenant?.darkTheme ?? false,
     messageOverrides: tenant?.words,
   }
 }

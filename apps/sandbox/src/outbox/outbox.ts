@@ -16,6 +16,7 @@ export const send = (tx: Tx, message: Message): Promise<void> => sendAll(tx, [me
 
 /** Stores many messages in one statement. */
 export async function sendAll(tx: Tx, messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return
   await tx.insert(outbox).values(
     messages.map(({ channel, to, subject, text, html, links, code }) => ({
       channel,

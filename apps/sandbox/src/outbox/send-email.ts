@@ -5,6 +5,7 @@ import { renderEmail } from '@coffer/email-templates/render-email'
 import { renderTextMessage } from '@coffer/email-templates/render-text-message'
 import type { Tx } from '../database/in-tenant.ts'
 import type { Language } from '../http/refusal.ts'
+import type { UnconditionalEmail } from '../notices/notice-kinds.ts'
 import { senderOf } from './mailer.ts'
 import { type Message, send } from './outbox.ts'
 
@@ -14,8 +15,8 @@ export interface Recipient {
   readonly language: Language
 }
 
-/** Renders an email and sends it. */
-export async function sendEmail<P extends EmailKind>(
+/** Renders an email that follows no setting, and sends it; any other one is sent by notices/. */
+export async function sendEmail<P extends UnconditionalEmail>(
   tx: Tx,
   recipient: Recipient,
   purpose: P,
@@ -48,11 +49,21 @@ export function emailTo<P extends EmailKind>(
 /** Renders a text message and sends it. */
 export async function sendTextMessage<P extends TextMessageKind>(
   tx: Tx,
-  { to, language }: Recipient,
+  recipient: Recipient,
   purpose: P,
   data: TextMessages[P],
 ): Promise<void> {
-  const { title, text } = renderTextMessage(purpose, data, { sender: await senderOf(tx), language })
+  await send(tx, textMessageTo(recipient, purpose, data, await senderOf(tx)))
+}
+
+/** A text message to be sent, for many recipients at once. */
+export function textMessageTo<P extends TextMessageKind>(
+  { to, language }: Recipient,
+  purpose: P,
+  data: TextMessages[P],
+  sender: Sender,
+): Message {
+  const { title, text } = renderTextMessage(purpose, data, { sender, language })
   const code = 'code' in data ? data.code : undefined
-  await send(tx, { channel: 'sms', to, subject: title, text, ...(code !== undefined && { code }) })
+  return { channel: 'sms', to, subject: title, text, ...(code !== undefined && { code }) }
 }

@@ -1,5 +1,5 @@
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
-import { upcomingDates, type UpcomingDate } from '@coffer/domain/deposit-plans'
+import { moveRange, upcomingDates } from '@coffer/domain/deposit-plans'
 import { counts } from '@coffer/domain/limits'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { voidTransfer } from '../banking/transfer-life.ts'
@@ -28,16 +28,33 @@ export async function resumePlan(tx: Tx, plan: PlanRow): Promise<void> {
 
 /** Skips one of the dates ahead. */
 export async function skipDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
-  await upcomingDate(tx, plan, date)
+  await requireUpcoming(tx, plan, date)
   await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'skipped' }).onConflictDoNothing()
   await requireDates(tx, plan, 'date')
 }
 
 /** Takes a skip back, until the moment the deposit would have been sent. */
 export async function restoreDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
-  await upcomingDate(tx, plan, date)
+  await requireUpcoming(tx, plan, date)
   await tx.delete(depositPlanChanges).where(and(ofDate(plan, date), eq(depositPlanChanges.kind, 'skipped')))
   await requireDates(tx, plan, 'date')
+}
+
+interface NewDay {
+  readonly date: CalendarDate
+  /** The day of the plan itself puts the date back. */
+  readonly to: CalendarDate
+}
+
+/** Moves one of the dates ahead; those before and after it stay. */
+export async function moveDate(tx: Tx, plan: PlanRow, { date, to }: NewDay): Promise<void> {
+  await requireUpcoming(tx, plan, date)
+  const range = moveRange(await domainPlan(tx, plan), await planContext(tx, plan.id), date)
+  if (range === null || to < range.from || to > range.until) throw invalid({ to: [planTexts.move] })
+  await tx.delete(depositPlanChanges).where(and(ofDate(plan, date), eq(depositPlanChanges.kind, 'moved')))
+  if (to !== date)
+    await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'moved', movedTo: to })
+  await requireDates(tx, plan, 'to')
 }
 
 interface NewAmount {
@@ -49,7 +66,7 @@ interface NewAmount {
 
 /** Another amount on one of the dates ahead, or on it and all after it. */
 export async function changeAmount(tx: Tx, plan: PlanRow, { date, amount, scope }: NewAmount): Promise<void> {
-  await upcomingDate(tx, plan, date)
+  await requireUpcoming(tx, plan, date)
   await requireAmountLater(tx, amount)
   const { planId, kind } = depositPlanChanges
   await tx
@@ -83,12 +100,10 @@ const ofDate = (plan: PlanRow, date: CalendarDate) =>
   and(eq(depositPlanChanges.planId, plan.id), eq(depositPlanChanges.date, date))
 
 /** 409 for a date that is not ahead any more, or has never been one of the plan. */
-async function upcomingDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<UpcomingDate> {
+async function requireUpcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
   const ahead = upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id))
-  const found = ahead.find((one) => one.date === date)
-  if (found === undefined)
+  if (!ahead.some((one) => one.date === date))
     throw conflict(planTexts.notThatDate, { fields: { date: [planTexts.notThatDate] } })
-  return found
 }
 
 async function requireDates(tx: Tx, plan: PlanRow, field: string): Promise<void> {

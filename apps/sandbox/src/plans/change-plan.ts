@@ -1,11 +1,13 @@
-import { easternDate, type CalendarDate } from '@coffer/domain/calendar'
+import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
 import {
   isSecondDay,
+  plannedDay,
+  upcomingDates,
   usualSecondDay,
   type PlanFrequency,
   type UpcomingDate,
 } from '@coffer/domain/deposit-plans'
-import { and, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, eq, gte, inArray, or } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
 import { invalid } from '../http/refusal.ts'
@@ -13,7 +15,7 @@ import { requireAmountLater } from '../moving-money/amount-allowed.ts'
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
 import { followPlan } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
-import { nextOf, type PlanRow } from './plan-rows.ts'
+import { domainPlan, nextOf, planContext, type PlanRow } from './plan-rows.ts'
 
 /** What is asked of a plan; an absent field keeps its value. Cents. */
 export interface PlanChanges {
@@ -33,7 +35,8 @@ export interface PlanChanges {
  */
 export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Promise<UpcomingDate> {
   if (asked.amount !== undefined) await requireAmountLater(tx, asked.amount)
-  const current = (await nextOf(tx, plan))?.date ?? plan.startDate
+  const next = await nextOf(tx, plan)
+  const current = next === null ? plan.startDate : plannedDay(next)
   const dates = newDates(plan, current, asked)
   if (dates.date !== current) requireStartDay(tx, dates.date)
   const { startDate, frequency, secondDay } = dates
@@ -41,7 +44,7 @@ export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Pro
     throw invalid({ second_day: [planTexts.secondDay] })
   const endDate = asked.endDate === undefined ? plan.endDate : asked.endDate
   requireEndAfter(dates.date, endDate)
-  await removeChanges(tx, plan.id, {
+  await removeChanges(tx, plan, {
     dates: dates.isRestarted,
     amounts: dates.isRestarted || asked.amount !== undefined,
     usual: asked.amount !== undefined,
@@ -59,9 +62,9 @@ export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Pro
       ...(asked.linked !== undefined && { linkedAccountId: asked.linked.id }),
     })
     .where(eq(depositPlans.id, plan.id))
-  const next = await followPlan(tx, plan.id, asked.linked?.description)
-  if (next === null) throw invalid({ end_date: [planTexts.noneLeft] })
-  return next
+  const following = await followPlan(tx, plan.id, asked.linked?.description)
+  if (following === null) throw invalid({ end_date: [planTexts.noneLeft] })
+  return following
 }
 
 function newDates(plan: PlanRow, current: CalendarDate, asked: PlanChanges) {
@@ -80,14 +83,20 @@ interface Removed {
 }
 
 /** Removes what was asked of dates to come. Skipped dates of the past stay, for the history. */
-async function removeChanges(tx: Tx, planId: string, { dates, amounts, usual }: Removed): Promise<void> {
-  const today = easternDate(now(tx))
-  const kinds = [...(dates ? (['skipped'] as const) : []), ...(amounts ? (['amount'] as const) : [])]
+async function removeChanges(tx: Tx, plan: PlanRow, { dates, amounts, usual }: Removed): Promise<void> {
+  const kinds = [...(dates ? (['skipped', 'moved'] as const) : []), ...(amounts ? (['amount'] as const) : [])]
   const ahead =
     kinds.length > 0
-      ? and(inArray(depositPlanChanges.kind, kinds), gt(depositPlanChanges.date, today))
+      ? and(inArray(depositPlanChanges.kind, kinds), gte(depositPlanChanges.date, await firstAhead(tx, plan)))
       : undefined
   const always = usual ? eq(depositPlanChanges.kind, 'amount_from') : undefined
   if (ahead === undefined && always === undefined) return
-  await tx.delete(depositPlanChanges).where(and(eq(depositPlanChanges.planId, planId), or(ahead, always)))
+  await tx.delete(depositPlanChanges).where(and(eq(depositPlanChanges.planId, plan.id), or(ahead, always)))
+}
+
+/** The first date that a change can still concern. One before tomorrow is ahead too while it is moved to a later day. */
+async function firstAhead(tx: Tx, plan: PlanRow): Promise<CalendarDate> {
+  const tomorrow = addDays(easternDate(now(tx)), 1)
+  const [first] = upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id), 1)
+  return first === undefined || first.date > tomorrow ? tomorrow : first.date
 }

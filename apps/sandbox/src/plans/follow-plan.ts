@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@coffer/domain/calendar'
-import type { UpcomingDate } from '@coffer/domain/deposit-plans'
+import { plannedDay, type UpcomingDate } from '@coffer/domain/deposit-plans'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import { now, requireLock, type Tx } from '../database/in-tenant.ts'
@@ -48,12 +48,12 @@ async function insertRow(tx: Tx, values: Values): Promise<PlanRow> {
 const waitForNext = (
   tx: Tx,
   plan: PlanRow,
-  { date, amount: cents }: UpcomingDate,
+  next: UpcomingDate,
   of: Pick<Transfer, 'description' | 'requestId'>,
 ): Promise<string> => {
   const { id: planId, depositAccountId, linkedAccountId, frequency, startDate, endDate } = plan
   const facts = { planId, depositAccountId, linkedAccountId, frequency, startDate, endDate }
-  return waitForDay(tx, { ...facts, ...of, date, cents })
+  return waitForDay(tx, { ...facts, ...of, date: plannedDay(next), cents: next.amount })
 }
 
 /** After a deposit of a plan was sent or could not be: schedules the next one. Returns its day; null after the last. */
@@ -93,7 +93,7 @@ export async function followPlan(tx: Tx, planId: string, description?: string): 
   if (plan === null || next === null || waiting === undefined || isDue(tx, waiting)) return next
   requireLock(tx, 'deposit-account', plan.depositAccountId)
   const { linkedAccountId, frequency, startDate, endDate } = plan
-  const { date: planDate, amount: amountCents, scheduledFor } = next
+  const { amount: amountCents, scheduledFor } = next
   await tx
     .update(transfers)
     .set({
@@ -101,7 +101,7 @@ export async function followPlan(tx: Tx, planId: string, description?: string): 
       frequency,
       startDate,
       endDate,
-      planDate,
+      planDate: plannedDay(next),
       amountCents,
       scheduledFor,
       ...(description !== undefined && { description }),
@@ -109,6 +109,16 @@ export async function followPlan(tx: Tx, planId: string, description?: string): 
     .where(eq(transfers.id, waiting.id))
   if (scheduledFor !== waiting.scheduledFor) await runOn(tx, waiting, scheduledFor)
   return next
+}
+
+/** Takes the deposits of a plan from another bank, from the next one on. Its dates and amounts stay. */
+export async function movePlan(
+  tx: Tx,
+  plan: PlanRow,
+  to: { readonly id: string; readonly description: string },
+): Promise<void> {
+  await tx.update(depositPlans).set({ linkedAccountId: to.id }).where(eq(depositPlans.id, plan.id))
+  await followPlan(tx, plan.id, to.description)
 }
 
 async function activePlan(tx: Tx, planId: string): Promise<PlanRow | null> {

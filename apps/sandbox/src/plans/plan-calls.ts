@@ -3,6 +3,7 @@ import {
   planBody,
   planChangeBody,
   planDateBody,
+  planMoveBody,
   planPauseBody,
 } from '@coffer/api-client/plans/request-schema'
 import { isSecondDay, MOST_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
@@ -25,7 +26,15 @@ import { requireEndAfter, requireStartDay } from '../moving-money/requested-sche
 import { changeOnce } from '../requests/change-once.ts'
 import type { SecurityAction } from '../security-events/security-actions.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { changeAmount, endPlan, pausePlan, restoreDate, resumePlan, skipDate } from './change-dates.ts'
+import {
+  changeAmount,
+  endPlan,
+  moveDate,
+  pausePlan,
+  restoreDate,
+  resumePlan,
+  skipDate,
+} from './change-dates.ts'
 import { changePlan } from './change-plan.ts'
 import { insertPlan } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
@@ -62,6 +71,7 @@ export const planCalls: Area = (api) => {
   act('resume', v.object({}), resumePlan)
   act('skip', planDateBody, (tx, plan, { date }) => skipDate(tx, plan, date))
   act('restore', planDateBody, (tx, plan, { date }) => restoreDate(tx, plan, date))
+  act('move', planMoveBody, moveDate)
   act('amounts', planAmountBody, changeAmount)
   act('end', v.object({}), endPlan)
 }

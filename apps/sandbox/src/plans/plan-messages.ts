@@ -26,6 +26,10 @@ export const planTexts = {
     en: 'Choose a day from tomorrow to a year ahead.',
     es: 'Elija un día desde mañana hasta dentro de un año.',
   },
+  move: {
+    en: 'Choose a day after the deposit before it and before the next one.',
+    es: 'Elija un día después del depósito anterior y antes del siguiente.',
+  },
   noGoal: { en: 'Choose one of your goals.', es: 'Elija una de sus metas.' },
   notThatDate: {
     en: 'This deposit was already sent, or its date has changed.',

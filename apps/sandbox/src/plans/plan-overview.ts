@@ -1,6 +1,14 @@
 import type { WirePlan, WirePlanRun, WirePlans } from '@coffer/api-client/plans/schema'
 import { businessDayFrom, easternDate } from '@coffer/domain/calendar'
-import { amountOn, submissionOf, upcomingDates, usualAmountOn } from '@coffer/domain/deposit-plans'
+import {
+  amountOn,
+  movedDay,
+  moveRange,
+  plannedDay,
+  submissionOf,
+  upcomingDates,
+  usualAmountOn,
+} from '@coffer/domain/deposit-plans'
 import type { SkipReason } from '@coffer/email-templates/emails'
 import { desc, eq } from 'drizzle-orm'
 import type { Transfer } from '../banking/transfer-stage.ts'
@@ -23,7 +31,8 @@ export async function plansToWire(tx: Tx, accountId: string): Promise<WirePlans>
 
 async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
   const plan = await domainPlan(tx, row)
-  const upcoming = row.endedAt === null ? upcomingDates(plan, await planContext(tx, row.id)) : []
+  const context = await planContext(tx, row.id)
+  const upcoming = row.endedAt === null ? upcomingDates(plan, context) : []
   const today = easternDate(now(tx))
   return {
     uuid: row.id,
@@ -37,12 +46,18 @@ async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
     linked_account_id: row.linkedAccountId,
     created_on: easternDate(row.createdAt),
     ended_on: row.endedAt === null ? null : easternDate(row.endedAt),
-    upcoming: upcoming.map(({ date, scheduledFor, amount, isSkipped }) => ({
-      date,
-      scheduled_for: scheduledFor,
-      amount,
-      is_skipped: isSkipped,
-    })),
+    upcoming: upcoming.map(({ date, movedTo, scheduledFor, amount, isSkipped }) => {
+      const range = moveRange(plan, context, date)
+      return {
+        date,
+        moved_to: movedTo,
+        movable_from: range?.from ?? null,
+        movable_until: range?.until ?? null,
+        scheduled_for: scheduledFor,
+        amount,
+        is_skipped: isSkipped,
+      }
+    }),
     runs: await runsOf(tx, row),
   }
 }
@@ -96,10 +111,13 @@ async function skippedRuns(tx: Tx, row: PlanRow): Promise<WirePlanRun[]> {
   const plan = await domainPlan(tx, row)
   return plan.changes
     .filter(({ kind }) => kind === 'skipped')
-    .map(({ date }) => ({ date, scheduledFor: businessDayFrom(date) }))
+    .map(({ date }) => {
+      const day = plannedDay({ date, movedTo: movedDay(plan, date) })
+      return { date, day, scheduledFor: businessDayFrom(day) }
+    })
     .filter(({ scheduledFor }) => new Date(submissionOf(scheduledFor)) <= (row.endedAt ?? now(tx)))
-    .map(({ date, scheduledFor }) => ({
-      date,
+    .map(({ date, day, scheduledFor }) => ({
+      date: day,
       scheduled_for: scheduledFor,
       amount: amountOn(plan, date),
       outcome: 'skipped' as const,

@@ -53,6 +53,7 @@ export async function domainPlan(tx: Tx, row: PlanRow): Promise<DepositPlan> {
       date: depositPlanChanges.date,
       kind: depositPlanChanges.kind,
       cents: depositPlanChanges.cents,
+      movedTo: depositPlanChanges.movedTo,
     })
     .from(depositPlanChanges)
     .where(eq(depositPlanChanges.planId, row.id))

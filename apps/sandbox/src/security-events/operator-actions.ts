@@ -8,8 +8,10 @@ export type OperatorRecord = 'act' | 'read' | 'hourly read' | { readonly none: s
 const operatorCalls = {
   'DELETE /banners': 'act',
   'DELETE /branding': 'act',
+  'DELETE /faults/:faultId': 'act',
   'DELETE /faults': 'act',
   'GET /banners': { none: 'They are published to everyone.' },
+  'GET /branding': { none: 'It is published to everyone.' },
   'GET /calls': { none: 'The names of the provider’s calls.' },
   'GET /clock': { none: 'The provider’s time.' },
   'GET /depositors': 'hourly read',
@@ -30,6 +32,7 @@ const operatorCalls = {
   'PATCH /linked-accounts/:uuid': 'act',
   'PATCH /tenants/:slug': 'act',
   'POST /alerts': 'act',
+  'POST /announcements': 'act',
   'POST /banners': 'act',
   'POST /cases/:uuid/close': 'act',
   'POST /clock': 'act',

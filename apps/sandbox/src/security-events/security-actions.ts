@@ -7,6 +7,7 @@ export type NotifiedAction = Exclude<SecurityEvent['kind'], 'email-added'>
 const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
   'account-locked': [],
   'bank-linked': ['POST /link/fastlink', 'POST /link/manual', 'POST /link/manual/verify'],
+  'bank-removed': ['POST /linked-accounts/:uuid/remove'],
   'beneficiaries-changed': [
     'POST /depositor/beneficiaries',
     'PATCH /depositor/beneficiaries/update-allocations',
@@ -56,6 +57,7 @@ const otherActions = {
   'log-in-locked': [],
   'log-in-password': ['POST /login'],
   'log-out': ['POST /logout'],
+  'notification-setting-changed': ['PATCH /notification-settings'],
   'one-time-code': ['POST /mfa-verify/:nonceToken'],
   'passkey-used': ['POST /passkeys/log-in', 'POST /passkeys/second-factor', 'POST /passkeys/step-up'],
   'password-reset-requested': ['POST /forgot-password'],

@@ -9,10 +9,12 @@ import { hashPassword } from '../identity/passwords.ts'
 import { makeUser } from '../identity/register.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { flagRelink } from '../linking/flag-relink.ts'
+import { changeSetting } from '../notices/notification-changes.ts'
 import { createAlert, type AlertText } from '../notices/alerts.ts'
 import { change } from '../onboarding/progress.ts'
 import { seedMoney } from './history/seed-money.ts'
 import { demoPassword, people, type Person } from './people.ts'
+import { seedProof } from './seed-proof.ts'
 import { seedShared, shareWith } from './seed-shared.ts'
 import { seedThread } from './seed-thread.ts'
 
@@ -68,6 +70,11 @@ async function seedPerson(tx: Tx, context: Context, person: Person, index: numbe
   })
   if (person.joins) await shareWith(tx, person.joins, depositorId)
   if (person.relink) await flagRelink(tx, { depositorId, relink: false }, true)
+  if (person.name === 'saver') {
+    await seedProof(tx, depositorId)
+    // Someone whom an announcement reaches.
+    await changeSetting(tx, depositorId, { kind: 'marketing', channel: 'email', isOn: true }, now(tx))
+  }
   if (person.name === 'active') {
     await greet(tx, depositorId)
     await seedThread(tx, depositorId)

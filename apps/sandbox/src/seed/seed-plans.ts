@@ -8,7 +8,7 @@ import { transfers } from '../database/schema/banking.ts'
 import { insertGoal } from '../goals/change-goals.ts'
 import { contactOf, localize } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
-import { changeAmount, pausePlan, skipDate } from '../plans/change-dates.ts'
+import { changeAmount, moveDate, pausePlan, skipDate } from '../plans/change-dates.ts'
 import { insertPlan } from '../plans/follow-plan.ts'
 import { domainPlan, planContext, type PlanRow } from '../plans/plan-rows.ts'
 
@@ -32,7 +32,7 @@ export async function seedMonthlyPlan(
   return plan
 }
 
-/** Several plans: one fills a goal and could not be sent once, one has a skipped and a changed date, one is paused. */
+/** Several plans: one fills a goal and could not be sent once, one has a skipped, a changed and a moved date, one is paused. */
 export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccount): Promise<void> {
   const accounts = await bothAccounts(tx, depositorId, linked)
   noteOwn(tx, 'deposit-account', accounts.depositAccountId)
@@ -60,9 +60,10 @@ export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccou
     { ...payday, startDate: dayOfMonthAfter(today, 1, 1), endDate: addDays(today, 330) },
     described,
   )
-  const [first, second] = upcomingDates(await domainPlan(tx, twice), await planContext(tx, twice.id))
+  const [first, second, third] = upcomingDates(await domainPlan(tx, twice), await planContext(tx, twice.id))
   if (first !== undefined) await skipDate(tx, twice, first.date)
   if (second !== undefined) await changeAmount(tx, twice, { date: second.date, amount: 17_500, scope: 'one' })
+  if (third !== undefined) await moveDate(tx, twice, { date: third.date, to: addDays(third.date, 4) })
 
   const { plan: weekly } = await insertPlan(
     tx,

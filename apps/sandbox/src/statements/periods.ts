@@ -9,24 +9,36 @@ import {
 /** A month of statements, by the calendar of New York. */
 export type Month = { readonly year: number; readonly month: number }
 
-/** What a statement covers. Money counts that moved after `after` and no later than `until`. */
-export type Period = Month & {
+/** Days that a statement covers. Money counts that moved after `after` and no later than `until`. */
+export type Period = {
   readonly from: CalendarDate
   readonly to: CalendarDate
   readonly days: number
-  /** Midnight before the first day: interest credited there is the month's before. */
+  /** Midnight before the first day: interest credited there is of the day before. */
   readonly after: Date
-  /** Midnight after the last day, when the month's interest is credited. */
+  /** Midnight after the last day, when a month's interest is credited. */
   readonly until: Date
 }
+
+/** The month that a statement is issued for. */
+export type MonthPeriod = Month & Period
+
+/** The period of two days and all between them. */
+export const periodOf = (from: CalendarDate, to: CalendarDate): Period => ({
+  from,
+  to,
+  days: daysBetween(from, to) + 1,
+  after: midnight(from),
+  until: midnight(addDays(to, 1)),
+})
 
 type Life = { readonly openedAt: Date; readonly closedAt: Date | null }
 
 /** The periods of an account whose statements are issued by now, the oldest first. A closed account's end with its closing. */
-export function periodsOf({ openedAt, closedAt }: Life, now: Date): Period[] {
+export function periodsOf({ openedAt, closedAt }: Life, now: Date): MonthPeriod[] {
   const opened = easternDate(openedAt)
   const last = closedAt === null ? easternDate(now) : easternDate(closedAt)
-  const periods: Period[] = []
+  const periods: MonthPeriod[] = []
   for (let first = firstOf(opened); first <= last; first = nextMonth(first)) {
     const next = nextMonth(first)
     const until = midnight(next)
@@ -35,9 +47,7 @@ export function periodsOf({ openedAt, closedAt }: Life, now: Date): Period[] {
     const to = closedAt !== null && last < next ? last : addDays(next, -1)
     periods.push({
       ...monthOf(first),
-      from,
-      to,
-      days: daysBetween(from, to) + 1,
+      ...periodOf(from, to),
       after: midnight(first),
       until,
     })

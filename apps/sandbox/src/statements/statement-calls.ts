@@ -16,11 +16,11 @@ import type { Area, PageArea } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
-import { periodsOf, type Period } from './periods.ts'
+import { type MonthPeriod, periodsOf } from './periods.ts'
 import { balancesAt } from './statement-postings.ts'
 import { statementOf } from './statement.ts'
 
-type Issued = { readonly account: DepositAccount; readonly period: Period }
+type Issued = { readonly account: DepositAccount; readonly period: MonthPeriod }
 
 const notIssued: LocalizedText = {
   en: 'There’s no statement for this month.',
@@ -68,8 +68,8 @@ export const statementCalls: Area = (api, { keys, clock }) => {
   )
 }
 
-const nameOf = ({ year, month }: Period): string => `${year}-${String(month).padStart(2, '0')}`
-const fileOf = (period: Period, language: Language): string => `${nameOf(period)}.${language}.pdf`
+const nameOf = ({ year, month }: MonthPeriod): string => `${year}-${String(month).padStart(2, '0')}`
+const fileOf = (period: MonthPeriod, language: Language): string => `${nameOf(period)}.${language}.pdf`
 const addressOf = ({ account, period }: Issued, language: Language): string =>
   `/documents/statements/${account.id}/${fileOf(period, language)}`
 
@@ -90,6 +90,7 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
       if (account === undefined || period === undefined) throw notFound()
       return {
         account,
+        period,
         statement: await statementOf(tx, account, period),
         holder: { ...(await addresseesOf(tx, account.depositorId, period.until)), language },
         branding: await brandingOf(tx, tenants),
@@ -97,11 +98,7 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
     })
     const { statementPdf } = await import('./statement-pdf.ts')
     const logo = await letterheadLogo(tenants, printed.branding)
-    return pdfResponse(
-      c,
-      await statementPdf({ ...printed, logo }),
-      `statement-${nameOf(printed.statement.period)}`,
-    )
+    return pdfResponse(c, await statementPdf({ ...printed, logo }), `statement-${nameOf(printed.period)}`)
   })
 }
 

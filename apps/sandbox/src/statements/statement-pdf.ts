@@ -5,9 +5,11 @@ import { type Column, PdfLayout, pageBox } from '../documents/pdf-layout.ts'
 import { formatMoney, formatDate, formatMonth } from '../documents/formats.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
 import type { Statement, StatementLine } from './statement.ts'
+import type { Month } from './periods.ts'
 import { statementMessages } from './statement-messages.ts'
 
-type Printed = {
+/** What any statement prints. */
+export type PrintedStatement = {
   readonly statement: Statement
   readonly account: { readonly name: string; readonly number: string }
   readonly holder: Addressee
@@ -22,14 +24,21 @@ const columnsOf = (words: Words): readonly Column[] => [
   { head: words.balance, left: pageBox.left + 408, width: 96, align: 'right' },
 ]
 
-/** A period's statement as a PDF, in the holder's language. */
-export async function statementPdf({
-  statement,
-  account,
-  holder,
-  branding,
-  logo,
-}: Printed): Promise<Buffer<ArrayBuffer>> {
+/** A month's statement as a PDF, in the holder's language. */
+export async function statementPdf(
+  printed: PrintedStatement & { readonly period: Month },
+): Promise<Buffer<ArrayBuffer>> {
+  const { language } = printed.holder
+  const month = formatMonth(printed.period.year, printed.period.month, language)
+  const title = statementMessages[language].title(month)
+  return (await statementLayout(printed, { title, madeAt: printed.statement.period.until })).finish()
+}
+
+/** A period's statement under a title, to finish or to add to. */
+export async function statementLayout(
+  { statement, account, holder, branding, logo }: PrintedStatement,
+  head: { readonly title: string; readonly madeAt: Date },
+): Promise<PdfLayout> {
   const { language } = holder
   const words = statementMessages[language]
   const { period } = statement
@@ -40,25 +49,19 @@ export async function statementPdf({
     branding,
     logo,
     language,
-    title: words.title(formatMonth(period.year, period.month, language)),
-    madeAt: period.until,
+    ...head,
     scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name, ...descriptions]),
   })
 
-  const top = paper.y
-  paper.lines([...holder.names, ...holder.address], pageBox.left, top, 220)
-  const below = paper.y
-  paper.y = top
-  paper.labeledValues(
+  paper.addressed(
+    [...holder.names, ...holder.address],
     [
       { name: words.account, value: account.name },
       { name: words.number, value: maskAccountNumber(account.number) },
       { name: words.period, value: words.through(day(period.from), day(period.to)) },
       { name: words.days, value: String(period.days) },
     ],
-    { left: pageBox.left + 236, width: pageBox.width - 236, nameShare: 0.34 },
   )
-  paper.y = Math.max(below, paper.y) + 16
 
   paper.heading(words.summary)
   paper.labeledValues([
@@ -88,11 +91,11 @@ export async function statementPdf({
   }
 
   paper.y += 12
-  paper.heading(words.questions)
-  paper.paragraph(
+  paper.titledParagraph(
+    words.questions,
     words.help({ bank: branding.name, phone: branding.phoneSupport, email: branding.emails.support }),
   )
-  return paper.finish()
+  return paper
 }
 
 type Words = (typeof statementMessages)[keyof typeof statementMessages]

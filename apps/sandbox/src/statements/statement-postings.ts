@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { safeInteger } from '../database/schema/cents.ts'
 import { rowsOf, uuidArray } from '../database/rows.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { movementKinds } from '../ledger/movements.ts'
+import { type DepositorPocket, movementKinds } from '../ledger/movements.ts'
 import type { Period } from './periods.ts'
 
 /** One change of the settled balance, as the ledger has it. */
@@ -67,11 +67,15 @@ export async function postingsIn(
 
 type Span = Pick<Period, 'after' | 'until'>
 
-/** The settled balance of accounts at each of these ascending moments, inclusive. */
+/** The pockets of what has settled. */
+const settledPockets: readonly DepositorPocket[] = ['held', 'available', 'outgoing']
+
+/** The settled balance of accounts, or that of some pockets, at each of these ascending moments, inclusive. */
 export async function balancesAt(
   tx: Tx,
   accountIds: readonly string[],
   moments: readonly Date[],
+  pockets = settledPockets,
 ): Promise<Map<string, number[]>> {
   // A bucket excludes its bound: a bound just after the moment includes the moment.
   const bounds = moments.map((at) => new Date(at.getTime() + 1).toISOString())
@@ -82,7 +86,7 @@ export async function balancesAt(
         from ledger_postings p
         join ledger_accounts a on a.tenant = p.tenant and a.id = p.account_id
         join ledger_transactions t on t.tenant = p.tenant and t.id = p.transaction_id
-       where a.deposit_account_id = any(${uuidArray(accountIds)}) and a.kind in ('held', 'available', 'outgoing')
+       where a.deposit_account_id = any(${uuidArray(accountIds)}) and a.kind = any(${`{${pockets.join(',')}}`}::text[])
        group by a.deposit_account_id, place`),
   )
   const changes = new Map(

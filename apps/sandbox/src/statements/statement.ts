@@ -54,7 +54,7 @@ export async function statementOf(tx: Tx, account: DepositAccount, period: Perio
 export const closingOf = (opening: number, posted: readonly StatementPosting[]): number =>
   opening + sumOf(posted)
 
-const isInterest = ({ direction }: Pick<StatementPosting, 'direction'>): boolean =>
+export const isInterest = ({ direction }: Pick<StatementPosting, 'direction'>): boolean =>
   direction === 'ServiceToPrimary'
 
 const sumOf = (posted: readonly StatementPosting[]): number =>

@@ -6,6 +6,7 @@ import { depositAccounts } from '../database/schema/banking.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { schedule, type Unfinished, workKind } from '../due-work/due-work.ts'
+import { personColumns } from '../notices/notify.ts'
 import { noticeBatchSize, notifyMany } from '../notices/notify-many.ts'
 import { interestCredited } from '../statements/statement-postings.ts'
 import { reportedFromCents, spanOf } from './tax-years.ts'
@@ -29,12 +30,7 @@ export async function notifyOfTaxDocuments(
   { year, after }: Payload,
 ): Promise<Unfinished<Payload> | void> {
   const people = await tx
-    .select({
-      accountId: depositAccounts.id,
-      depositorId: depositors.depositorId,
-      email: users.email,
-      locale: users.locale,
-    })
+    .select({ accountId: depositAccounts.id, ...personColumns })
     .from(depositAccounts)
     .innerJoin(depositors, eq(depositors.depositorId, depositAccounts.depositorId))
     .innerJoin(users, eq(users.userId, depositors.userId))

@@ -20,6 +20,14 @@ export async function brandingOf(tx: Tx, tenants: TenantDirectory): Promise<Bran
   return own.branding
 }
 
+/** Whether the build has drawn the logo for emails of this branding: that of the tenant's own logos and colors. */
+export function hasDrawnLogo(tenants: TenantDirectory, slug: string, branding: Branding): boolean {
+  const own = parseBranding(ownBranding(tenants, slug))
+  const drawnFrom = ({ logos, colorPrimary, colorSecondary }: Branding) =>
+    JSON.stringify([logos, colorPrimary, colorSecondary])
+  return own.ok && drawnFrom(own.branding) === drawnFrom(branding)
+}
+
 /** The tenant's own branding with the provider's capabilities. */
 export function ownBranding(tenants: TenantDirectory, slug: string): unknown {
   const tenant = tenants.bySlug(slug)

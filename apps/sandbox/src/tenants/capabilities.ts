@@ -6,7 +6,10 @@ const implemented: readonly Capability[] = [
   'automatic_saving',
   'cases',
   'goals',
+  'linked_banks',
+  'notification_settings',
   'passkeys',
+  'proofs',
   'rate_history',
 ]
 

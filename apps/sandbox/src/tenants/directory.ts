@@ -16,6 +16,8 @@ export interface Tenant {
   readonly capabilities: readonly Capability[]
   /** Whether its Strict-Transport-Security has the subdomains too. */
   readonly hstsSubdomains: boolean
+  /** Whether its pages and emails have dark colors. */
+  readonly darkTheme?: boolean
   /** Business days within which it means to answer a case. */
   readonly caseReplyBusinessDays: number
   /** Who insures deposits where it is not the FDIC. */

@@ -48,6 +48,7 @@ function readTenant(folder: string, slug: string): Tenant {
     capabilities: capabilitiesWithout(settings.disabledCapabilities),
     words,
     hstsSubdomains: settings.hstsSubdomains,
+    darkTheme: settings.darkTheme,
     caseReplyBusinessDays: settings.caseReplyBusinessDays,
     linkingMode: 'UNRESTRICTED',
     sameFiInstitution: null,

@@ -38,7 +38,10 @@ describe('notices about the money of a joint account', () => {
     await bank.moveClock(easternInstant(day, 9 * 60))
     for (const person of [primary, holder]) {
       expect(await titlesOf(await bank.logInAgain(person))).toEqual(['Your statement is ready'])
-      expect(await bank.emailSubjectsTo(person)).toEqual(['Your statement is ready'])
+      expect((await bank.emailSubjectsTo(person)).toSorted()).toEqual([
+        expect.stringMatching(/^Your savings in /),
+        'Your statement is ready',
+      ])
     }
   })
 

@@ -128,6 +128,8 @@ export async function openBank(database: Database, settings: Partial<Settings> =
     emailSubjectsTo,
     addDepositor,
     logInAgain,
+    /** A browser that nobody is logged in with. */
+    newVisitor: (tenant = 'harbor') => clientOf(tenant, ''),
     asTenant,
     signDisclosures: (one: { depositorId: string }) => asTenant((tx) => signAll(tx, one.depositorId)),
     /** Moves the clock and runs all work due by then. */

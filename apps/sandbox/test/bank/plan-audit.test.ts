@@ -40,6 +40,23 @@ describe('the audit of plans', () => {
     expect(await findings()).toMatchObject([{ kind: 'plan-date' }])
   })
 
+  it('finds a deposit on a day to which a skipped date was moved', async () => {
+    const { plan, start, findings } = await skippingPlan()
+    const [before, after] = [addDays(start, -1), addDays(start, 1)]
+    await runAsSuperuser(
+      `update deposit_plan_changes set kind = 'moved', moved_to = '${before}' where plan_id = '${plan}'`,
+      `update transfers set plan_date = '${before}' where plan_id = '${plan}'`,
+    )
+    expect(await findings()).toEqual([])
+    await runAsSuperuser(
+      `update deposit_plan_changes set moved_to = '${after}' where plan_id = '${plan}'`,
+      `insert into deposit_plan_changes (tenant, plan_id, date, kind) select tenant, plan_id, date, 'skipped'
+        from deposit_plan_changes where plan_id = '${plan}'`,
+      `update transfers set plan_date = '${after}' where plan_id = '${plan}'`,
+    )
+    expect(await findings()).toMatchObject([{ kind: 'plan-date', date: after }])
+  })
+
   it('finds an active plan without a deposit ahead, and an ended one with', async () => {
     const { plan, findings } = await skippingPlan()
     await runAsSuperuser(`update deposit_plans set ended_at = now() where id = '${plan}'`)

@@ -16,7 +16,7 @@ const runs = Number(process.env['LEDGER_RUNS'] ?? 3)
 const today = (): string => easternDate(bank.context.clock.now())
 
 const action = fc.record({
-  name: fc.constantFrom('skip', 'restore', 'amounts', 'pause', 'resume', 'change', 'add', 'end'),
+  name: fc.constantFrom('skip', 'restore', 'move', 'amounts', 'pause', 'resume', 'change', 'add', 'end'),
   which: fc.nat(5),
   nth: fc.nat(5),
   days: fc.integer({ min: 0, max: 40 }),
@@ -34,14 +34,19 @@ async function act(person: Person, { name, which, nth, days, frequency }: Action
   const start_date = addDays(today(), days)
   const { plans: active } = await plans.read()
   const plan = active[which % Math.max(1, active.length)]
-  const date = plan?.upcoming[nth]?.date ?? start_date
-  const bodies = { pause: { until: start_date }, amounts: { date, amount: 5_000 + nth, scope: 'following' } }
+  const upcoming = plan?.upcoming[nth]
+  const date = upcoming?.date ?? start_date
+  const bodies: Record<string, object> = {
+    pause: { until: start_date },
+    move: { date, to: addDays(upcoming?.movableFrom ?? start_date, nth) },
+    amounts: { date, amount: 5_000 + nth, scope: 'following' },
+  }
   const answer =
     name === 'add' || plan === undefined
       ? await plans.post({ frequency, start_date, linked_account_id: (await linkedAccountOf(person)).uuid })
       : name === 'change'
         ? await plans.change(plan.uuid, { frequency, ...(nth > 2 && { start_date }) })
-        : await plans.act(plan.uuid, name, name === 'pause' || name === 'amounts' ? bodies[name] : { date })
+        : await plans.act(plan.uuid, name, bodies[name] ?? { date })
   expect([200, 201, 409, 422], name).toContain(answer.code)
 }
 

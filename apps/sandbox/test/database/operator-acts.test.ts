@@ -24,6 +24,7 @@ const ids = v.array(uuidOf)
 const linkedAccounts = v.object({ accounts: ids })
 const jobs = v.array(v.object({ job_id: v.number() }))
 const depositor = v.object({ depositor_id: v.string() })
+const faults = v.array(v.object({ id: v.string() }))
 const linking = v.object({ access_token: v.string() })
 
 /** The records that the acts are on. */
@@ -39,6 +40,7 @@ async function recordsToActOn() {
   await sandbox.advanceClock(3_600)
   const [job] = v.parse(jobs, await sandbox.callOperator('GET', '/jobs?tenant=harbor'))
   await inTenant(database, 'harbor', (tx) => schedule(tx, planned, {}, new Date(0)))
+  const [planted] = v.parse(faults, await sandbox.callOperator('PUT', '/faults', fault))
   return {
     depositor_id,
     transaction: transaction?.uuid,
@@ -46,6 +48,7 @@ async function recordsToActOn() {
     linked: linked?.uuid,
     access_token,
     job: job?.job_id,
+    fault: planted?.id,
   }
 }
 
@@ -62,6 +65,7 @@ const acts: Record<
   'DELETE /banners': () => ({ path: '/banners' }),
   'DELETE /branding': () => ({ path: '/branding' }),
   'DELETE /faults': () => ({ path: '/faults', tenant: '' }),
+  'DELETE /faults/:faultId': ({ fault: id }) => ({ path: `/faults/${id}`, tenant: '' }),
   'GET /depositors': () => ({ path: '/depositors?tenant=harbor' }),
   'GET /linked-accounts': () => ({ path: '/linked-accounts?tenant=harbor' }),
   'GET /messages': () => ({ path: '/messages?tenant=harbor' }),
@@ -80,6 +84,10 @@ const acts: Record<
   'POST /alerts': ({ depositor_id }) => ({
     path: '/alerts',
     body: { depositor: depositor_id, title: 'Title', body: 'Body' },
+  }),
+  'POST /announcements': () => ({
+    path: '/announcements',
+    body: { tenant: 'harbor', subject: { en: 'News', es: 'Novedades' }, body: { en: 'Body', es: 'Texto' } },
   }),
   'POST /banners': () => ({ path: '/banners', body: banner }),
   'POST /cases/:uuid/close': ({ opened }) => ({ path: `/cases/${opened}/close` }),

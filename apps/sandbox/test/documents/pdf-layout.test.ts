@@ -63,6 +63,21 @@ describe('a document', () => {
     ])
   })
 
+  it('keeps a heading on the page of its paragraph, wherever it begins', () => {
+    const text = 'Call us about anything that looks wrong. '.repeat(12)
+    const endOf = (start: number) => {
+      const paper = layoutIn('en')
+      paper.y = start
+      paper.titledParagraph('Questions or errors', text)
+      return Math.round(paper.y)
+    }
+    const height = endOf(pageBox.top) - pageBox.top
+    for (let left = 4; left <= 160; left += 4) {
+      const start = pageBox.bottom - left
+      expect([start + height, pageBox.top + height]).toContain(endOf(start))
+    }
+  })
+
   it('has the logo with its alternative text', async () => {
     const logo = await letterheadLogo(tenants, branding)
     const content = await new PdfLayout({ branding, logo, language: 'en', title: 'A letter' }).finish()

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@coffer/local-http/free-port'
@@ -8,15 +8,23 @@ import { Client } from 'pg'
 import type { PostgresUrls } from '../../src/database/open-postgres.ts'
 import { postgresPrograms } from './find-postgres.ts'
 
+/** The statements of the README that create the roles. */
+function documentedRoles(): string {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
+  const [, statements = ''] = /^```sql\n(create role .*?)^create database/ms.exec(readme) ?? []
+  if (statements === '') throw new Error('The README has no statements that create the roles.')
+  return statements
+}
+
 /** The migrating owner and the role that serves, as the README has them. */
 export async function createRoles(adminUrl: string, run: string) {
   const [owner, login] = [`sandbox_owner_${run}`, `sandbox_login_${run}`]
   const password = crypto.randomUUID()
-  await runStatements(
-    adminUrl,
-    `create role ${owner} login createrole password '${password}'`,
-    `create role ${login} login noinherit password '${password}'`,
-  )
+  const statements = documentedRoles()
+    .replaceAll('coffer_owner', owner)
+    .replaceAll('coffer_login', login)
+    .replaceAll('…', password)
+  await runStatements(adminUrl, statements)
   const urlOf = (role: string) => {
     const url = new URL(adminUrl)
     url.username = role

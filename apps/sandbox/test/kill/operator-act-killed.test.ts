@@ -7,10 +7,12 @@ const clock = v.object({ now: v.string() })
 const daysMoved = 40
 const limitMs = 120_000
 
-/** Ends the provider at the log line that follows the commit, and so before the answer. */
+/** Ends the provider between its commit and its answer. */
 const dieAfterCommit = {
-  NODE_OPTIONS: `--import=${new URL('die-at-output.ts', import.meta.url).href}`,
-  DIE_AT_OUTPUT: 'POST /clock',
+  TENANT: 'harbor',
+  LOG_LEVEL: 'warn',
+  NODE_OPTIONS: `--import=${new URL('die-before-answer.ts', import.meta.url).href}`,
+  DIE_BEFORE_ANSWER: 'POST /sandbox/api/clock',
 }
 
 async function expectActWithItsRecord(open: () => Promise<Stage>) {
@@ -34,18 +36,13 @@ async function expectActWithItsRecord(open: () => Promise<Stage>) {
 describe('an act of the operator and its record', () => {
   it(
     'both survive a kill before the answer, on the embedded database',
-    () =>
-      expectActWithItsRecord(() =>
-        openPgliteStage({ TENANT: 'harbor', LOG_LEVEL: 'info', ...dieAfterCommit }),
-      ),
+    () => expectActWithItsRecord(() => openPgliteStage(dieAfterCommit)),
     limitMs,
   )
 
   it.runIf(postgresPrograms() !== null)(
     'both survive a kill before the answer, on PostgreSQL',
-    () =>
-      // A server writes security events without a setting.
-      expectActWithItsRecord(() => openPostgresStage({ TENANT: 'harbor', LOG_LEVEL: '', ...dieAfterCommit })),
+    () => expectActWithItsRecord(() => openPostgresStage(dieAfterCommit)),
     limitMs,
   )
 })

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { embedJson } from '../../src/openapi/embed-json.ts'
 import { operatorKey } from '../operator-access.ts'
 import type { HttpClient } from '../provider/http-client.ts'
+import { depositorsAnswer } from '../../src/operator/answers.ts'
 import { openSandboxForFile } from '../provider/sandbox.ts'
 import { addCustomer } from '../provider/users.ts'
 
@@ -152,6 +153,30 @@ describe('an answer of the operator’s API', () => {
     const { status } = await sandbox.app.fetch(request, local)
     const [one] = described().filter(({ call }) => call === `${method} /sandbox/api${path}`)
     expect(Object.keys(one?.responses ?? {})).toEqual([String(status)])
+  })
+})
+
+describe('an answer of the operator’s API that the document describes', () => {
+  it('has its schema, of which nothing is open', async () => {
+    const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+    const fault = { tenant: 'harbor', method: 'GET', path: '/faqs', kind: 'malformed' }
+    const banner = { tenant: 'harbor', type: 0, location: 0, title: 'Open late', body: 'On Friday.' }
+    await sandbox.callOperator('PUT', '/faults', fault)
+    await sandbox.callOperator('POST', '/banners', banner)
+    const [person] = v.parse(depositorsAnswer, await sandbox.callOperator('GET', '/depositors?tenant=harbor'))
+    const message = { depositor: person?.depositor_id, subject: 'Your question', body: 'We are on it.' }
+    await sandbox.callOperator('POST', '/messages', message)
+    const paths = described()
+      .map(({ call }) => /^GET \/sandbox\/api\/(\S+)$/.exec(call)?.[1] ?? '')
+      .filter((path) => path !== '')
+    for (const path of paths) {
+      const [one] = described().filter(({ call }) => call === `GET /sandbox/api/${path}`)
+      const schema = one?.responses['200']?.content?.['application/json']?.schema ?? {}
+      expect([path, Object.keys(schema)]).toEqual([path, expect.arrayContaining(['type'])])
+      const answer = await sandbox.callOperator('GET', `/${path}?tenant=harbor&status=waiting`)
+      expect([path, answer]).not.toEqual([path, []])
+      expect(ajv.validate(schema, answer) || ajv.errorsText(), path).toBe(true)
+    }
   })
 })
 

@@ -40,6 +40,7 @@ const typed = {
   fileText: '%PDF-1.7 In re the marriage of Quillfeather',
   passkey: 'cXVpbGxmZWF0aGVyLXBhc3NrZXk',
   reset: 'quillfeather-reset-token-5521',
+  proofCode: 'QV77-FEAT-HER9-P4RT',
   path: 'quillfeather-in-a-path',
   query: 'quillfeather-in-a-query',
   staffSubject: 'Re: your late parrot',
@@ -180,6 +181,7 @@ async function callEveryOtherArea() {
   await record('change email', 'POST', '/mfa-confirm-update/email', contact)
   await record('reset', 'POST', '/reset-password', { email: typed.email, token: reset, ...newPassword })
   await record('not me', 'POST', '/not-me', { uuid: crypto.randomUUID(), hash: reset })
+  await record('a proof', 'POST', '/proofs/verify', { code: typed.proofCode })
   await record('an old link', 'GET', `/email/verify?uuid=${crypto.randomUUID()}&hash=${query}`)
   await record('a path', 'GET', `/request/${typed.path}?token=${query}`)
   await running.send('GET', `/login/${typed.path}?token=${query}`, { Accept: 'text/html' })
@@ -215,6 +217,7 @@ describe('what the process writes', () => {
       beneficiary: 403,
       'use a passkey': 422,
       reset: 400,
+      'a proof': 404,
       own: 200,
       'failing name': 500,
       'failing holder': 500,

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { HttpClient } from './http-client.ts'
 import { logInNewUser, newEmail, password } from './users.ts'
 import { operatorKey } from '../operator-access.ts'
 import { openSandboxForFile } from './sandbox.ts'
@@ -151,6 +154,8 @@ describe('the operator', () => {
   })
 })
 
+const faults = v.array(v.object({ id: v.string() }))
+
 describe('a fault', () => {
   const fault = (more: Record<string, unknown>) =>
     sandbox.callOperator('PUT', '/faults', { tenant: 'harbor', method: 'GET', path: '/branding', ...more })
@@ -162,6 +167,16 @@ describe('a fault', () => {
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([status, status, 200])
     expect(await sandbox.callOperator('GET', '/faults')).toMatchObject([{ met: 2, times: 2 }])
     expect(await sandbox.callOperator('DELETE', '/faults')).toEqual([])
+  })
+
+  it('ends alone by its id, and only once', async () => {
+    await fault({ kind: 'status', value: 500 })
+    await fault({ kind: 'status', value: 419 })
+    const [first, second] = v.parse(faults, await sandbox.callOperator('GET', '/faults'))
+    expect(await sandbox.callOperator('DELETE', `/faults/${first?.id}`)).toMatchObject([{ id: second?.id }])
+    expect((await ask()).status).toBe(419)
+    await expect(sandbox.callOperator('DELETE', `/faults/${first?.id}`)).rejects.toThrow('answered 404')
+    await sandbox.callOperator('DELETE', '/faults')
   })
 
   it('delays a call', async () => {
@@ -192,5 +207,43 @@ describe('a fault', () => {
     })
     expect(await sandbox.newClient().get('/request/anything')).toMatchObject({ status: 500 })
     await sandbox.callOperator('DELETE', '/faults')
+  })
+})
+
+describe('an answer', () => {
+  let visitor: HttpClient
+  beforeAll(async () => {
+    ;({ visitor } = await logInNewUser(sandbox))
+  })
+  const get = (path: string, headers: Record<string, string>) =>
+    visitor.send('GET', `/api/v1${path}`, {
+      headers: { authorization: `Bearer ${visitor.bearer}`, ...headers },
+    })
+
+  it('is compressed for a client that accepts it', async () => {
+    const [plain, compressed] = [
+      await get('/faqs', {}),
+      await get('/faqs', { 'accept-encoding': 'gzip, br' }),
+    ]
+    expect([plain, compressed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip'])
+    expect(compressed.headers.get('vary')).toContain('Accept-Encoding')
+    const sent = Buffer.from(await compressed.arrayBuffer())
+    const text = await plain.text()
+    expect(sent.length).toBeLessThan(text.length / 2)
+    expect(gunzipSync(sent).toString()).toContain(text.slice(0, text.indexOf(',"code"')))
+  })
+
+  it('is sent as it is where it is short', async () => {
+    expect((await get('/user', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('with a list is not sent again while the list is the same', async () => {
+    const tag = (await get('/faqs', {})).headers.get('etag') ?? ''
+    for (const encoding of ['identity', 'gzip']) {
+      const again = await get('/faqs', { 'if-none-match': tag, 'accept-encoding': encoding })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect(again.headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await get('/faqs', { 'if-none-match': 'W/"another"' })).status).toBe(200)
   })
 })

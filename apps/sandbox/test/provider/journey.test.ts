@@ -3,6 +3,7 @@ import { depositorSchema } from '@coffer/api-client/depositor/schema'
 import { transactionsSchema } from '@coffer/api-client/transactions/schema'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { scenarioStart } from '../bank/scenario-start.ts'
 import { logInOnAnotherDevice, linkInstantly, addReviewedUser, signAndFund } from './users.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
@@ -10,6 +11,8 @@ const sandbox = await openSandboxForFile()
 
 describe('a depositor', () => {
   it('registers, links a bank instantly, and has money on the dashboard', async () => {
+    // No interest is posted within the week.
+    await sandbox.callOperator('POST', '/clock', { set: scenarioStart().toISOString() })
     const { email, visitor } = await addReviewedUser(sandbox, '0001')
     expect(await linkInstantly(sandbox, visitor)).toMatchObject({ status: 200, data: { success: true } })
     expect(await signAndFund(visitor, 250_000)).toMatchObject({ status: 202, data: { status: 'SUCCESS' } })

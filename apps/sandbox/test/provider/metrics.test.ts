@@ -7,19 +7,22 @@ import { inTenant, now } from '../../src/database/in-tenant.ts'
 import { schedule, workKind } from '../../src/due-work/due-work.ts'
 import { serveMetrics } from '../../src/metrics/serve-metrics.ts'
 import { openProvider, type Provider } from '../../src/open-provider.ts'
+import { defaultSettings } from '../../src/settings.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
 import { fastSettings, tenants } from './sandbox.ts'
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 let provider: Provider
+const lines: string[] = []
+const { operatorHost } = defaultSettings
 beforeAll(async () => {
   opened = await openTestDatabase()
   provider = await openProvider({
     database: opened.database,
     keys: testKeys,
     tenants,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
     web: (c) => Promise.resolve(c.text('the web application')),
     settings: fastSettings,
     hasMetrics: true,
@@ -30,6 +33,12 @@ afterAll(() => opened.engine.close())
 const get = (path: string, method = 'GET') =>
   provider.app.request(`http://harbor.localhost${path}`, { method })
 const metrics = async (): Promise<string> => (await provider.context.metrics?.text()) ?? ''
+
+const answered = v.object({ call: v.string(), status: v.number() })
+const loggedCall = (line: string): string[] => {
+  const parsed = v.safeParse(answered, JSON.parse(line))
+  return parsed.success ? [parsed.output.call] : []
+}
 
 describe('metrics', () => {
   it('count calls by their pattern and status, without ids, methods of strangers or tenants', async () => {
@@ -43,6 +52,18 @@ describe('metrics', () => {
     )
     expect(text).toContain('method="other"')
     expect(text).not.toMatch(/8f1b2c3d|PLUNDER|harbor/)
+  })
+
+  it('name each route by its own pattern, in the log too', async () => {
+    const routes = provider.app.routes.filter(({ method }) => method !== 'ALL')
+    expect(routes.length).toBeGreaterThan(100)
+    for (const { method, path } of routes) {
+      lines.length = 0
+      const host = path.startsWith('/sandbox') ? operatorHost : 'harbor.localhost'
+      const address = path.replaceAll(/:\w+/g, '1').replace('*', 'dashboard')
+      await provider.app.request(`http://${host}${address}`, { method })
+      expect(lines.flatMap(loggedCall)).toEqual([path])
+    }
   })
 
   it('are served at a port of their own, and nothing else is', async () => {

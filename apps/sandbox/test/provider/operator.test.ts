@@ -10,6 +10,7 @@ import {
   submitCode,
   submitPassword,
 } from './users.ts'
+import { brandAnswer } from '../../src/operator/brand-report.ts'
 import { openSandboxForFile } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
@@ -130,5 +131,35 @@ describe('a depositor whom the operator logs out', () => {
     await sandbox.callOperator('PATCH', `/depositors/${depositor_id}`, { logged_out: true })
     for (const device of [visitor, other]) expect(await device.get('/user')).toMatchObject({ status: 401 })
     expect(await submitPassword(other, email)).toMatchObject({ data: { mfa: { required: true } } })
+  })
+})
+
+describe('the brand of a tenant', () => {
+  const report = async () =>
+    v.parse(brandAnswer, await sandbox.callOperator('GET', '/branding?tenant=harbor'))
+  const pair = ({ pairs }: Awaited<ReturnType<typeof report>>) =>
+    pairs.find(({ color, background }) => color === 'on-primary' && background === 'primary')
+
+  it('is reported with the contrast of its colors, live or its own', async () => {
+    const own = await report()
+    expect(own).toMatchObject({ is_own: true, problems: [] })
+    expect(own.pairs.every(({ passes }) => passes)).toBe(true)
+    const live = Object.assign({}, own.branding, { color_primary: '#ffc72c' })
+    await sandbox.callOperator('PUT', '/branding?tenant=harbor', live)
+    const changed = await report()
+    expect(changed).toMatchObject({ is_own: false, branding: { color_primary: '#ffc72c' } })
+    expect(pair(changed)).toMatchObject({ ratio: '13.4:1', needed: '4.5:1', passes: true })
+    expect(pair(changed)).not.toEqual(pair(own))
+    expect(changed.explained.join()).toContain('yellow')
+    await sandbox.callOperator('DELETE', '/branding?tenant=harbor')
+    expect(await report()).toEqual(own)
+  })
+
+  it('is reported with what is wrong with it', async () => {
+    await sandbox.callOperator('PUT', '/branding?tenant=harbor', { slug: 'harbor', name: 7 })
+    const broken = await report()
+    await sandbox.callOperator('DELETE', '/branding?tenant=harbor')
+    expect(broken).toMatchObject({ is_own: false, pairs: [], explained: [] })
+    expect(broken.problems.join()).toMatch(/name/)
   })
 })

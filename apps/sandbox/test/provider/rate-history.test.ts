@@ -11,6 +11,16 @@ import { addCustomer, logInOnAnotherDevice } from './users.ts'
 
 const sandbox = await openSandboxForFile()
 
+async function truthInSavings(holder: HttpClient) {
+  const { data } = await holder.get('/disclosures/active')
+  const all = v.parse(
+    v.array(v.object({ title: v.string(), version: v.string(), body_html: v.string() })),
+    data,
+  )
+  const [found] = all.filter(({ title }) => title === 'Truth in Savings disclosure')
+  return found
+}
+
 async function accountOf(holder: HttpClient) {
   const [account] = v.parse(accountsSchema, (await holder.get('/accounts')).data)
   if (!account) throw new Error('the holder has no account')
@@ -85,6 +95,25 @@ describe('an announced change of rate', () => {
     await sandbox.advanceClock(2 * 86_400)
     const later = await logInOnAnotherDevice(sandbox, primaryEmail)
     expect(await accountOf(later)).toMatchObject({ apy: '4.10' })
+  })
+
+  it('is in the Truth in Savings disclosure of its tenant from its day on, in a new version', async () => {
+    const { visitor, email } = await addCustomer(sandbox, 'solstice')
+    const before = await truthInSavings(visitor)
+    await announce('3.95', addDays(today(), 2), 'solstice')
+    await announce('3.80', addDays(today(), 4), 'solstice')
+    await sandbox.callOperator('POST', '/jobs/run')
+    expect(await truthInSavings(visitor)).toEqual(before)
+    for (const [apy, version] of [
+      ['3.95', '2026-01.2'],
+      ['3.80', '2026-01.3'],
+    ]) {
+      await sandbox.advanceClock(2 * 86_400)
+      const later = await logInOnAnotherDevice(sandbox, email, { tenant: 'solstice' })
+      const active = await truthInSavings(later)
+      expect(active?.version).toBe(version)
+      expect(active?.body_html).toContain(`is <strong>${apy}%</strong>`)
+    }
   })
 
   it('is of its own tenant', async () => {

@@ -2,7 +2,7 @@ import { registerAnswerSchema } from '@coffer/api-client/auth/schema'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { submitPassword, linkFieldsSentTo, linkSentTo, newEmail, password, register } from './users.ts'
-import { openSandboxForFile } from './sandbox.ts'
+import { openSandboxForFile, tenants } from './sandbox.ts'
 
 const sandbox = await openSandboxForFile()
 
@@ -80,10 +80,20 @@ describe('registration', () => {
     const email = newEmail()
     await sandbox.newClient('solstice').post('/register', registration(email))
     const [sent] = await sandbox.outbox(email, 'solstice')
-    const logo = 'src="http://solstice.localhost:4100/logos/hor-color.svg" alt="Solstice Direct"'
+    const logo = 'src="http://solstice.localhost:4100/logos/email.png" alt="Solstice Direct"'
     expect(sent?.html).toContain(logo)
     expect(`${sent?.html} ${sent?.text}`).not.toMatch(/harbor|juniper/i)
     expect(sent?.html).toContain(sent?.links[0]?.replaceAll('&', '&amp;'))
+  })
+
+  it('shows the logo itself under live colors, for which the build has drawn none', async () => {
+    const own = tenants.bySlug('solstice')?.branding
+    const live = Object.assign({}, own, { color_primary: '#0b2545' })
+    await sandbox.callOperator('PUT', '/branding?tenant=solstice', live)
+    const email = newEmail()
+    await sandbox.newClient('solstice').post('/register', registration(email))
+    await sandbox.callOperator('DELETE', '/branding?tenant=solstice')
+    expect((await sandbox.outbox(email, 'solstice'))[0]?.html).toContain('/logos/hor-white.svg" alt')
   })
 })
 

@@ -236,7 +236,7 @@ describe('a security event', () => {
     ])
   })
 
-  it('is left by a linked bank, a first deposit and a changed beneficiary', async () => {
+  it('is left by a linked and a removed bank, a first deposit and a changed beneficiary', async () => {
     expect(await eventsAfter(() => addCustomer(sandbox))).toEqual([
       'registration success',
       'email-verified success',
@@ -251,9 +251,22 @@ describe('a security event', () => {
     expect(await eventsAfter(link)).toEqual(['bank-linked success'])
     const forged = { provider_account_id: 1, request_id: 'forged', provider_id: 1 }
     expect(await eventsAfter(() => visitor.post('/link/fastlink', forged))).toEqual(['bank-linked failure'])
+    const removal = { plans: null, move_to: null }
+    const bank = await newestBank(visitor)
+    const removeBank = () => visitor.post(`/linked-accounts/${bank}/remove`, removal)
+    expect(await eventsAfter(removeBank)).toEqual(['bank-removed success'])
+    expect(await eventsAfter(removeBank)).toEqual(['bank-removed failure'])
     const person = { first_name: 'Bea', last_name: 'Lane', relationship: 'child', designation: 'primary' }
     const add = () => visitor.post('/depositor/beneficiaries', { ...person, date_of_birth: '2001-02-03' })
     expect(await eventsAfter(add)).toEqual(['beneficiaries-changed success'])
+  })
+
+  it('is left by a changed notification setting', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    const turn = (kind: string) =>
+      visitor.patch('/notification-settings', { kind, channel: 'email', is_on: false })
+    expect(await eventsAfter(() => turn('money'))).toEqual(['notification-setting-changed success'])
+    expect(await eventsAfter(() => turn('security'))).toEqual(['notification-setting-changed failure'])
   })
 
   it('is left by a passkey: added, used and removed', async () => {

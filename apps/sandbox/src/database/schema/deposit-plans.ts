@@ -30,7 +30,7 @@ export const depositPlans = pgTable(
   ],
 )
 
-/** Changes of dates of a plan: skipped ones, and other amounts. */
+/** Changes of dates of a plan: skipped and moved ones, and other amounts. */
 export const depositPlanChanges = pgTable(
   'deposit_plan_changes',
   {
@@ -39,6 +39,7 @@ export const depositPlanChanges = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     kind: text('kind').$type<PlanChange['kind']>().notNull(),
     cents: cents('cents'),
+    movedTo: date('moved_to', { mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.planId, table.date, table.kind] })],
 )

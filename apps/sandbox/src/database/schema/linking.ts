@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -40,6 +41,8 @@ export const linkedAccounts = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When it became ACTIVE by its bank or its microdeposits; null before, and where it was long ago. */
     verifiedAt: instant('verified_at'),
+    /** Chosen by the holders to be offered first; where none is, the newest one that can move money is. */
+    isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
@@ -48,6 +51,9 @@ export const linkedAccounts = pgTable(
     uniqueIndex('linked_accounts_once')
       .on(table.tenant, table.depositorId, table.fingerprint)
       .where(sql`status <> 'ARCHIVED'`),
+    uniqueIndex('linked_accounts_default')
+      .on(table.tenant, table.depositorId)
+      .where(sql`is_default`),
   ],
 )
 

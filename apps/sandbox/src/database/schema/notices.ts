@@ -1,3 +1,4 @@
+import type { NotificationChannel, NotificationKind } from '@coffer/domain/notifications'
 import type { EmailKind } from '@coffer/email-templates/emails'
 import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
@@ -37,6 +38,26 @@ export const alerts = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenant, t.uuid] }),
     index('alerts_depositor').on(t.tenant, t.depositorId, t.createdAt),
+    foreignKey({
+      columns: [t.tenant, t.depositorId],
+      foreignColumns: [depositors.tenant, depositors.depositorId],
+    }),
+  ],
+)
+
+/** What a depositor changed of the notification settings; where there is no row, the setting has its default. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    tenant: tenant(),
+    depositorId: uuid('depositor_id').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    channel: text('channel').$type<NotificationChannel>().notNull(),
+    isOn: boolean('is_on').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.depositorId, t.kind, t.channel] }),
     foreignKey({
       columns: [t.tenant, t.depositorId],
       foreignColumns: [depositors.tenant, depositors.depositorId],

@@ -37,9 +37,10 @@ export function auditPlans(record: AccountRecord, at: number, findings: Findings
 const isPastDue = ({ scheduledFor }: Transfer, at: number): boolean =>
   scheduledFor !== null && morningOf(dayOf(scheduledFor)) <= at
 
-const isDateOf = ({ plan, skipped }: PlanRecord, date: string | null): boolean =>
+/** A date that was moved may be before the first one of its plan. */
+const isDateOf = ({ plan, skipped, movedTo }: PlanRecord, date: string | null): boolean =>
   date !== null &&
-  date >= plan.startDate &&
+  (date >= plan.startDate || movedTo.has(date)) &&
   (plan.endDate === null || date <= plan.endDate) &&
   (plan.pausedUntil === null || date >= plan.pausedUntil) &&
   !skipped.has(date)

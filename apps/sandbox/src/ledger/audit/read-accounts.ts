@@ -42,7 +42,9 @@ export interface AccountRecord {
 
 export interface PlanRecord {
   readonly plan: typeof depositPlans.$inferSelect
+  /** The days of skipped dates, of moved ones the day that they were moved to. */
   readonly skipped: ReadonlySet<string>
+  readonly movedTo: ReadonlySet<string>
 }
 
 export interface AccountPage {
@@ -146,16 +148,25 @@ const eventsOfGoals = (tx: Tx, ids: readonly string[]) =>
 
 async function ownPlans(tx: Tx, ids: readonly string[]): Promise<PlanRecord[]> {
   const plans = await tx.select().from(depositPlans).where(isAny(depositPlans.depositAccountId, ids))
-  const skipped = await tx
-    .select({ planId: depositPlanChanges.planId, date: depositPlanChanges.date })
+  const changes = await tx
+    .select({
+      planId: depositPlanChanges.planId,
+      date: depositPlanChanges.date,
+      kind: depositPlanChanges.kind,
+      movedTo: depositPlanChanges.movedTo,
+    })
     .from(depositPlanChanges)
     .innerJoin(depositPlans, eq(depositPlans.id, depositPlanChanges.planId))
-    .where(and(isAny(depositPlans.depositAccountId, ids), eq(depositPlanChanges.kind, 'skipped')))
-  const skippedOf = Map.groupBy(skipped, ({ planId }) => planId)
-  return plans.map((plan) => ({
-    plan,
-    skipped: new Set((skippedOf.get(plan.id) ?? []).map(({ date }) => date)),
-  }))
+    .where(isAny(depositPlans.depositAccountId, ids))
+  const changesOf = Map.groupBy(changes, ({ planId }) => planId)
+  return plans.map((plan) => {
+    const own = changesOf.get(plan.id) ?? []
+    const moved = new Map(
+      own.flatMap(({ date, movedTo }) => (movedTo === null ? [] : [[date, movedTo] as const])),
+    )
+    const skipped = own.filter(({ kind }) => kind === 'skipped').map(({ date }) => moved.get(date) ?? date)
+    return { plan, skipped: new Set(skipped), movedTo: new Set(moved.values()) }
+  })
 }
 
 const workOf = (tx: Tx, ids: readonly string[]) =>

@@ -7,6 +7,14 @@ import {
   passkeySchema,
   passkeysSchema,
 } from '@coffer/api-client/passkeys/schema'
+import {
+  notificationSettingBody,
+  unsubscribeBody,
+} from '@coffer/api-client/notification-settings/request-schema'
+import {
+  notificationSettingsSchema,
+  unsubscribedSchema,
+} from '@coffer/api-client/notification-settings/schema'
 import { openSessionsSchema } from '@coffer/api-client/sessions/schema'
 import { contactBody, contactChangeBody } from '@coffer/api-client/user/request-schema'
 import { userSchema } from '@coffer/api-client/user/schema'
@@ -15,7 +23,7 @@ import type { OperationGroup } from '../operation.ts'
 export const accountSecurityOperations: OperationGroup = {
   name: 'Account security',
   description:
-    'Contacts, sessions, remembered devices and passkeys. Passkeys exist with the capability only.',
+    'Contacts, sessions, remembered devices, notification settings and passkeys. The last two exist with their capability only.',
   operations: {
     'GET /api/v1/user': { summary: 'Returns email and phone of the person', data: userSchema },
     'POST /api/v1/mfa-confirm-update/{type}': {
@@ -33,6 +41,20 @@ export const accountSecurityOperations: OperationGroup = {
     'DELETE /api/v1/sessions/{uuid}': { summary: 'Ends one session' },
     'GET /api/v1/devices': { summary: 'Lists the remembered devices', data: rememberedDevicesSchema },
     'DELETE /api/v1/devices/{uuid}': { summary: 'Forgets a remembered device' },
+    'GET /api/v1/notification-settings': {
+      summary: 'Lists which notices reach the person, and how',
+      data: notificationSettingsSchema,
+    },
+    'PATCH /api/v1/notification-settings': {
+      summary: 'Turns one kind of notice on or off in a channel',
+      body: notificationSettingBody,
+      data: notificationSettingsSchema,
+    },
+    'POST /api/v1/notification-settings/unsubscribe': {
+      summary: 'Turns off the emails that a link came with',
+      body: unsubscribeBody,
+      data: unsubscribedSchema,
+    },
     'GET /api/v1/passkeys': { summary: 'Lists the passkeys', data: passkeysSchema },
     'POST /api/v1/passkeys/challenge': {
       summary: 'Issues a challenge to add a passkey',

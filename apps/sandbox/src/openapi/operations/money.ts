@@ -2,6 +2,13 @@ import { nicknameBody } from '@coffer/api-client/accounts/request-schema'
 import { accountNumberSchema, accountsSchema, nicknameSchema } from '@coffer/api-client/accounts/schema'
 import { ratesSchema } from '@coffer/api-client/rates/schema'
 import { acceptedSchema, requestResultSchema } from '@coffer/api-client/request/schema'
+import { proofBody, verifyProofBody } from '@coffer/api-client/proofs/request-schema'
+import {
+  newProofSchema,
+  proofFileSchema,
+  proofsSchema,
+  verifiedProofSchema,
+} from '@coffer/api-client/proofs/schema'
 import {
   statementFileSchema,
   statementsSchema,
@@ -73,5 +80,22 @@ export const moneyOperations: OperationGroup = {
       data: statementFileSchema,
     },
     'GET /api/v1/tax-documents': { summary: 'Lists the tax documents', data: taxDocumentsSchema },
+    'GET /api/v1/proofs': {
+      summary: 'Lists the proofs that holders created, with the capability only',
+      data: proofsSchema,
+    },
+    'POST /api/v1/proofs': {
+      summary: 'Creates a letter, a statement for a period, account details or a year summary',
+      body: proofBody,
+      data: newProofSchema,
+      status: 201,
+      isIdempotent: true,
+    },
+    'GET /api/v1/proofs/{uuid}': { summary: 'Returns a link to a proof', data: proofFileSchema },
+    'POST /api/v1/proofs/verify': {
+      summary: 'Returns what the document of a code says',
+      body: verifyProofBody,
+      data: verifiedProofSchema,
+    },
   },
 }

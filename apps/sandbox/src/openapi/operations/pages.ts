@@ -9,6 +9,7 @@ export const fileOperations: OperationGroup = {
     'GET /documents/disclosures/{file}': { summary: 'Returns a disclosure', ...file },
     'GET /documents/statements/{account}/{file}': { summary: 'Returns a statement', ...file },
     'GET /documents/taxes/{account}/{file}': { summary: 'Returns a tax document', ...file },
+    'GET /documents/proofs/{file}': { summary: 'Returns a proof', ...file },
     'GET /documents/attachments/{id}': {
       summary: 'Returns an attachment',
       ...file,

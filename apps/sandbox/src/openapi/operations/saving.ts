@@ -10,6 +10,7 @@ import {
   planBody,
   planChangeBody,
   planDateBody,
+  planMoveBody,
   planPauseBody,
 } from '@coffer/api-client/plans/request-schema'
 import { newPlanSchema, plansSchema } from '@coffer/api-client/plans/schema'
@@ -78,6 +79,11 @@ export const savingOperations: OperationGroup = {
     'POST /api/v1/accounts/{uuid}/plans/{plan}/restore': {
       summary: 'Restores a skipped date',
       body: planDateBody,
+      ...planChange,
+    },
+    'POST /api/v1/accounts/{uuid}/plans/{plan}/move': {
+      summary: 'Moves a date of a plan to another day',
+      body: planMoveBody,
       ...planChange,
     },
     'POST /api/v1/accounts/{uuid}/plans/{plan}/amounts': {

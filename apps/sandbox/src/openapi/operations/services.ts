@@ -13,6 +13,7 @@ import { casesSchema, newCaseSchema } from '@coffer/api-client/cases/schema'
 import { faqsSchema } from '@coffer/api-client/faqs/schema'
 import {
   bankDetailsBody,
+  bankRemovalBody,
   instantLinkBody,
   microdepositsForm,
   reissueBody,
@@ -38,6 +39,17 @@ export const linkingOperations: OperationGroup = {
   description: 'Linking accounts at other banks, by the linking service or by microdeposits.',
   operations: {
     'GET /api/v1/linked-accounts': { summary: 'Lists the linked accounts', data: linkedAccountsSchema },
+    'POST /api/v1/linked-accounts/{uuid}/default': {
+      summary: 'Chooses the account that is offered first, with the capability only',
+      data: linkedAccountsSchema,
+      isIdempotent: true,
+    },
+    'POST /api/v1/linked-accounts/{uuid}/remove': {
+      summary: 'Removes an account, and moves or ends the plans that use it',
+      body: bankRemovalBody,
+      data: linkedAccountsSchema,
+      isIdempotent: true,
+    },
     'GET /api/v1/fastlink': { summary: 'Opens a session of the linking service', data: instantLinkSchema },
     'POST /api/v1/link/fastlink': {
       summary: 'Reports the result of the linking service',

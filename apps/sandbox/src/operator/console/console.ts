@@ -10,14 +10,16 @@ import {
   showBanners,
   showMessages,
 } from './messages.ts'
+import { keepBrand, restoreBrand, showBrand } from './brand.ts'
 import { keepLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
 import { showTransactions } from './money.ts'
 import { showOutbox } from './outbox.ts'
 import { offerSecurityActions, showEarlierEvents, showNewestEvents } from './security-events.ts'
+import { publishAnnouncement } from './announcements.ts'
 import { announceRate, showRates } from './rates.ts'
 import { showParkedJobs } from './parked-jobs.ts'
-import { at, button, choice, element, readable, typed } from './elements.ts'
+import { at, button, choice, element, readable, redraw, typed } from './elements.ts'
 
 const registrations = ['', ...registrationStatuses]
 const steps = ['none', ...registrationSteps]
@@ -27,6 +29,8 @@ const clockForm = at('clock-form', HTMLFormElement)
 const faultForm = at('fault-form', HTMLFormElement)
 const linkingForm = at('linking-form', HTMLFormElement)
 const disclosureForm = at('disclosure-form', HTMLFormElement)
+const brandForm = at('brand-form', HTMLFormElement)
+const tenantForms = [linkingForm, disclosureForm, brandForm]
 const keyForm = at('key-form', HTMLFormElement)
 const outcomeText = at('outcome', HTMLElement)
 
@@ -75,8 +79,9 @@ async function show(): Promise<void> {
     showParkedJobs(ofTenant(), (action) => void act(action)),
     showOutbox(ofTenant()),
     showDepositors(),
-    showFaults(),
+    showFaults((action) => void act(action)),
     showTenant(tenantChoice.value),
+    showBrand(ofTenant(), brandForm),
     showLimits(tenantChoice.value),
     showRates(ofTenant()),
     showMessages(ofTenant(), (action) => void act(action)),
@@ -98,7 +103,10 @@ function filterByEmail(): void {
 
 async function showDepositors(): Promise<void> {
   const people = await request('GET', '/depositors', ofTenant())
-  at('depositors', HTMLElement).replaceChildren(...people.map((person) => depositorRow(person, people)))
+  redraw(
+    at('depositors', HTMLElement),
+    people.map((person) => depositorRow(person, people)),
+  )
   offerDepositors(people)
   await showLinkedAccounts(tenantChoice.value, people, (action) => void act(action))
 }
@@ -166,10 +174,13 @@ for (const step of document.querySelectorAll<HTMLButtonElement>('button[data-sec
   )
 submit(clockForm, () => move({ set: `${typed(clockForm)['set']}:00Z` }))
 press('run-jobs', async () => `${(await request('POST', '/jobs/run')).ran} things were done.`)
-tenantChoice.addEventListener(
-  'change',
-  () => void act(() => Promise.resolve(`Showing ${tenantChoice.value}.`)),
-)
+tenantChoice.addEventListener('change', () => {
+  // What was typed for one tenant must not be sent to another.
+  for (const form of tenantForms) form.reset()
+  void act(() => Promise.resolve(`Showing ${tenantChoice.value}.`))
+})
+submit(brandForm, () => keepBrand(ofTenant(), brandForm))
+press('own-brand', () => restoreBrand(ofTenant(), brandForm))
 submit(linkingForm, () => keepSettings(tenantChoice.value, linkingForm))
 submit(disclosureForm, () => publishDisclosure(tenantChoice.value, disclosureForm))
 at('money-of', HTMLSelectElement).addEventListener('change', () => void act(() => Promise.resolve('')))
@@ -177,6 +188,8 @@ const limitForm = at('limit-form', HTMLFormElement)
 submit(limitForm, () => keepLimit(tenantChoice.value, limitForm))
 const rateForm = at('rate-form', HTMLFormElement)
 submit(rateForm, () => announceRate(tenantChoice.value, rateForm))
+const announcementForm = at('announcement-form', HTMLFormElement)
+submit(announcementForm, () => publishAnnouncement(tenantChoice.value, announcementForm))
 const messageForm = at('letter-form', HTMLFormElement)
 submit(messageForm, () => sendMessage(messageForm))
 const alertForm = at('alert-form', HTMLFormElement)

@@ -39,6 +39,39 @@ export function choice(
   return made
 }
 
+/**
+ * Replaces the content. The focus stays at the control of the same label, and a choice that is not sent yet is kept:
+ * that of a `select` with `data-unsent`.
+ */
+export function redraw(place: HTMLElement, content: readonly Node[]): void {
+  const focused = place.contains(document.activeElement) ? labelOf(document.activeElement) : null
+  const chosen = new Map(unsentIn(place).map((select) => [labelOf(select), select.value]))
+  place.replaceChildren(...content)
+  for (const select of unsentIn(place)) select.value = chosen.get(labelOf(select)) ?? select.value
+  if (focused !== null) place.querySelector<HTMLElement>(`[aria-label="${CSS.escape(focused)}"]`)?.focus()
+}
+
+const labelOf = (control: Element | null): string | null => control?.getAttribute('aria-label') ?? null
+
+const unsentIn = (place: HTMLElement) => [
+  ...place.querySelectorAll<HTMLSelectElement>('select[data-unsent][aria-label]'),
+]
+
+/** Offers the options of a form's field, `[text, value]`; what is chosen but not sent is kept. */
+export function offer(
+  field: HTMLSelectElement,
+  options: readonly (readonly [text: string, value: string])[],
+  current = options[0]?.[1] ?? '',
+): void {
+  const offered = [...field.options].find(({ defaultSelected }) => defaultSelected)?.value
+  const isEdited = offered !== undefined && field.value !== offered
+  const isOffered = options.some(([, value]) => value === field.value)
+  const selected = isEdited && isOffered ? field.value : current
+  field.replaceChildren(
+    ...options.map(([text, value]) => new Option(text, value, value === current, value === selected)),
+  )
+}
+
 /** `2026-11-20 14:03:00` */
 export const readable = (instant: string): string => instant.slice(0, 19).replace('T', ' ')
 

@@ -1,5 +1,5 @@
-import { request } from './request.ts'
-import { at, element, typed } from './elements.ts'
+import { type Fault, request } from './request.ts'
+import { at, button, element, redraw, typed } from './elements.ts'
 
 /** The kinds of fault and the provider's calls that can have one. */
 export async function offerCalls(): Promise<void> {
@@ -9,17 +9,27 @@ export async function offerCalls(): Promise<void> {
   )
 }
 
-/** The active faults, and how often each was applied. */
-export async function showFaults(): Promise<void> {
+/** The active faults, how often each was applied, and a button that ends it. */
+export async function showFaults(act: (action: () => Promise<string>) => void): Promise<void> {
   const faults = await request('GET', '/faults')
-  at('faults', HTMLElement).replaceChildren(
-    ...faults.map(({ tenant, method, path, kind, value, times, met }) =>
-      element(
-        'li',
-        `${tenant}: ${method} ${path}, ${kind} ${value ?? ''}, met ${met}${times === null ? '' : ` of ${times}`}`,
-      ),
-    ),
+  redraw(
+    at('faults', HTMLElement),
+    faults.map((fault) => itemOf(fault, act)),
   )
+}
+
+function itemOf(fault: Fault, act: (action: () => Promise<string>) => void): HTMLElement {
+  const { id, tenant, method, path, kind, value = '', times, met } = fault
+  const effect = `${kind} ${value}`.trim()
+  const end = button('End', () =>
+    act(async () => {
+      await request('DELETE', '/faults', `/${id}`)
+      return `The fault on ${method} ${path} has ended.`
+    }),
+  )
+  end.setAttribute('aria-label', `End the fault ${effect} on ${method} ${path}`)
+  const count = `met ${met}${times === null ? '' : ` of ${times}`}`
+  return element('li', `${tenant}: ${method} ${path}, ${effect}, ${count} `, end)
 }
 
 export async function addFault(tenant: string, form: HTMLFormElement): Promise<string> {

@@ -1,6 +1,6 @@
 import { linkedAccountStatuses } from '@coffer/domain/status'
 import { request, type Depositor, type LinkedAccount } from './request.ts'
-import { at, choice, element } from './elements.ts'
+import { at, choice, element, redraw } from './elements.ts'
 
 /** Every linked account of the selected tenant; its status can be set, as by the provider's staff. */
 export async function showLinkedAccounts(
@@ -15,8 +15,9 @@ export async function showLinkedAccounts(
       await request('PATCH', '/linked-accounts', `/${uuid}`, { status })
       return `The linked account is ${status}.`
     })
-  at('linked-accounts', HTMLElement).replaceChildren(
-    ...accounts.map((account) => {
+  redraw(
+    at('linked-accounts', HTMLElement),
+    accounts.map((account) => {
       const email = emails.get(account.depositor_id) ?? ''
       const header = element('th', email)
       header.setAttribute('scope', 'row')

@@ -1,5 +1,5 @@
 import { request, type Depositor, type ThreadMessage } from './request.ts'
-import { at, button, element, readable, typed } from './elements.ts'
+import { at, button, element, offer, readable, redraw, typed } from './elements.ts'
 
 /** Messages of depositors and support, newest first; buttons start a reply in the thread, and close its case. */
 export async function showMessages(
@@ -7,8 +7,9 @@ export async function showMessages(
   act: (action: () => Promise<string>) => void,
 ): Promise<void> {
   const messages = await request('GET', '/messages', rest)
-  at('letters', HTMLElement).replaceChildren(
-    ...messages.map((message) => {
+  redraw(
+    at('letters', HTMLElement),
+    messages.map((message) => {
       const header = element('th', message.email)
       header.setAttribute('scope', 'row')
       const isOurs = message.direction === 'inbound'
@@ -60,15 +61,9 @@ function answer(message: ThreadMessage): HTMLElement {
 /** Offers the depositors as recipients. */
 export function offerDepositors(people: readonly Depositor[]): void {
   for (const id of ['letter-to', 'alert-to', 'money-of']) {
-    const choice = at(id, HTMLSelectElement)
-    const chosen = choice.value
-    const everyone = id === 'money-of' ? [new Option('everyone', '')] : []
-    choice.replaceChildren(
-      ...everyone,
-      ...people.map(
-        ({ depositor_id, email }) => new Option(email, depositor_id, false, depositor_id === chosen),
-      ),
-    )
+    const everyone = id === 'money-of' ? [['everyone', ''] as const] : []
+    const options = people.map(({ depositor_id, email }) => [email, depositor_id] as const)
+    offer(at(id, HTMLSelectElement), [...everyone, ...options])
   }
 }
 

@@ -1,5 +1,5 @@
 import { request, type Transaction } from './request.ts'
-import { at, button, element, readable } from './elements.ts'
+import { at, button, element, readable, redraw } from './elements.ts'
 
 /** Return codes; those that do not change the linked account come first. */
 const returnCodes = [
@@ -27,8 +27,9 @@ export async function showTransactions(
   act: (action: () => Promise<string>) => void,
 ): Promise<void> {
   const transactions = await request('GET', '/transactions', rest)
-  at('transactions', HTMLElement).replaceChildren(
-    ...transactions.slice(0, 50).map((one) => {
+  redraw(
+    at('transactions', HTMLElement),
+    transactions.slice(0, 50).map((one) => {
       const header = element('th', one.email)
       header.setAttribute('scope', 'row')
       return element(
@@ -48,6 +49,7 @@ function returnControls(one: Transaction, act: (action: () => Promise<string>) =
   const codes = document.createElement('select')
   codes.append(...returnCodes.map((code) => new Option(code, code)))
   codes.setAttribute('aria-label', `Why ${one.description} of ${one.email} comes back`)
+  codes.dataset['unsent'] = one.uuid
   const back = button('Return', () =>
     act(async () => {
       await request('POST', '/transactions', `/${one.uuid}/return`, { return_code: codes.value })

@@ -1,5 +1,5 @@
 import { request, type Message } from './request.ts'
-import { at, button, element, link, readable, typed } from './elements.ts'
+import { at, button, element, link, readable, redraw, typed } from './elements.ts'
 
 const most = 50
 
@@ -8,7 +8,7 @@ export async function showOutbox(ofTenant: string): Promise<void> {
   const { to = '' } = typed(at('outbox-form', HTMLFormElement))
   const recipient = to === '' ? '' : `&to=${encodeURIComponent(to)}`
   const messages = await request('GET', '/outbox', `${ofTenant}${recipient}&limit=${most}`)
-  at('outbox', HTMLElement).replaceChildren(...messages.map(rowOf))
+  redraw(at('outbox', HTMLElement), messages.map(rowOf))
 }
 
 function rowOf(message: Message): HTMLElement {

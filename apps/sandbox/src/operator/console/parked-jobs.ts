@@ -1,5 +1,5 @@
 import { request, type ParkedJob } from './request.ts'
-import { at, button, element, readable } from './elements.ts'
+import { at, button, element, readable, redraw } from './elements.ts'
 
 /** Scheduled work that failed too often; each job can be run again, as of the moment it was due. */
 export async function showParkedJobs(
@@ -9,7 +9,10 @@ export async function showParkedJobs(
   const jobs = await request('GET', '/jobs', `${ofTenant}&status=parked`)
   at('no-parked-jobs', HTMLElement).hidden = jobs.length > 0
   at('parked-jobs-table', HTMLElement).hidden = jobs.length === 0
-  at('parked-jobs', HTMLElement).replaceChildren(...jobs.map((job) => rowOf(job, act)))
+  redraw(
+    at('parked-jobs', HTMLElement),
+    jobs.map((job) => rowOf(job, act)),
+  )
 }
 
 function rowOf(job: ParkedJob, act: (action: () => Promise<string>) => void): HTMLElement {

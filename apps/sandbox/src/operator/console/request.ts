@@ -1,139 +1,27 @@
-import type { AttachmentStatus } from '@coffer/domain/status'
+import type * as answers from '../answers.ts'
+import type { brandAnswer } from '../brand-report.ts'
+import type { InferOutput } from 'valibot'
 
 const keyName = 'operator-key'
 
-export interface Depositor {
-  depositor_id: string
-  email: string
-  is_primary: boolean
-  entity_id: string
-  is_pending_signup: boolean
-  registration_status: string | null
-  registration_last_step: string
-  extended_status: string
-  relink: boolean
-  missing_documents: string[]
-  documents: { kind: string; name: string; size: number }[]
-  locked: boolean
-}
-
-export interface LinkedAccount {
-  uuid: string
-  depositor_id: string
-  institution: string
-  account_name: string
-  mask: string
-  source_type: string
-  status: string
-}
-
-export interface Tenant {
-  slug: string
-  name: string
-  linking_mode: string
-  same_fi_institution: string | null
-  review_seconds: number | null
-  /** In cents, by their names on the wire. */
-  limits: Record<string, number>
-}
-
-export interface Disclosure {
-  slug: string
-  title: string
-  version: string
-}
-
-export interface Message {
-  channel: 'email' | 'sms'
-  to: string
-  subject: string
-  text: string
-  html: string | null
-  links: string[]
-  code: string | null
-  sent_at: string
-}
-
-export interface Transaction {
-  uuid: string
-  email: string
-  description: string
-  direction: string
-  amount: number
-  status: string
-  return_code: string | null
-  date_created: string
-  is_returnable: boolean
-}
-
-/** A message between a depositor and support. */
-export interface ThreadMessage {
-  depositor_id: string
-  email: string
-  thread_uuid: string
-  direction: string
-  subject: string
-  body: string
-  sent_at: string
-  viewed_at: string | null
-  /** The case that its thread is about. */
-  case_uuid: string | null
-  case_closed_at: string | null
-  attachments: { name: string; size: number; status: AttachmentStatus }[]
-}
-
-export interface Banner {
-  type: number
-  location: number
-  title: string
-  body: string
-}
-
-export interface Rate {
-  apy: string
-  effective_on: string
-  announced_on: string
-}
-
-export interface Fault {
-  tenant: string
-  method: string
-  path: string
-  kind: string
-  value?: string | number
-  times: number | null
-  met: number
-}
-
-export interface ParkedJob {
-  job_id: number
-  kind: string
-  due_at: string
-  attempts: number
-  last_error: string | null
-}
-
-export interface SecurityEvent {
-  sequence: number
-  tenant: string
-  at: string
-  actor: string
-  action: string
-  target: string | null
-  outcome: string
-  status: number | null
-  email: string | null
-  device: string | null
-  address: string | null
-  request_id: string | null
-}
+export type Brand = InferOutput<typeof brandAnswer>
+export type Fault = InferOutput<typeof answers.faultsAnswer>[number]
+export type Depositor = InferOutput<typeof answers.depositorsAnswer>[number]
+export type LinkedAccount = InferOutput<typeof answers.linkedAccountsAnswer>[number]
+export type Disclosure = InferOutput<typeof answers.disclosuresAnswer>[number]
+export type Message = InferOutput<typeof answers.outboxAnswer>[number]
+export type Transaction = InferOutput<typeof answers.transactionsAnswer>[number]
+export type ThreadMessage = InferOutput<typeof answers.messagesAnswer>[number]
+export type ParkedJob = InferOutput<typeof answers.jobsAnswer>[number]
+export type SecurityEvent = InferOutput<typeof answers.securityEventsAnswer>[number]
 
 /** Response types of the operator's API. Not validated: page and API are served together. */
 interface Answers {
   '/jobs': ParkedJob[]
-  '/clock': { now: string; ran: number }
-  '/jobs/run': { ran: number }
-  '/tenants': Tenant[]
+  '/clock': InferOutput<typeof answers.movedClockAnswer>
+  '/jobs/run': InferOutput<typeof answers.ranAnswer>
+  '/tenants': InferOutput<typeof answers.tenantsAnswer>
+  '/branding': Brand
   '/outbox': Message[]
   '/depositors': Depositor[]
   '/disclosures': Disclosure[]
@@ -142,13 +30,14 @@ interface Answers {
   '/messages': ThreadMessage[]
   '/cases': { uuid: string }
   '/alerts': Record<string, unknown>
-  '/banners': Banner[]
+  '/banners': InferOutput<typeof answers.bannersAnswer>
+  '/announcements': Record<string, unknown>
   '/faults': Fault[]
-  '/calls': { method: string; path: string }[]
-  '/rates': Rate[]
+  '/calls': InferOutput<typeof answers.callsAnswer>
+  '/rates': InferOutput<typeof answers.ratesAnswer>
   '/security-events': SecurityEvent[]
-  '/security-events/actions': string[]
-  '/ledger/check': Record<string, unknown>
+  '/security-events/actions': InferOutput<typeof answers.eventActionsAnswer>
+  '/ledger/check': InferOutput<typeof answers.auditAnswer>
 }
 
 /** The URL that the sandbox prints has the key after its #, which is never sent to a server. */

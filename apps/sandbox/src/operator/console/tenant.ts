@@ -1,6 +1,6 @@
 import { linkingModes } from '@coffer/domain/status'
 import { request } from './request.ts'
-import { at, typed } from './elements.ts'
+import { at, offer, typed } from './elements.ts'
 
 /** Linking mode, duration of reviews and active texts of the selected tenant. */
 export async function showTenant(slug: string): Promise<void> {
@@ -10,17 +10,17 @@ export async function showTenant(slug: string): Promise<void> {
   ])
   const [tenant] = tenants
   at('shown', HTMLElement).textContent = tenant ? `${tenant.name} (${slug})` : slug
-  at('linking-mode', HTMLSelectElement).replaceChildren(
-    ...linkingModes.map((mode) => new Option(mode, mode, false, mode === tenant?.linking_mode)),
+  offer(
+    at('linking-mode', HTMLSelectElement),
+    linkingModes.map((mode) => [mode, mode]),
+    tenant?.linking_mode,
   )
-  at('same-institution', HTMLInputElement).value = tenant?.same_fi_institution ?? ''
-  at('review-seconds', HTMLInputElement).value = String(tenant?.review_seconds ?? '')
-  const choice = at('disclosure', HTMLSelectElement)
-  const chosen = choice.value
-  choice.replaceChildren(
-    ...texts.map(
-      ({ slug: text, title, version }) => new Option(`${title}, ${version}`, text, false, text === chosen),
-    ),
+  // The default: what is typed is kept until it is sent.
+  at('same-institution', HTMLInputElement).defaultValue = tenant?.same_fi_institution ?? ''
+  at('review-seconds', HTMLInputElement).defaultValue = String(tenant?.review_seconds ?? '')
+  offer(
+    at('disclosure', HTMLSelectElement),
+    texts.map(({ slug: text, title, version }) => [`${title}, ${version}`, text]),
   )
 }
 
@@ -31,6 +31,7 @@ export async function keepSettings(slug: string, form: HTMLFormElement): Promise
     same_fi_institution: same_fi_institution === '' ? null : same_fi_institution,
     review_seconds: review_seconds === '' ? null : Number(review_seconds),
   })
+  form.reset()
   return 'The institution was changed.'
 }
 

@@ -10,7 +10,7 @@ import { signAll } from '../../disclosures/sign-all.ts'
 import { contactOf } from '../../identity/contact.ts'
 import { accountNames } from '../../linking/bank-details.ts'
 import { sendMicrodeposits } from '../../linking/microdeposits.ts'
-import type { LinkedAccount } from '../../linking/linked-account.ts'
+import { accountFingerprint, type LinkedAccount } from '../../linking/linked-account.ts'
 import { finishRequest, startRequest } from '../../requests/requests.ts'
 import { seedGoals } from '../seed-goals.ts'
 import { seedMonthlyPlan, seedPlans } from '../seed-plans.ts'
@@ -83,7 +83,20 @@ const withPlans: Seed = async (tx, depositorId) => {
   const linked = await seedHistory(tx, depositorId, 'usual')
   await signAll(tx, depositorId)
   await seedPlans(tx, depositorId, linked)
+  await seedOlderBank(tx, depositorId, linked)
 }
+
+/** A second bank, linked before the one that the plans use. */
+const seedOlderBank = (tx: Tx, depositorId: string, { createdAt }: LinkedAccount) =>
+  seedLinkedBank(tx, depositorId, {
+    institution: 'Ally Bank',
+    accountName: 'Savings',
+    accountType: 'savings',
+    routingNumber: '124003116',
+    mask: '7730',
+    fingerprint: accountFingerprint(tx, '124003116', '01644117730'),
+    createdAt: new Date(createdAt.getTime() - 86_400_000),
+  })
 
 const withGoals: Seed = async (tx, depositorId) => {
   await complete('usual')(tx, depositorId)

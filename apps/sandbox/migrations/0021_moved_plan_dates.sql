@@ -1,0 +1,1 @@
+ALTER TABLE "deposit_plan_changes" ADD COLUMN "moved_to" date;

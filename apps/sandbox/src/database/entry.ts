@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { compile, type Statement } from './statement.ts'
+
+/** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
+export type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
+
+const enterStatement = compile<'tenant' | 'role' | 'lock'>(
+  sql`select enter_transaction(${sql.placeholder('tenant')}, ${sql.placeholder('role')}, ${sql.placeholder('lock')})::float8
+    as now_ms`,
+)
+
+/** Sets the role and the tenant, null for the worker, and reads the time. */
+export function enter(tenant: string | null, lock: EntryLock): Statement {
+  const role = tenant === null ? 'coffer_worker' : 'coffer_app'
+  return enterStatement({ tenant: tenant === null ? '' : named(tenant), role, lock })
+}
+
+const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(
+  sql`select now_ms, user_id, session_id, stage, created_ms, active_ms, locale, depositor_id, is_primary,
+    registration_status, extended_status, primary_depositor_id
+    from enter_call(${sql.placeholder('tenant')}, ${sql.placeholder('hashes')}, ${sql.placeholder('lock')})`,
+)
+
+/** The same, and finds the session of a call. */
+export function enterCall(tenant: string, tokenHashes: readonly string[], lock: EntryLock): Statement {
+  const hashes = `{${tokenHashes.map((hash) => JSON.stringify(hash)).join(',')}}`
+  return enterCallStatement({ tenant: named(tenant), hashes, lock })
+}
+
+function named(tenant: string): string {
+  if (tenant === '') throw new Error('A tenant has a name.')
+  return tenant
+}

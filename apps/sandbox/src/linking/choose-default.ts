@@ -1,0 +1,23 @@
+import { usable } from '@coffer/domain/status'
+import { and, eq, ne } from 'drizzle-orm'
+import { noteLock, type Tx } from '../database/in-tenant.ts'
+import { linkedAccounts } from '../database/schema/linking.ts'
+import type { Caller } from '../http/call.ts'
+import { conflict } from '../http/refusal.ts'
+import { bankTexts } from './bank-texts.ts'
+import { lockForBanks } from './lock-for-banks.ts'
+
+/** The bank that is offered first from now on. */
+export async function chooseDefault(tx: Tx, caller: Caller, uuid: string): Promise<void> {
+  const { bank } = await lockForBanks(tx, caller, uuid)
+  if (!usable(bank.status))
+    throw conflict(bankTexts.notUsable, { fields: { account: [bankTexts.notUsable] } })
+  const { depositorId, id, isDefault } = linkedAccounts
+  noteLock(tx, 'linked-account', bank.id)
+  // Before the other: at most one is the default.
+  await tx
+    .update(linkedAccounts)
+    .set({ isDefault: false })
+    .where(and(eq(depositorId, bank.depositorId), eq(isDefault, true), ne(id, bank.id)))
+  await tx.update(linkedAccounts).set({ isDefault: true }).where(eq(id, bank.id))
+}

@@ -1,0 +1,34 @@
+import { accountOf, lockAccount } from '../banking/deposit-account.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import type { Caller } from '../http/call.ts'
+import { forbidden, notFound } from '../http/refusal.ts'
+import { isCustomer } from '../moving-money/lock-for-transfer.ts'
+import { depositorOf } from '../onboarding/progress.ts'
+import { bankTexts } from './bank-texts.ts'
+import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
+
+/** An open account with its banks. */
+interface AccountBanks {
+  readonly accountId: string
+  readonly bank: LinkedAccount
+  /** All of them, newest first. */
+  readonly banks: readonly LinkedAccount[]
+}
+
+/** Locks the depositor, and with them their banks, and the account; refuses who may not change the banks. */
+export async function lockForBanks(
+  tx: Tx,
+  { isPrimary, accountDepositorId }: Caller,
+  uuid: string,
+): Promise<AccountBanks> {
+  if (!isPrimary) throw forbidden(bankTexts.primaryOnly)
+  const depositor = await depositorOf(tx, accountDepositorId)
+  const account = await accountOf(tx, accountDepositorId)
+  if (!isCustomer(depositor) || account === null) throw forbidden(bankTexts.viewOnly)
+  const { closingSince } = await lockAccount(tx, account.id)
+  if (closingSince !== null) throw forbidden(bankTexts.closing)
+  const banks = await linkedAccountsOf(tx, accountDepositorId)
+  const bank = banks.find(({ id }) => id === uuid)
+  if (bank === undefined) throw notFound()
+  return { accountId: account.id, bank, banks }
+}

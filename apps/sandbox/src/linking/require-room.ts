@@ -1,0 +1,22 @@
+import { hasRoomForBank, MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import type { Tx } from '../database/in-tenant.ts'
+import type { Call } from '../http/call.ts'
+import { forbidden, type LocalizedText } from '../http/refusal.ts'
+import { hasCapability } from '../http/require-capability.ts'
+import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
+
+const noRoom: LocalizedText = {
+  en: `You can have ${MOST_LINKED_BANKS} linked banks. Remove one to link another.`,
+  es: `Puede tener ${MOST_LINKED_BANKS} bancos vinculados. Elimine uno para vincular otro.`,
+}
+
+/** Refuses one bank too many, where holders can remove one. `isReplaced`: banks whose place the new one takes. */
+export async function requireRoom(
+  c: Call,
+  tx: Tx,
+  depositorId: string,
+  isReplaced: (account: LinkedAccount) => boolean = () => false,
+): Promise<void> {
+  const others = (await linkedAccountsOf(tx, depositorId)).filter((account) => !isReplaced(account))
+  if (!hasRoomForBank(others) && (await hasCapability(c, tx, 'linked_banks'))) throw forbidden(noRoom)
+}

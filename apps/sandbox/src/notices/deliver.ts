@@ -1,0 +1,89 @@
+import { isOn, type NotificationChange, type NotificationChannel } from '@coffer/domain/notifications'
+import type { EmailKind, Emails } from '@coffer/email-templates/emails'
+import type { Sender } from '@coffer/email-templates/sender'
+import { isTextedNotice } from '@coffer/email-templates/text-messages'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { alerts } from '../database/schema/notices.ts'
+import { languageOf } from '../identity/contact.ts'
+import { senderOf } from '../outbox/mailer.ts'
+import { type Message, sendAll } from '../outbox/outbox.ts'
+import { emailTo, textMessageTo } from '../outbox/send-email.ts'
+import { noticeKinds } from './notice-kinds.ts'
+import { changesOf } from './notification-changes.ts'
+
+/** A recipient, with their contacts and language. */
+export interface Person {
+  readonly depositorId: string
+  readonly email: string
+  readonly locale: string
+  readonly phone: string | null
+  readonly phoneVerifiedAt: Date | null
+}
+
+/** What one person is notified of. */
+export interface Notice<P extends EmailKind> {
+  readonly person: Person
+  readonly data: Emails[P]
+}
+
+interface DeliveryOptions {
+  /** For what has an alert of its own, or none. */
+  readonly withoutAlert?: boolean
+}
+
+/** Notifies a batch of people, each in their language and as they have set it, in a few statements. */
+export async function deliver<P extends EmailKind>(
+  tx: Tx,
+  purpose: P,
+  notices: readonly Notice<P>[],
+  { withoutAlert = false }: DeliveryOptions = {},
+): Promise<void> {
+  if (notices.length === 0) return
+  const sender = await senderOf(tx)
+  const uses = await channelsOf(tx, purpose, notices, sender)
+  const messages: Message[] = []
+  const added: (typeof alerts.$inferInsert)[] = []
+  for (const { person, data } of notices) {
+    const language = languageOf(person.locale)
+    const isUsed = (channel: NotificationChannel) => uses(person, channel)
+    const hasAlert = !withoutAlert && isUsed('in_app')
+    if (hasAlert || isUsed('email')) {
+      const message = emailTo({ to: person.email, language }, purpose, data, sender)
+      if (isUsed('email')) messages.push(message)
+      if (hasAlert)
+        added.push({
+          depositorId: person.depositorId,
+          purpose,
+          title: message.subject,
+          body: message.body,
+          createdAt: now(tx),
+        })
+    }
+    if (isTextedNotice(purpose) && person.phone !== null && person.phoneVerifiedAt && isUsed('text'))
+      messages.push(textMessageTo({ to: person.phone, language }, 'notice', { about: purpose }, sender))
+  }
+  if (added.length > 0) await tx.insert(alerts).values(added)
+  await sendAll(tx, messages)
+}
+
+type Uses = (person: Person, channel: NotificationChannel) => boolean
+
+/** Whether a notice reaches a person in a channel. Where the tenant has no settings, everyone has the defaults. */
+async function channelsOf(
+  tx: Tx,
+  purpose: EmailKind,
+  notices: readonly { readonly person: Person }[],
+  { branding }: Sender,
+): Promise<Uses> {
+  const kind = noticeKinds[purpose]
+  if (kind === 'required') return (_, channel) => channel !== 'text'
+  const changes: ReadonlyMap<string, readonly NotificationChange[]> = branding.capabilities.includes(
+    'notification_settings',
+  )
+    ? await changesOf(
+        tx,
+        notices.map(({ person }) => person.depositorId),
+      )
+    : new Map()
+  return ({ depositorId }, channel) => isOn(changes.get(depositorId) ?? [], kind, channel)
+}

@@ -1,0 +1,39 @@
+import { type UnsubscribableKind, unsubscribableKinds } from '@coffer/domain/notifications'
+import { now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { secretLink } from '../identity/secret-link.ts'
+import { keysOf } from '../keys/keys-of.ts'
+
+const lifeMs = 60 * 24 * 60 * 60 * 1000
+
+/** What a link turns off, and for whom. */
+export interface Unsubscribing {
+  readonly depositorId: string
+  readonly kind: UnsubscribableKind
+}
+
+/** A link that turns one kind of email off without a log-in. It is signed, not stored, and works for 60 days. */
+export const unsubscribeLink = (tx: Tx, origin: string, { depositorId, kind }: Unsubscribing): string => {
+  const expires = String(now(tx).getTime() + lifeMs)
+  const signature = keysOf(tx).sign('unsubscribe', signedParts(tx, { depositorId, kind, expires }))
+  const token = [depositorId, kind, expires, signature.toString('base64url')].join('.')
+  // The kind is there for the page to name it; the token alone decides.
+  return secretLink(`${origin}/unsubscribe`, { token, kind })
+}
+
+/** What the secret of a link turns off; null where it is not ours, another tenant's, or too old. */
+export function readUnsubscribeSecret(tx: Tx, secret: string): Unsubscribing | null {
+  const [depositorId = '', kindName, expires = '', signature = ''] = secret.split('.')
+  const kind = unsubscribableKinds.find((one) => one === kindName)
+  if (kind === undefined) return null
+  const isOurs = keysOf(tx).isSigned(
+    'unsubscribe',
+    signedParts(tx, { depositorId, kind, expires }),
+    Buffer.from(signature, 'base64url'),
+  )
+  return isOurs && Number(expires) > now(tx).getTime() ? { depositorId, kind } : null
+}
+
+const signedParts = (
+  tx: Tx,
+  { depositorId, kind, expires }: Unsubscribing & { readonly expires: string },
+) => [tenantOf(tx), depositorId, kind, expires]

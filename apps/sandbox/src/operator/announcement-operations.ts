@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { bodyOf } from '../http/call.ts'
+import { conflict } from '../http/refusal.ts'
+import type { OperatorArea } from '../http/routes.ts'
+import { scheduleAnnouncement } from '../notices/announcements.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { actInTenant } from './act.ts'
+import { namedTenant } from './for-each-tenant.ts'
+
+const text = (mostCharacters: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(mostCharacters))
+const inEachLanguage = (mostCharacters: number) =>
+  v.object({ en: text(mostCharacters), es: text(mostCharacters) })
+
+export const announcementBody = v.object({
+  tenant: v.optional(v.string()),
+  subject: inEachLanguage(120),
+  body: inEachLanguage(2_000),
+})
+
+/** News and offers of a tenant, emailed to those who have them on. */
+export const announcementOperations: OperatorArea = (operator, { tenants }) => {
+  operator.post('/announcements', async (c) => {
+    const { tenant, ...announcement } = await bodyOf(c, announcementBody)
+    await actInTenant(c, namedTenant(c, tenant), async (tx) => {
+      const { capabilities } = await brandingOf(tx, tenants)
+      if (!capabilities.includes('notification_settings'))
+        throw conflict('Nobody of this tenant can turn announcements on.')
+      await scheduleAnnouncement(tx, announcement)
+    })
+    return c.json(announcement, 201)
+  })
+}

@@ -1,0 +1,82 @@
+import { at, element, redraw, typed } from './elements.ts'
+import { type Brand, request } from './request.ts'
+
+type Pair = Brand['pairs'][number]
+
+/** The pairs last shown, which a change is compared with, and of which tenant. */
+let shown: { ofTenant: string; pairs: readonly Pair[] } | null = null
+let branding: unknown = null
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {})
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The brand that the tenant's pages have now, and what the last change did to its contrast. */
+export async function showBrand(ofTenant: string, form: HTMLFormElement): Promise<void> {
+  const brand = await request('GET', '/branding', ofTenant)
+  ;({ branding } = brand)
+  const fields = recordOf(branding)
+  const values = { ...fields, support: recordOf(fields['emails'])['support'] }
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name)
+    // The default: what is typed is kept until it is sent.
+    if (field instanceof HTMLInputElement) field.defaultValue = textOf(value)
+  }
+  at('brand-source', HTMLElement).textContent = sourceOf(brand)
+  const failing = brand.pairs.filter(({ passes }) => !passes)
+  at('contrast-summary', HTMLElement).textContent =
+    failing.length === 0
+      ? `All ${brand.pairs.length} pairs have the contrast that they need.`
+      : `${failing.length} of ${brand.pairs.length} pairs lack contrast.`
+  redraw(
+    at('brand-explained', HTMLElement),
+    brand.explained.map((sentence) => element('li', sentence)),
+  )
+  showChanges(ofTenant, brand.pairs)
+}
+
+function sourceOf({ is_own, problems }: Brand): string {
+  if (problems.length > 0) return `It is broken, and pages keep the last one: ${problems.join('; ')}`
+  return is_own ? 'The brand of its folder.' : 'A live brand instead of that of its folder.'
+}
+
+/** Pairs whose contrast differs from the last one shown; they stay until the next change. */
+function showChanges(ofTenant: string, pairs: readonly Pair[]): void {
+  const before = shown?.ofTenant === ofTenant ? shown.pairs : pairs
+  const known = new Map(before.map((pair) => [keyOf(pair), pair.ratio]))
+  const changed = pairs.filter((pair) => known.get(keyOf(pair)) !== pair.ratio)
+  const isSame = shown?.ofTenant === ofTenant && changed.length === 0
+  shown = { ofTenant, pairs }
+  if (isSame) return
+  at('contrast-table', HTMLElement).hidden = changed.length === 0
+  redraw(
+    at('contrast-changes', HTMLElement),
+    changed.map((pair) => rowOf(pair, known.get(keyOf(pair)) ?? '')),
+  )
+}
+
+const keyOf = ({ color, background }: Pair): string => `${color} on ${background}`
+
+function rowOf({ color, background, ratio, needed, passes }: Pair, before: string): HTMLElement {
+  const header = element('th', color)
+  header.setAttribute('scope', 'row')
+  const cells = [background, before, passes ? ratio : `${ratio}, too low`, needed]
+  return element('tr', header, ...cells.map((cell) => element('td', cell)))
+}
+
+/** Sends the typed fields with the rest of the brand as it is. */
+export async function keepBrand(ofTenant: string, form: HTMLFormElement): Promise<string> {
+  const { support, ...fields } = typed(form)
+  const rest = recordOf(branding)
+  const emails = { ...recordOf(rest['emails']), support }
+  await request('PUT', '/branding', ofTenant, { ...rest, ...fields, emails })
+  form.reset()
+  return 'The brand is live; pages take it over within an hour.'
+}
+
+export async function restoreBrand(ofTenant: string, form: HTMLFormElement): Promise<string> {
+  await request('DELETE', '/branding', ofTenant)
+  form.reset()
+  return 'The tenant has its own brand.'
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { proofBody } from '@coffer/api-client/proofs/request-schema'
+import { periodProblem, proofCodeOf, type ProofPeriod, yearPeriod } from '@coffer/domain/proofs'
+import type * as v from 'valibot'
+import { type DepositAccount, lockAccount } from '../banking/deposit-account.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { proofs } from '../database/schema/proofs.ts'
+import type { Caller } from '../http/call.ts'
+import { invalid, notFound } from '../http/refusal.ts'
+import { periodOf } from '../statements/periods.ts'
+import { leftToday } from './proof-rows.ts'
+import { periodText, proofTexts } from './proof-texts.ts'
+import { balancesAsOf, proofDaysOf, provenAccountOf } from './proven-account.ts'
+
+export type ProofRequest = v.InferOutput<typeof proofBody>
+
+/** Keeps a proof with its code. The caller has locked the account's depositor, so that no two pass the limit at once. */
+export async function issueProof(
+  tx: Tx,
+  {
+    accountDepositorId,
+    depositorId,
+    language,
+  }: Pick<Caller, 'accountDepositorId' | 'depositorId' | 'language'>,
+  request: ProofRequest,
+): Promise<string> {
+  const found = await provenAccountOf(tx, accountDepositorId)
+  if (found === null) throw notFound()
+  if ((await leftToday(tx, depositorId)) === 0) throw invalid({ proofs: [proofTexts.limit] })
+  // Waits for money that is moving, so that the stated balance has it.
+  const account = await lockAccount(tx, found.id)
+  const period = periodOfRequest(account, request, now(tx))
+  const [issued] = await tx
+    .insert(proofs)
+    .values({
+      depositorId,
+      depositAccountId: account.id,
+      kind: request.kind,
+      language,
+      periodFrom: period?.from ?? null,
+      periodUntil: period?.until ?? null,
+      balance: await statedBalance(tx, account, request, period),
+      code: proofCodeOf(randomBytes(10)),
+      issuedAt: now(tx),
+    })
+    .returning({ id: proofs.id })
+  if (issued === undefined) throw new Error('The proof was not kept.')
+  return issued.id
+}
+
+/** What the proof covers; null where it is about the moment of its issue. Refused by field. */
+function periodOfRequest(account: DepositAccount, request: ProofRequest, at: Date): ProofPeriod | null {
+  const { kind, period_from: from, period_until: until, year } = request
+  const days = proofDaysOf(account, at)
+  if (kind === 'year_summary') {
+    const period = year === null || days === null ? null : yearPeriod(year, days)
+    if (period === null) throw invalid({ year: [proofTexts.year] })
+    return period
+  }
+  if (kind === 'period_statement') {
+    const missing = [proofTexts.missing]
+    if (from === null)
+      throw invalid({ period_from: missing, ...(until === null && { period_until: missing }) })
+    if (until === null) throw invalid({ period_until: missing })
+    const problem: ReturnType<typeof periodProblem> =
+      days === null ? { field: 'until', problem: 'too_late' } : periodProblem({ from, until }, days)
+    if (problem !== null) throw invalid({ [`period_${problem.field}`]: [periodText(problem)] })
+    return { from, until }
+  }
+  if (kind === 'account_details' && account.closedAt !== null) throw invalid({ kind: [proofTexts.closed] })
+  return null
+}
+
+/** The balance that the proof states, in cents; account details state none. */
+async function statedBalance(
+  tx: Tx,
+  account: DepositAccount,
+  { kind }: ProofRequest,
+  period: ProofPeriod | null,
+): Promise<number> {
+  if (kind === 'account_details') return 0
+  const at = period === null ? now(tx) : periodOf(period.from, period.until).until
+  return (await balancesAsOf(tx, account.id, at)).current
+}

@@ -1,0 +1,60 @@
+import { proofBody, verifyProofBody } from '@coffer/api-client/proofs/request-schema'
+import { inTenantSnapshot } from '../database/in-tenant.ts'
+import { downloadLinks } from '../disclosures/download-link.ts'
+import { asCaller } from '../http/as-caller.ts'
+import { bodyOf } from '../http/call.ts'
+import { ok, requestedLanguage } from '../http/envelope.ts'
+import { limitByAddress } from '../http/rate-limit.ts'
+import { notFound } from '../http/refusal.ts'
+import { requireCapability } from '../http/require-capability.ts'
+import type { Area } from '../http/routes.ts'
+import { withConstantTime } from '../identity/constant-time.ts'
+import { changeOnce } from '../requests/change-once.ts'
+import { issueProof } from './issue-proof.ts'
+import { ownProof, proofsToWire } from './proof-rows.ts'
+import { proofTexts } from './proof-texts.ts'
+import { verifiedProof } from './verify-proof.ts'
+
+/** Documents that holders create for others, who confirm them by their code. Nothing changes: anyone who reads may. */
+export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
+  const links = downloadLinks(keys)
+  api.use('/proofs/*', requireCapability('proofs'))
+
+  api.get(
+    '/proofs',
+    asCaller(async (c, tx, caller) => ok(c, await proofsToWire(tx, caller))),
+  )
+
+  api.post(
+    '/proofs',
+    asCaller(async (c, tx, caller) => {
+      const body = await bodyOf(c, proofBody)
+      return changeOnce(c, tx, caller, {
+        // Both holders use the account's keys.
+        body: { ...body, depositorId: caller.depositorId },
+        work: () => issueProof(tx, { ...caller, language: requestedLanguage(c) ?? caller.language }, body),
+        overview: () => proofsToWire(tx, caller),
+      })
+    }),
+  )
+
+  api.get(
+    '/proofs/:uuid',
+    asCaller(async (c, tx, { accountDepositorId }) => {
+      const proof = await ownProof(tx, accountDepositorId, c.req.param('uuid') ?? '')
+      if (proof === null) throw notFound()
+      return ok(c, { download_url: links.to(c.var.origin, `/documents/proofs/${proof.id}.pdf`, clock.now()) })
+    }),
+  )
+
+  // The code is in the body, as addresses are logged and kept by browsers.
+  api.post('/proofs/verify', async (c) => {
+    await limitByAddress(c, 'verify-proof')
+    const { code } = await bodyOf(c, verifyProofBody)
+    const found = await withConstantTime(settings, () =>
+      inTenantSnapshot(db, c.var.tenant, (tx) => verifiedProof(tx, code)),
+    )
+    if (found === null) throw notFound(proofTexts.unknownCode, { fields: { code: [proofTexts.unknownCode] } })
+    return ok(c, found)
+  })
+}

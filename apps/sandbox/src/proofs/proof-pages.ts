@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { inTenant } from '../database/in-tenant.ts'
+import { proofs } from '../database/schema/proofs.ts'
+import { downloadLinks } from '../disclosures/download-link.ts'
+import { expiredLinkPage } from '../documents/expired-link-page.ts'
+import { letterheadLogo } from '../documents/letterhead-logo.ts'
+import { pdfResponse } from '../documents/pdf-response.ts'
+import { notFound } from '../http/refusal.ts'
+import type { PageArea } from '../http/routes.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { brandingOf } from '../tenants/branding.ts'
+import { provenFactsOf } from './proven-facts.ts'
+
+/** Path of download_url. Its signature replaces the bearer, and expires. */
+export const proofPages: PageArea = (pages, { db, keys, clock, tenants, settings }) => {
+  const links = downloadLinks(keys)
+  pages.get('/documents/proofs/:file', async (c) => {
+    const file = c.req.param('file')
+    const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
+    if (!links.isGood(`/documents/proofs/${file}`, query, clock.now())) return expiredLinkPage(c)
+    const printed = await inTenant(db, c.var.tenant, async (tx) => {
+      const [proof] = await tx
+        .select()
+        .from(proofs)
+        .where(eq(proofs.id, uuidOrNone(file.replace(/\.pdf$/, ''))))
+      return proof && { ...(await provenFactsOf(tx, proof)), branding: await brandingOf(tx, tenants) }
+    })
+    if (printed === undefined) throw notFound()
+    const { proofPdf } = await import('./proof-pdf.ts')
+    const logo = await letterheadLogo(tenants, printed.branding)
+    // Never the address of the request, whose host anybody may choose.
+    const verifyAt = `${settings.originOf(c.var.tenant)}/verify-document`
+    const name = printed.proof.kind.replaceAll('_', '-')
+    return pdfResponse(c, await proofPdf({ ...printed, logo, verifyAt }), name)
+  })
+}

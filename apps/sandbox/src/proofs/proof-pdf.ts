@@ -1,0 +1,100 @@
+import { easternDate } from '@coffer/domain/calendar'
+import { formatProofCode } from '@coffer/domain/proofs'
+import { maskAccountNumber } from '../banking/deposit-account.ts'
+import { formatDate, formatInstant, formatMoney } from '../documents/formats.ts'
+import { type LabeledValue, PdfLayout } from '../documents/pdf-layout.ts'
+import { scriptFacesFor } from '../documents/script-faces.ts'
+import { statementLayout } from '../statements/statement-pdf.ts'
+import { proofMessages } from './proof-messages.ts'
+import type { PrintedProof, ProvenFigures } from './proven-facts.ts'
+import { yearSummaryLayout } from './year-summary-pdf.ts'
+
+/** What explains the code stays on its page. */
+const codeHeight = 96
+
+/** A proof as a PDF, in the language it was created in, with its code. */
+export async function proofPdf(printed: PrintedProof): Promise<Buffer<ArrayBuffer>> {
+  const paper = await layoutOf(printed)
+  const { proof, verifyAt } = printed
+  const words = proofMessages[proof.language]
+  paper.y += 12
+  paper.room(codeHeight)
+  paper.heading(words.check)
+  paper.paragraph(
+    proof.kind === 'account_details' ? words.checkDetails(verifyAt) : words.checkAt(verifyAt),
+    10,
+  )
+  paper.labeledValues([{ name: words.code, value: formatProofCode(proof.code), isBold: true }])
+  return paper.finish()
+}
+
+function layoutOf(printed: PrintedProof): Promise<PdfLayout> {
+  const { figures, proof } = printed
+  const { language, issuedAt: madeAt } = proof
+  const words = proofMessages[language]
+  if (figures.kind === 'period_statement') {
+    const { from, to } = figures.statement.period
+    const title = words.statement(formatDate(from, language), formatDate(to, language))
+    return statementLayout({ ...printed, statement: figures.statement }, { title, madeAt })
+  }
+  if (figures.kind === 'year_summary') return yearSummaryLayout(printed, figures)
+  return letterLayout(printed, figures)
+}
+
+type LetterFigures = Extract<ProvenFigures, { kind: 'balance_letter' | 'account_details' }>
+
+/** A letter: a sentence to its reader, then what it confirms. */
+async function letterLayout(printed: PrintedProof, figures: LetterFigures): Promise<PdfLayout> {
+  const { proof, account, holder, branding, logo } = printed
+  const { language, issuedAt } = proof
+  const words = proofMessages[language]
+  const paper = new PdfLayout({
+    branding,
+    logo,
+    language,
+    title: words.titles[figures.kind],
+    madeAt: issuedAt,
+    scripts: await scriptFacesFor([...holder.names, branding.name]),
+  })
+  paper.paragraph(formatDate(easternDate(issuedAt), language), 10)
+  paper.paragraph(
+    figures.kind === 'balance_letter' ? words.letterIntro(branding.name) : words.detailsIntro(branding.name),
+    10,
+  )
+  paper.y += 6
+  paper.labeledValues([
+    { name: words.holders(holder.names.length), value: holder.names.join(', ') },
+    { name: words.bank, value: branding.name },
+    { name: words.account, value: account.name },
+    ...(figures.kind === 'balance_letter'
+      ? letterValues(printed, figures)
+      : [
+          { name: words.accountType, value: words.savings },
+          { name: words.routing, value: account.routingNumber, isBold: true },
+          { name: words.number, value: account.number, isBold: true },
+        ]),
+  ])
+  paper.y += 6
+  if (figures.kind === 'account_details') paper.paragraph(words.detailsNote, 10)
+  else if (figures.closedOn !== null) paper.paragraph(words.closedNote, 10)
+  else if (figures.available !== figures.current) paper.paragraph(words.availableNote, 10)
+  return paper
+}
+
+function letterValues(
+  { account, proof: { language, issuedAt } }: PrintedProof,
+  { current, available, openedOn, closedOn }: Extract<LetterFigures, { kind: 'balance_letter' }>,
+): LabeledValue[] {
+  const words = proofMessages[language]
+  const isAvailableApart = closedOn === null && available !== current
+  return [
+    { name: words.number, value: maskAccountNumber(account.number) },
+    { name: words.opened, value: formatDate(openedOn, language) },
+    ...(closedOn === null
+      ? []
+      : [{ name: words.closed, value: formatDate(closedOn, language), isBold: true }]),
+    { name: words.asOf, value: formatInstant(issuedAt, language) },
+    { name: words.current, value: formatMoney(current, language), isBold: true },
+    ...(isAvailableApart ? [{ name: words.available, value: formatMoney(available, language) }] : []),
+  ]
+}

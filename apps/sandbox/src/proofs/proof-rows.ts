@@ -1,0 +1,76 @@
+import type { WireProof, WireProofs } from '@coffer/api-client/proofs/schema'
+import { easternDate } from '@coffer/domain/calendar'
+import { PROOFS_PER_DAY } from '@coffer/domain/proofs'
+import { and, count, desc, eq, getTableColumns, gte } from 'drizzle-orm'
+import { type DepositAccount, maskAccountNumber } from '../banking/deposit-account.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
+import { proofs } from '../database/schema/proofs.ts'
+import type { Caller } from '../http/call.ts'
+import { uuidOrNone } from '../requests/requests.ts'
+import { midnight } from '../statements/periods.ts'
+import { proofDaysOf, provenAccountOf } from './proven-account.ts'
+
+export type ProofRow = typeof proofs.$inferSelect
+
+/** The proofs that are listed; older ones stay valid. */
+const mostListed = 50
+
+/** How many more proofs a holder may create today. */
+export async function leftToday(tx: Tx, depositorId: string): Promise<number> {
+  const since = midnight(easternDate(now(tx)))
+  const [row] = await tx
+    .select({ issued: count() })
+    .from(proofs)
+    .where(and(eq(proofs.depositorId, depositorId), gte(proofs.issuedAt, since)))
+  return Math.max(0, PROOFS_PER_DAY - (row?.issued ?? 0))
+}
+
+/** GET /proofs. */
+export async function proofsToWire(
+  tx: Tx,
+  { accountDepositorId, depositorId }: Pick<Caller, 'accountDepositorId' | 'depositorId'>,
+): Promise<WireProofs> {
+  const account = await provenAccountOf(tx, accountDepositorId)
+  const issued = await tx
+    .select(getTableColumns(proofs))
+    .from(proofs)
+    .innerJoin(depositAccounts, eq(depositAccounts.id, proofs.depositAccountId))
+    .where(eq(depositAccounts.depositorId, accountDepositorId))
+    .orderBy(desc(proofs.issuedAt), proofs.id)
+    .limit(mostListed)
+  return {
+    account: account && accountToWire(account, now(tx)),
+    left_today: await leftToday(tx, depositorId),
+    proofs: issued.map(proofToWire),
+  }
+}
+
+/** A proof of the account that the caller uses; null for none. */
+export async function ownProof(tx: Tx, accountDepositorId: string, uuid: string): Promise<ProofRow | null> {
+  const [row] = await tx
+    .select(getTableColumns(proofs))
+    .from(proofs)
+    .innerJoin(depositAccounts, eq(depositAccounts.id, proofs.depositAccountId))
+    .where(and(eq(proofs.id, uuidOrNone(uuid)), eq(depositAccounts.depositorId, accountDepositorId)))
+  return row ?? null
+}
+
+const accountToWire = (account: DepositAccount, at: Date): WireProofs['account'] => ({
+  name: account.name,
+  number_masked: maskAccountNumber(account.number),
+  opened_on: easternDate(account.openedAt),
+  closed_on: account.closedAt && easternDate(account.closedAt),
+  settled_until: proofDaysOf(account, at)?.last ?? null,
+})
+
+const proofToWire = (row: ProofRow): WireProof => ({
+  uuid: row.id,
+  kind: row.kind,
+  period_from: row.periodFrom,
+  period_until: row.periodUntil,
+  issued_at: row.issuedAt.toISOString(),
+  issued_on: easternDate(row.issuedAt),
+  code: row.code,
+  language: row.language,
+})

@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
+import type { ProofDays } from '@coffer/domain/proofs'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { balancesAt } from '../statements/statement-postings.ts'
+
+/** The account that proofs are about: the open one, or the last one closed. Null before there is one. */
+export const provenAccountOf = async (tx: Tx, depositorId: string): Promise<DepositAccount | null> =>
+  (await allAccountsOf(tx, depositorId))[0] ?? null
+
+/** An account, open or closed, by its id. */
+export async function accountById(tx: Tx, id: string): Promise<DepositAccount> {
+  const [account] = await tx.select().from(depositAccounts).where(eq(depositAccounts.id, id))
+  if (account === undefined) throw new Error('A proof of no account.')
+  return account
+}
+
+/** The settled days of an account; null before there is one. */
+export function proofDaysOf(account: DepositAccount, now: Date): ProofDays | null {
+  const first = easternDate(account.openedAt)
+  const last = settledUntil(account, addDays(easternDate(now), -1))
+  return first <= last ? { first, last } : null
+}
+
+/** Yesterday, if its end of day has run. None runs for an account that is closing or closed. */
+function settledUntil(
+  { closedAt, closingSince, accruedThrough }: DepositAccount,
+  yesterday: CalendarDate,
+): CalendarDate {
+  const end = closedAt !== null ? easternDate(closedAt) : closingSince === null ? accruedThrough : yesterday
+  return end < yesterday ? end : yesterday
+}
+
+/** The day on which an account was closed, as of a moment: a return may have reopened it since. */
+export async function closedOnAsOf(
+  tx: Tx,
+  { id, closedAt }: DepositAccount,
+  at: Date,
+): Promise<CalendarDate | null> {
+  if (closedAt !== null && closedAt <= at) return easternDate(closedAt)
+  const closings = await tx
+    .select({ settledAt: transfers.settledAt, status: transfers.status, processedAt: transfers.processedAt })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.depositAccountId, id),
+        eq(transfers.isClosing, true),
+        isNotNull(transfers.settledAt),
+        lte(transfers.settledAt, at),
+      ),
+    )
+  const closing = closings.find(
+    ({ status, processedAt }) => status !== 'Returned' || (processedAt !== null && processedAt > at),
+  )
+  return closing?.settledAt ? easternDate(closing.settledAt) : null
+}
+
+/** Current and available balance as of a moment, in cents. */
+export async function balancesAsOf(tx: Tx, accountId: string, at: Date) {
+  const [current, available] = await Promise.all([
+    balancesAt(tx, [accountId], [at]),
+    balancesAt(tx, [accountId], [at], ['available']),
+  ])
+  return { current: current.get(accountId)?.[0] ?? 0, available: available.get(accountId)?.[0] ?? 0 }
+}

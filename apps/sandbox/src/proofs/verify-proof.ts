@@ -1,0 +1,30 @@
+import type { WireVerifiedProof } from '@coffer/api-client/proofs/schema'
+import { easternDate } from '@coffer/domain/calendar'
+import { readProofCode } from '@coffer/domain/proofs'
+import { eq } from 'drizzle-orm'
+import { maskAccountNumber } from '../banking/deposit-account.ts'
+import type { Tx } from '../database/in-tenant.ts'
+import { proofs } from '../database/schema/proofs.ts'
+import { addresseesOf } from '../documents/addressee.ts'
+import { accountById, closedOnAsOf } from './proven-account.ts'
+
+/** What the document of a code says, for a reader who has it; null for an unknown code, as for none. */
+export async function verifiedProof(tx: Tx, typed: string): Promise<WireVerifiedProof | null> {
+  const [proof] = await tx
+    .select()
+    .from(proofs)
+    .where(eq(proofs.code, readProofCode(typed) ?? ''))
+  if (proof === undefined) return null
+  const account = await accountById(tx, proof.depositAccountId)
+  const { names } = await addresseesOf(tx, account.depositorId, proof.issuedAt)
+  return {
+    kind: proof.kind,
+    issued_on: easternDate(proof.issuedAt),
+    holders: [...names],
+    number_masked: maskAccountNumber(account.number),
+    period_from: proof.periodFrom,
+    period_until: proof.periodUntil,
+    balance: proof.kind === 'account_details' ? null : proof.balance,
+    closed_on: proof.kind === 'balance_letter' ? await closedOnAsOf(tx, account, proof.issuedAt) : null,
+  }
+}

@@ -1,0 +1,74 @@
+import type { CalendarDate } from '@coffer/domain/calendar'
+import { maskAccountNumber } from '../banking/deposit-account.ts'
+import { formatDate, formatMoney, formatMonth } from '../documents/formats.ts'
+import { type Column, pageBox, PdfLayout } from '../documents/pdf-layout.ts'
+import { scriptFacesFor } from '../documents/script-faces.ts'
+import { isInterest, type Statement } from '../statements/statement.ts'
+import { statementMessages } from '../statements/statement-messages.ts'
+import { proofMessages } from './proof-messages.ts'
+import type { PrintedProof, ProvenFigures } from './proven-facts.ts'
+
+/** A year's summary: what moved, and the interest of each month. */
+export async function yearSummaryLayout(
+  { proof, account, holder, branding, logo }: PrintedProof,
+  { statement, apy }: Extract<ProvenFigures, { kind: 'year_summary' }>,
+): Promise<PdfLayout> {
+  const { language } = proof
+  const [words, shared] = [proofMessages[language], statementMessages[language]]
+  const { from, to } = statement.period
+  const money = (cents: number): string => formatMoney(cents, language)
+  const paper = new PdfLayout({
+    branding,
+    logo,
+    language,
+    title: words.year(from.slice(0, 4)),
+    madeAt: proof.issuedAt,
+    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name]),
+  })
+  paper.addressed(
+    [...holder.names, ...holder.address],
+    [
+      { name: shared.account, value: account.name },
+      { name: shared.number, value: maskAccountNumber(account.number) },
+      { name: words.period, value: shared.through(formatDate(from, language), formatDate(to, language)) },
+    ],
+  )
+  paper.heading(shared.summary)
+  paper.labeledValues([
+    { name: shared.opening, value: money(statement.opening) },
+    { name: shared.paidIn, value: money(statement.paidIn) },
+    { name: words.interest, value: money(statement.interest), isBold: true },
+    { name: shared.paidOut, value: money(-statement.paidOut) },
+    { name: shared.closing, value: money(statement.closing), isBold: true },
+    { name: words.rateOn(formatDate(to, language)), value: `${apy}%` },
+  ])
+  paper.y += 12
+  paper.heading(words.byMonth)
+  paper.table(
+    [
+      { ...month, head: words.month },
+      { ...amount, head: words.interest },
+    ],
+    interestByMonth(statement).map(([first, cents]) => [
+      formatMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)), language),
+      money(cents),
+    ]),
+  )
+  paper.y += 6
+  paper.paragraph(words.taxNote, 10)
+  return paper
+}
+
+const month: Omit<Column, 'head'> = { left: pageBox.left, width: 300 }
+const amount: Omit<Column, 'head'> = { left: pageBox.left + 312, width: 192, align: 'right' }
+
+/** The interest of each month of a period, by the business day it counts on: what is credited at midnight is of the month before. */
+function interestByMonth({ period: { from, to }, lines }: Statement): [CalendarDate, number][] {
+  const months: [CalendarDate, number][] = []
+  for (let number = Number(from.slice(5, 7)); number <= Number(to.slice(5, 7)); number += 1) {
+    const prefix = `${from.slice(0, 4)}-${String(number).padStart(2, '0')}`
+    const credited = lines.filter((line) => isInterest(line) && line.date.startsWith(prefix))
+    months.push([`${prefix}-01`, credited.reduce((sum, { cents }) => sum + cents, 0)])
+  }
+  return months
+}

@@ -1,0 +1,213 @@
+import { manualLinkAnswerSchema } from '@coffer/api-client/linking/schema'
+import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { tenantSettings } from '../../src/database/schema/tenants.ts'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { ownBranding } from '../../src/tenants/branding.ts'
+import { addJointHolder } from './joint-holder.ts'
+import { addOlderBank, banksOf, defaultOf } from './linked-banks.ts'
+import { bankDetails, bankDetailsWith } from './linking-page.ts'
+import {
+  dataOf,
+  idempotencyKey,
+  linkedAccountOf,
+  openBankForFile,
+  transactionsOf,
+  type Answer,
+  type Person,
+} from './open-bank.ts'
+import { datesOf, planOf, plansOf } from './plans.ts'
+import { scenarioStart } from './scenario-start.ts'
+
+const bank = await openBankForFile()
+beforeAll(async () => {
+  await bank.moveClock(scenarioStart().toISOString())
+}, 120_000)
+
+const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
+const inDays = (days: number): string => addDays(easternDate(bank.context.clock.now()), days)
+
+/** A person with two banks that can move money. */
+async function withTwoBanks(seed = 'empty', tenant?: string) {
+  const person = await bank.addDepositor(seed, customer, tenant)
+  const { uuid: newer } = await linkedAccountOf(person)
+  return { person, newer, older: await addOlderBank(bank, person), ...banksOf(person) }
+}
+
+const setStatus = (uuid: string, status: Parameters<typeof setLinkedAccountStatus>[2]) =>
+  bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, status))
+
+/** The code of a refusal, and the fields that it is about. */
+const refusalOf = ({ code, errors }: Answer) => [code, ...Object.keys(errors ?? {})]
+
+const deposit = (person: Person, linked_account_id: string, when: object = {}) =>
+  person.post('/deposit', { linked_account_id, amount: 5_000, ...when }, idempotencyKey())
+
+describe('the default bank', () => {
+  it('is the newest that can move money until one is chosen', async () => {
+    const { person, newer, older, makeDefault } = await withTwoBanks()
+    expect(await defaultOf(person)).toBe(newer)
+    const key = idempotencyKey()
+    expect(await makeDefault(older, key)).toMatchObject({ code: 200 })
+    expect(await makeDefault(older, key)).toMatchObject({ code: 200 })
+    expect(await defaultOf(person)).toBe(older)
+    await setStatus(older, 'LOCKED')
+    expect(await defaultOf(person)).toBe(newer)
+    await setStatus(older, 'ACTIVE')
+    expect(await makeDefault(newer)).toMatchObject({ code: 200 })
+    expect(await defaultOf(person)).toBe(newer)
+  })
+
+  it('can move money, and is the holder’s own', async () => {
+    const { older, makeDefault } = await withTwoBanks()
+    await setStatus(older, 'FAILED')
+    expect(refusalOf(await makeDefault(older))).toEqual([409, 'account'])
+    const stranger = await withTwoBanks()
+    expect(await makeDefault(stranger.newer)).toMatchObject({ code: 404 })
+  })
+})
+
+describe('removing a bank', () => {
+  it('hides it, lets the next one be the default, and notifies both holders', async () => {
+    const { person, newer, older, read, remove } = await withTwoBanks()
+    const joint = await addJointHolder(bank, person)
+    const key = idempotencyKey()
+    expect(await remove(newer, {}, key)).toMatchObject({ code: 200 })
+    expect(await remove(newer, {}, key)).toMatchObject({ code: 200 })
+    expect((await read()).map(({ uuid }) => uuid)).toEqual([older])
+    expect(await defaultOf(person)).toBe(older)
+    for (const holder of [person, joint])
+      expect(await bank.emailSubjectsTo(holder)).toEqual(['A bank was removed from your account'])
+    expect(await remove(newer)).toMatchObject({ code: 404 })
+    expect(await deposit(person, newer)).toMatchObject({ code: 422 })
+  })
+
+  it('keeps the last bank that can move money, and one that the provider holds', async () => {
+    const { newer, older, remove } = await withTwoBanks()
+    await setStatus(older, 'LOCKED')
+    expect(refusalOf(await remove(older))).toEqual([409, 'account'])
+    expect(refusalOf(await remove(newer))).toEqual([409, 'account'])
+  })
+
+  it.each([
+    ['a deposit under way', () => ({})],
+    ['a deposit that is scheduled once', () => ({ frequency: 'once', start_date: inDays(4) })],
+  ])('waits for %s', async (_, when) => {
+    const { person, older, remove } = await withTwoBanks()
+    expect(await deposit(person, older, when())).toMatchObject({ code: 202 })
+    expect(refusalOf(await remove(older, { plans: 'end' }))).toEqual([409, 'transfers'])
+    for (const { uuid } of await transactionsOf(person)) await person.post(`/transactions/${uuid}/void`)
+    expect(await remove(older)).toMatchObject({ code: 200 })
+  })
+
+  it('is for the primary holder of an open account that is not closing', async () => {
+    const { person, older, remove, makeDefault } = await withTwoBanks('usual')
+    const joint = banksOf(await addJointHolder(bank, person))
+    for (const refused of [await joint.remove(older), await joint.makeDefault(older)])
+      expect(refused).toMatchObject({ code: 403 })
+    const closing = { linked_account_id: older, reason: 'moving' }
+    expect(await person.post('/close-my-account', closing, idempotencyKey())).toMatchObject({ code: 202 })
+    for (const refused of [await remove(older), await makeDefault(older)])
+      expect(refused).toMatchObject({ code: 403 })
+    const viewer = await bank.addDepositor('view-only', { ...customer, registrationStatus: 'VIEW_ONLY' })
+    const { uuid } = await linkedAccountOf(viewer)
+    expect(await banksOf(viewer).remove(uuid)).toMatchObject({ code: 403 })
+  })
+})
+
+describe('the plans of a removed bank', () => {
+  async function withPlan() {
+    const banks = await withTwoBanks()
+    const plans = await plansOf(banks.person)
+    const start_date = businessDayFrom(inDays(4))
+    const plan = await plans.add({ linked_account_id: banks.older, frequency: 'weekly', start_date })
+    await plans.act(plan, 'skip', { date: addDays(start_date, 7) })
+    return { ...banks, plans, start: start_date }
+  }
+
+  it('are asked about, and move to a bank of the holder that can be debited', async () => {
+    const { person, older, remove } = await withPlan()
+    const stranger = await withTwoBanks()
+    const failed = await addOlderBank(bank, person, { status: 'FAILED' })
+    expect(refusalOf(await remove(older))).toEqual([422, 'plans'])
+    for (const move_to of [null, older, failed, stranger.newer, 'nonsense'])
+      expect(refusalOf(await remove(older, { plans: 'move', move_to }))).toEqual([422, 'move_to'])
+  })
+
+  it('keep their dates and amounts where they move, and are sent from the other bank', async () => {
+    const { person, newer, older, remove, start } = await withPlan()
+    const before = await planOf(person)
+    expect(await remove(older, { plans: 'move', move_to: newer })).toMatchObject({ code: 200 })
+    const after = await planOf(person)
+    expect(after).toEqual({ ...before, linkedAccountId: newer })
+    expect(datesOf(after)).toEqual(datesOf(before))
+    await bank.moveClock(easternInstant(start, 10 * 60))
+    const [next, sent] = await transactionsOf(await bank.logInAgain(person))
+    expect(next).toMatchObject({ status: 'Initiated', linked_account_id: newer })
+    expect(sent).toMatchObject({ status: 'Pending', linked_account_id: newer, amount: 10_000 })
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+
+  it('end where the holder ends them', async () => {
+    const { older, remove, plans } = await withPlan()
+    expect(await remove(older, { plans: 'end' })).toMatchObject({ code: 200 })
+    expect(await plans.read()).toMatchObject({ plans: [], ended: [{ linkedAccountId: older }] })
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+
+  it('keep a bank whose deposit is due, until it was sent', async () => {
+    const { older, newer, person, start } = await withPlan()
+    await bank.context.clock.moveTo(new Date(easternInstant(start, 8 * 60 + 30)))
+    const { remove } = banksOf(await bank.logInAgain(person))
+    expect(refusalOf(await remove(older, { plans: 'move', move_to: newer }))).toEqual([409, 'transfers'])
+  })
+})
+
+describe('a removed bank', () => {
+  it('stays removed when a transfer through it is returned; linked again, it is locked by a second return', async () => {
+    const { person, newer, older, remove, read } = await withTwoBanks('usual')
+    const [first, second] = (await transactionsOf(person))
+      .filter(({ direction, status }) => direction === 'LinkedToPrimary' && status === 'Settled')
+      .map(({ uuid }) => uuid)
+    const comeBack = (uuid = '') => bank.asTenant((tx) => returnByOperator(tx, uuid, 'R01'))
+    const statuses = async () => (await read()).map(({ uuid, status }) => [uuid, status])
+    expect(await remove(newer)).toMatchObject({ code: 200 })
+    await comeBack(first)
+    expect(await statuses()).toEqual([[older, 'ACTIVE']])
+    const again = await person.post('/link/manual', bankDetailsWith('01644114821'))
+    const { uuid } = dataOf(again, manualLinkAnswerSchema, 201)
+    await comeBack(second)
+    expect(await statuses()).toEqual([
+      [uuid, 'LOCKED'],
+      [older, 'ACTIVE'],
+    ])
+  })
+})
+
+describe('the limit of linked banks', () => {
+  it('refuses one too many, until one was removed', async () => {
+    const { person, older, remove } = await withTwoBanks()
+    for (let count = 2; count < MOST_LINKED_BANKS; count++) await addOlderBank(bank, person)
+    const refused = await person.post('/link/manual', bankDetails)
+    expect(refused).toMatchObject({
+      code: 403,
+      message: 'You can have 5 linked banks. Remove one to link another.',
+    })
+    expect(await remove(older)).toMatchObject({ code: 200 })
+    expect(await person.post('/link/manual', bankDetails)).toMatchObject({ code: 201 })
+  })
+})
+
+describe('without the capability', () => {
+  it('has no default bank, and neither call', async () => {
+    const { person, older, read, remove, makeDefault } = await withTwoBanks('empty', 'solstice')
+    const branding = Object.assign({}, ownBranding(bank.context.tenants, 'solstice'), { capabilities: [] })
+    await bank.asTenant((tx) => tx.update(tenantSettings).set({ branding }), 'solstice')
+    expect((await read()).map(({ isDefault }) => isDefault)).toEqual([null, null])
+    for (const refused of [await remove(older), await makeDefault(older)])
+      expect(refused).toMatchObject({ code: 404 })
+    expect(await person.get('/linked-accounts')).toMatchObject({ code: 200 })
+  })
+})

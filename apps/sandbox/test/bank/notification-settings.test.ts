@@ -1,0 +1,202 @@
+import { notificationSettingsSchema } from '@coffer/api-client/notification-settings/schema'
+import type { NotificationChannel, NotificationKind } from '@coffer/domain/notifications'
+import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { textedNotices } from '@coffer/email-templates/text-messages'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import { now } from '../../src/database/in-tenant.ts'
+import { users } from '../../src/database/schema/identity.ts'
+import { notificationSettings } from '../../src/database/schema/notices.ts'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { outbox } from '../../src/database/schema/outbox.ts'
+import { noticeKinds } from '../../src/notices/notice-kinds.ts'
+import { notifyWithoutAlert } from '../../src/notices/notify.ts'
+import { addJointHolder } from './joint-holder.ts'
+import {
+  dataOf,
+  idempotencyKey,
+  linkedAccountOf,
+  openBankForFile,
+  transactionsOf,
+  type Person,
+} from './open-bank.ts'
+
+const bank = await openBankForFile()
+
+const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
+const open = () => bank.addDepositor('usual', complete)
+
+const channels: readonly NotificationChannel[] = ['email', 'in_app']
+
+const settingsOf = async (person: Person) =>
+  dataOf(await person.get('/notification-settings'), notificationSettingsSchema)
+
+const turn = (person: Person, kind: NotificationKind, channel: NotificationChannel, isOn: boolean) =>
+  person.patch('/notification-settings', { kind, channel, is_on: isOn })
+
+const isOnOf = async (person: Person, kind: NotificationKind, channel: NotificationChannel) =>
+  (await settingsOf(person)).settings.find((one) => one.kind === kind && one.channel === channel)?.isOn
+
+const titlesOf = async (person: Person) =>
+  dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
+
+const phone = '4155550123'
+const addPhone = (person: Person, phoneVerifiedAt: Date | null = new Date()) =>
+  bank.asTenant(async (tx) => {
+    const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId))
+    await tx
+      .update(users)
+      .set({ phone, phoneVerifiedAt })
+      .where(eq(users.userId, row?.userId ?? ''))
+  })
+
+/** A deposit that the bank returns: a notice about money. */
+async function returnDeposit(person: Person): Promise<void> {
+  const { uuid } = await linkedAccountOf(person)
+  await person.post('/deposit', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())
+  const [made] = await transactionsOf(person)
+  await bank.asTenant((tx) => returnByOperator(tx, made?.uuid ?? '', 'R24'))
+}
+const returned = 'A transfer was returned'
+
+describe('the settings of a depositor', () => {
+  it('begin with the defaults, and keep what was changed', async () => {
+    const person = await open()
+    expect(await isOnOf(person, 'money', 'email')).toBe(true)
+    expect(await isOnOf(person, 'marketing', 'email')).toBe(false)
+    const changed = dataOf(await turn(person, 'money', 'email', false), notificationSettingsSchema)
+    expect(changed).toEqual(await settingsOf(person))
+    expect(await isOnOf(person, 'money', 'email')).toBe(false)
+    await turn(person, 'money', 'email', true)
+    expect(await isOnOf(person, 'money', 'email')).toBe(true)
+  })
+
+  it('are each holder’s own', async () => {
+    const primary = await open()
+    const joint = await addJointHolder(bank, primary)
+    await turn(joint, 'money', 'in_app', false)
+    expect(await isOnOf(joint, 'money', 'in_app')).toBe(false)
+    expect(await isOnOf(primary, 'money', 'in_app')).toBe(true)
+  })
+
+  it.each([
+    ['a view-only depositor', { registrationStatus: 'VIEW_ONLY' }],
+    ['an applicant', { registrationLastStep: 'basic', registrationStatus: null }],
+  ])('can be changed by %s', async (_, statuses) => {
+    const person = await bank.addDepositor('usual', { ...complete, ...statuses })
+    expect(await turn(person, 'documents', 'email', false)).toMatchObject({ code: 200 })
+  })
+
+  it.each([
+    ['security', 'email'],
+    ['security', 'text'],
+    ['security', 'in_app'],
+    ['summary', 'in_app'],
+    ['marketing', 'text'],
+  ] as const)('refuse to change what is fixed or impossible: %s by %s', async (kind, channel) => {
+    const person = await open()
+    for (const isOn of [true, false])
+      expect(await turn(person, kind, channel, isOn)).toMatchObject({
+        code: 422,
+        errors: { channel: ['This notice can’t be changed.'] },
+      })
+  })
+
+  it('take text messages for a verified mobile number only', async () => {
+    const person = await open()
+    await addPhone(person, null)
+    expect(await settingsOf(person)).toMatchObject({ hasMobileNumber: false })
+    expect(await turn(person, 'money', 'text', true)).toMatchObject({ code: 422 })
+    await addPhone(person)
+    expect(await settingsOf(person)).toMatchObject({ hasMobileNumber: true })
+    expect(await turn(person, 'money', 'text', true)).toMatchObject({ code: 200 })
+  })
+})
+
+describe('a notice', () => {
+  it('is not emailed where its kind’s emails are off, and still an alert', async () => {
+    const person = await open()
+    await turn(person, 'money', 'email', false)
+    await returnDeposit(person)
+    expect(await titlesOf(person)).toEqual([returned])
+    expect(await bank.emailSubjectsTo(person)).toEqual([])
+  })
+
+  it('is no alert where its kind’s alerts are off, and still emailed', async () => {
+    const person = await open()
+    await turn(person, 'money', 'in_app', false)
+    await returnDeposit(person)
+    expect(await titlesOf(person)).toEqual([])
+    expect(await bank.emailSubjectsTo(person)).toEqual([returned])
+  })
+
+  it('follows each holder’s own settings', async () => {
+    const primary = await open()
+    const joint = await addJointHolder(bank, primary)
+    await turn(primary, 'money', 'email', false)
+    await returnDeposit(primary)
+    expect(await bank.emailSubjectsTo(primary)).toEqual([])
+    expect(await bank.emailSubjectsTo(joint)).toEqual([returned])
+  })
+
+  it('is a text message too where the person wants one, without amounts', async () => {
+    const person = await open()
+    await addPhone(person)
+    await turn(person, 'money', 'text', true)
+    await returnDeposit(person)
+    const sent = await bank.asTenant((tx) => tx.select().from(outbox).where(eq(outbox.to, phone)))
+    expect(sent.map(({ channel, text }) => [channel, text])).toEqual([
+      ['sms', 'Harborlight: A transfer was returned. Log in to see it.'],
+    ])
+  })
+
+  it('of a statement follows the settings of documents, and the statement is there all the same', async () => {
+    const [reader, quiet] = [await open(), await open()]
+    await turn(quiet, 'documents', 'email', false)
+    await turn(quiet, 'documents', 'in_app', false)
+    let day = addDays(easternDate(bank.context.clock.now()), 1)
+    while (!day.endsWith('-01')) day = addDays(day, 1)
+    await bank.moveClock(easternInstant(day, 9 * 60))
+    const [first, second] = [await bank.logInAgain(reader), await bank.logInAgain(quiet)]
+    expect(await titlesOf(first)).toEqual(['Your statement is ready'])
+    expect(await titlesOf(second)).toEqual([])
+    expect(await bank.emailSubjectsTo(second)).not.toContain('Your statement is ready')
+    expect((await second.get('/statements')).data).toHaveLength(
+      v.parse(v.array(v.unknown()), (await first.get('/statements')).data).length,
+    )
+  })
+
+  it('of security reaches the person whatever the database says', async () => {
+    const person = await open()
+    await bank.asTenant((tx) =>
+      tx.insert(notificationSettings).values(
+        channels.map((channel): typeof notificationSettings.$inferInsert => ({
+          depositorId: person.depositorId,
+          kind: 'security',
+          channel,
+          isOn: false,
+          changedAt: now(tx),
+        })),
+      ),
+    )
+    const { uuid } = await linkedAccountOf(person)
+    await person.post('/withdraw', { linked_account_id: uuid, amount: 1_000 }, idempotencyKey())
+    expect(await titlesOf(person)).toEqual(['Withdrawal of $10.00 requested'])
+    expect(await bank.emailSubjectsTo(person)).toEqual(['Withdrawal of $10.00 requested'])
+  })
+
+  it('of a message follows the settings of documents', async () => {
+    const person = await open()
+    await turn(person, 'documents', 'email', false)
+    await bank.asTenant((tx) => notifyWithoutAlert(tx, person.depositorId, 'new-message', {}))
+    expect(await bank.emailSubjectsTo(person)).toEqual([])
+    expect(await titlesOf(person)).toEqual([])
+  })
+
+  it('has a text message where its kind has text messages', () => {
+    const texted = Object.entries(noticeKinds).filter(([, kind]) => kind === 'money' || kind === 'documents')
+    expect(texted.map(([purpose]) => purpose).toSorted()).toEqual([...textedNotices].toSorted())
+  })
+})

@@ -1,0 +1,38 @@
+import type { ProofBody } from '@coffer/api-client/proofs/request-schema'
+import { newProofSchema, proofFileSchema, proofsSchema } from '@coffer/api-client/proofs/schema'
+import { readTexts } from '@coffer/pdf-text/pdf-text'
+import { expect } from 'vitest'
+import { type Bank, dataOf, idempotencyKey, type Person } from '../bank/open-bank.ts'
+
+/** Asks for a proof as the form does. */
+export const request = (person: Person, body: Partial<ProofBody>, headers = idempotencyKey()) =>
+  person.post('/proofs', body, headers)
+
+export const readProofs = async (person: Person) => dataOf(await person.get('/proofs'), proofsSchema)
+
+/** Creates a proof; the answer's own one. */
+export async function issue(person: Person, body: ProofBody, headers = idempotencyKey()) {
+  const { uuid, overview } = dataOf(await request(person, body, headers), newProofSchema, 201)
+  const issued = overview.proofs.find((one) => one.uuid === uuid)
+  if (issued === undefined) throw new Error('no proof')
+  return issued
+}
+
+/** The texts of a PDF by its signed link. */
+export async function textsAt(bank: Bank, link: string): Promise<string[]> {
+  const response = await bank.app.request(link)
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  return readTexts(new Uint8Array(await response.arrayBuffer()))
+}
+
+/** The texts of a proof, drawn now. */
+export async function draw(bank: Bank, person: Person, { uuid }: { uuid: string }): Promise<string[]> {
+  const { downloadUrl } = dataOf(await person.get(`/proofs/${uuid}`), proofFileSchema)
+  return textsAt(bank, downloadUrl)
+}
+
+/** The text beside a label. */
+export const beside = (texts: readonly string[], label: string): string =>
+  texts[texts.indexOf(label) + 1] ?? ''
+
+export const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
