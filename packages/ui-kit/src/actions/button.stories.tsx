@@ -5,8 +5,9 @@ import { Cluster, Stack } from '../layout/layout.tsx'
 import { AnchorButton, Button, TextAnchor } from './button.tsx'
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Button',
   component: Button,
+  tags: ['autodocs'],
   args: { children: 'Continue', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta

@@ -7,11 +7,12 @@ import { goalPictures } from '@coffer/domain/goals'
 import { GoalPicture } from '../goals/goal-picture.tsx'
 import { Cluster, Stack } from '../layout/layout.tsx'
 import { ResultMark } from '../templates/result-mark.tsx'
+import { BasicIcon, Outline } from './basic-icon.tsx'
 import { Icon, iconNames } from './icon.tsx'
 import { InsurerSign } from './insurer-sign.tsx'
 import { StoryLogo } from './story-brand.tsx'
 
-const meta = { title: 'Brand' } satisfies Meta
+const meta = { title: 'Brand/Logos and icons' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -35,6 +36,18 @@ export const Icons: Story = {
           {name}
         </Named>
       ))}
+    </Cluster>
+  ),
+}
+
+/** Among the icons above; these alone are on the log-in page. */
+export const BasicIcons: Story = {
+  tags: ['no-snapshot'],
+  render: () => (
+    <Cluster gap={16}>
+      <BasicIcon name="check" />
+      <BasicIcon name="circle-error" size="small" />
+      <Outline outline="M6 6l12 12M18 6 6 18" />
     </Cluster>
   ),
 }

@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import { styled } from 'styled-components'
+import { basicOutlines, Outline } from './basic-icon.tsx'
 
 /** Outlines on a 24-unit square, 1.75 units thick. */
 const outlines = {
@@ -17,18 +16,18 @@ const outlines = {
   withdraw: 'M12 15V4m0 0L8 8m4-4 4 4M5 20h14',
   goal: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 12v.1',
   calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
-  cross: 'M6 6l12 12M18 6 6 18',
+  check: basicOutlines.check,
+  cross: basicOutlines.cross,
   plus: 'M12 5v14M5 12h14',
   'arrow-left': 'M20 12H4.5m0 0L11 5.5M4.5 12l6.5 6.5',
   'arrow-right': 'M4 12h15.5m0 0L13 5.5m6.5 6.5L13 18.5',
   'chevron-right': 'm9.5 5.5 6.5 6.5-6.5 6.5',
   'chevron-down': 'm5.5 9.5 6.5 6.5 6.5-6.5',
   'chevron-up': 'm5.5 15.5 6.5-6.5 6.5 6.5',
-  'circle-check': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12.3l2.8 2.8L16 9.5',
-  'circle-info': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11.2V16.5M12 7.6v.1',
-  'triangle-warning': 'M12 4 2.8 19.8h18.4zM12 10v4.5M12 17.1v.1',
-  'circle-error': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.3V13M12 16.4v.1',
+  'circle-check': basicOutlines['circle-check'],
+  'circle-info': basicOutlines['circle-info'],
+  'triangle-warning': basicOutlines['triangle-warning'],
+  'circle-error': basicOutlines['circle-error'],
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.3l3.5 2',
   lock: 'M6 11h12v9.5H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
@@ -48,32 +47,10 @@ export type IconName = keyof typeof outlines
 const isIconName = (name: string): name is IconName => name in outlines
 export const iconNames: readonly IconName[] = Object.keys(outlines).filter(isIconName)
 
-const Drawing = styled.svg`
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
-  &[data-size='small'] {
-    width: 1.25rem;
-    height: 1.25rem;
-  }
-`
-
 interface IconProps {
   name: IconName
   size?: 'small' | 'normal'
 }
 
 /** A decorative icon beside its text; hidden from assistive technology. */
-export const Icon = memo(function Icon({ name, size = 'normal' }: IconProps) {
-  return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-size={size}>
-      <path d={outlines[name]} />
-    </Drawing>
-  )
-})
+export const Icon = ({ name, size }: IconProps) => <Outline outline={outlines[name]} size={size} />

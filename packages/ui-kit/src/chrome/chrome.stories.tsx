@@ -15,11 +15,18 @@ import {
   NavigationLabel,
   SkipLink,
 } from './chrome.tsx'
+import { StepPage } from '../templates/step-page.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 
-const meta = { title: 'Chrome', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Components/Frame',
+  component: AppLayout,
+  subcomponents: { Drawer, MobileHeader, BottomBar, BrandBar, Footer, Count },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const three = { visible: 3, announced: '3 unread' }
 const items = [
@@ -103,7 +110,9 @@ export const Applying: Story = {
       header={<MobileHeader logo={<StoryLogo on="drawer" />} />}
       footer={<Footer contact={<TextAnchor href="#contact">Contact us</TextAnchor>} />}
     >
-      <PageHeading title="What do you do for work?" />
+      <StepPage title="What do you do for work?" aside={<TextAnchor href="#later">Finish later</TextAnchor>}>
+        <Card>Student</Card>
+      </StepPage>
     </AppLayout>
   ),
   play: async ({ canvas }) => {

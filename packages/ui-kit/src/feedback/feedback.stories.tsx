@@ -11,9 +11,14 @@ import { AfterDelay, Skeleton, LoadingRegion } from './skeleton.tsx'
 import { Toast } from './toast.tsx'
 import { StatusTag } from './status-tag.tsx'
 
-const meta = { title: 'Feedback' } satisfies Meta
+const meta = {
+  title: 'Components/Feedback',
+  component: Notice,
+  subcomponents: { StatusTag, Toast, Dialog, EmptyState, ErrorState, Skeleton, LoadingRegion, AfterDelay },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Notices: Story = {
   render: () => (
@@ -94,7 +99,8 @@ function DialogExample({ startsOpen }: { startsOpen: boolean }) {
   )
 }
 
-export const DialogOpen: Story = { render: () => <DialogExample startsOpen /> }
+/** A modal dialog would close the page of docs off. */
+export const DialogOpen: Story = { tags: ['!autodocs'], render: () => <DialogExample startsOpen /> }
 
 /** Esc closes, and the focus returns to the button. */
 export const DialogByKeyboard: Story = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../brand/icon.tsx'
+import { BasicIcon } from '../brand/basic-icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { focusRing, text, visuallyHidden } from '../foundations/text.ts'
 import { radius, space, weight } from '../foundations/tokens.ts'
@@ -98,7 +98,7 @@ export function Notice({ severity, title, isAnnounced = false, action, onDismiss
   return (
     <Container>
       <Frame data-severity={severity} role={isAnnounced ? liveRole : undefined}>
-        <Icon name={severityStyles[severity].icon} />
+        <BasicIcon name={severityStyles[severity].icon} />
         <Content>
           <Hidden>{t(`notice.${severity}`)}</Hidden>
           {title && <Title>{title}</Title>}
@@ -111,7 +111,7 @@ export function Notice({ severity, title, isAnnounced = false, action, onDismiss
             aria-label={title ? t('notice.dismiss.titled', { title }) : t('notice.dismiss')}
             onClick={onDismiss}
           >
-            <Icon name="cross" size="small" />
+            <BasicIcon name="cross" size="small" />
           </Dismiss>
         )}
       </Frame>

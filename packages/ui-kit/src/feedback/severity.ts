@@ -1,4 +1,4 @@
-import type { IconName } from '../brand/icon.tsx'
+import type { BasicIconName } from '../brand/basic-icon.tsx'
 import type { Role } from '@coffer/branding/roles'
 
 export const severities = ['success', 'info', 'warning', 'error'] as const
@@ -8,7 +8,7 @@ interface SeverityStyle {
   background: Role
   text: Role
   border: Role
-  icon: IconName
+  icon: BasicIconName
 }
 
 export const severityStyles: Record<Severity, SeverityStyle> = {

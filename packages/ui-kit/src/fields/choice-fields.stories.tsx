@@ -7,9 +7,14 @@ import { StatefulField } from './stateful-field.tsx'
 import { RadioField } from './radio-field.tsx'
 import { SelectField } from './select-field.tsx'
 
-const meta = { title: 'Fields/Choices' } satisfies Meta
+const meta = {
+  title: 'Components/Fields/Choices',
+  component: CheckboxField,
+  subcomponents: { RadioField, SelectField },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Checkbox: Story = {
   render: () => (

@@ -3,8 +3,9 @@ import { DayField } from './day-field.tsx'
 import { StatefulField } from './stateful-field.tsx'
 
 const meta = {
-  title: 'Fields/Day',
+  title: 'Components/Fields/Day',
   component: DayField,
+  tags: ['autodocs'],
   args: { label: 'First deposit', name: 'day', value: '', onChange: () => {} },
   render: (args) => (
     <StatefulField initial={args.value}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { Icon } from '../brand/icon.tsx'
+import { BasicIcon } from '../brand/basic-icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { controlHeight, media, motion, radius, size, space } from '../foundations/tokens.ts'
@@ -128,7 +128,7 @@ export function FieldMessages({
       {hint && <Hint id={hintId(name)}>{hint}</Hint>}
       {error && (
         <Problem id={errorId(name)}>
-          <Icon name="circle-error" size="small" />
+          <BasicIcon name="circle-error" size="small" />
           <span>{error}</span>
         </Problem>
       )}

@@ -1,7 +1,7 @@
 import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
 import { useFormats } from '@coffer/i18n/formats'
 import { Stack } from '../layout/flow.tsx'
-import { useTranslations } from '../messages.ts'
+import { useTranslations } from './files/messages.ts'
 import { SelectedFile, FileStatus, useAttachmentError } from './selected-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 import { FilePicker } from './file-picker.tsx'

@@ -18,8 +18,10 @@ const page = file('page.html', 900, 'text/html')
 const video = file('film.pdf', attachmentLimits.bytes + 400_000)
 
 const meta = {
-  title: 'Fields/Files',
+  title: 'Components/Fields/Files',
   component: AttachmentsField,
+  subcomponents: { FileField },
+  tags: ['autodocs'],
   args: { label: 'Attachments', name: 'attachments', value: [], onChange: () => {}, isOptional: true },
   render: (args) => (
     <Stack width="form">
@@ -36,7 +38,7 @@ const nameOfField = /^Attachments \(optional\) Choose files/
 
 export const None: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(nameOfField)
+    const field = await canvas.findByLabelText(nameOfField)
     await expect(field).toHaveAccessibleDescription(/^Up to 5 files, 10 MB each/)
     await userEvent.upload(field, [statement, photo])
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -4,7 +4,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { focusRing, text } from '../foundations/text.ts'
 import { media, motion, radius, space } from '../foundations/tokens.ts'
-import { useTranslations } from '../messages.ts'
+import { useTranslations } from './files/messages.ts'
 import { describedBy, fieldId, type FieldProps, labelId } from './field-frame.tsx'
 
 const Zone = styled.div`

@@ -7,9 +7,14 @@ import { FilterField } from './filter-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { ToggleButtons } from './toggle-buttons.tsx'
 
-const meta = { title: 'Fields/Filters' } satisfies Meta
+const meta = {
+  title: 'Components/Fields/Filters',
+  component: FilterField,
+  subcomponents: { FilterDayField, SearchField, ToggleButtons },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const kinds = [
   { value: '', label: 'All transactions' },

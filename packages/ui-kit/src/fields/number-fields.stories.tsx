@@ -10,9 +10,14 @@ import { PercentField } from './percent-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { SsnField } from './ssn-field.tsx'
 
-const meta = { title: 'Fields/Numbers' } satisfies Meta
+const meta = {
+  title: 'Components/Fields/Numbers',
+  component: MoneyField,
+  subcomponents: { SuggestedAmounts, PercentField, CodeField, PhoneField, SsnField, DateField },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** A pasted code may carry a space. */
 export const Code: Story = {

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Stack } from '../layout/layout.tsx'
 import { StatefulField } from './stateful-field.tsx'
-import { PasswordChecklist, PasswordField } from './password-field.tsx'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { PasswordField } from './password-field.tsx'
 
 const meta = {
-  title: 'Fields/Password',
+  title: 'Components/Fields/Password',
   component: PasswordField,
+  tags: ['autodocs'],
   args: { label: 'Password', name: 'password', value: '', onChange: () => {} },
   render: (args) => (
     <StatefulField initial={args.value}>

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
-import { text, visuallyHidden } from '../foundations/text.ts'
 import { radius, size, space, weight } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
 import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
@@ -83,57 +81,5 @@ export function PasswordField({
         </Toggle>
       </Row>
     </FieldFrame>
-  )
-}
-
-const Rules = styled.ul`
-  ${text.small}
-  display: grid;
-  gap: ${space[4]};
-`
-const Rule = styled.li`
-  display: flex;
-  gap: ${space[8]};
-  color: ${role('text-soft')};
-
-  &[data-met='true'] {
-    color: ${role('success')};
-  }
-`
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-`
-const Ring = styled.span`
-  width: 0.5rem;
-  height: 0.5rem;
-  border: 1px solid currentcolor;
-  border-radius: 50%;
-`
-const Hidden = styled.span`
-  ${visuallyHidden}
-`
-
-export interface PasswordRule {
-  label: string
-  isMet: boolean
-}
-
-/** The password requirements, checked off while typing. */
-export function PasswordChecklist({ rules }: { rules: readonly PasswordRule[] }) {
-  const t = useTranslations()
-  return (
-    <Rules>
-      {rules.map((rule) => (
-        <Rule key={rule.label} data-met={rule.isMet}>
-          <Mark aria-hidden="true">{rule.isMet ? <Icon name="check" size="small" /> : <Ring />}</Mark>
-          <span aria-hidden="true">{rule.label}</span>
-          <Hidden>{t(rule.isMet ? 'password.met' : 'password.unmet', { rule: rule.label })}</Hidden>
-        </Rule>
-      ))}
-    </Rules>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { radius, space } from '../foundations/tokens.ts'
-import { useTranslations } from '../messages.ts'
+import { useTranslations } from './files/messages.ts'
 
 const Frame = styled.div`
   display: flex;

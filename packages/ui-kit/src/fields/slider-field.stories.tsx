@@ -34,11 +34,16 @@ function Sliders() {
   )
 }
 
-const meta = { title: 'Fields/Slider', render: () => <Sliders /> } satisfies Meta
+const meta = {
+  title: 'Components/Fields/Slider',
+  component: SliderField,
+  tags: ['autodocs'],
+  render: () => <Sliders />,
+} satisfies Meta
 export default meta
 
 /** The value is announced as it reads. */
-export const Slider: StoryObj<typeof meta> = {
+export const Slider: StoryObj = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Deposit each month' })
     await userEvent.tab()

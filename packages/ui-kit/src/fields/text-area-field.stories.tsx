@@ -4,8 +4,9 @@ import { StatefulField } from './stateful-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 
 const meta = {
-  title: 'Fields/Text area',
+  title: 'Components/Fields/Text area',
   component: TextAreaField,
+  tags: ['autodocs'],
   args: { label: 'Message', name: 'message', value: '', onChange: () => {} },
   render: (args) => (
     <StatefulField initial={args.value}>

@@ -4,8 +4,9 @@ import { StatefulField } from './stateful-field.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
-  title: 'Fields/Text',
+  title: 'Components/Fields/Text',
   component: TextField,
+  tags: ['autodocs'],
   args: { label: 'City', name: 'city', value: '', onChange: () => {}, autoComplete: 'address-level2' },
   render: (args) => (
     <StatefulField initial={args.value}>

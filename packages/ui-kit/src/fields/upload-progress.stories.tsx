@@ -3,8 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { UploadProgress } from './upload-progress.tsx'
 
 const meta = {
-  title: 'Fields/Upload progress',
+  title: 'Components/Fields/Upload progress',
   component: UploadProgress,
+  tags: ['autodocs'],
   args: { fraction: 0, label: 'Sending your message', onCancel: fn() },
 } satisfies Meta<typeof UploadProgress>
 export default meta

@@ -4,7 +4,7 @@ import { role } from '@coffer/branding/roles'
 import { ProgressBar } from '../chrome/progress-bar.tsx'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
-import { useTranslations } from '../messages.ts'
+import { useTranslations } from './files/messages.ts'
 
 const Frame = styled.div`
   ${text.small}

@@ -40,8 +40,10 @@ function Example({
 }
 
 const meta: Meta<typeof Example> = {
-  title: 'Form/Form',
+  title: 'Components/Form',
   component: Example,
+  subcomponents: { Form, SummarizedForm },
+  tags: ['autodocs'],
   args: { onSubmit: fn(async () => {}) },
 }
 export default meta

@@ -11,7 +11,7 @@ import { TextField } from '../fields/text-field.tsx'
 import { Card, SectionHeading, Stack } from '../layout/layout.tsx'
 import { pageBackground } from './surfaces.ts'
 
-const meta = { title: 'Foundations/Design' } satisfies Meta
+const meta = { title: 'Brand/Shape and surface' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,9 +5,14 @@ import { SectionHeading } from './headings.tsx'
 import { LabeledDivider } from './labeled-divider.tsx'
 import { Card, Stack } from './layout.tsx'
 
-const meta = { title: 'Foundations/Layout' } satisfies Meta
+const meta = {
+  title: 'Components/Layout',
+  component: BulletList,
+  subcomponents: { Card, Stack, SectionHeading, LabeledDivider },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const BulletedList: Story = {
   render: () => (

@@ -20,7 +20,9 @@ function EveryStatus() {
 }
 
 const meta = {
-  title: 'Linked accounts/Status',
+  title: 'Components/Linked account status',
+  component: LinkedAccountStatusTag,
+  tags: ['autodocs'],
   render: () => (
     <Stack>
       <EveryStatus />
@@ -28,7 +30,7 @@ const meta = {
   ),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Every: Story = {}
 

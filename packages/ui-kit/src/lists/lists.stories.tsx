@@ -17,9 +17,14 @@ import { Amount } from '../money/amount.tsx'
 import { RichText } from './rich-text.tsx'
 import { VirtualList } from './virtual-list.tsx'
 
-const meta = { title: 'Lists' } satisfies Meta
+const meta = {
+  title: 'Components/Lists',
+  component: VirtualList,
+  subcomponents: { DefinitionList, SettingsRow, TwoColumns, RichText },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const Line = styled.div`
   display: flex;

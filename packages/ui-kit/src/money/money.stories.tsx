@@ -6,9 +6,14 @@ import { BalanceChart } from './balance-chart.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { MoneySummary } from './money-summary.tsx'
 
-const meta = { title: 'Money' } satisfies Meta
+const meta = {
+  title: 'Components/Money',
+  component: Amount,
+  subcomponents: { BalanceChart, BarChart, MoneySummary },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Amounts: Story = {
   render: () => (

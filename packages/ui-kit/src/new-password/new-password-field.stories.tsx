@@ -5,7 +5,9 @@ import { StatefulField } from '../fields/stateful-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 const meta = {
-  title: 'Fields/New password',
+  title: 'Components/Fields/New password',
+  component: NewPasswordField,
+  tags: ['autodocs'],
   render: () => (
     <StatefulField initial="harbour">
       {(value, onChange) => (
@@ -19,7 +21,7 @@ const meta = {
   ),
 } satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const RequirementsTickedOff: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { PasswordRequirements } from '@coffer/domain/passwords'
-import { PasswordChecklist, PasswordField } from '../fields/password-field.tsx'
+import { PasswordChecklist } from '../fields/password-checklist.tsx'
+import { PasswordField } from '../fields/password-field.tsx'
 import type { FieldBinding } from '../form/use-form.ts'
 import { Stack } from '../layout/layout.tsx'
 import { useTranslations } from './messages.ts'

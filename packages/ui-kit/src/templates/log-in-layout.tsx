@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { designVariable } from '@coffer/branding/design-variables'
+import { SCRIM_OPACITY } from '@coffer/branding/front-picture'
 import { role } from '@coffer/branding/roles'
 import { headerHeight, media, size, space } from '../foundations/tokens.ts'
 
@@ -35,42 +36,6 @@ const Offer = styled.div`
 
   ${media.drawer} {
     grid-area: 3 / 1 / auto / -1;
-  }
-`
-const Brand = styled.header`
-  grid-row: 2;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[16]};
-  min-height: ${headerHeight};
-  padding: ${space[12]} ${space[16]};
-  border: 0 solid ${designVariable('front-edge')};
-  border-block-end-width: 4px;
-  background: ${designVariable('front-pattern')} ${designVariable('front-background')};
-  color: ${designVariable('front-text')};
-  /* The logo is made for this background. */
-  forced-color-adjust: none;
-
-  :focus-visible {
-    outline-color: ${designVariable('front-focus')};
-  }
-
-  ${media.drawer} {
-    display: grid;
-    grid-template: auto 1fr / minmax(0, 1fr) auto;
-    align-items: start;
-    padding: ${space[48]};
-    border-width: 0 4px 0 0;
-
-    img {
-      height: 3.5rem;
-    }
-
-    &:has(${Offer}) {
-      grid-template-rows: auto auto 1fr;
-    }
   }
 `
 const Sentence = styled.p`
@@ -110,6 +75,97 @@ const Close = styled.div`
     text-decoration: underline;
   }
 `
+/** The widest that text on a picture is, and the room in which the scrim ends, beside and below it. */
+const [textWidth, besideText, belowText] = ['27rem', '18rem', '8rem']
+
+/** A mask from opaque to nothing over the last part of an element, without a visible edge. */
+function fade(to: 'right' | 'bottom', from: string, over: string): string {
+  const stops = [1, 0.65, 0.2, 0].map(
+    (opacity, third) => `rgb(0 0 0 / ${opacity}) calc(${from} + ${over} * ${third} / 3)`,
+  )
+  return `linear-gradient(to ${to}, ${stops.join(', ')})`
+}
+
+/**
+ * A picture below the text, on wide screens. The scrim spans the rows that have text, whatever their height, and the
+ * width of text; it ends beyond: text keeps its contrast on any picture.
+ */
+const onPicture = css`
+  ${media.drawer} {
+    position: relative;
+    isolation: isolate;
+    overflow: hidden;
+    /* The last row has no text. */
+    && {
+      grid-template-rows: auto auto auto 1fr;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -${space[48]} -${space[48]} -${belowText};
+      grid-area: 1 / 1 / 4 / -1;
+      z-index: -1;
+      background: ${designVariable('front-background')};
+      mask-image:
+        ${fade('right', `(${textWidth} + ${space[48]})`, besideText)},
+        ${fade('bottom', `(100% - ${belowText})`, belowText)};
+      /* Browsers without it add the two, which darkens more. */
+      mask-composite: intersect;
+      opacity: ${SCRIM_OPACITY};
+    }
+
+    ${Offer}, ${Sentence} {
+      max-width: ${textWidth};
+    }
+
+    ${Sentence} {
+      padding-block-start: 8vh;
+    }
+
+    ${Close} {
+      background: ${designVariable('front-background')};
+    }
+  }
+`
+const Brand = styled.header<{ $hasPicture: boolean }>`
+  grid-row: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]};
+  min-height: ${headerHeight};
+  padding: ${space[12]} ${space[16]};
+  border: 0 solid ${designVariable('front-edge')};
+  border-block-end-width: 4px;
+  background: ${designVariable('front-pattern')} ${designVariable('front-background')};
+  color: ${designVariable('front-text')};
+  /* The logo is made for this background. */
+  forced-color-adjust: none;
+
+  :focus-visible {
+    outline-color: ${designVariable('front-focus')};
+  }
+
+  ${media.drawer} {
+    display: grid;
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+    align-items: start;
+    padding: ${space[48]};
+    border-width: 0 4px 0 0;
+
+    img {
+      height: 3.5rem;
+    }
+
+    &:has(${Offer}) {
+      grid-template-rows: auto auto 1fr;
+    }
+  }
+
+  ${({ $hasPicture }) => $hasPicture && onPicture}
+`
 const Content = styled.div`
   grid-row: 3;
   display: grid;
@@ -132,6 +188,8 @@ export interface LogInLayoutProps {
   sentence?: ReactNode
   /** What the tenant advertises. */
   offer?: ReactNode
+  /** Behind the brand's text; wide screens only. */
+  picture?: ReactNode
   /** The insurer's sign, at the very top. */
   sign?: ReactNode
   /** The close button, on screens that are left rather than finished. */
@@ -141,15 +199,25 @@ export interface LogInLayoutProps {
 }
 
 /** The layout of log-in, registration and reset: the brand beside one form. */
-export function LogInLayout({ logo, sentence, offer, sign, close, footer, children }: LogInLayoutProps) {
+export function LogInLayout({
+  logo,
+  sentence,
+  offer,
+  picture,
+  sign,
+  close,
+  footer,
+  children,
+}: LogInLayoutProps) {
   return (
     <Frame>
       {sign && <SignStrip>{sign}</SignStrip>}
-      <Brand>
+      <Brand $hasPicture={Boolean(picture)}>
         {logo}
         {sentence && <Sentence>{sentence}</Sentence>}
         {offer && <Offer>{offer}</Offer>}
         {close && <Close>{close}</Close>}
+        {picture}
       </Brand>
       <Content>
         <main id="main" tabIndex={-1}>

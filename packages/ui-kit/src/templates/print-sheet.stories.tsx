@@ -3,9 +3,14 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import { PaperOnly, PrintHead, PrintTable, ScreenOnly } from './print-sheet.tsx'
 
-const meta = { title: 'Print' } satisfies Meta
+const meta = {
+  title: 'Documents/Printed page',
+  component: PrintHead,
+  subcomponents: { PrintTable },
+  tags: ['autodocs'],
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** Shows on the screen what only paper has. */
 const Paper = styled.div`

@@ -64,7 +64,7 @@ export interface StepPageProps {
   title: string
   why?: ReactNode
   children: ReactNode
-  /** Help and save for later. */
+  /** Help and save for later: a landmark of its own beside the frame's. */
   aside?: ReactNode
 }
 
@@ -91,7 +91,7 @@ export function StepPage({ progress, step, back, title, why, children, aside }: 
             <PageHeading title={title}>{why}</PageHeading>
             {children}
           </Question>
-          {aside && <aside>{aside}</aside>}
+          {aside && <aside aria-label={t('step.aside')}>{aside}</aside>}
         </Columns>
       </Frame>
     </Container>

@@ -17,9 +17,15 @@ import { ResultPage } from './result-page.tsx'
 import { SettingsGroup, SettingsPage } from './settings-page.tsx'
 import { StepPage } from './step-page.tsx'
 
-const meta = { title: 'Templates', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Components/Templates',
+  component: StepPage,
+  subcomponents: { ResultPage, Page, ListAndDetail, LogInLayout, SettingsPage, SettingsGroup },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const stop = () => {}
 
