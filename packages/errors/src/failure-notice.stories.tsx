@@ -4,9 +4,12 @@ import { FailureNotice, NotMoved } from './failure-notice.tsx'
 
 const error = new ApiError('POST /deposit', { ...emptyDetails, kind: 'conflict', invocationId: '8f1e2c' })
 
-export default { title: 'Failures/Notice', component: FailureNotice, args: { error } } satisfies Meta<
-  typeof FailureNotice
->
+export default {
+  title: 'Components/Failures/Notice',
+  component: FailureNotice,
+  tags: ['autodocs'],
+  args: { error },
+} satisfies Meta<typeof FailureNotice>
 type Story = StoryObj<typeof FailureNotice>
 
 export const Plain: Story = {}

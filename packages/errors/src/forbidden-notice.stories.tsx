@@ -10,8 +10,9 @@ const forbidden = new ApiError('GET /linked-accounts', {
 })
 
 export default {
-  title: 'Failures/Withheld',
+  title: 'Components/Failures/Forbidden',
   component: ForbiddenNotice,
+  tags: ['autodocs'],
   args: { errors: [null, forbidden] },
 } satisfies Meta<typeof ForbiddenNotice>
 type Story = StoryObj<typeof ForbiddenNotice>

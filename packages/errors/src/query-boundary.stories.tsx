@@ -6,8 +6,9 @@ const asked = { data: undefined, error: null, isFetching: false, refetch: () => 
 const offline = new ApiError('GET /accounts', { ...emptyDetails, kind: 'offline', invocationId: '8f1e2c' })
 
 export default {
-  title: 'Failures/Loaded',
+  title: 'Components/Failures/Query boundary',
   component: QueryBoundary,
+  tags: ['autodocs'],
   args: { query: asked, children: () => null },
 } satisfies Meta<typeof QueryBoundary>
 type Story = StoryObj<typeof QueryBoundary>

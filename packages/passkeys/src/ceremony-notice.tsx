@@ -1,6 +1,6 @@
 import { Notice } from '@coffer/ui-kit/notice'
 import { useTranslations } from './messages.ts'
-import type { CeremonyProblem } from './ceremony.ts'
+import type { CeremonyProblem } from './ceremony-error.ts'
 
 interface CeremonyNoticeProps {
   problem: CeremonyProblem | null

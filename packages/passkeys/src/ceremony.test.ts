@@ -2,7 +2,8 @@ import { assertionChallenge, creationChallenge } from '@coffer/api-client/fakes'
 import { assertionChallengeSchema, creationChallengeSchema } from '@coffer/api-client/passkeys/schema'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
-import { answerChallenge, CeremonyError, createPasskey, supportsPasskeys } from './ceremony.ts'
+import { CeremonyError } from './ceremony-error.ts'
+import { answerChallenge, createPasskey, supportsPasskeys } from './ceremony.ts'
 import { fakeAuthenticator } from './fake-authenticator.ts'
 
 const toUse = v.parse(assertionChallengeSchema, assertionChallenge())

@@ -4,20 +4,7 @@ import type {
   CreationChallenge,
   NewPasskey,
 } from '@coffer/api-client/passkeys'
-
-/** Why the browser gave no passkey: the person canceled or took too long; it cannot; it has one already; other reasons. */
-export type CeremonyProblem = 'canceled' | 'unsupported' | 'duplicate' | 'failed'
-
-/** Nothing was sent to the provider. */
-export class CeremonyError extends Error {
-  override readonly name = 'CeremonyError'
-  readonly problem: CeremonyProblem
-
-  constructor(problem: CeremonyProblem, options?: ErrorOptions) {
-    super(`the passkey ceremony ended: ${problem}`, options)
-    this.problem = problem
-  }
-}
+import { CeremonyError, type CeremonyProblem } from './ceremony-error.ts'
 
 /** Whether the browser knows passkeys at all. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionOptions } from '@coffer/errors/submission'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useState } from 'react'
-import { CeremonyError, type CeremonyProblem } from './ceremony.ts'
+import { CeremonyError, type CeremonyProblem } from './ceremony-error.ts'
 
 export interface CeremonySubmission<Body> extends Submission<Body> {
   /** Why the browser gave no passkey at the last try. */

@@ -3,24 +3,14 @@ import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { alertsQuery } from '@coffer/api-client/alerts'
 import { bannersQuery } from '@coffer/api-client/banners'
 import { beneficiariesQuery, type Beneficiary } from '@coffer/api-client/beneficiaries'
-import { type Depositor, depositorQuery, progressQuery } from '@coffer/api-client/depositor'
-import { devicesQuery } from '@coffer/api-client/devices'
-import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
-import { faqsQuery } from '@coffer/api-client/faqs'
-import { initialFundAmountQuery } from '@coffer/api-client/funding'
-import { jointHolderQuery, jointProgressQuery, type JointHolder } from '@coffer/api-client/joint'
+import { type Depositor, depositorQuery } from '@coffer/api-client/depositor'
+import { jointHolderQuery, type JointHolder } from '@coffer/api-client/joint'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { messagesQuery } from '@coffer/api-client/messages'
-import { passkeysQuery } from '@coffer/api-client/passkeys'
-import { statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
-import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { type Transaction, transactionsQuery } from '@coffer/api-client/transactions'
-import { userQuery } from '@coffer/api-client/user'
 import type { AccessContext } from '@coffer/domain/access-context'
 import type { Requirement } from '@coffer/domain/guard'
 import { relinkFlag } from '@coffer/domain/relink'
-import { currentLanguage } from '@coffer/i18n/language'
-import { hasCapability } from '@coffer/session/capabilities'
 import { submissionStores } from '@coffer/session/submission-stores'
 import { hasExpired, sessionState } from '@coffer/session/session'
 import { type FetchQueryOptions, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
@@ -34,69 +24,37 @@ import {
   resetFailed,
   resetRequested,
 } from './access-results.ts'
+import type { ScreenLoaderName } from './screen-loaders.ts'
 
 /** Fetches again whatever the age of the cached data: a screen opens with current data. */
 const fresh = { staleTime: 0 } as const
 
-/** The data that screens read, each through the query that the screen itself uses. */
+/** The data of the frame, of home and of most guards, each through the query that the screen itself uses. */
 const loaders = {
   depositor: (client: QueryClient) => client.prefetchQuery({ ...depositorQuery(), ...fresh }),
-  user: (client: QueryClient) => client.prefetchQuery({ ...userQuery(), ...fresh }),
-  devices: (client: QueryClient) => client.prefetchQuery({ ...devicesQuery(), ...fresh }),
-  passkeys: (client: QueryClient) => client.prefetchQuery({ ...passkeysQuery(), ...fresh }),
-  progress: (client: QueryClient) => client.prefetchQuery({ ...progressQuery(), ...fresh }),
   accounts: (client: QueryClient) => client.prefetchQuery({ ...accountsQuery(), ...fresh }),
   transactions: (client: QueryClient) => client.prefetchQuery({ ...transactionsQuery(), ...fresh }),
   'linked-accounts': (client: QueryClient) => client.prefetchQuery({ ...linkedAccountsQuery(), ...fresh }),
   banners: (client: QueryClient) => client.prefetchQuery({ ...bannersQuery(), ...fresh }),
   alerts: (client: QueryClient) => client.prefetchQuery({ ...alertsQuery(), ...fresh }),
   messages: (client: QueryClient) => client.prefetchQuery({ ...messagesQuery(), ...fresh }),
-  faqs: (client: QueryClient) => client.prefetchQuery({ ...faqsQuery(currentLanguage()), ...fresh }),
-  statements: (client: QueryClient) => client.prefetchQuery({ ...statementsQuery(), ...fresh }),
-  'statement-years': (client: QueryClient) => client.prefetchQuery({ ...statementYearsQuery(), ...fresh }),
-  'tax-documents': (client: QueryClient) => client.prefetchQuery({ ...taxDocumentsQuery(), ...fresh }),
-  disclosures: (client: QueryClient) => client.prefetchQuery({ ...disclosuresQuery(), ...fresh }),
-  'active-disclosures': (client: QueryClient) =>
-    client.prefetchQuery({ ...activeDisclosuresQuery(), ...fresh }),
   beneficiaries: (client: QueryClient) => client.prefetchQuery({ ...beneficiariesQuery(), ...fresh }),
-  goals: prefetchGoals,
-  plans: prefetchPlans,
-  'joint-progress': prefetchJointProgress,
-  'initial-fund-amount': (client: QueryClient) =>
-    client.prefetchQuery({ ...initialFundAmountQuery(), ...fresh }),
 } as const
-export type LoaderName = keyof typeof loaders
+type CommonLoaderName = keyof typeof loaders
+export type LoaderName = CommonLoaderName | ScreenLoaderName
 
-/** Its code is loaded here, since only a provider with the capability has goals. */
-async function prefetchGoals(client: QueryClient): Promise<void> {
-  if (!hasCapability('goals')) return
-  const [calls, accounts] = await Promise.all([
-    import('@coffer/api-client/goals'),
-    client.ensureQueryData(accountsQuery()),
-  ]).catch(() => [null, null])
-  const account = accounts?.[0]
-  if (calls && account) await client.prefetchQuery({ ...calls.goalsQuery(account.uuid), ...fresh })
-}
-
-/** As goals: only a provider with the capability has plans. */
-async function prefetchPlans(client: QueryClient): Promise<void> {
-  const [calls, accounts] = await Promise.all([
-    import('@coffer/api-client/plans'),
-    client.ensureQueryData(accountsQuery()),
-  ]).catch(() => [null, null])
-  const account = accounts?.[0]
-  if (calls && account) await client.prefetchQuery({ ...calls.plansQuery(account.uuid), ...fresh })
-}
-
-/** Left out for a joint holder: the provider refuses it to all but the primary one. */
-async function prefetchJointProgress(client: QueryClient): Promise<void> {
-  const depositor = await client.ensureQueryData(depositorQuery()).catch(() => null)
-  if (depositor?.isPrimary) await client.prefetchQuery({ ...jointProgressQuery(), ...fresh })
-}
+const isCommon = (name: LoaderName): name is CommonLoaderName => Object.hasOwn(loaders, name)
 
 /** Prefetches without waiting: the screen shows its own loading and failure states. */
 export function prefetch(client: QueryClient, names: readonly LoaderName[]): void {
-  for (const name of names) void loaders[name](client)
+  for (const name of names) void (isCommon(name) ? loaders[name](client) : prefetchForScreen(client, name))
+}
+
+/** Its code is loaded with the first screen that needs it. The screen itself fetches what is not prefetched. */
+async function prefetchForScreen(client: QueryClient, name: ScreenLoaderName): Promise<void> {
+  const start = Date.now()
+  const module = await import('./screen-loaders.ts').catch(() => null)
+  await module?.screenLoaders[name]({ client, staleTime: Date.now() - start })
 }
 
 /** Max age of the depositor's status where the previous screen has just fetched it. */

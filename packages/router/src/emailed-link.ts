@@ -20,7 +20,8 @@ export interface EmailedLink<Value extends object> {
   clear: () => void
 }
 
-function emailedLink<Value extends object>(schema: GenericSchema<unknown, Value>): EmailedLink<Value> {
+/** A link whose parameters have a schema. */
+export function emailedLink<Value extends object>(schema: GenericSchema<unknown, Value>): EmailedLink<Value> {
   let latest: { text: string | undefined; value: Value | null } = { text: undefined, value: null }
   /** The same object until another link is opened. */
   const read = (): Value | null => {

@@ -43,6 +43,15 @@ const relinking: Row = { of: 'session', needs: flag }
 const manualFunding: Row = { of: 'bearer', needs: manual }
 const session: Row = { of: 'session', viewOnly: 'may' }
 const deposit: Row = { of: 'session', needs: both(isComplete, passed, ({ relink: isPending }) => !isPending) }
+const linkingBank: Row = {
+  of: 'session',
+  needs: both(
+    isComplete,
+    passed,
+    ({ relink, isClosing }) => !relink && !isClosing,
+    (_, { isPrimary }) => isPrimary,
+  ),
+}
 const records: Row = {
   of: 'session',
   needs: both(isComplete, either(accepted, is('VIEW_ONLY'))),
@@ -78,6 +87,8 @@ const table: Record<RoutePath, Row> = {
   '/email-verified': anyone,
   '/mfa-account-locked': anyone,
   '/not-me': anyone,
+  '/verify-document': anyone,
+  '/unsubscribe': anyone,
   '/login/forgot-password': anyone,
   '/login/sent': { of: 'anyone', needs: ({ flow }) => flow.resetEmailRecorded },
   '/login/reset-password': anyone,
@@ -143,6 +154,14 @@ const table: Record<RoutePath, Row> = {
   '/manual-funding/successful': manualFunding,
   '/manual-funding/incorrect': manualFunding,
   '/manual-funding/reissue': manualFunding,
+  '/my-account/link-bank': linkingBank,
+  '/my-account/link-bank/failed': linkingBank,
+  '/my-account/link-bank/banking-information': linkingBank,
+  '/my-account/link-bank/microdeposits': linkingBank,
+  '/my-account/link-bank/microdeposits/sent': linkingBank,
+  '/my-account/link-bank/incorrect': linkingBank,
+  '/my-account/link-bank/reissue': linkingBank,
+  '/my-account/link-bank/success': linkingBank,
   '/relink/selection': relinking,
   '/relink/selection/failed': relinking,
   '/relink/manual/banking-information': relinking,
@@ -156,6 +175,7 @@ const table: Record<RoutePath, Row> = {
   '/dashboard/documents': records,
   '/dashboard/documents/statements': records,
   '/dashboard/documents/taxes': records,
+  '/dashboard/documents/proofs': records,
   '/dashboard/alerts': { of: 'session', needs: both(isComplete, accepted) },
   '/interest': records,
   '/disclosures': records,
@@ -194,6 +214,7 @@ const table: Record<RoutePath, Row> = {
   '/my-account/edit-user-info/success': session,
   '/my-account/edit-user-info/failed': session,
   '/my-account/passkeys': session,
+  '/my-account/notifications': session,
   '/my-account/otp-verification': {
     of: 'session',
     needs: ({ flow }) => flow.changeUnderWay,

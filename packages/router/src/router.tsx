@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { isScreenPath, type RoutePath, routeOf, routePaths } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
 import { cachedAccessContext, loadAccessContext, prefetch } from './access-context.ts'
+import { isSavingData } from './data-saving.ts'
 import { postLoginRedirect } from './post-login-redirect.ts'
 import { refused, refusedAfterLogIn, resumePathAfter } from './refusal.ts'
 
@@ -126,7 +127,7 @@ export function createBankRouter(ports: RouterPorts) {
     routeTree: root.addChildren([...children, anythingElse]),
     context: { queryClient: ports.queryClient },
     ...(ports.history && { history: ports.history }),
-    defaultPreload: 'intent',
+    defaultPreload: isSavingData() ? false : 'intent',
     defaultPendingMs: PENDING_AFTER_MS,
     // A loaded screen replaces the pending one at once.
     defaultPendingMinMs: 0,

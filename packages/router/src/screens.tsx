@@ -33,8 +33,22 @@ export interface ScreenSource {
 /** Every route has exactly one screen: leaving one out, or naming one that is no route, fails the type check. */
 export type Screens = Record<ScreenPath, ScreenSource>
 
+/** i18next, which formats messages from then on. Without it texts read the same, so that a failure fails no screen. */
+const i18next = {
+  load: () =>
+    import('@coffer/i18n/start-i18next').then(
+      ({ startI18next }) => startI18next(),
+      () => undefined,
+    ),
+}
+
 /** `const screen = screenWith(messages)`: the screens of a feature, with the messages that they need. */
 export const screenWith =
+  (...messages: ScreenSource['messages']) =>
+  (screen: ScreenSource['screen']): ScreenSource => ({ screen, messages: [i18next, ...messages] })
+
+/** The same for the screen that is mostly opened cold: i18next loads with the next one (docs/decisions/029). */
+export const firstScreenWith =
   (...messages: ScreenSource['messages']) =>
   (screen: ScreenSource['screen']): ScreenSource => ({ screen, messages })
 
@@ -84,13 +98,17 @@ export function lazyScreen(source: ScreenSource): LazyScreen {
 
 const noRedirect: ScreenRedirect = () => null
 
-async function loadScreen(source: ScreenSource): Promise<RedirectingScreen> {
-  const messages = source.messages.map((namespace) => namespace.load())
+/** Loads a screen, and once more where that failed: a lost connection or a host under load often answers the second time. */
+export async function loadScreen(source: ScreenSource): Promise<RedirectingScreen> {
   try {
-    const screen = await source.screen()
-    await Promise.all(messages)
-    return 'redirect' in screen ? screen : { Screen: screen, redirect: noRedirect }
+    return await loadOnce(source).catch(() => loadOnce(source))
   } catch (cause) {
     throw new ScreenUnavailable('a screen did not load', { cause })
   }
+}
+
+async function loadOnce(source: ScreenSource): Promise<RedirectingScreen> {
+  const messages = source.messages.map((namespace) => namespace.load())
+  const [screen] = await Promise.all([source.screen(), ...messages])
+  return 'redirect' in screen ? screen : { Screen: screen, redirect: noRedirect }
 }

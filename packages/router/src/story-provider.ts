@@ -1,10 +1,10 @@
-import { usualHandlers } from '@coffer/api-client/fakes'
+import { handlers, usualHandlers } from '@coffer/api-client/fakes'
 
 type Handler = ReturnType<typeof usualHandlers>[number]
 
-/** A story's fake provider: its own handlers first, the default ones for every other call. */
+/** A story's fake provider: its own handlers first, the default ones for every other call, on a day without banners. */
 export const provided = (...own: readonly Handler[]) => ({
-  msw: { handlers: [...own, ...usualHandlers()] },
+  msw: { handlers: [...own, handlers.banners([]), ...usualHandlers()] },
 })
 
 /** The narrowest supported phone, 320 px. */

@@ -2,11 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { Capability } from '@coffer/branding/capabilities'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
-import { type ReactNode, useEffect, useState } from 'react'
+import { completeMfa, sessionState } from '@coffer/session/session'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { loadAccessContext } from './access-context.ts'
 import { createBankRouter } from './router.tsx'
-import type { RoutePath } from './routes.ts'
+import { type RoutePath, routeOf } from './routes.ts'
 import type { ScreenModule } from './screens.tsx'
 import { ErrorText, filled, LoadedRouter, placeholders } from './testing.tsx'
+
+type FrameComponent = (props: { children: ReactNode }) => ReactNode
+
+/** The application's frame for every story of a screen, which a feature cannot import. Null leaves it out. */
+export const StoryFrame = createContext<FrameComponent | null>(null)
 
 interface StoryRouteProps {
   path: RoutePath
@@ -15,19 +22,26 @@ interface StoryRouteProps {
   Screen: ScreenModule
   /** The query string. */
   search?: string
-  Frame?: (props: { children: ReactNode }) => ReactNode
+  /** Where the story has no frame of the application. */
+  Frame?: FrameComponent
 }
 
-/** One screen in the real router, for a story. Guards are not applied, since a story shows any state. */
+/**
+ * One screen in the real router, for a story, in the frame of its route. Guards are not applied, since a story shows any
+ * state; what they load is, as the frame reads it.
+ */
 export function StoryRoute({
   path,
   params = {},
   search = '',
   Screen,
-  Frame = ({ children }) => children,
+  Frame: OwnFrame = ({ children }) => children,
 }: StoryRouteProps) {
+  const ApplicationFrame = useContext(StoryFrame)
+  const Frame = ApplicationFrame ?? OwnFrame
   const [{ router, queryClient }] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    if (ApplicationFrame) enterFrame(path, client)
     return {
       queryClient: client,
       router: createBankRouter({
@@ -46,6 +60,16 @@ export function StoryRoute({
       <LoadedRouter router={router} />
     </QueryClientProvider>
   )
+}
+
+const session = { token: 'story', sessionId: 'story', relink: false, tokenDuration: 86_400 }
+
+/** Signs in where the frame is that of a session, and loads what it reads. A failed call leaves its navigation empty. */
+function enterFrame(path: RoutePath, client: QueryClient): void {
+  const { chrome, guard } = routeOf(path)
+  const isOfSession = chrome === 'bank' || chrome === 'steps'
+  if (isOfSession && sessionState().status === 'visitor') completeMfa(session)
+  loadAccessContext(client, guard.requirements).catch(() => undefined)
 }
 
 interface WithCapabilityProps {

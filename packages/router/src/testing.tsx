@@ -1,5 +1,6 @@
 import { initI18n, loadRegisteredMessages } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
+import { startI18next } from '@coffer/i18n/start-i18next'
 import { beginMfa, completeMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
@@ -38,6 +39,7 @@ export function renderRoute({
   as = 'signed-in',
   Frame = PlainMain,
 }: RenderRouteOptions): RenderedRoute {
+  startI18next()
   initI18n({ offered: [language] })
   if (as !== 'visitor') beginSession(as)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

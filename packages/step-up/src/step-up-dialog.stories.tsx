@@ -8,7 +8,7 @@ import { StepUpDialog } from './step-up-dialog.tsx'
 const Open = () => <StepUpDialog isOpen onClose={() => {}} onConfirmed={() => {}} />
 
 const meta = {
-  title: 'Step-up/Dialog',
+  title: 'Components/Application/Step-up dialog',
   component: StepUpDialog,
   render: () => <StoryRoute path="/my-account" Screen={Open} />,
   parameters: provided(),

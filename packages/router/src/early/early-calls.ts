@@ -2,8 +2,11 @@ import type { RoutePath } from '../routes.ts'
 
 type CallAddress = `/${string}`
 
+/** The bank's branding: requested where no earlier page has stored it. */
+export const brandingCall: CallAddress = '/branding'
+
 /** Public calls, sent without the session's token. */
-export const publicCalls: readonly CallAddress[] = ['/banner-alerts?active=true']
+export const publicCalls: readonly CallAddress[] = ['/banner-alerts?active=true', brandingCall]
 
 const frame: readonly CallAddress[] = ['/depositor', '/alerts', '/messages', '/banner-alerts?active=true']
 

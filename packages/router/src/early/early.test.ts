@@ -5,7 +5,7 @@ import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { bearer, completeMfa, beginMfa, endSession } from '@coffer/session/session'
 import { rehydrate } from '@coffer/session/store'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { earlyCalls } from './early-calls.ts'
+import { brandingCall, earlyCalls } from './early-calls.ts'
 import { requestEarly } from './request-early.ts'
 
 const accounts = (data: unknown) => new Response(JSON.stringify(answer(data)))
@@ -62,7 +62,8 @@ describe('the early requests of a page', () => {
   it('are those of its address, with the session’s token and the fixed headers', () => {
     logIn()
     requestEarly('/dashboard/')
-    expect(requested()).toEqual(earlyCalls['/dashboard']?.map((address) => `/api/v1${address}`))
+    const calls = [...(earlyCalls['/dashboard'] ?? []), brandingCall]
+    expect(requested()).toEqual(calls.map((address) => `/api/v1${address}`))
     expect(headersOf('/api/v1/accounts')).toEqual({
       ...fixedHeaders,
       'Accept-Language': 'en',
@@ -79,6 +80,14 @@ describe('the early requests of a page', () => {
     requestEarly('/dashboard')
     await window['__early']?.answers.get('/accounts')
     expect(requested().filter((address) => address.endsWith('/sanctum/csrf-cookie'))).toHaveLength(1)
+  })
+
+  it('leave out the branding that an earlier page has stored', () => {
+    logIn()
+    localStorage.setItem('root', JSON.stringify({ state: { branding: { fetchedAt: 1 } } }))
+    requestEarly('/dashboard')
+    expect(requested()).toContain('/api/v1/accounts')
+    expect(requested()).not.toContain('/api/v1/branding')
   })
 
   it('are in the language that the application will choose', () => {

@@ -1,7 +1,7 @@
 import { prefetchRaw } from '@coffer/api-client/transport/prefetch'
 import { configureTransport } from '@coffer/api-client/transport/settings'
 import { showEarlyBalance } from './early-balance.ts'
-import { earlyCalls, publicCalls } from './early-calls.ts'
+import { brandingCall, earlyCalls, publicCalls } from './early-calls.ts'
 import { storedSession } from './stored-session.ts'
 
 /** Requests the calls of an address for the session in this tab's storage, if it has one. */
@@ -9,11 +9,11 @@ export function requestEarly(pathname: string): void {
   const calls = new Map(Object.entries(earlyCalls)).get(pathname.replace(/(?<=.)\/$/, ''))
   const session = storedSession()
   if (!calls || !session) return
-  const { bearer, language, apiBase } = session
+  const { bearer, language, apiBase, hasBranding } = session
   const csrfUrl = apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie')
   configureTransport({ baseUrl: apiBase, csrfUrl, language: () => language })
   const answers = new Map(
-    calls.map((address) => {
+    [...calls, ...(hasBranding ? [] : [brandingCall])].map((address) => {
       const answer = prefetchRaw(address, publicCalls.includes(address) ? undefined : bearer)
       // The call that takes it handles a failure; until then it must not count as an unhandled rejection.
       answer.catch(() => undefined)

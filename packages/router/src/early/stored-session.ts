@@ -3,6 +3,8 @@ interface StoredSession {
   /** As the application will choose it (packages/session/src/storage/language-choice.ts). */
   language: string
   apiBase: string
+  /** Whether an earlier page has stored the bank's branding. */
+  hasBranding: boolean
 }
 
 /** The keys of the tab's token and of the state that tabs share (packages/session). */
@@ -22,12 +24,13 @@ export function storedSession(): StoredSession | null {
   if (typeof apiBase !== 'string' || !Array.isArray(languages) || typeof offset !== 'number') return null
   if (typeof expiresAt === 'number' && expiresAt <= Date.now() + offset) return null
   const offered = languages.filter((language) => typeof language === 'string')
-  return { bearer, apiBase, language: languageOf(offered) }
+  const { state } = parsed(localStorage.getItem(ROOT))
+  const root = isRecord(state) ? state : {}
+  const language = languageOf(offered, String(root.language))
+  return { bearer, apiBase, language, hasBranding: isRecord(root.branding) }
 }
 
-function languageOf(offered: readonly string[]): string {
-  const { state } = parsed(localStorage.getItem(ROOT))
-  const stored = isRecord(state) ? String(state.language) : ''
+function languageOf(offered: readonly string[], stored: string): string {
   for (const wanted of [stored, ...navigator.languages]) {
     const match = offered.find((language) => language === wanted.split('-')[0]?.toLowerCase())
     if (match) return match

@@ -67,6 +67,13 @@ export const bankRoutes = {
     chrome: 'bank',
     loaders: ['tax-documents'],
   },
+  '/dashboard/documents/proofs': {
+    title: 'title.proofs',
+    guard: guards.records,
+    capability: 'proofs',
+    chrome: 'bank',
+    loaders: ['proofs'],
+  },
   '/interest': {
     title: 'title.interest',
     guard: guards.records,
@@ -167,6 +174,12 @@ export const bankRoutes = {
     title: 'title.sessions',
     guard: guards.anySession,
     capability: 'account_security',
+    chrome: 'bank',
+  },
+  '/my-account/notifications': {
+    title: 'title.notifications',
+    guard: guards.anySession,
+    capability: 'notification_settings',
     chrome: 'bank',
   },
   '/my-account/edit-user-info': {

@@ -8,8 +8,14 @@ const manualFunding = {
   loaders: ['linked-accounts'],
 } as const
 const relink = { guard: guards.relink, chrome: 'bank', loaders: ['linked-accounts'] } as const
+const linkBank = {
+  guard: guards.linksBank,
+  capability: 'linked_banks',
+  chrome: 'bank',
+  loaders: ['linked-accounts'],
+} as const
 
-/** Linking a bank, in an application and again later. */
+/** Linking a bank: in an application, again where it stopped working, and another one. */
 export const linkingRoutes = {
   '/registration/link-account-selection': {
     title: 'title.link-account',
@@ -49,4 +55,16 @@ export const linkingRoutes = {
   '/relink/manual/successful': { ...relink, title: 'title.account-verified', guard: guards.relinkedOrRelink },
   '/relink/manual/incorrect': { ...relink, title: 'title.amounts-do-not-match' },
   '/relink/manual/reissue': { ...relink, title: 'title.reissue-microdeposits' },
+  '/my-account/link-bank': { ...linkBank, title: 'title.link-bank' },
+  '/my-account/link-bank/failed': { ...linkBank, title: 'title.linking-failed' },
+  '/my-account/link-bank/banking-information': {
+    ...linkBank,
+    title: 'title.bank-details',
+    loaders: ['linked-accounts', 'progress'],
+  },
+  '/my-account/link-bank/microdeposits': { ...linkBank, title: 'title.verify-microdeposits' },
+  '/my-account/link-bank/microdeposits/sent': { ...linkBank, title: 'title.microdeposits-sent' },
+  '/my-account/link-bank/incorrect': { ...linkBank, title: 'title.amounts-do-not-match' },
+  '/my-account/link-bank/reissue': { ...linkBank, title: 'title.reissue-microdeposits' },
+  '/my-account/link-bank/success': { ...linkBank, title: 'title.bank-linked' },
 } as const satisfies Record<string, RouteDeclaration>

@@ -17,6 +17,18 @@ export const logInRoutes = {
   },
   '/mfa-account-locked': { title: 'title.account-locked', guard: guards.open, chrome: 'log-in' },
   '/not-me': { title: 'title.not-me', guard: guards.open, chrome: 'log-in' },
+  '/verify-document': {
+    title: 'title.verify-document',
+    guard: guards.open,
+    capability: 'proofs',
+    chrome: 'log-in',
+  },
+  '/unsubscribe': {
+    title: 'title.unsubscribe',
+    guard: guards.open,
+    capability: 'notification_settings',
+    chrome: 'log-in',
+  },
   '/otp-verification': { title: 'title.enter-code', guard: guards.mfa, chrome: 'log-in', progress: 14 },
   '/setup-mobile-mfa': { title: 'title.add-mobile', guard: guards.mfa, chrome: 'log-in', progress: 7 },
   '/not-found': { title: 'title.not-found', guard: guards.open, chrome: 'bare' },

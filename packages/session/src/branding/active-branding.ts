@@ -45,7 +45,7 @@ export function useLogo(on: 'drawerLogo' | 'logInLogo'): string {
   return useStore(rootStore, () => {
     const { branding, logoShapes } = activeBranding()
     const shape = logoShapes[on]
-    return branding.logos[on === 'logInLogo' ? frontLogo(tenant().frontTone, shape) : shape]
+    return branding.logos[on === 'logInLogo' ? frontLogo(tenant().frontBackground, shape) : shape]
   })
 }
 

@@ -1,0 +1,22 @@
+import type { AccessContext } from '@coffer/domain/access-context'
+import { hasCapability } from '@coffer/session/capabilities'
+import type { QueryClient } from '@tanstack/react-query'
+import { cachedAccessContext } from './access-context.ts'
+import { type RoutePath, routeOf } from './routes.ts'
+
+/**
+ * The first of some routes that this person may enter at this bank, by what is cached and what the caller knows; null
+ * where there is none.
+ */
+export function firstEnterable<Path extends RoutePath>(
+  client: QueryClient,
+  paths: readonly Path[],
+  known: Partial<AccessContext> = {},
+): Path | null {
+  const context = { ...cachedAccessContext(client), ...known }
+  const isEnterable = (path: Path) => {
+    const { guard, capability } = routeOf(path)
+    return guard(context).isAllowed && (capability === undefined || hasCapability(capability))
+  }
+  return paths.find(isEnterable) ?? null
+}

@@ -1,0 +1,82 @@
+import { accountsQuery } from '@coffer/api-client/accounts'
+import { depositorQuery, progressQuery } from '@coffer/api-client/depositor'
+import { devicesQuery } from '@coffer/api-client/devices'
+import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
+import { faqsQuery } from '@coffer/api-client/faqs'
+import { initialFundAmountQuery } from '@coffer/api-client/funding'
+import { jointProgressQuery } from '@coffer/api-client/joint'
+import { passkeysQuery } from '@coffer/api-client/passkeys'
+import { statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
+import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
+import { userQuery } from '@coffer/api-client/user'
+import { currentLanguage } from '@coffer/i18n/language'
+import { hasCapability } from '@coffer/session/capabilities'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** The data of single screens, a chunk of its own: a page opened at home needs none of it. */
+export const screenLoaders = {
+  user: (loading) => prefetch(loading, userQuery()),
+  devices: (loading) => prefetch(loading, devicesQuery()),
+  passkeys: (loading) => prefetch(loading, passkeysQuery()),
+  progress: (loading) => prefetch(loading, progressQuery()),
+  faqs: (loading) => prefetch(loading, faqsQuery(currentLanguage())),
+  statements: (loading) => prefetch(loading, statementsQuery()),
+  'statement-years': (loading) => prefetch(loading, statementYearsQuery()),
+  'tax-documents': (loading) => prefetch(loading, taxDocumentsQuery()),
+  disclosures: (loading) => prefetch(loading, disclosuresQuery()),
+  'active-disclosures': (loading) => prefetch(loading, activeDisclosuresQuery()),
+  goals: prefetchGoals,
+  plans: prefetchPlans,
+  proofs: prefetchProofs,
+  'joint-progress': prefetchJointProgress,
+  'initial-fund-amount': (loading) => prefetch(loading, initialFundAmountQuery()),
+} as const satisfies Readonly<Record<string, (loading: Loading) => Promise<void>>>
+export type ScreenLoaderName = keyof typeof screenLoaders
+
+interface Loading {
+  readonly client: QueryClient
+  /** How long this chunk took to load, in milliseconds: what the screen has fetched meanwhile is not fetched again. */
+  readonly staleTime: number
+}
+
+/** Leaves out a call that has failed: the screen makes it again when it opens, and after that on request. */
+async function prefetch<Data, Failure, Selected, Key extends QueryKey>(
+  { client, staleTime }: Loading,
+  query: FetchQueryOptions<Data, Failure, Selected, Key>,
+): Promise<void> {
+  if (client.getQueryState(query.queryKey)?.status === 'error') return
+  await client.prefetchQuery({ ...query, staleTime })
+}
+
+/** Its code is loaded here, since only a provider with the capability has goals. */
+async function prefetchGoals(loading: Loading): Promise<void> {
+  if (!hasCapability('goals')) return
+  const [calls, accounts] = await Promise.all([
+    import('@coffer/api-client/goals'),
+    loading.client.ensureQueryData(accountsQuery()),
+  ]).catch(() => [null, null])
+  const account = accounts?.[0]
+  if (calls && account) await prefetch(loading, calls.goalsQuery(account.uuid))
+}
+
+/** As goals: only a provider with the capability has plans. */
+async function prefetchPlans(loading: Loading): Promise<void> {
+  const [calls, accounts] = await Promise.all([
+    import('@coffer/api-client/plans'),
+    loading.client.ensureQueryData(accountsQuery()),
+  ]).catch(() => [null, null])
+  const account = accounts?.[0]
+  if (calls && account) await prefetch(loading, calls.plansQuery(account.uuid))
+}
+
+/** As goals: only a provider with the capability has proofs. */
+async function prefetchProofs(loading: Loading): Promise<void> {
+  const calls = await import('@coffer/api-client/proofs').catch(() => null)
+  if (calls) await prefetch(loading, calls.proofsQuery())
+}
+
+/** Left out for a joint holder: the provider refuses it to all but the primary one. */
+async function prefetchJointProgress(loading: Loading): Promise<void> {
+  const depositor = await loading.client.ensureQueryData(depositorQuery()).catch(() => null)
+  if (depositor?.isPrimary) await prefetch(loading, jointProgressQuery())
+}
