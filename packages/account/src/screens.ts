@@ -31,6 +31,9 @@ export const accountScreens = {
   '/my-account/edit-user-info/failed': screen(() =>
     import('./result/result-screens.tsx').then((m) => m.notChangedScreen),
   ),
+  '/my-account/notifications': screen(() =>
+    import('./notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+  ),
   '/my-account/passkeys': screenOfPasskeys(() =>
     import('./passkeys/passkeys-screen.tsx').then((m) => m.PasskeysScreen),
   ),

@@ -27,5 +27,6 @@ export const exampleAccount = (part: Partial<LinkedAccount> = {}): LinkedAccount
   reissuesLeft: null,
   routingNumber: null,
   holderName: null,
+  isDefault: null,
   ...part,
 })

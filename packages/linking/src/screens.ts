@@ -55,4 +55,28 @@ export const linkingScreens = {
   '/relink/manual/reissue': screen(() =>
     import('./microdeposits/reissue-screen.tsx').then((m) => m.reissueScreen),
   ),
+  '/my-account/link-bank': screen(() =>
+    import('./link-account/link-account-selection-screen.tsx').then((m) => m.LinkAccountSelectionScreen),
+  ),
+  '/my-account/link-bank/failed': screen(() =>
+    import('./link-account/link-failed-screen.tsx').then((m) => m.linkFailedScreen),
+  ),
+  '/my-account/link-bank/banking-information': screen(() =>
+    import('./banking-information/banking-information-screen.tsx').then((m) => m.BankingInformationScreen),
+  ),
+  '/my-account/link-bank/microdeposits': screen(() =>
+    import('./microdeposits/microdeposits-screen.tsx').then((m) => m.microdepositsScreen),
+  ),
+  '/my-account/link-bank/microdeposits/sent': screen(() =>
+    import('./microdeposits/microdeposits-sent-screen.tsx').then((m) => m.microdepositsSentScreen),
+  ),
+  '/my-account/link-bank/success': screen(() =>
+    import('./microdeposits/manual-successful-screen.tsx').then((m) => m.manualSuccessfulScreen),
+  ),
+  '/my-account/link-bank/incorrect': screen(() =>
+    import('./microdeposits/incorrect-screen.tsx').then((m) => m.incorrectScreen),
+  ),
+  '/my-account/link-bank/reissue': screen(() =>
+    import('./microdeposits/reissue-screen.tsx').then((m) => m.reissueScreen),
+  ),
 } satisfies Partial<Screens>

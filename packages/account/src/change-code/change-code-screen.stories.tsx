@@ -21,7 +21,7 @@ const recordChange = (resendIn: number, isConfirmed = false) => {
 }
 
 const meta = {
-  title: 'My account/Code for a change',
+  title: 'Screens/My account/Code for a change',
   component: ChangeCodeScreen,
   render: () => <StoryRoute path="/my-account/otp-verification" Screen={ChangeCodeScreen} />,
   parameters: provided(),

@@ -7,7 +7,7 @@ import { EditEmailScreen } from './edit-email-screen.tsx'
 import { EditPhoneScreen } from './edit-phone-screen.tsx'
 
 const meta = {
-  title: 'My account/Edit email and phone',
+  title: 'Screens/My account/Edit email and phone',
   render: () => <StoryRoute path="/my-account/edit-user-info/email" Screen={EditEmailScreen} />,
   parameters: provided(),
   play: settlesOn('textbox'),

@@ -2,13 +2,16 @@ import { depositorQuery } from '@coffer/api-client/depositor'
 import { type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
+import { lazyComponent } from '@coffer/i18n/lazy-component'
+import { useCapability } from '@coffer/session/capabilities'
 import { Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense } from 'react'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { LinkedBank } from './linked-bank.tsx'
-import { linkingPaths, nextAction } from './linking-paths.ts'
+import { type LinkingPaths, linkingPaths, nextAction } from './linking-paths.ts'
 
 /** The accounts at other banks, with their statuses and next actions. */
 export function LinkedBanks() {
@@ -16,30 +19,48 @@ export function LinkedBanks() {
   return (
     <SettingsGroup title={t('banks.title')}>
       <QueryBoundary query={useQuery(linkedAccountsQuery())} title={t('load.banks')}>
-        {(linked) => <Banks linked={linked} />}
+        {(linked) => <OwnBanks linked={linked} />}
       </QueryBoundary>
     </SettingsGroup>
   )
 }
 
-function Banks({ linked }: { linked: LinkedAccounts }) {
-  const t = useTranslations()
+const ManagedBanks = lazyComponent(
+  () => import('../managed-banks/managed-banks.tsx').then((m) => m.ManagedBanks),
+  () => import('../managed-banks/messages.ts'),
+)
+
+/** With an account that is open, the bank may let its holders change the linked banks; that code loads then. */
+function OwnBanks({ linked }: { linked: LinkedAccounts }) {
   const client = useQueryClient()
-  const paths = useMemo(() => linkingPaths(client, linked), [client, linked])
+  const managesBanks = useCapability('linked_banks')
   // Loaded by the guard.
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
+  const paths = linkingPaths(client, linked)
+  if (!managesBanks || depositor?.lastStep !== 'completed')
+    return <Banks linked={linked} paths={paths} isViewOnly={depositor?.registrationStatus === 'VIEW_ONLY'} />
+  return (
+    <Suspense fallback={<Skeleton shape="row" />}>
+      <ManagedBanks linked={linked} paths={paths} />
+    </Suspense>
+  )
+}
+
+interface BanksProps {
+  linked: LinkedAccounts
+  paths: LinkingPaths
+  isViewOnly: boolean
+}
+
+function Banks({ linked, paths, isViewOnly }: BanksProps) {
+  const t = useTranslations()
   const accounts = linked.accounts.filter(({ status }) => status !== 'ARCHIVED')
   const canRelink = accounts.some((account) => nextAction(account, paths)?.type === 'relink')
   return (
     <Stack gap={16}>
       {accounts.length === 0 && <p>{t('banks.none')}</p>}
       {accounts.map((account) => (
-        <LinkedBank
-          key={account.uuid}
-          account={account}
-          paths={paths}
-          isViewOnly={depositor?.registrationStatus === 'VIEW_ONLY'}
-        />
+        <LinkedBank key={account.uuid} account={account} paths={paths} isViewOnly={isViewOnly} />
       ))}
       {paths.link && !canRelink && (
         <div>

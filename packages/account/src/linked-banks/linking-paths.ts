@@ -1,29 +1,41 @@
 import type { LinkedAccount, LinkedAccounts } from '@coffer/api-client/linking'
-import type { AccessContext } from '@coffer/domain/access-context'
 import { allowsDeposits } from '@coffer/domain/status'
-import { type RoutePath, routeOf } from '@coffer/router/routes'
+import { firstEnterable } from '@coffer/router/first-enterable'
 import { cachedAccessContext } from '@coffer/router/access-context'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** The linking screens that this person may enter, by their guards; null where there is none. */
 export interface LinkingPaths {
-  link: '/relink/selection' | '/registration/link-account-selection' | null
-  amounts: '/relink/manual/microdeposits' | '/manual-funding/microdeposits' | null
+  link: '/relink/selection' | '/registration/link-account-selection' | '/my-account/link-bank' | null
+  amounts:
+    | '/relink/manual/microdeposits'
+    | '/manual-funding/microdeposits'
+    | '/my-account/link-bank/microdeposits'
+    | null
   newMessage: '/message-center/add-new-message' | '/registration/message-center/add-new-message'
 }
 
 /** The paths for this person, with these accounts linked. */
-export const linkingPaths = (client: QueryClient, { accounts }: LinkedAccounts): LinkingPaths =>
-  pathsOf({ ...cachedAccessContext(client), linkedAccounts: accounts })
-
-function pathsOf(context: AccessContext): LinkingPaths {
-  const firstEnterable = <Path extends RoutePath>(paths: readonly Path[]): Path | null =>
-    paths.find((path) => routeOf(path).guard(context).isAllowed) ?? null
+export function linkingPaths(client: QueryClient, { accounts }: LinkedAccounts): LinkingPaths {
+  const known = { linkedAccounts: accounts }
+  const { depositor } = cachedAccessContext(client)
   return {
-    link: firstEnterable(['/relink/selection', '/registration/link-account-selection']),
-    amounts: firstEnterable(['/relink/manual/microdeposits', '/manual-funding/microdeposits']),
+    link: firstEnterable(
+      client,
+      ['/relink/selection', '/registration/link-account-selection', '/my-account/link-bank'],
+      known,
+    ),
+    amounts: firstEnterable(
+      client,
+      [
+        '/relink/manual/microdeposits',
+        '/manual-funding/microdeposits',
+        '/my-account/link-bank/microdeposits',
+      ],
+      known,
+    ),
     newMessage:
-      context.depositor?.lastStep === 'completed'
+      depositor?.lastStep === 'completed'
         ? '/message-center/add-new-message'
         : '/registration/message-center/add-new-message',
   }

@@ -1,4 +1,4 @@
-import { toasts } from '@coffer/session/toasts'
+import { copyText } from '@coffer/session/copy-text'
 import { Button } from '@coffer/ui-kit/button'
 import { useTranslations } from '../messages.ts'
 
@@ -10,17 +10,9 @@ interface CopyButtonProps {
 /** Copies a number to paste it at another bank. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const t = useTranslations()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toasts.show(t(`copy.${what}.done`))
-    } catch {
-      // Not granted, or not available to a page without TLS.
-      toasts.show(t('copy.failed'), 'error')
-    }
-  }
+  const said = { done: t(`copy.${what}.done`), failed: t('copy.failed') }
   return (
-    <Button variant="quiet" onPress={() => void copy()} accessibleName={t(`copy.${what}`)}>
+    <Button variant="quiet" onPress={() => void copyText(text, said)} accessibleName={t(`copy.${what}`)}>
       {t('copy')}
     </Button>
   )

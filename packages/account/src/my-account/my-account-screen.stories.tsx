@@ -18,7 +18,7 @@ const phone = rememberedDevice({ uuid: 'phone', device_name: 'My phone', os: 'An
 const nothing = Object.fromEntries(Object.keys(filledFields()).map((field) => [field, null]))
 
 const meta = {
-  title: 'My account/My account',
+  title: 'Screens/My account/My account',
   component: MyAccountScreen,
   render: () => <StoryRoute path="/my-account" Screen={MyAccountScreen} />,
   parameters: provided(handlers.devices([rememberedDevice(), phone])),
@@ -43,20 +43,24 @@ export const NumberShown: Story = {
   },
 }
 export const WithANickname: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(handlers.accounts([account({ nickname: 'Rainy day' })])),
 }
 export const NicknameDialog: Story = { play: press('Add nickname', 'dialog') }
 export const NumberNotShown: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(handlers.accountNumber.fails(500)),
   play: press('Show account number', 'alert'),
 }
 export const BankLocked: Story = { parameters: provided(banks({ status: 'LOCKED' })) }
 export const SeveralBanks: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(
     banks({}, { uuid: 'b', mask: '1111', status: 'VERIFICATION_PENDING', source_type: 'MANUAL' }),
   ),
 }
 export const NoRelatedParties: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(
     handlers.beneficiaries([]),
     handlers.selectedNonProfit.fails(400, { message: 'None is selected.' }),
@@ -76,6 +80,7 @@ export const NothingYet: Story = {
 }
 export const ForgetDialog: Story = { play: press('Remove My phone', 'dialog') }
 export const ForgetRejected: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(
     handlers.devices([rememberedDevice(), phone]),
     handlers.forgetDevice.fails(403, { message: 'Not now.' }),

@@ -1,21 +1,36 @@
 import { useLanguage } from '@coffer/i18n/language'
+import { ButtonLink } from '@coffer/router/link'
+import { useCapability } from '@coffer/session/capabilities'
 import { tenant } from '@coffer/session/tenant'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
-import { Card, SettingsRow } from '@coffer/ui-kit/layout'
+import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { AppearancePicker } from './appearance-picker.tsx'
 
-/** The language and the appearance, where the bank offers several. */
+/** Notifications where the provider has settings; the language and the appearance, where the bank offers several. */
 export function Preferences() {
   const t = useTranslations()
   const { languages } = useLanguage()
   const { darkTheme } = tenant().settings
   const hasLanguages = languages.length > 1
-  if (!hasLanguages && !darkTheme) return null
+  const hasNotifications = useCapability('notification_settings')
+  if (!hasLanguages && !darkTheme && !hasNotifications) return null
   return (
     <SettingsGroup title={t('preferences.title')}>
       <Card label={t('preferences.title')}>
+        {hasNotifications && (
+          <SettingsRow
+            label={t('preferences.notifications')}
+            value={t('preferences.notifications.why')}
+            action={
+              <ButtonLink to="/my-account/notifications" variant="quiet">
+                {t('preferences.notifications.manage')}
+                <VisuallyHidden> {t('preferences.notifications')}</VisuallyHidden>
+              </ButtonLink>
+            }
+          />
+        )}
         {hasLanguages && <SettingsRow label={t('security.language')} value={<LanguagePicker />} />}
         {darkTheme && <SettingsRow label={t('preferences.appearance')} value={<AppearancePicker />} />}
       </Card>

@@ -1,9 +1,8 @@
 import type { AccessContext } from '@coffer/domain/access-context'
+import { firstEnterable } from '@coffer/router/first-enterable'
 import { ButtonLink } from '@coffer/router/link'
-import { routeOf } from '@coffer/router/routes'
-import { cachedAccessContext } from '@coffer/router/access-context'
 import { SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
 const labels = {
@@ -27,7 +26,7 @@ interface RelatedPartyRowProps {
 /** One related party, with a link to its screen where this person may enter it. */
 export function RelatedPartyRow({ party, value, paths, context = {} }: RelatedPartyRowProps) {
   const t = useTranslations()
-  const path = enterablePath(useQueryClient(), paths, context)
+  const path = firstEnterable(useQueryClient(), paths, context)
   return (
     <SettingsRow
       label={t(`related-party.${party}`)}
@@ -42,13 +41,4 @@ export function RelatedPartyRow({ party, value, paths, context = {} }: RelatedPa
       }
     />
   )
-}
-
-function enterablePath(
-  client: QueryClient,
-  paths: readonly Path[],
-  context: Partial<AccessContext>,
-): Path | undefined {
-  const accessContext = { ...cachedAccessContext(client), ...context }
-  return paths.find((path) => routeOf(path).guard(accessContext).isAllowed)
 }

@@ -11,7 +11,7 @@ const both = handlers.passkeys([passkey(), phone])
 const stepUpNeeded = () => respond(null, { code: 403, errors: { step_up: ['Confirm it’s you.'] } })
 
 const meta = {
-  title: 'My account/Passkeys',
+  title: 'Screens/My account/Passkeys',
   component: PasskeysScreen,
   render: () => <StoryRoute path="/my-account/passkeys" Screen={PasskeysScreen} />,
   parameters: provided(both),

@@ -16,7 +16,7 @@ const unchanged = (result: ResultValue<typeof userUnchanged>): Story => ({
 })
 
 const meta = {
-  title: 'My account/Result',
+  title: 'Screens/My account/Result',
   render: () => <StoryRoute path="/my-account/edit-user-info/success" Screen={changedScreen} />,
   parameters: provided(),
   beforeEach: changed({ of: 'email', value: 'ada@new.example' }),

@@ -14,7 +14,7 @@ const phone = openSession({
 })
 
 const meta = {
-  title: 'My account/Sessions',
+  title: 'Screens/My account/Sessions',
   render: () => <StoryRoute path="/my-account/sessions" Screen={SessionsScreen} />,
   parameters: provided(handlers.sessions([openSession(), phone]), handlers.devices([rememberedDevice()])),
   play: settlesOn('region'),

@@ -6,7 +6,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditUserInfoScreen } from './edit-user-info-screen.tsx'
 
 const meta = {
-  title: 'My account/User information',
+  title: 'Screens/My account/User information',
   component: EditUserInfoScreen,
   render: () => <StoryRoute path="/my-account/edit-user-info" Screen={EditUserInfoScreen} />,
   parameters: provided(),

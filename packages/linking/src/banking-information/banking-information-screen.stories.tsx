@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { BankingInformationScreen } from './banking-information-screen.tsx'
 
 const meta = {
-  title: 'Linking/Bank details',
+  title: 'Screens/Linking/Bank details',
   component: BankingInformationScreen,
   render: () => <StoryRoute path="/manual-funding/banking-information" Screen={BankingInformationScreen} />,
   parameters: provided(...approvedApplication('confirmed')),

@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
 import { useTranslations } from '../messages.ts'
-import { microdepositsIncorrect, microdepositsSent } from '../results.ts'
+import { bankLinked, microdepositsIncorrect, microdepositsSent } from '../results.ts'
 import type { BankingInformation } from './banking-information.schema.ts'
 
 const isAwaited = ({ status }: ManualLinkAnswer) => status === 'VERIFICATION_PENDING' || status === 'PENDING'
@@ -36,6 +36,7 @@ export function useManualLink({ fields, onLinked }: { fields: readonly string[];
     },
     onAccepted(_, answer) {
       microdepositsVerified.clear()
+      bankLinked.clear()
       microdepositsIncorrect.clear()
       onLinked()
       if (isKnown(answer)) toasts.show(t('alreadyLinked.title'), 'info')

@@ -17,7 +17,7 @@ import { LinkAccountSelectionScreen } from './link-account-selection-screen.tsx'
 const session = handlers.startInstantLink(instantLink({ expires_at: '2999-01-01T00:00:00Z' }))
 
 const meta = {
-  title: 'Linking/Link a bank',
+  title: 'Screens/Linking/Link a bank',
   component: LinkAccountSelectionScreen,
   render: () => (
     <StoryRoute path="/registration/link-account-selection" Screen={LinkAccountSelectionScreen} />

@@ -1,5 +1,6 @@
 import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { type LinkedAccount, type LinkedAccounts, linkedAccountsQuery } from '@coffer/api-client/linking'
+import { hasRoomForBank } from '@coffer/domain/linked-banks'
 import { StepFrame } from '@coffer/router/step-frame'
 import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +12,7 @@ import { linkingChoices, type LinkingChoices } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 import { LinkInstantly } from './link-instantly.tsx'
 import { LinkedAccountList } from './linked-account-list.tsx'
+import { NoRoomNotice } from './no-room-notice.tsx'
 import { RelinkNotice } from './relink-notice.tsx'
 
 /** `isReturn`: from the linking window, so that the heading is focused again. */
@@ -18,7 +20,7 @@ type Stage =
   | { status: 'choice'; isReturn: boolean; alreadyLinked: LinkedAccount | null }
   | { status: 'instant' }
 
-/** `/registration/link-account-selection`, `/relink/selection`: instantly or by bank details, as the linking mode allows. */
+/** `/registration/link-account-selection`, `/relink/selection`, `/my-account/link-bank`: instantly or by bank details, as the linking mode allows. */
 export function LinkAccountSelectionScreen() {
   const linked = useQuery(linkedAccountsQuery())
   const [stage, setStage] = useState<Stage>({ status: 'choice', isReturn: false, alreadyLinked: null })
@@ -73,12 +75,13 @@ interface ChoiceStageProps {
 
 function ChoiceStage({ linked, alreadyLinked, onInstant }: ChoiceStageProps) {
   const t = useTranslations()
-  const { name, messages } = useLinkingFlow()
+  const { name, messages, paths } = useLinkingFlow()
   const { methods, institution } = choicesOf(linked.data)
   return (
     <StepFrame
       title={institution ? t(messages.titleSame, { institution }) : t(messages.title)}
       why={institution ? t(messages.whySame, { institution }) : t(messages.why)}
+      {...(name === 'another' && { back: paths.later })}
     >
       <QueryBoundary query={linked}>
         {({ accounts }) => (
@@ -89,7 +92,11 @@ function ChoiceStage({ linked, alreadyLinked, onInstant }: ChoiceStageProps) {
               name === 'relink' && <RelinkNotice accounts={accounts} />
             )}
             <LinkedAccountList accounts={accounts} />
-            <LinkChoiceForm methods={methods} accounts={accounts} onInstant={onInstant} />
+            {name === 'another' && !hasRoomForBank(accounts) ? (
+              <NoRoomNotice />
+            ) : (
+              <LinkChoiceForm methods={methods} accounts={accounts} onInstant={onInstant} />
+            )}
           </>
         )}
       </QueryBoundary>

@@ -10,7 +10,7 @@ const because = (reason: string) => () => {
 }
 
 const meta = {
-  title: 'Linking/Linking failed',
+  title: 'Screens/Linking/Linking failed',
   render: () => <StoryRoute path="/registration/link-account-selection/failed" Screen={linkFailedScreen} />,
   parameters: provided(...approvedApplication('confirmed')),
   beforeEach: because('credentials'),

@@ -10,10 +10,10 @@ import { onFrameActivity } from '../instant-link/frame-activity.ts'
 import { InstantLink } from '../instant-link/instant-link.tsx'
 import { useTranslations } from '../messages.ts'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
-import { useLinkingFlow } from './linking-flow.ts'
+import { type LinkingFlowName, useLinkingFlow } from './linking-flow.ts'
 import { linkOutcome } from './link-outcome.ts'
 import { useLinkingRefresh } from './use-linking-refresh.ts'
-import { linkingFailed } from '../results.ts'
+import { bankLinked, linkingFailed } from '../results.ts'
 
 interface LinkInstantlyProps {
   isManualOffered: boolean
@@ -37,18 +37,19 @@ export function LinkInstantly({ isManualOffered, onLeave, onAlreadyLinked }: Lin
   async function onLinked(answer: InstantLinkAnswer) {
     linkingFailed.clear()
     const outcome = linkOutcome(answer, before, flow.isLinked)
-    if (outcome.status === 'linked') linkingSuccess.record({ linkedAccountId: answer.uuid })
+    if (outcome.status === 'linked') recordLinked(flow.name, outcome.account?.uuid ?? answer.uuid)
     await refresh()
     if (outcome.status === 'already-linked') return onAlreadyLinked(outcome.account)
     if (flow.name === 'relink' && outcome.account) {
       toasts.show(t('relink.done', values(outcome.account)))
     }
-    await navigate<RoutePath>(flow.paths.afterwards)
+    const isReported = flow.name === 'another' && bankLinked.read() !== null
+    await navigate<RoutePath>(isReported ? flow.paths.successful : flow.paths.afterwards)
   }
   async function onFailed(reason: LinkingFailure) {
     linkingFailed.record({ reason })
     // With an account linked, the failed screen of registration is closed: the choice shows the failure.
-    if (isFirst || flow.name === 'relink') await navigate<RoutePath>(flow.paths.failed)
+    if (isFirst || flow.name !== 'registration') await navigate<RoutePath>(flow.paths.failed)
     else onLeave()
   }
   return (
@@ -59,4 +60,11 @@ export function LinkInstantly({ isManualOffered, onLeave, onAlreadyLinked }: Lin
       onManual={isManualOffered ? () => void navigate<RoutePath>(flow.paths.bankDetails) : undefined}
     />
   )
+}
+
+/** What the screens after linking read. */
+function recordLinked(flow: LinkingFlowName, linkedAccountId: string | null): void {
+  if (flow !== 'another') linkingSuccess.record({ linkedAccountId })
+  else if (linkedAccountId === null) bankLinked.clear()
+  else bankLinked.record({ linkedAccountId })
 }

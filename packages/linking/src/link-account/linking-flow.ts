@@ -2,8 +2,8 @@ import { allowsDeposits, type LinkedAccountStatus, usable } from '@coffer/domain
 import { type RoutePath, useRoute } from '@coffer/router/link'
 import type { Key } from '../messages.ts'
 
-/** Linking to open an account, or because the bank that was linked can't be used any more. */
-export type LinkingFlowName = 'registration' | 'relink'
+/** Linking to open an account, because the bank that was linked can't be used any more, or another one beside it. */
+export type LinkingFlowName = 'registration' | 'relink' | 'another'
 
 /** The screens of linking in order, then where each flow ends, is left for later and finds help. */
 interface LinkingPaths {
@@ -30,6 +30,7 @@ type FlowMessage =
   | 'afterwards'
   | 'later'
   | 'next'
+  | 'verifiedTitle'
   | 'verified'
 
 export interface LinkingFlow {
@@ -65,6 +66,7 @@ export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
       afterwards: 'verified.action',
       later: 'sent.later',
       next: 'sent.next',
+      verifiedTitle: 'verified.title',
       verified: 'verified.body',
     },
     isLinked: allowsDeposits,
@@ -93,15 +95,47 @@ export const linkingFlows: Readonly<Record<LinkingFlowName, LinkingFlow>> = {
       afterwards: 'relink.home',
       later: 'relink.home',
       next: 'relink.next',
+      verifiedTitle: 'verified.title',
       verified: 'relink.verified',
+    },
+    isLinked: usable,
+  },
+  another: {
+    name: 'another',
+    paths: {
+      selection: '/my-account/link-bank',
+      failed: '/my-account/link-bank/failed',
+      bankDetails: '/my-account/link-bank/banking-information',
+      sent: '/my-account/link-bank/microdeposits/sent',
+      microdeposits: '/my-account/link-bank/microdeposits',
+      incorrect: '/my-account/link-bank/incorrect',
+      reissue: '/my-account/link-bank/reissue',
+      successful: '/my-account/link-bank/success',
+      afterwards: '/my-account',
+      later: '/my-account',
+      contact: '/message-center/add-new-message',
+    },
+    messages: {
+      title: 'another.title',
+      titleSame: 'another.title.sameInstitution',
+      why: 'another.why',
+      whySame: 'another.why.sameInstitution',
+      instantDescription: 'relink.instant.description',
+      afterwards: 'another.afterwards',
+      later: 'another.afterwards',
+      next: 'another.next',
+      verifiedTitle: 'another.linked.title',
+      verified: 'another.linked',
     },
     isLinked: usable,
   },
 }
 
 /** The flow that a screen's path belongs to. */
-export const linkingFlowAt = (path: RoutePath): LinkingFlow =>
-  path.startsWith('/relink/') ? linkingFlows.relink : linkingFlows.registration
+export function linkingFlowAt(path: RoutePath): LinkingFlow {
+  if (path.startsWith('/my-account/')) return linkingFlows.another
+  return path.startsWith('/relink/') ? linkingFlows.relink : linkingFlows.registration
+}
 
 export function useLinkingFlow(): LinkingFlow {
   return linkingFlowAt(useRoute().path)

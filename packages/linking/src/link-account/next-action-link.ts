@@ -13,12 +13,15 @@ export interface NextActionLink {
 /** The link of an account's next action; null where only waiting or another account helps. */
 export function nextActionLink(
   account: LinkedAccount,
-  { paths, messages, isLinked }: LinkingFlow,
+  { name, paths, messages, isLinked }: LinkingFlow,
 ): NextActionLink | null {
   const action = nextAction(account)
   switch (action) {
     case 'use':
-      return isLinked(account.status) ? { to: paths.afterwards, label: messages.afterwards } : null
+      // Another bank is linked beside those that work.
+      return name !== 'another' && isLinked(account.status)
+        ? { to: paths.afterwards, label: messages.afterwards }
+        : null
     case 'amounts':
       return { to: paths.microdeposits, label: 'link.pending.action' }
     case 'new-deposits':

@@ -18,7 +18,7 @@ import { linkingFailed, microdepositsIncorrect } from '../results.ts'
 const locked = linkedAccount({ uuid: 'old', status: 'LOCKED', mask: '1111' })
 
 const meta = {
-  title: 'Linking/Relink',
+  title: 'Screens/Linking/Link again',
   parameters: provided(...approvedApplication('completed', [locked])),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

@@ -7,12 +7,13 @@ import { resultReport } from '@coffer/router/result-screen'
 import { useQuery } from '@tanstack/react-query'
 import { useLinkedAccountValues } from '@coffer/ui-kit/linked-account-name'
 import { type LinkingFlow, useLinkingFlow } from '../link-account/linking-flow.ts'
+import type { RoutePath } from '@coffer/router/link'
 import type { RedirectingScreen } from '@coffer/router/screens'
 import { useRedirect } from '@coffer/router/use-redirect'
-import { redirectByLinkedAccounts } from './manual-link-destination.ts'
+import { newlyLinked, redirectByLinkedAccounts } from './manual-link-destination.ts'
 import { messages } from '../messages.ts'
 
-/** `/manual-funding/successful`, `/relink/manual/successful`: the account is verified, on to what it was linked for. */
+/** `/manual-funding/successful`, `/relink/manual/successful`, `/my-account/link-bank/success`: the account is verified, on to what it was linked for. */
 export function ManualSuccessfulScreen() {
   const linked = useQuery(linkedAccountsQuery())
   return (
@@ -22,30 +23,36 @@ export function ManualSuccessfulScreen() {
   )
 }
 
-const verified = ({ isLinked }: LinkingFlow, accounts: readonly LinkedAccount[]) =>
-  accounts.find(({ status }) => isLinked(status))
-
 export const manualSuccessfulScreen: RedirectingScreen = {
   Screen: ManualSuccessfulScreen,
   redirect: redirectByLinkedAccounts((flow, accounts) =>
-    verified(flow, accounts) ? null : flow.paths.microdeposits,
+    newlyLinked(flow, accounts) ? null : otherwise(flow),
   ),
 }
+
+/** Without an account to report. */
+const otherwise = ({ name, paths }: LinkingFlow): RoutePath =>
+  name === 'another' ? paths.later : paths.microdeposits
 
 /** Until the account is locked or replaced. */
 function WhileLinked({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const valuesOf = useLinkedAccountValues()
   const flow = useLinkingFlow()
-  const account = verified(flow, accounts)
-  useRedirect(account ? null : flow.paths.microdeposits)
+  const account = newlyLinked(flow, accounts)
+  useRedirect(account ? null : otherwise(flow))
   return account && <Verified value={{ values: valuesOf(account), flow }} />
+}
+
+interface VerifiedLink {
+  values: MessageValues
+  flow: LinkingFlow
 }
 
 const Verified = resultReport(messages, {
   tone: 'success',
   moment: 'linked',
-  title: 'verified.title',
-  body: ({ values, flow }: { values: MessageValues; flow: LinkingFlow }, { weekdayDate }) => [
+  title: ({ flow }: VerifiedLink) => flow.messages.verifiedTitle,
+  body: ({ values, flow }, { weekdayDate }) => [
     [flow.messages.verified, values],
     ['verified.when', { date: weekdayDate(datesOfNow(providerNow()).arrives) }],
   ],

@@ -14,7 +14,7 @@ import { ReissueScreen } from './reissue-screen.tsx'
 import { microdepositsIncorrect } from '../results.ts'
 
 const meta = {
-  title: 'Linking/Two small deposits',
+  title: 'Screens/Linking/Two small deposits',
   parameters: provided(...approvedApplication('bank', [pendingAccount()])),
   play: settlesOn('heading', { level: 1 }),
 } satisfies Meta

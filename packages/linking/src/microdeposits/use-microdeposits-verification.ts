@@ -5,7 +5,7 @@ import { linkingSuccess, microdepositsVerified } from '@coffer/router/access-res
 import { type RoutePath, useNavigate } from '@coffer/router/link'
 import { useLinkingFlow } from '../link-account/linking-flow.ts'
 import { useLinkingRefresh } from '../link-account/use-linking-refresh.ts'
-import { microdepositsIncorrect } from '../results.ts'
+import { bankLinked, microdepositsIncorrect } from '../results.ts'
 
 /** The two amounts, in cents. */
 interface Amounts {
@@ -27,7 +27,8 @@ export function useMicrodepositsVerification(account: LinkedAccount) {
       if (answer.status === 'incorrect')
         return microdepositsIncorrect.record({ attemptsLeft: answer.attemptsLeft })
       microdepositsIncorrect.clear()
-      microdepositsVerified.record({ linkedAccountId: account.uuid })
+      if (name === 'another') bankLinked.record({ linkedAccountId: account.uuid })
+      else microdepositsVerified.record({ linkedAccountId: account.uuid })
       if (name === 'registration') linkingSuccess.record({ linkedAccountId: account.uuid })
     },
     async onDone(_, { status }) {

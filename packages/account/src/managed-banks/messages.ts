@@ -1,0 +1,10 @@
+import { defineMessages, type MessageKey } from '@coffer/i18n/messages'
+import type en from './locales/en.json'
+
+/** Of changing the linked banks alone, which load with it. */
+export const messages = defineMessages<typeof en>('managed-banks', {
+  en: () => import('./locales/en.json'),
+  es: () => import('./locales/es.json'),
+})
+export const useTranslations = messages.useTranslations
+export type Key = MessageKey<typeof en>

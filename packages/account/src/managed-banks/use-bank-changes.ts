@@ -1,0 +1,74 @@
+import {
+  type BankRemoval,
+  chooseDefaultBank,
+  fetchLinkedAccounts,
+  type LinkedAccount,
+  type LinkedAccounts,
+  linkedAccountsQuery,
+  removeBank,
+} from '@coffer/api-client/linking'
+import { invalidatePlans } from '@coffer/api-client/plans'
+import { transactionsQuery } from '@coffer/api-client/transactions'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import type { Submission } from '@coffer/errors/submission'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { toasts } from '@coffer/session/toasts'
+import { useLinkedAccountName } from '@coffer/ui-kit/linked-account-name'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from './messages.ts'
+
+/** Chooses the default bank. After a lost answer the list has whether it was. */
+export function useDefaultChoice(onChosen: () => void): Submission<LinkedAccount> {
+  const t = useTranslations()
+  const client = useQueryClient()
+  const nameOf = useLinkedAccountName()
+  const { queryKey } = linkedAccountsQuery()
+  return useSubmission<LinkedAccount, LinkedAccounts>({
+    send: ({ uuid }, idempotencyKey) => chooseDefaultBank(uuid, { idempotencyKey }),
+    async verify({ uuid }) {
+      const answer = await fetchLinkedAccounts()
+      return answer.accounts.some((one) => one.uuid === uuid && one.isDefault) ? { answer } : null
+    },
+    onAccepted(bank, answer) {
+      client.setQueryData(queryKey, answer)
+      toasts.show(t('default.done', { bank: nameOf(bank) }))
+    },
+    onDone: onChosen,
+    onRejected: () => void client.invalidateQueries({ queryKey }),
+  })
+}
+
+/** The bank to remove, with what happens to its plans. */
+export interface Removal extends BankRemoval {
+  bank: LinkedAccount
+}
+
+/** Removes a bank. After a lost answer, or where another tab was first, the list has whether it is removed. */
+export function useBankRemoval(onRemoved: () => void): Submission<Removal> {
+  const t = useTranslations()
+  const client = useQueryClient()
+  const nameOf = useLinkedAccountName()
+  const { queryKey } = linkedAccountsQuery()
+  const { queryKey: transactions } = transactionsQuery()
+  return useSubmission<Removal, LinkedAccounts>({
+    send: ({ bank, ...removal }, idempotencyKey) => removeBank(bank.uuid, { ...removal, idempotencyKey }),
+    async verify({ bank }) {
+      const answer = await fetchLinkedAccounts()
+      return answer.accounts.some(({ uuid }) => uuid === bank.uuid) ? null : { answer }
+    },
+    verifiesRejection: ({ kind }) => kind === 'missing',
+    touches: [transactions],
+    onAccepted({ bank }, answer) {
+      client.setQueryData(queryKey, answer)
+      void invalidatePlans(client)
+      toasts.show(t('remove.done', { bank: nameOf(bank) }))
+    },
+    onDone: onRemoved,
+    onRejected(error) {
+      // What the dialog shows of the bank and its use may be out of date.
+      void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: transactions })
+      return fieldErrors(error, ['plans'], (rejected) => (rejected === 'moveTo' ? 'plans' : rejected))
+    },
+  })
+}

@@ -1,0 +1,68 @@
+import { branding, handlers, notificationSettings } from '@coffer/api-client/fakes'
+import { StoryRoute } from '@coffer/router/story'
+import { provided, settlesOn } from '@coffer/router/story-provider'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { NotificationsScreen } from './notifications-screen.tsx'
+
+const announced = handlers.branding(branding({ capabilities: ['notification_settings'] }))
+
+const meta = {
+  title: 'Screens/My account/Notifications',
+  component: NotificationsScreen,
+  render: () => <StoryRoute path="/my-account/notifications" Screen={NotificationsScreen} />,
+  parameters: provided(announced),
+  play: settlesOn('region'),
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Turns money emails off. */
+const turnOff =
+  (then: 'alert' | 'status'): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Money: Email' }))
+    await canvas.findAllByRole(then)
+  }
+
+export const Defaults: Story = {}
+export const NoMobileNumber: Story = {
+  parameters: provided(announced, handlers.notificationSettings(notificationSettings([], false))),
+}
+export const Saving: Story = {
+  tags: ['no-snapshot'],
+  parameters: provided(announced, handlers.changeNotificationSetting.hangs()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Money: Email' }))
+    await canvas.findByText('Saving…')
+  },
+}
+export const Saved: Story = {
+  tags: ['no-snapshot'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Money: Email' }))
+    await canvas.findByText('Saved')
+  },
+}
+export const NotSaved: Story = {
+  parameters: provided(
+    announced,
+    handlers.changeNotificationSetting.fails(422, { message: 'This notice can’t be changed.' }),
+  ),
+  play: turnOff('alert'),
+}
+export const LostAnswer: Story = {
+  tags: ['no-snapshot'],
+  parameters: provided(announced, handlers.changeNotificationSetting.breaks()),
+  play: turnOff('alert'),
+}
+export const Loading: Story = {
+  tags: ['no-snapshot'],
+  parameters: provided(announced, handlers.notificationSettings.hangs()),
+  play: settlesOn('heading', { level: 1 }),
+}
+export const NotLoaded: Story = {
+  tags: ['no-snapshot'],
+  parameters: provided(announced, handlers.notificationSettings.fails(500)),
+  play: settlesOn('alert'),
+}

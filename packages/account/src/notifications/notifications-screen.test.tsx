@@ -1,0 +1,128 @@
+import { branding, handlers, notificationSettings, respond } from '@coffer/api-client/fakes'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { provider, show } from '../fake-provider.ts'
+import { NotificationsScreen } from './notifications-screen.tsx'
+
+const announced = handlers.branding(branding({ capabilities: ['notification_settings'] }))
+const moneyEmailOff = [{ kind: 'money', channel: 'email', isOn: false }] as const
+
+const open = () => show('/my-account/notifications', NotificationsScreen)
+const checkbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const isOn = async (name: string) => (await checkbox(name)).checked
+const group = async (name: string) => within(await screen.findByRole('group', { name }))
+
+beforeEach(() => provider.use(announced, handlers.notificationSettings()))
+
+describe('NotificationsScreen', () => {
+  it('shows what is on, and what each kind contains', async () => {
+    open()
+    expect(await isOn('Money: Email')).toBe(true)
+    expect(await isOn('Money: Text message')).toBe(false)
+    expect(await isOn('News and offers: Email')).toBe(false)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(8)
+    expect(screen.getByRole('group', { name: 'Money' }).getAttribute('aria-describedby')).not.toBeNull()
+    expect((await group('Money')).getByText(/Returned transfers/)).toBeDefined()
+  })
+
+  it('shows security notices as always on, with the reason and without a switch', async () => {
+    open()
+    const security = await group('Security')
+    expect(security.queryByRole('checkbox')).toBeNull()
+    expect(security.getAllByText('Always on')).toHaveLength(3)
+    expect(security.getByText(/nobody can use your account/)).toBeDefined()
+  })
+
+  it('saves a switch at once, and announces it', async () => {
+    const sent: unknown[] = []
+    provider.use(
+      handlers.changeNotificationSetting.answers(async (request) => {
+        sent.push(await request.json())
+        return respond(notificationSettings(moneyEmailOff))
+      }),
+    )
+    open()
+    await userEvent.click(await checkbox('Money: Email'))
+    expect(await (await group('Money')).findByText('Saved')).toBeDefined()
+    const statuses = (await group('Money')).getAllByRole('status')
+    expect(statuses.map(({ textContent }) => textContent)).toEqual(['Saved', '', ''])
+    expect(await isOn('Money: Email')).toBe(false)
+    expect(sent).toEqual([{ kind: 'money', channel: 'email', is_on: false }])
+  })
+
+  it('keeps the switches that were saved when answers arrive in another order', async () => {
+    const first = Promise.withResolvers<void>()
+    provider.use(
+      handlers.changeNotificationSetting.answers(async (request) => {
+        const body: unknown = await request.json()
+        const isFirst = JSON.stringify(body).includes('money')
+        if (isFirst) await first.promise
+        // Each answer lacks what the other one changed.
+        return respond(
+          notificationSettings(
+            isFirst ? moneyEmailOff : [{ kind: 'documents', channel: 'email', isOn: false }],
+          ),
+        )
+      }),
+    )
+    open()
+    await userEvent.click(await checkbox('Money: Email'))
+    await userEvent.click(await checkbox('Documents: Email'))
+    expect(await (await group('Documents')).findByText('Saved')).toBeDefined()
+    first.resolve()
+    expect(await (await group('Money')).findByText('Saved')).toBeDefined()
+    expect([await isOn('Money: Email'), await isOn('Documents: Email')]).toEqual([false, false])
+  })
+
+  it('returns the switch and says so where it was rejected', async () => {
+    provider.use(handlers.changeNotificationSetting.fails(422, { message: 'This notice can’t be changed.' }))
+    open()
+    await userEvent.click(await checkbox('Money: Email'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Setting not saved')
+    expect(await isOn('Money: Email')).toBe(true)
+  })
+
+  it('reads the settings again after a lost answer', async () => {
+    provider.use(
+      handlers.changeNotificationSetting.breaks(),
+      handlers.notificationSettings(notificationSettings()),
+    )
+    open()
+    await checkbox('Money: Email')
+    provider.use(handlers.notificationSettings(notificationSettings(moneyEmailOff)))
+    await userEvent.click(await checkbox('Money: Email'))
+    expect(await (await group('Money')).findByText('Saved')).toBeDefined()
+    expect(await isOn('Money: Email')).toBe(false)
+  })
+
+  it('says that a setting may not be saved where it cannot be read either, and checks again', async () => {
+    open()
+    await checkbox('Money: Email')
+    provider.use(handlers.changeNotificationSetting.breaks(), handlers.notificationSettings.breaks())
+    await userEvent.click(await checkbox('Money: Email'))
+    expect((await screen.findByRole('alert')).textContent).toContain('This setting may not be saved')
+    provider.use(handlers.notificationSettings(notificationSettings(moneyEmailOff)))
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(async () => expect(await isOn('Money: Email')).toBe(false))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('offers to add a mobile number where there is none', async () => {
+    provider.use(handlers.notificationSettings(notificationSettings([], false)))
+    open()
+    expect((await checkbox('Money: Text message')).disabled).toBe(true)
+    expect((await group('Money')).getByText('Needs a mobile number')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe(
+      '/my-account/edit-user-info/phone',
+    )
+    expect((await group('Security')).queryByText('Text message')).toBeNull()
+  })
+
+  it('lets text messages be turned off after the number is gone', async () => {
+    const texts = [{ kind: 'money', channel: 'text', isOn: true }] as const
+    provider.use(handlers.notificationSettings(notificationSettings(texts, false)))
+    open()
+    expect((await checkbox('Money: Text message')).disabled).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import {
+  changeNotificationSetting,
+  fetchNotificationSettings,
+  type NotificationSettings,
+  notificationSettingsQuery,
+} from '@coffer/api-client/notification-settings'
+import { useSubmission } from '@coffer/errors/use-submission'
+import type { NotificationSetting } from '@coffer/domain/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** Saves a setting as soon as it is switched. After a lost answer, the settings are read again. */
+export function useSettingSwitch({ kind, channel, isOn }: NotificationSetting) {
+  const client = useQueryClient()
+  const { queryKey } = notificationSettingsQuery()
+  const [wanted, setWanted] = useState(isOn)
+  const { state, submit, check } = useSubmission<boolean, NotificationSettings>({
+    send: (isWanted) => changeNotificationSetting({ kind, channel, isOn: isWanted }),
+    async verify(isWanted) {
+      const current = await fetchNotificationSettings()
+      const found = settingIn(current, { kind, channel })
+      // What the provider has is shown, also where it is not what was sent.
+      client.setQueryData(queryKey, current)
+      return found?.isOn === isWanted ? { answer: current } : null
+    },
+    // Of this setting only: an answer may be older than another switch's.
+    onAccepted(isWanted) {
+      client.setQueryData(
+        queryKey,
+        (before) => before && withSetting(before, { kind, channel, isOn: isWanted }),
+      )
+    },
+  })
+  return {
+    isShownOn: state.status === 'pending' ? wanted : isOn,
+    state,
+    change: (next: boolean) => {
+      setWanted(next)
+      void submit(next)
+    },
+    check,
+  }
+}
+
+type Place = Pick<NotificationSetting, 'kind' | 'channel'>
+
+const isAt =
+  ({ kind, channel }: Place) =>
+  (one: Place) =>
+    one.kind === kind && one.channel === channel
+
+const settingIn = ({ settings }: NotificationSettings, place: Place) => settings.find(isAt(place))
+
+const withSetting = (
+  { settings, ...rest }: NotificationSettings,
+  { isOn, ...place }: Place & { readonly isOn: boolean },
+): NotificationSettings => ({
+  ...rest,
+  settings: settings.map((one) => (isAt(place)(one) ? { ...one, isOn } : one)),
+})
