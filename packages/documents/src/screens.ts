@@ -1,8 +1,11 @@
 import { messages as errors } from '@coffer/errors/messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
 import { messages } from './messages.ts'
+import { messages as proofs } from './proofs/messages.ts'
 
 const screen = screenWith(messages, errors)
+const proofsScreen = screenWith(messages, proofs, errors)
+const verifyScreen = screenWith(proofs, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const documentsScreens = {
@@ -11,6 +14,10 @@ export const documentsScreens = {
     import('./statements/statements-screen.tsx').then((m) => m.StatementsScreen),
   ),
   '/dashboard/documents/taxes': screen(() => import('./taxes/taxes-screen.tsx').then((m) => m.TaxesScreen)),
+  '/dashboard/documents/proofs': proofsScreen(() =>
+    import('./proofs/proofs-screen.tsx').then((m) => m.ProofsScreen),
+  ),
+  '/verify-document': verifyScreen(() => import('./verify/verify-screen.tsx').then((m) => m.VerifyScreen)),
   '/disclosures': screen(() =>
     import('./disclosures/disclosures-screen.tsx').then((m) => m.DisclosuresScreen),
   ),

@@ -11,7 +11,7 @@ const old = disclosure({ uuid: 'o', title: 'Privacy notice', version: '2024-01',
 const newer = disclosure({ uuid: 'n', title: 'Privacy notice', version: '2026-01.2' })
 
 const meta = {
-  title: 'Documents/Disclosures',
+  title: 'Screens/Documents/Disclosures',
   component: DisclosuresScreen,
   render: () => <StoryRoute path="/disclosures" Screen={DisclosuresScreen} />,
   parameters: provided(

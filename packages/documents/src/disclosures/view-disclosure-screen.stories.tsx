@@ -14,7 +14,7 @@ const signed = { ...agreement, signed_at: '2024-11-04T16:00:00Z' }
 const of = (one: typeof agreement) => provided(handlers.disclosures([one]), handlers.activeDisclosures([one]))
 
 const meta = {
-  title: 'Documents/View a disclosure',
+  title: 'Screens/Documents/View a disclosure',
   component: ViewDisclosureScreen,
   render: () => (
     <StoryRoute path="/disclosures/view-disclosures/$uuid" params={{ uuid }} Screen={ViewDisclosureScreen} />

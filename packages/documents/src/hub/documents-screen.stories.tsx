@@ -5,7 +5,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DocumentsScreen } from './documents-screen.tsx'
 
 const meta = {
-  title: 'Documents/Hub',
+  title: 'Screens/Documents/Overview',
   component: DocumentsScreen,
   render: () => <StoryRoute path="/dashboard/documents" Screen={DocumentsScreen} />,
   parameters: provided(),

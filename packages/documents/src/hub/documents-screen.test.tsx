@@ -1,4 +1,5 @@
 import { depositor, handlers, statement } from '@coffer/api-client/fakes'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -11,10 +12,18 @@ it.each([
   ['Statements', '/dashboard/documents/statements'],
   ['Tax documents', '/dashboard/documents/taxes'],
   ['Disclosures', '/disclosures'],
+  ['Letters and summaries', '/dashboard/documents/proofs'],
 ])('links to %s', async (name, to) => {
   const { path: where } = show(path, DocumentsScreen)
   await userEvent.click(await screen.findByRole('link', { name }))
   await waitFor(() => expect(where()).toBe(to))
+})
+
+it('has no link to letters and summaries without the capability', async () => {
+  announceCapabilities()
+  show(path, DocumentsScreen)
+  expect(await screen.findByRole('link', { name: 'Disclosures' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Letters and summaries' })).toBeNull()
 })
 
 it('shows the newest statement', async () => {

@@ -1,5 +1,6 @@
 import { role } from '@coffer/branding/roles'
 import { Link } from '@coffer/router/link'
+import { useCapability } from '@coffer/session/capabilities'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Card } from '@coffer/ui-kit/layout'
 import { cardInset } from '@coffer/ui-kit/surfaces'
@@ -50,14 +51,16 @@ const parts = [
   { part: 'taxes', to: '/dashboard/documents/taxes' },
   { part: 'disclosures', to: '/disclosures' },
 ] as const
+const proofs = { part: 'proofs', to: '/dashboard/documents/proofs' } as const
 
 /** Links to each kind of document. */
 export function HubLinks() {
   const t = useTranslations()
+  const hasProofs = useCapability('proofs')
   return (
     <Card label={t('hub.links')} isFlush>
       <List>
-        {parts.map(({ part, to }) => (
+        {(hasProofs ? [...parts, proofs] : parts).map(({ part, to }) => (
           <Row key={part}>
             <Icon name="document" />
             <div>

@@ -20,9 +20,10 @@ const providedStatements = [
   handlers.statementYears([2026, 2025]),
   handlers.statementsByYear.answers(({ url }) => respond(all.filter(({ year }) => url.endsWith(`/${year}`)))),
 ] as const
+const few = [handlers.statements(monthly(2026, 3)), handlers.statementYears([2026])] as const
 
 const meta = {
-  title: 'Documents/Statements',
+  title: 'Screens/Documents/Statements',
   component: StatementsScreen,
   render: () => <StoryRoute path="/dashboard/documents/statements" Screen={StatementsScreen} />,
   parameters: provided(...providedStatements),
@@ -55,9 +56,13 @@ export const EmptyYear: Story = { render: ofYear(2019) }
 export const NothingYet: Story = {
   parameters: provided(handlers.statements([]), handlers.statementYears([])),
 }
-export const TabBlocked: Story = { beforeEach: blockTabs, play: press('status') }
+export const TabBlocked: Story = {
+  parameters: provided(...few),
+  beforeEach: blockTabs,
+  play: press('status'),
+}
 export const Opening: Story = {
-  parameters: provided(handlers.statementFile.hangs(), ...providedStatements),
+  parameters: provided(handlers.statementFile.hangs(), ...few),
   beforeEach: blockTabs,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /PDF/ })
@@ -66,15 +71,12 @@ export const Opening: Story = {
   },
 }
 export const NotOpened: Story = {
-  parameters: provided(handlers.statementFile.fails(500), ...providedStatements),
+  parameters: provided(handlers.statementFile.fails(500), ...few),
   beforeEach: blockTabs,
   play: press('alert'),
 }
 export const AddressNotTrusted: Story = {
-  parameters: provided(
-    handlers.statementFile({ download_url: 'javascript:alert(1)' }),
-    ...providedStatements,
-  ),
+  parameters: provided(handlers.statementFile({ download_url: 'javascript:alert(1)' }), ...few),
   beforeEach: blockTabs,
   play: press('alert'),
 }

@@ -10,7 +10,7 @@ const forms = [
 ]
 
 const meta = {
-  title: 'Documents/Tax documents',
+  title: 'Screens/Documents/Tax documents',
   component: TaxesScreen,
   render: () => <StoryRoute path="/dashboard/documents/taxes" Screen={TaxesScreen} />,
   parameters: provided(handlers.taxDocuments(forms)),

@@ -1,0 +1,208 @@
+import { handlers, proof, proofs, respond } from '@coffer/api-client/fakes'
+import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
+import { toasts } from '@coffer/session/toasts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { provider, showProofs } from '../fake-provider.ts'
+import { stubTabs } from '../pdf/stubbed-tabs.ts'
+import { closedAccount, many, newAccount, ofEachKind } from './example-proofs.ts'
+import { ProofsScreen } from './proofs-screen.tsx'
+
+const open = () => showProofs('/dashboard/documents/proofs', ProofsScreen)
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+const press = async (name = 'Create PDF') => userEvent.click(await screen.findByRole('button', { name }))
+const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const created = () =>
+  respond({ uuid: proof().uuid, overview: proofs({ left_today: 19, proofs: [proof()] }) }, { code: 201 })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  toasts.reset()
+})
+
+describe('ProofsScreen', () => {
+  it('creates a balance letter once, and opens it', async () => {
+    const tabs = stubTabs()
+    const sent = recordRequests(handlers.createProof, created)
+    open()
+    expect(await screen.findByRole('heading', { name: 'No PDFs yet' })).toBeDefined()
+    await choose(/^Balance letter/)
+    await press()
+    const ready = await screen.findByRole('status')
+    expect(ready.textContent).toContain('Your PDF is ready')
+    expect(document.activeElement?.contains(ready)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    const asked = { kind: 'balance_letter', period_from: null, period_until: null, year: null }
+    expect(bodiesOf(sent)).toEqual([asked])
+    expect(sent[0]?.key).not.toBeNull()
+    await press('Open PDF Balance letter, opens in a new tab')
+    await waitFor(() => expect(tabs[0]?.address).toBe('https://documents.example/proof.pdf?signature=abc'))
+    expect(await rows()).toHaveLength(1)
+    const answer = Promise.withResolvers<Response>()
+    provider.use(handlers.createProof.answers(() => answer.promise))
+    await choose(/^Balance letter/)
+    await press()
+    await waitFor(() => expect(screen.queryByText('Your PDF is ready')).toBeNull())
+    answer.resolve(created())
+    expect(await screen.findByText('Your PDF is ready')).toBeDefined()
+  })
+
+  it('sends another key for the next one', async () => {
+    const sent = recordRequests(handlers.createProof, created)
+    open()
+    for (let times = 1; times <= 2; times += 1) {
+      await choose(/^Balance letter/)
+      await press()
+      await waitFor(() => expect(sent).toHaveLength(times))
+      await screen.findByText('Your PDF is ready')
+    }
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('asks for the days of a period, and names what is wrong at its field', async () => {
+    const sent = recordRequests(handlers.createProof, created)
+    open()
+    await choose(/^Statement for a period/)
+    await press()
+    expect((await screen.findAllByText('Enter a date.')).length).toBeGreaterThanOrEqual(2)
+    fill('First day', '2020-01-01')
+    expect((await screen.findAllByText(/^Enter Mar 15, 2024 or later/)).length).toBeGreaterThan(0)
+    for (const [from, until, problem] of [
+      ['2024-03-14', '2026-11-19', 'Enter Mar 15, 2024 or later, when your account was open.'],
+      ['2026-11-20', '2026-11-20', 'Enter Nov 19, 2026 or earlier.'],
+      ['2026-10-01', '2026-11-20', 'Enter Nov 19, 2026 or earlier.'],
+      ['2026-10-01', '2026-09-30', 'Enter a day on or after the first day.'],
+      ['2024-11-19', '2026-11-19', 'Choose 24 months or less.'],
+    ] as const) {
+      fill('First day', from)
+      fill('Last day', until)
+      expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
+    }
+    fill('First day', '2024-11-20')
+    await press()
+    await screen.findByText('Your PDF is ready')
+    expect(bodiesOf(sent)).toEqual([
+      { kind: 'period_statement', period_from: '2024-11-20', period_until: '2026-11-19', year: null },
+    ])
+  })
+
+  it('offers the years of the account, the current one to date', async () => {
+    const sent = recordRequests(handlers.createProof, created)
+    open()
+    await choose(/^Year summary/)
+    const options = [...screen.getByLabelText('Year').querySelectorAll('option')]
+    expect(options.map(({ textContent }) => textContent).slice(1)).toEqual(['2026 to date', '2025', '2024'])
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '2025')
+    await press()
+    await screen.findByText('Your PDF is ready')
+    expect(bodiesOf(sent)).toMatchObject([{ kind: 'year_summary', year: 2025, period_from: null }])
+  })
+
+  it('lists what was created, with a code to copy and a PDF to open', async () => {
+    const user = userEvent.setup()
+    provider.use(handlers.proofs(proofs({ proofs: ofEachKind })))
+    open()
+    expect(await rows()).toEqual([
+      expect.stringMatching(
+        /^Balance letterCreated Nov 20, 2026, 10:00 AM ETCode 7KQ2 M4X9 TB3H VD6ZCopy code/,
+      ),
+      expect.stringContaining('Statement, Aug 15, 2026 to Oct 14, 2026'),
+      expect.stringContaining('Direct deposit details'),
+      expect.stringContaining('Year summary 2025'),
+    ])
+    await user.click(screen.getByRole('button', { name: 'Copy code 7KQ2 M4X9 TB3H VD6Z' }))
+    expect(await navigator.clipboard.readText()).toBe('7KQ2 M4X9 TB3H VD6Z')
+    expect(toasts.read().message).toBe('Code copied')
+  })
+
+  it('shows the first ten of many, and all on request', async () => {
+    provider.use(handlers.proofs(proofs({ proofs: many })))
+    open()
+    expect(await rows()).toHaveLength(10)
+    await press('Show all 50 PDFs')
+    expect(await rows()).toHaveLength(50)
+  })
+
+  it('shows the proof whose answer was lost', async () => {
+    recordRequests(handlers.createProof, lostAnswer)
+    open()
+    await choose(/^Balance letter/)
+    provider.use(handlers.proofs(proofs({ proofs: [proof()] })))
+    await press()
+    expect(await screen.findByText('Your PDF is ready')).toBeDefined()
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('takes no earlier proof for the one whose answer was lost, and sends the same key again', async () => {
+    provider.use(handlers.proofs(proofs({ proofs: ofEachKind })))
+    const sent = recordRequests(handlers.createProof, lostAnswer)
+    open()
+    await choose(/^Balance letter/)
+    await press()
+    expect((await screen.findByRole('alert')).textContent).toContain('We didn’t create your PDF')
+    expect(screen.queryByText('Your PDF is ready')).toBeNull()
+    const resent = recordRequests(handlers.createProof, created)
+    await press()
+    await screen.findByText('Your PDF is ready')
+    expect(new Set([...sent, ...resent].map(({ key }) => key)).size).toBe(1)
+  })
+
+  it('leaves the outcome open while the list does not load', async () => {
+    open()
+    await choose(/^Balance letter/)
+    provider.use(handlers.createProof.breaks(), handlers.proofs.breaks())
+    await press()
+    expect((await screen.findByRole('alert')).textContent).toContain('We don’t know if your PDF was created')
+  })
+
+  it('shows the day’s limit in place of the form, also when it is reached meanwhile', async () => {
+    open()
+    await choose(/^Balance letter/)
+    const fields = { proofs: ['You can create 20 documents a day. Try again tomorrow.'] }
+    provider.use(
+      handlers.createProof.fails(422, { errors: fields }),
+      handlers.proofs(proofs({ left_today: 0, proofs: many })),
+    )
+    await press()
+    expect(await screen.findByText('You’ve reached today’s limit')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Create PDF' })).toBeNull()
+  })
+
+  it('offers a closed account all but its direct deposit details', async () => {
+    provider.use(handlers.proofs(proofs({ account: closedAccount })))
+    open()
+    expect(await screen.findByText(/^Your account closed on Oct 30, 2026/)).toBeDefined()
+    const details = screen.getByRole<HTMLInputElement>('radio', { name: /^Direct deposit details/ })
+    expect(details.disabled).toBe(true)
+    expect(screen.getByText('Not available for a closed account')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Balance letter/ }).disabled).toBe(false)
+  })
+
+  it('offers periods and years from the day after the opening', async () => {
+    provider.use(handlers.proofs(proofs({ account: newAccount })))
+    open()
+    expect(await screen.findAllByText('Available the day after your account opens')).toHaveLength(2)
+  })
+
+  it('has nothing to create without an account', async () => {
+    provider.use(handlers.proofs(proofs({ account: null })))
+    open()
+    expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeDefined()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  it('reports a failure to load', async () => {
+    provider.use(handlers.proofs.breaks())
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We couldn’t load your letters and summaries',
+    )
+  })
+})

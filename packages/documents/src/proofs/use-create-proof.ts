@@ -1,0 +1,53 @@
+import {
+  createProof,
+  fetchProofs,
+  type NewProof,
+  type Proof,
+  type Proofs,
+  proofsQuery,
+} from '@coffer/api-client/proofs'
+import { fieldErrors } from '@coffer/errors/field-errors'
+import type { Submission } from '@coffer/errors/submission'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ProofOutput } from './proof.schema.ts'
+
+/** What is sent, and the proofs that there were. */
+interface ProofSubmission {
+  request: ProofOutput
+  before: readonly Proof[]
+}
+
+/** Creates a proof once. After a lost answer it is a new one of the list with what was asked for. */
+export function useCreateProof(onCreated: (proof: Proof) => void): Submission<ProofSubmission> {
+  const client = useQueryClient()
+  const { queryKey } = proofsQuery()
+  return useSubmission<ProofSubmission, NewProof>({
+    send: ({ request }, idempotencyKey) => createProof({ ...request, idempotencyKey }),
+    async verify(sent) {
+      const overview = await fetchProofs()
+      const found = createdBy(sent, overview)
+      return found ? { answer: { uuid: found.uuid, overview } } : null
+    },
+    onDone(_, { uuid, overview }) {
+      client.setQueryData(queryKey, overview)
+      const created = overview.proofs.find((one) => one.uuid === uuid)
+      if (created) onCreated(created)
+    },
+    async onRejected(error) {
+      // The day’s limit, or the account, may have changed.
+      void client.invalidateQueries({ queryKey })
+      return fieldErrors(error, ['kind', 'periodFrom', 'periodUntil', 'year'])
+    },
+  })
+}
+
+const createdBy = ({ request, before }: ProofSubmission, { proofs }: Proofs): Proof | undefined =>
+  proofs.find(
+    ({ uuid, kind, periodFrom, periodUntil }) =>
+      kind === request.kind &&
+      !before.some((one) => one.uuid === uuid) &&
+      (request.periodFrom === null || request.periodFrom === periodFrom) &&
+      (request.periodUntil === null || request.periodUntil === periodUntil) &&
+      (request.year === null || periodFrom?.startsWith(String(request.year)) === true),
+  )

@@ -1,0 +1,76 @@
+import { type VerifiedProof, verifyProof } from '@coffer/api-client/proofs'
+import { readProofCode } from '@coffer/domain/proofs'
+import { failureOf } from '@coffer/errors/failure-of'
+import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { useSubmission } from '@coffer/errors/use-submission'
+import { useBranding } from '@coffer/session/branding'
+import { Button } from '@coffer/ui-kit/button'
+import { Form, useForm } from '@coffer/ui-kit/form'
+import { PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { Notice } from '@coffer/ui-kit/notice'
+import { TextField } from '@coffer/ui-kit/text-field'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { type Key, useTranslations } from '../proofs/messages.ts'
+import { SupportContact } from '@coffer/router/support-contact'
+import { VerifiedDocument } from './verified-document.tsx'
+
+const schema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.check((typed) => readProofCode(typed) !== null, 'verify.problem'),
+  ),
+})
+
+/** `/verify-document`: anybody checks what a document of the bank says, by its code. */
+export function VerifyScreen() {
+  const t = useTranslations()
+  const { name: bank } = useBranding()
+  const [found, setFound] = useState<VerifiedProof | null>(null)
+  const { state, submit } = useSubmission<string, VerifiedProof>({
+    send: (code) => verifyProof({ code }),
+    // It only reads: nothing can have happened.
+    mayHaveArrived: () => false,
+    onDone: (_, verified) => setFound(verified),
+  })
+  const form = useForm({
+    schema,
+    initial: { code: '' },
+    translate: (key: Key) => t(key),
+    onSubmit: ({ code }) => {
+      setFound(null)
+      return submit(code)
+    },
+  })
+  const isUnknown = state.status === 'rejected' && failureOf(state.error).kind === 'missing'
+  return (
+    <Stack gap={24}>
+      <PageHeading title={t('verify.title')}>{t('verify.lead', { bank })}</PageHeading>
+      <Form form={form}>
+        {isUnknown ? (
+          <Notice severity="error" title={t('verify.unknown.title')} isAnnounced>
+            <Stack gap={8}>
+              <p>{t('verify.unknown.text')}</p>
+              <SupportContact />
+            </Stack>
+          </Notice>
+        ) : (
+          <SubmissionNotice state={state} title={t('verify.failed')} />
+        )}
+        <TextField
+          {...form.field('code')}
+          label={t('verify.code')}
+          hint={t('verify.code.hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Button type="submit" isBusy={form.isBusy} isFullWidth>
+          {t('verify.submit')}
+        </Button>
+      </Form>
+      {found && <VerifiedDocument proof={found} />}
+    </Stack>
+  )
+}
