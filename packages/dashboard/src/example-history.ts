@@ -15,25 +15,40 @@ const moved = (days: number, part: Partial<Wire>): Wire =>
     ...part,
   })
 
-/** A few months of a regularly used account, newest first. */
+/** The interest of a month that has ended, posted on its last day. */
+function interestOf(monthsAgo: number, amount: number): Wire {
+  const today = new Date()
+  const monthEnd = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1 - monthsAgo, 0, 15))
+  const days = Math.round((today.getTime() - monthEnd.getTime()) / day)
+  return moved(days, {
+    uuid: `interest-${monthsAgo}`,
+    direction: 'ServiceToPrimary',
+    amount,
+    description: 'Interest',
+    effective_on: monthEnd.toISOString().slice(0, 10),
+  })
+}
+
+/** A few months of a regularly used account. */
 export const history = (): Wire[] => [
   transaction({
     uuid: 'coming',
     status: 'Pending',
     amount: 50_000,
     date_created: daysAgo(0),
+    date_submitted: null,
     date_processed: null,
   }),
-  moved(6, { direction: 'ServiceToPrimary', amount: 4_231, description: 'Interest' }),
-  moved(20, {
+  moved(8, {
     direction: 'PrimaryToLinked',
     amount: 120_000,
     description: 'Withdrawal to First Meadow Bank',
   }),
-  moved(36, { direction: 'ServiceToPrimary', amount: 4_405, description: 'Interest' }),
   moved(44, { amount: 250_000 }),
-  moved(67, { direction: 'ServiceToPrimary', amount: 3_911, description: 'Interest' }),
   moved(90, { amount: 600_000 }),
+  interestOf(1, 4_231),
+  interestOf(2, 4_405),
+  interestOf(3, 3_911),
 ]
 
 /** One of each status. */

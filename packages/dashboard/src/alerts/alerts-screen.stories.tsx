@@ -23,7 +23,7 @@ const some = [
 ]
 
 const meta = {
-  title: 'Dashboard/Alerts',
+  title: 'Screens/Dashboard/Alerts',
   component: AlertsScreen,
   render: () => <StoryRoute path="/dashboard/alerts" Screen={AlertsScreen} />,
   parameters: provided(handlers.alerts(some)),

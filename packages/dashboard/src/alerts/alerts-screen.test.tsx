@@ -36,17 +36,17 @@ it('marks an alert read optimistically, and keeps the focus on it', async () => 
 })
 
 it('sends the id of the marked alert', async () => {
-  const told: unknown[] = []
+  const sent: unknown[] = []
   provider.use(
     handlers.alerts(some),
     handlers.markAlertRead.answers(async (request) => {
-      told.push(await request.json())
+      sent.push(await request.json())
       return respond(null)
     }),
   )
   open()
   await userEvent.click(await mark('A transfer was returned'))
-  await waitFor(() => expect(told).toEqual([{ alert_id: 'older' }]))
+  await waitFor(() => expect(sent).toEqual([{ alert_id: 'older' }]))
 })
 
 it.each([

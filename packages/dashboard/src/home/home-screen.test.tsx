@@ -8,10 +8,11 @@ import {
   linkedAccounts,
   transaction,
 } from '@coffer/api-client/fakes'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { setRelink } from '@coffer/session/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
 import { HomeScreen } from './home-screen.tsx'
 
@@ -248,6 +249,34 @@ describe('HomeScreen, its notices', () => {
     act(() => setRelink(true))
     const link = await screen.findByRole('link', { name: 'Enter the amounts' })
     expect(link.getAttribute('href')).toBe('/relink/manual/microdeposits/sent')
+  })
+
+  describe('about another bank being verified', () => {
+    const another = { uuid: 'another', source_type: 'MANUAL', status: 'VERIFICATION_PENDING' } as const
+    const isShown = async (isPrimary: boolean) => {
+      provider.use(
+        handlers.depositor(depositor({ is_primary: isPrimary })),
+        handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount(), linkedAccount(another)] })),
+      )
+      open()
+      await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
+    }
+
+    it('link to its two deposits beside a usable one', async () => {
+      onTestFinished(announceCapabilities('linked_banks'))
+      await isShown(true)
+      const link = await screen.findByRole('link', { name: 'Enter the amounts' })
+      expect(link.getAttribute('href')).toBe('/my-account/link-bank/microdeposits/sent')
+    })
+
+    it.each([
+      ['at a bank without several banks', [], true],
+      ['for a joint holder, who cannot enter them', ['linked_banks'], false],
+    ] as const)('are left out %s', async (_name, capabilities, isPrimary) => {
+      onTestFinished(announceCapabilities(...capabilities))
+      await isShown(isPrimary)
+      expect(screen.queryByText('We’re verifying your bank')).toBeNull()
+    })
   })
 
   it('are empty once a bank is active, whatever the log-in reported', async () => {

@@ -5,7 +5,7 @@ import { calculatorScreen } from './calculator-screen.tsx'
 import { WithOffer } from './story-offer.tsx'
 
 const meta = {
-  title: 'Log in/Savings calculator',
+  title: 'Screens/Log in/Savings calculator',
   render: () => (
     <WithOffer>
       <StoryRoute path="/calculator" Screen={calculatorScreen} />

@@ -18,7 +18,7 @@ const today = easternDate(new Date())
 const inDays = (days: number): CalendarDate => addDays(today, days)
 
 const meta = {
-  title: 'Dashboard/Interest',
+  title: 'Screens/Dashboard/Interest',
   component: InterestScreen,
   render: () => <WithOffer>{page}</WithOffer>,
   parameters: provided(handlers.transactions(monthlyInterest(24, today))),
@@ -67,6 +67,8 @@ export const Closed: Story = {
 }
 
 export const NotLoaded: Story = {
+  // Its notices are those of other screens.
+  tags: ['no-snapshot'],
   render: () => pageWithRates,
   parameters: provided(handlers.transactions.fails(503), handlers.rates.fails(500)),
   play: settlesOn('alert'),

@@ -10,6 +10,7 @@ import type { TransactionStatus } from '@coffer/domain/status'
 import { departureDate } from '@coffer/domain/transaction-dates'
 import { isScheduledDeposit } from '@coffer/domain/transfers'
 import { isService } from '../transaction/movement.ts'
+import { couldNotBeSent } from '../transaction/status-name.ts'
 
 export type StepName =
   | 'scheduled'
@@ -64,7 +65,7 @@ function unsuccessfulSteps(transaction: Transaction): Step[] | null {
     case 'Voided':
       return [firstStep(transaction), end('voided')]
     case 'Cancelled':
-      return [firstStep(transaction), end(wasSkipped(transaction) ? 'skipped' : 'cancelled')]
+      return [firstStep(transaction), end(couldNotBeSent(transaction) ? 'skipped' : 'cancelled')]
     case 'Initiated':
     case 'Pending':
     case 'Submitted':
@@ -104,10 +105,3 @@ const firstStep = ({ scheduledFor, dateCreated }: Transaction): Step =>
 /** The day it settled, also of a transaction that was returned later. */
 const settledOn = ({ postedOn, dateSettled }: Transaction): CalendarDate | null =>
   postedOn ?? (dateSettled && easternDate(dateSettled))
-
-/** A scheduled deposit is canceled before its day by the depositor, and on its day by the bank when it is not possible. */
-const wasSkipped = ({ status, scheduledFor, dateProcessed }: Transaction): boolean =>
-  status === 'Cancelled' &&
-  scheduledFor !== null &&
-  dateProcessed !== null &&
-  easternDate(dateProcessed) >= scheduledFor

@@ -24,7 +24,7 @@ const underWay = { date_submitted: null, date_processed: null, balance_after: nu
 const locked = handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] }))
 
 const meta = {
-  title: 'Dashboard/Transaction details',
+  title: 'Screens/Dashboard/Transaction details',
   component: TransactionsListScreen,
   render: () => (
     <StoryRoute path="/dashboard/transactions-list" search="id=one" Screen={TransactionsListScreen} />

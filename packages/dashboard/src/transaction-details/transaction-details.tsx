@@ -12,7 +12,7 @@ import { size, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { statusNameOf } from '../transaction/status-name.ts'
-import { statusTones } from '../transaction/transaction-appearance.ts'
+import { statusToneOf } from '../transaction/transaction-appearance.ts'
 import { hasFailed, signedAmount } from '../transaction/movement.ts'
 import { useTranslations } from '../messages.ts'
 import { DetailsActions } from './details-actions.tsx'
@@ -69,7 +69,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
             {description || t(`direction.${direction}`)}
           </SectionHeading>
           <Amount cents={signedAmount(transaction)} size="medium" isSigned />
-          <StatusTag tone={statusTones[status]}>{t(`status.${statusNameOf(transaction)}`)}</StatusTag>
+          <StatusTag tone={statusToneOf(transaction)}>{t(`status.${statusNameOf(transaction)}`)}</StatusTag>
         </Head>
         {status === 'Returned' && <ReturnNotice transaction={transaction} />}
         <Stack gap={12}>

@@ -13,7 +13,16 @@ describe('statusNameOf', () => {
     ['Voided', null, 'Canceled'],
     ['Cancelled', null, 'Canceled'],
   ] as const)('calls %s, scheduled for %s, %s', (status, scheduledFor, name) =>
-    expect(statusNameOf({ status, scheduledFor })).toBe(name),
+    expect(statusNameOf({ status, scheduledFor, dateProcessed: null })).toBe(name),
+  )
+
+  it.each([
+    ['2026-12-01T13:29:59Z', 'Canceled'],
+    ['2026-12-01T13:30:00Z', 'Failed'],
+  ])(
+    'calls a deposit of December 1 that ended at %s %s: it is sent at 8:30 in New York',
+    (dateProcessed, name) =>
+      expect(statusNameOf({ status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed })).toBe(name),
   )
 })
 

@@ -1,8 +1,9 @@
 import type { Transaction } from '@coffer/api-client/transactions'
+import { submissionOf } from '@coffer/domain/deposit-plans'
 import type { TransactionStatus } from '@coffer/domain/status'
 
 /** The statuses shown to depositors; a provider's are finer. */
-export const statusNames = ['Scheduled', 'Pending', 'Completed', 'Returned', 'Canceled'] as const
+export const statusNames = ['Scheduled', 'Pending', 'Completed', 'Returned', 'Failed', 'Canceled'] as const
 export type StatusName = (typeof statusNames)[number]
 
 const names: Record<TransactionStatus, StatusName> = {
@@ -15,12 +16,20 @@ const names: Record<TransactionStatus, StatusName> = {
   Cancelled: 'Canceled',
 }
 
+type Named = Pick<Transaction, 'status' | 'scheduledFor' | 'dateProcessed'>
+
+/** A scheduled deposit that ended without being sent, at its moment: its depositor had until then to cancel it. */
+export const couldNotBeSent = ({ status, scheduledFor, dateProcessed }: Named): boolean =>
+  status === 'Cancelled' &&
+  scheduledFor !== null &&
+  dateProcessed !== null &&
+  Date.parse(dateProcessed) >= Date.parse(submissionOf(scheduledFor))
+
 /** A transaction that is initiated without a day to wait for is on its way. */
-export const statusNameOf = ({
-  status,
-  scheduledFor,
-}: Pick<Transaction, 'status' | 'scheduledFor'>): StatusName =>
-  status === 'Initiated' && scheduledFor === null ? 'Pending' : names[status]
+export function statusNameOf(transaction: Named): StatusName {
+  if (transaction.status === 'Initiated' && transaction.scheduledFor === null) return 'Pending'
+  return couldNotBeSent(transaction) ? 'Failed' : names[transaction.status]
+}
 
 /** The provider's status for each name, for the filter's address. */
 export const statusOfName: Record<StatusName, TransactionStatus> = {
@@ -28,8 +37,10 @@ export const statusOfName: Record<StatusName, TransactionStatus> = {
   Pending: 'Pending',
   Completed: 'Settled',
   Returned: 'Returned',
+  Failed: 'Cancelled',
   Canceled: 'Voided',
 }
 
 /** The name of a status in the filter's address. */
-export const nameOfStatus = (status: TransactionStatus): StatusName => names[status]
+export const nameOfStatus = (status: TransactionStatus): StatusName =>
+  status === 'Cancelled' ? 'Failed' : names[status]

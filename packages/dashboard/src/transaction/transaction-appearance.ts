@@ -1,8 +1,9 @@
 import type { TransactionDirection, TransactionStatus } from '@coffer/domain/status'
 import type { IconName } from '@coffer/ui-kit/icon'
 import type { TagTone } from '@coffer/ui-kit/status-tag'
+import { couldNotBeSent } from './status-name.ts'
 
-export const statusTones: Record<TransactionStatus, TagTone> = {
+const statusTones: Record<TransactionStatus, TagTone> = {
   Initiated: 'info',
   Pending: 'info',
   Submitted: 'info',
@@ -11,6 +12,10 @@ export const statusTones: Record<TransactionStatus, TagTone> = {
   Voided: 'neutral',
   Cancelled: 'neutral',
 }
+
+/** The tone of a status; one that nobody chose is a warning. */
+export const statusToneOf = (transaction: Parameters<typeof couldNotBeSent>[0]): TagTone =>
+  couldNotBeSent(transaction) ? 'warning' : statusTones[transaction.status]
 
 export const directionIcons: Record<TransactionDirection, IconName> = {
   LinkedToPrimary: 'deposit',

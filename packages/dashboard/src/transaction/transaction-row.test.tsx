@@ -24,7 +24,7 @@ afterEach(cleanup)
 
 describe('TransactionRow', () => {
   it.each(transactionStatuses)('shows the status %s where it is not the usual one', (status) => {
-    const name = statusNameOf({ status, scheduledFor: null })
+    const name = statusNameOf({ status, scheduledFor: null, dateProcessed: null })
     expect(said({ status })?.includes(en[`status.${name}`])).toBe(name !== 'Completed')
   })
 

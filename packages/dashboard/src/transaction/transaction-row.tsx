@@ -12,7 +12,7 @@ import { memo } from 'react'
 import { css, styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { statusNameOf } from './status-name.ts'
-import { directionIcons, statusTones } from './transaction-appearance.ts'
+import { directionIcons, statusToneOf } from './transaction-appearance.ts'
 import { hasFailed, signedAmount } from './movement.ts'
 import { isStatusUnusual, titleOf } from './transaction-text.ts'
 import type { OpenTransaction } from './use-open-transaction.ts'
@@ -174,7 +174,7 @@ export const TransactionRow = memo(function TransactionRow({
       </a>
       <span data-part="detail">
         {isStatusUnusual(transaction) && (
-          <StatusTag tone={statusTones[status]}>{t(`status.${statusNameOf(transaction)}`)}</StatusTag>
+          <StatusTag tone={statusToneOf(transaction)}>{t(`status.${statusNameOf(transaction)}`)}</StatusTag>
         )}
         <span>{isScheduledDeposit(transaction) ? t('list.row.scheduled', { date: day }) : day}</span>
       </span>

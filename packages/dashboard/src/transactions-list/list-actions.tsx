@@ -1,9 +1,15 @@
 import { Button } from '@coffer/ui-kit/button'
 import { Icon } from '@coffer/ui-kit/icon'
-import { Cluster } from '@coffer/ui-kit/layout'
-import { media } from '@coffer/ui-kit/tokens'
+import { media, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+
+/** Their height keeps the lines apart where they wrap. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[24]};
+`
 
 /** A phone prints by its own menu. */
 const OnDesktop = styled.div`
@@ -12,17 +18,19 @@ const OnDesktop = styled.div`
   }
 `
 
-interface ListActionsProps {
+export interface ListActionsProps {
   onSaveCsv: () => void
   /** Null where there is nothing that an accounting program could take. */
   onSaveOfx: (() => void) | null
+  /** Null, too, where Quicken does not know the bank. */
+  onSaveQuicken: (() => void) | null
 }
 
 /** Takes the list along: as a file for a spreadsheet or an accounting program, or on paper. */
-export function ListActions({ onSaveCsv, onSaveOfx }: ListActionsProps) {
+export function ListActions({ onSaveCsv, onSaveOfx, onSaveQuicken }: ListActionsProps) {
   const t = useTranslations()
   return (
-    <Cluster gap={24}>
+    <Actions>
       <Button variant="quiet" onPress={onSaveCsv}>
         <Icon name="download" size="small" />
         {t('csv.save')}
@@ -33,12 +41,18 @@ export function ListActions({ onSaveCsv, onSaveOfx }: ListActionsProps) {
           {t('ofx.save')}
         </Button>
       )}
+      {onSaveQuicken && (
+        <Button variant="quiet" onPress={onSaveQuicken}>
+          <Icon name="download" size="small" />
+          {t('quicken.save')}
+        </Button>
+      )}
       <OnDesktop>
         <Button variant="quiet" onPress={() => window.print()}>
           <Icon name="document" size="small" />
           {t('print.print')}
         </Button>
       </OnDesktop>
-    </Cluster>
+    </Actions>
   )
 }

@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
 
 const meta = {
-  title: 'Dashboard/Transactions',
+  title: 'Screens/Dashboard/Transactions',
   component: TransactionsListScreen,
   render: () => <StoryRoute path="/dashboard/transactions-list" Screen={TransactionsListScreen} />,
   parameters: provided(handlers.transactions(history())),

@@ -1,8 +1,9 @@
 import { accountsQuery } from '@coffer/api-client/accounts'
 import { account, answer, handlers, respond, transaction } from '@coffer/api-client/fakes'
+import { assumeTenant, tenant } from '@coffer/session/tenant'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
 import { savedFiles } from './saved-files.fixture.ts'
 import { TransactionsListScreen } from './transactions-list-screen.tsx'
@@ -108,6 +109,18 @@ it('downloads what has moved of the filtered transactions for an accounting prog
   await act(() => router.navigate({ to: '/dashboard/transactions-list', search: { status: 'Pending' } }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save as OFX' })).toBeNull())
   expect(screen.getByRole('button', { name: 'Save as CSV' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Save for Quicken' })).toBeNull()
+})
+
+it('downloads them for Quicken where the tenant names its number there', async () => {
+  const saved = savedFiles()
+  const before = tenant()
+  assumeTenant({ ...before, settings: { ...before.settings, quickenBankId: '99999' } })
+  onTestFinished(() => assumeTenant(before))
+  provider.use(handlers.transactions(some))
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save for Quicken' }))
+  expect((await saved())[0]).toContain('<INTU.BID>99999</INTU.BID>')
 })
 
 it('renders only the visible rows of ten thousand', async () => {

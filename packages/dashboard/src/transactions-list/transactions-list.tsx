@@ -4,7 +4,6 @@ import { easternDate } from '@coffer/domain/calendar'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { type QueryLike, QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
-import { useLanguage } from '@coffer/i18n/language'
 import { Button } from '@coffer/ui-kit/button'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card, Cluster, Stack } from '@coffer/ui-kit/layout'
@@ -12,10 +11,8 @@ import { ScreenOnly } from '@coffer/ui-kit/print-sheet'
 import { useIsPrinting } from '@coffer/ui-kit/printing'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useMemo } from 'react'
-import { useTransactionLabels } from '../transaction/use-transaction-labels.ts'
 import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useTranslations } from '../messages.ts'
-import { download } from './download.ts'
 import { everything, type Filter, isFiltered } from './filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { GroupedTransactions } from './grouped-transactions.tsx'
@@ -23,10 +20,9 @@ import { ListActions } from './list-actions.tsx'
 import { PrintedTransactions } from './printed-transactions.tsx'
 import { postingsOf } from './running-balances.ts'
 import { transactionGroups } from './transaction-groups.ts'
-import { transactionsCsv } from './transactions-csv.ts'
-import { transactionsOfx } from './transactions-ofx.ts'
 import { useBalances } from './use-balances.ts'
 import { useFilteredTransactions } from './use-filtered-transactions.ts'
+import { useListFiles } from './use-list-files.ts'
 
 interface TransactionsListProps {
   query: QueryLike<readonly Transaction[]>
@@ -74,9 +70,7 @@ interface FoundProps extends Omit<TransactionsListProps, 'query' | 'onFilter'> {
 
 function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundProps) {
   const t = useTranslations()
-  const labels = useTransactionLabels()
   const { number } = useFormats()
-  const { language } = useLanguage()
   const isPrinting = useIsPrinting()
   const found = useFilteredTransactions(transactions, filter)
   const { balances, account, error } = useBalances(transactions, isWhole)
@@ -85,14 +79,7 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
   const shownBalances = isFiltered(filter) ? null : balances
   const hasMovedMoney = found.some((one) => postingsOf(one).length > 0)
   const rows = () => groups.flatMap((group) => group.transactions)
-  const saveCsv = () =>
-    download(t('csv.file', { date: today }), transactionsCsv(rows(), { balances, t, labels }), 'text/csv')
-  const saveOfx =
-    account &&
-    (() => {
-      const file = transactionsOfx(rows(), { account, now: new Date(providerNow()), language })
-      download(t('ofx.file', { date: today }), file, 'application/x-ofx')
-    })
+  const files = useListFiles({ rows, balances, account: hasMovedMoney ? account : null })
   return (
     <>
       <ForbiddenNotice errors={[error]} />
@@ -103,9 +90,7 @@ function Found({ transactions, filter, onClear, isWhole, open, opened }: FoundPr
               ? t('list.count', { count: found.length, formatted: number(found.length) })
               : t('list.more')}
           </output>
-          {isWhole && found.length > 0 && (
-            <ListActions onSaveCsv={saveCsv} onSaveOfx={hasMovedMoney ? saveOfx : null} />
-          )}
+          {isWhole && found.length > 0 && <ListActions {...files} />}
         </Cluster>
       </ScreenOnly>
       {found.length === 0 && isWhole ? (

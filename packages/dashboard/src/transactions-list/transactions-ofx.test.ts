@@ -91,6 +91,19 @@ it('is read by another program: account, balance, and a change of the balance ea
   ])
 })
 
+it('is a file for Quicken with the bank’s name and its number there, and only then', () => {
+  const of = (quicken?: { bankName: string; bankId: string }) =>
+    parseSync(transactionsOfx([settled('one')], { account, now, language: 'en', quicken }))
+  const signOn = v.object({ SIGNONMSGSRSV1: v.object({ SONRS: v.looseObject({}) }) })
+  const { SONRS } = v.parse(signOn, of({ bankName: 'Elm & Oak', bankId: '99999' }).OFX).SIGNONMSGSRSV1
+  expect(SONRS).toMatchObject({ FI: { ORG: 'Elm & Oak', FID: '99999' }, 'INTU.BID': '99999' })
+  expect(Object.keys(v.parse(signOn, of().OFX).SIGNONMSGSRSV1.SONRS)).toEqual([
+    'STATUS',
+    'DTSERVER',
+    'LANGUAGE',
+  ])
+})
+
 it('has both changes of a transaction that was returned after it settled, with an id each', () => {
   const { entries } = read([
     anyTransaction({

@@ -9,6 +9,8 @@ interface OfxOptions {
   /** The provider's time. */
   now: Date
   language: string
+  /** For Quicken: what makes the file a QFX. */
+  quicken?: { bankName: string; bankId: string } | undefined
 }
 
 /** The longest name of OFX; a longer one is whole in the memo. */
@@ -23,7 +25,7 @@ const ACCOUNT_ID_LENGTH = 22
  */
 export function transactionsOfx(
   transactions: readonly Transaction[],
-  { account, now, language }: OfxOptions,
+  { account, now, language, quicken }: OfxOptions,
 ): string {
   const entries = transactions.flatMap((one) => postingsOf(one).map((posting) => ({ one, posting })))
   const days = entries.map(({ posting }) => posting.day).toSorted()
@@ -60,6 +62,7 @@ export function transactionsOfx(
         succeeded,
         element('DTSERVER', instantOf(now)),
         element('LANGUAGE', language === 'es' ? 'SPA' : 'ENG'),
+        ...(quicken ? signOnOf(quicken) : []),
       ]),
     ]),
     aggregate('BANKMSGSRSV1', [
@@ -68,6 +71,12 @@ export function transactionsOfx(
   ])
   return `${header}\r\n\r\n${body}\r\n`
 }
+
+/** Quicken takes a file of a bank whose number it knows (`INTU.BID`). */
+const signOnOf = ({ bankName, bankId }: NonNullable<OfxOptions['quicken']>): string[] => [
+  aggregate('FI', [element('ORG', firstCharacters(bankName, NAME_LENGTH)), element('FID', bankId)]),
+  element('INTU.BID', bankId),
+]
 
 const header = [
   'OFXHEADER:100',
