@@ -39,7 +39,7 @@ export const monthly = plan({
     },
   ],
 })
-/** Twice a month: one date is skipped, one has another amount, one moves for New Year. */
+/** Twice a month: one date is skipped, one has another amount, one moves for New Year, one was moved. */
 export const twice = plan({
   uuid: 'twice',
   amount: 10_000,
@@ -49,9 +49,13 @@ export const twice = plan({
   end_date: '2027-10-20',
   upcoming: [
     upcoming('2026-12-01', '2026-12-01', { is_skipped: true }),
-    upcoming('2026-12-15', '2026-12-15', { amount: 17_500 }),
+    upcoming('2026-12-15', '2026-12-15', {
+      amount: 17_500,
+      movable_from: '2026-12-02',
+      movable_until: '2026-12-31',
+    }),
     upcoming('2027-01-01', '2027-01-04'),
-    upcoming('2027-01-15'),
+    upcoming('2027-01-15', '2027-01-19', { moved_to: '2027-01-18' }),
     upcoming('2027-02-01'),
     upcoming('2027-02-15', '2027-02-16'),
     upcoming('2027-03-01'),

@@ -6,7 +6,7 @@ import { withGoals } from '../example-goals.ts'
 import { AddScreen } from './add-screen.tsx'
 
 const meta = {
-  title: 'Goals/Add',
+  title: 'Screens/Goals/Add',
   component: AddScreen,
   render: () => <StoryRoute path="/goals/add" Screen={AddScreen} />,
   parameters: provided(...withGoals()),

@@ -5,7 +5,7 @@ import { withGoals } from '../example-goals.ts'
 import { EditScreen } from './edit-screen.tsx'
 
 const meta = {
-  title: 'Goals/Edit',
+  title: 'Screens/Goals/Edit',
   component: EditScreen,
   render: () => <StoryRoute path="/goals/$uuid/edit" params={{ uuid: 'lisbon' }} Screen={EditScreen} />,
   parameters: provided(...withGoals()),

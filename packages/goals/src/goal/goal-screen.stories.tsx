@@ -8,7 +8,7 @@ import { GoalScreen } from './goal-screen.tsx'
 const of = (uuid: string) => () => <StoryRoute path="/goals/$uuid" params={{ uuid }} Screen={GoalScreen} />
 
 const meta = {
-  title: 'Goals/Goal',
+  title: 'Screens/Goals/Goal',
   component: GoalScreen,
   render: of('lisbon'),
   parameters: provided(...withGoals(four, { archived: [bicycle] })),

@@ -7,7 +7,7 @@ import { bicycle, four, withGoals } from '../example-goals.ts'
 import { GoalsScreen } from './goals-screen.tsx'
 
 const meta = {
-  title: 'Goals/List',
+  title: 'Screens/Goals/List',
   component: GoalsScreen,
   render: () => <StoryRoute path="/goals" Screen={GoalsScreen} />,
   parameters: provided(...withGoals(four, { archived: [bicycle] })),

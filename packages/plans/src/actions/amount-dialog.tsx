@@ -1,4 +1,5 @@
 import { changePlanAmount, type Plan } from '@coffer/api-client/plans'
+import { plannedDay } from '@coffer/domain/deposit-plans'
 import { centsOf, type Comma } from '@coffer/domain/typed-amount'
 import { amountProblem } from '@coffer/errors/typed-amount'
 import { crossFieldCheck } from '@coffer/application/checks'
@@ -18,7 +19,7 @@ import * as v from 'valibot'
 import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
 import { PlanAmountField } from '../form/plan-amount-field.tsx'
 import { type Key, useTranslations } from '../messages.ts'
-import type { UpcomingDate } from '../overview/upcoming-dates.tsx'
+import type { UpcomingDate } from '../overview/upcoming-date.ts'
 
 interface AmountDialogProps {
   plan: Plan
@@ -32,7 +33,7 @@ interface AmountDialogProps {
 export function AmountDialog({ plan, account, date, onClose }: AmountDialogProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const title = date === null ? '' : t('amount.title', { date: weekdayDate(date.date) })
+  const title = date === null ? '' : t('amount.title', { date: weekdayDate(plannedDay(date)) })
   return (
     <Dialog isOpen={date !== null} onClose={onClose} title={title}>
       {date && <AmountForm plan={plan} account={account} date={date} title={title} onDone={onClose} />}

@@ -6,7 +6,7 @@ import { withPlans } from '../example-plans.ts'
 import { AddScreen } from './add-screen.tsx'
 
 const meta = {
-  title: 'Automatic saving/Add',
+  title: 'Screens/Automatic saving/Add',
   component: AddScreen,
   render: () => <StoryRoute path="/plans/add" Screen={AddScreen} />,
   parameters: provided(...withPlans([])),

@@ -134,3 +134,13 @@ it('offers no form beyond 20 plans', async () => {
   expect(await screen.findByText(/the most you can have/)).toBeDefined()
   expect(screen.queryByLabelText('Amount')).toBeNull()
 })
+
+it('starts with the default bank where there are several', async () => {
+  const other = linkedAccount({ uuid: 'other', mask: '1111', is_default: true })
+  provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linked, other] })))
+  open()
+  const [first, second] = await screen.findAllByRole('radio', { name: /ending in/ })
+  expect(first).toHaveProperty('value', 'other')
+  expect(first).toHaveProperty('checked', true)
+  expect(second).toHaveProperty('checked', false)
+})

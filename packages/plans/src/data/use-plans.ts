@@ -4,6 +4,7 @@ import { type Goal, goalsQuery } from '@coffer/api-client/goals'
 import { type LinkedAccount, linkedAccountsQuery } from '@coffer/api-client/linking'
 import { type Plans, plansQuery } from '@coffer/api-client/plans'
 import { type ChangeObstacle, changeObstacle } from '@coffer/domain/change-obstacle'
+import { defaultFirst } from '@coffer/domain/linked-banks'
 import { combinedQuery } from '@coffer/errors/combined-query'
 import type { QueryLike } from '@coffer/errors/query-boundary'
 import { useCapability } from '@coffer/session/capabilities'
@@ -13,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 export interface PlansData {
   account: Account
   overview: Plans
+  /** The default bank first. */
   linked: readonly LinkedAccount[]
   /** Active goals; none where the bank has no goals, or while they are not loaded. */
   goals: readonly Goal[]
@@ -36,7 +38,7 @@ export function usePlans(): QueryLike<PlansData | { account: null }> {
       ? {
           account,
           overview: plans.data,
-          linked: linked.data.accounts,
+          linked: defaultFirst(linked.data.accounts),
           goals: goals.data?.goals ?? [],
           obstacle: changeObstacle(depositor.data.registrationStatus, account),
         }

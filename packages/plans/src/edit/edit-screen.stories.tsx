@@ -5,7 +5,7 @@ import { twice, withPlans } from '../example-plans.ts'
 import { EditScreen } from './edit-screen.tsx'
 
 const meta = {
-  title: 'Automatic saving/Edit',
+  title: 'Screens/Automatic saving/Edit',
   component: EditScreen,
   render: () => <StoryRoute path="/plans/$uuid/edit" params={{ uuid: 'twice' }} Screen={EditScreen} />,
   parameters: provided(...withPlans([twice])),

@@ -40,6 +40,19 @@ it('shows the other day beside the next date, and sends all dates together', asy
   expect(sent[0]?.body).toEqual({ start_date: '2026-12-20', frequency: 'twice_monthly', second_day: 1 })
 })
 
+it('says where the next deposit is moved to, and leaves it there with other changes', async () => {
+  const [first, ...others] = monthly.upcoming
+  const upcoming = first ? [{ ...first, moved_to: '2026-12-04' }, ...others] : []
+  provider.use(...withPlans([{ ...monthly, upcoming }]))
+  const sent = recordRequests(handlers.changePlan, () => respond(overviewOf([monthly])))
+  open('monthly')
+  expect(await screen.findByDisplayValue('2026-12-01')).toBeDefined()
+  expect(screen.getByText(/^Moved to Dec 4, 2026. Another date here changes/)).toBeDefined()
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '120' } })
+  await save()
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ amount: 12_000 }]))
+})
+
 it('explains an ended plan', async () => {
   open('ended')
   expect(await screen.findByText('This plan has ended and can’t be changed.')).toBeDefined()

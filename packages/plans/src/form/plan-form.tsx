@@ -25,7 +25,7 @@ import { type Key, useTranslations } from '../messages.ts'
 import { NextDates } from './next-dates.tsx'
 import { PlanAmountField } from './plan-amount-field.tsx'
 import { frequencyOf, noGoal, type PlanOutput, planSchema, typedPlan } from './plan.schema.ts'
-import { formFieldOf, nextDateOf, planValues } from './plan-values.ts'
+import { formFieldOf, nextDateOf, nextOf, planValues } from './plan-values.ts'
 import { SecondDayField } from './second-day-field.tsx'
 
 export interface PlanFormProps {
@@ -42,8 +42,10 @@ export function PlanForm(props: PlanFormProps) {
   const t = useTranslations()
   const { data, plan, submission } = props
   const { form, rules } = usePlanForm(props)
+  const { date } = useFormats()
   const { values } = form
   const isNew = plan === null
+  const movedTo = plan && nextOf(plan)?.movedTo
   return (
     <SummarizedForm
       form={form}
@@ -74,6 +76,7 @@ export function PlanForm(props: PlanFormProps) {
       <DayField
         {...form.field('startDate')}
         label={t(isNew ? 'field.start' : 'field.next')}
+        hint={movedTo ? t('field.next.moved', { date: date(movedTo) }) : undefined}
         min={addDays(rules.today, 1)}
         max={addDays(rules.today, counts.scheduleDaysAhead)}
       />
@@ -112,8 +115,8 @@ function usePlanForm({ data, plan, draft, submission, submissionOf }: PlanFormPr
     comma: commaMeaning(language),
   }
   const [bank, ...others] = data.linked.filter(({ status }) => allowsDeposits(status))
-  const onlyBank = others.length === 0 ? (bank?.uuid ?? '') : ''
-  const initial = planValues(plan, { typedMoney, onlyBank })
+  const firstBank = bank && (others.length === 0 || bank.isDefault) ? bank.uuid : ''
+  const initial = planValues(plan, { typedMoney, firstBank })
   const form = useForm({
     schema: planSchema(rules),
     initial,

@@ -3,9 +3,11 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { noGoal, type PlanOutput, type PlanValues } from './plan.schema.ts'
 
-/** The next deposit of a plan; its start where none is left. */
-export const nextDateOf = ({ upcoming, startDate }: Plan): CalendarDate =>
-  upcoming.find(({ isSkipped }) => !isSkipped)?.date ?? startDate
+/** The next deposit of a plan; undefined where none is left. */
+export const nextOf = ({ upcoming }: Plan) => upcoming.find(({ isSkipped }) => !isSkipped)
+
+/** The date of the next deposit, wherever it is moved to; the start of a plan where none is left. */
+export const nextDateOf = (plan: Plan): CalendarDate => nextOf(plan)?.date ?? plan.startDate
 
 /** The day of the month that the date of a plan twice a month is not for. */
 function otherDay({ startDate, secondDay }: Plan, date: CalendarDate): string {
@@ -14,15 +16,15 @@ function otherDay({ startDate, secondDay }: Plan, date: CalendarDate): string {
   return String(isSecond ? Number(startDate.slice(8)) : secondDay)
 }
 
-/** The initial values of the form: of a plan, or of a new one from the only bank account. */
+/** The initial values of the form: of a plan, or of a new one from the default or only bank account. */
 export function planValues(
   plan: Plan | null,
-  { typedMoney, onlyBank }: { typedMoney: (cents: number) => string; onlyBank: string },
+  { typedMoney, firstBank }: { typedMoney: (cents: number) => string; firstBank: string },
 ): PlanValues {
   if (plan === null)
     return {
       amount: '',
-      linkedAccountId: onlyBank,
+      linkedAccountId: firstBank,
       frequency: 'monthly',
       startDate: '',
       secondDay: '',

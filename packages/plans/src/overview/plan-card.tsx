@@ -1,5 +1,6 @@
 import { type Plan, resumePlan, restorePlanDate, skipPlanDate } from '@coffer/api-client/plans'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
+import { plannedDay } from '@coffer/domain/deposit-plans'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
 import { toasts } from '@coffer/session/toasts'
@@ -9,13 +10,15 @@ import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { useState } from 'react'
 import { AmountDialog } from '../actions/amount-dialog.tsx'
 import { EndDialog } from '../actions/end-dialog.tsx'
+import { MoveDialog } from '../actions/move-dialog.tsx'
 import { PauseDialog } from '../actions/pause-dialog.tsx'
 import { useBankName, usePlanName } from '../data/plan-names.ts'
 import { appliedTo, usePlanSubmission } from '../data/use-plan-submission.ts'
 import type { PlansData } from '../data/use-plans.ts'
 import { useTranslations } from '../messages.ts'
 import { PastDates } from './past-dates.tsx'
-import { type UpcomingDate, UpcomingDates } from './upcoming-dates.tsx'
+import type { UpcomingDate } from './upcoming-date.ts'
+import { UpcomingDates } from './upcoming-dates.tsx'
 
 interface PlanCardProps {
   plan: Plan
@@ -82,6 +85,7 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
   const { weekdayDate } = useFormats()
   const [open, setOpen] = useState<'pause' | 'end' | null>(null)
   const [changed, setChanged] = useState<UpcomingDate | null>(null)
+  const [moved, setMoved] = useState<UpcomingDate | null>(null)
   const submission = usePlanSubmission(account)
   const { uuid, upcoming } = plan
   const of = { account, plan: uuid }
@@ -89,17 +93,17 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
     appliedTo(account, uuid, (after) =>
       after.upcoming.some((one) => one.date === date && one.isSkipped === isSkipped),
     )
-  const skip = ({ date }: UpcomingDate) =>
+  const skip = (one: UpcomingDate) =>
     submission.submit({
-      send: (idempotencyKey) => skipPlanDate(of, { date, idempotencyKey }),
-      verify: isSkippedNow(date, true),
-      onDone: () => toasts.show(t('skip.done', { date: weekdayDate(date) })),
+      send: (idempotencyKey) => skipPlanDate(of, { date: one.date, idempotencyKey }),
+      verify: isSkippedNow(one.date, true),
+      onDone: () => toasts.show(t('skip.done', { date: weekdayDate(plannedDay(one)) })),
     })
-  const restore = ({ date }: UpcomingDate) =>
+  const restore = (one: UpcomingDate) =>
     submission.submit({
-      send: (idempotencyKey) => restorePlanDate(of, { date, idempotencyKey }),
-      verify: isSkippedNow(date, false),
-      onDone: () => toasts.show(t('restore.done', { date: weekdayDate(date) })),
+      send: (idempotencyKey) => restorePlanDate(of, { date: one.date, idempotencyKey }),
+      verify: isSkippedNow(one.date, false),
+      onDone: () => toasts.show(t('restore.done', { date: weekdayDate(plannedDay(one)) })),
     })
   const resume = () =>
     submission.submit({
@@ -118,6 +122,7 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
           onSkip: (one) => void skip(one),
           onRestore: (one) => void restore(one),
           onAmount: setChanged,
+          onMove: setMoved,
         }}
       />
       <Cluster gap={12}>
@@ -140,6 +145,7 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
       <PauseDialog plan={plan} account={account} isOpen={open === 'pause'} onClose={() => setOpen(null)} />
       <EndDialog plan={plan} account={account} isOpen={open === 'end'} onClose={() => setOpen(null)} />
       <AmountDialog plan={plan} account={account} date={changed} onClose={() => setChanged(null)} />
+      <MoveDialog plan={plan} account={account} date={moved} onClose={() => setMoved(null)} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ended, monthly, paused, twice, withPlans } from '../example-plans.ts'
 import { PlansScreen } from './plans-screen.tsx'
 
 const meta = {
-  title: 'Automatic saving/List',
+  title: 'Screens/Automatic saving/List',
   component: PlansScreen,
   render: () => (
     <WithCapability capability="goals">
@@ -28,6 +28,12 @@ export const None: Story = { parameters: provided(...withPlans([])) }
 export const ChangingAnAmount: Story = {
   play: async ({ canvas }) => {
     const [change] = await canvas.findAllByRole('button', { name: /^Change amount/ })
+    if (change) await userEvent.click(change)
+  },
+}
+export const MovingADate: Story = {
+  play: async ({ canvas }) => {
+    const [change] = await canvas.findAllByRole('button', { name: /^Change date/ })
     if (change) await userEvent.click(change)
   },
 }

@@ -39,7 +39,7 @@ describe('PlansScreen', () => {
     expect(screen.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
     expect((await rows()).slice(0, 3)).toEqual([
       'Tuesday, Dec 1, 2026SkippedDon’t skip',
-      'Tuesday, Dec 15, 2026$175.00Change amountSkip',
+      'Tuesday, Dec 15, 2026$175.00Change amountChange dateSkip',
       'Monday, Jan 4, 2027Friday, Jan 1, 2027 isn’t a business day$100.00Change amountSkip',
     ])
   })
@@ -49,6 +49,9 @@ describe('PlansScreen', () => {
     expect(await rows()).toHaveLength(3)
     await press('Show all 7 dates')
     expect(await rows()).toHaveLength(7)
+    expect((await rows())[3]).toMatch(
+      /^Tuesday, Jan 19, 2027Monday, Jan 18, 2027 isn’t a business dayMoved from Friday, Jan 15, 2027/,
+    )
     expect((await rows())[5]).toMatch(/^Tuesday, Feb 16, 2027Monday, Feb 15, 2027 isn’t a business day/)
     await press('Show fewer dates')
     expect(await rows()).toHaveLength(3)
@@ -59,7 +62,7 @@ describe('PlansScreen', () => {
     open()
     expect(await screen.findByText('New kitchen')).toBeDefined()
     expect((await rows()).slice(-2)).toEqual([
-      'Monday, Nov 2, 2026Not sentWe couldn’t use your linked bank. No money moved.$100.00',
+      'Monday, Nov 2, 2026FailedWe couldn’t use your linked bank. No money moved.$100.00',
       'Thursday, Oct 1, 2026$100.00',
     ])
   })
@@ -168,10 +171,44 @@ describe('a date of a plan', () => {
     ])
   })
 
+  it('is moved to a day between its neighbors', async () => {
+    const moved = { ...twice, upcoming: twice.upcoming.map((one) => ({ ...one, moved_to: '2026-12-18' })) }
+    const sent = recordRequests(handlers.movePlanDate, () => respond(overviewOf([moved])))
+    open()
+    await press('Change date: Tuesday, Dec 15, 2026')
+    const day = await screen.findByLabelText('New date')
+    expect(screen.getByText('From Wednesday, Dec 2, 2026 to Thursday, Dec 31, 2026.')).toBeDefined()
+    fireEvent.change(day, { target: { value: '2027-01-02' } })
+    await press('Change date')
+    expect(await screen.findAllByText(/^Choose a day between the deposit before it/)).not.toEqual([])
+    fireEvent.change(day, { target: { value: '2026-12-18' } })
+    await press('Change date')
+    await waitFor(() => expect(toast()).toBe('Moved to Friday, Dec 18, 2026'))
+    expect(sent).toMatchObject([
+      { path: '/plans/twice/move', body: { date: '2026-12-15', to: '2026-12-18' } },
+    ])
+  })
+
+  it('is moved after a lost answer where the plan has it', async () => {
+    const sent = recordRequests(handlers.movePlanDate, () => {
+      const upcoming = twice.upcoming.map((one) =>
+        one.date === '2026-12-15' ? { ...one, moved_to: '2026-12-18' } : one,
+      )
+      provider.use(...withPlans([{ ...twice, upcoming }]))
+      return lostAnswer()
+    })
+    open()
+    await press('Change date: Tuesday, Dec 15, 2026')
+    fireEvent.change(await screen.findByLabelText('New date'), { target: { value: '2026-12-18' } })
+    await press('Change date')
+    await waitFor(() => expect(toast()).toBe('Moved to Friday, Dec 18, 2026'))
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  })
+
   it('cannot be skipped where it is the only one left', async () => {
     provider.use(...withPlans([{ ...twice, upcoming: twice.upcoming.slice(0, 2) }]))
     open()
-    expect((await rows())[1]).toBe('Tuesday, Dec 15, 2026$175.00Change amount')
+    expect((await rows())[1]).toBe('Tuesday, Dec 15, 2026$175.00Change amountChange date')
   })
 })
 

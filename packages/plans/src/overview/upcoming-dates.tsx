@@ -1,4 +1,4 @@
-import type { Plan } from '@coffer/api-client/plans'
+import { plannedDay } from '@coffer/domain/deposit-plans'
 import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
@@ -7,8 +7,7 @@ import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { useId, useState } from 'react'
 import { useTranslations } from '../messages.ts'
 import { DateHeading, DateNote, DateRow, Dates, DateText, DateTitle } from './date-rows.ts'
-
-export type UpcomingDate = Plan['upcoming'][number]
+import { movableDays, type UpcomingDate } from './upcoming-date.ts'
 
 interface UpcomingDatesProps {
   dates: readonly UpcomingDate[]
@@ -18,6 +17,7 @@ interface UpcomingDatesProps {
     onSkip: (date: UpcomingDate) => void
     onRestore: (date: UpcomingDate) => void
     onAmount: (date: UpcomingDate) => void
+    onMove: (date: UpcomingDate) => void
   } | null
 }
 
@@ -57,15 +57,19 @@ export function UpcomingDates({ dates, actions }: UpcomingDatesProps) {
 function Day({ one }: { one: UpcomingDate }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const { date, scheduledFor, isSkipped } = one
+  const { date, movedTo, scheduledFor, isSkipped } = one
+  const day = plannedDay(one)
   return (
     <DateText>
       <DateTitle>
-        {weekdayDate(isSkipped ? date : scheduledFor)}
+        {weekdayDate(isSkipped ? day : scheduledFor)}
         {isSkipped && <StatusTag tone="neutral">{t('outcome.skipped')}</StatusTag>}
       </DateTitle>
-      {!isSkipped && scheduledFor !== date && (
-        <DateNote>{t('upcoming.moved', { date: weekdayDate(date) })}</DateNote>
+      {!isSkipped && scheduledFor !== day && (
+        <DateNote>{t('upcoming.moved', { date: weekdayDate(day) })}</DateNote>
+      )}
+      {!isSkipped && movedTo !== null && (
+        <DateNote>{t('upcoming.instead', { date: weekdayDate(date) })}</DateNote>
       )}
     </DateText>
   )
@@ -81,8 +85,8 @@ interface ActionsProps {
 function Actions({ one, isLast, actions }: ActionsProps) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const { isBusy, onSkip, onRestore, onAmount } = actions
-  const day = { date: weekdayDate(one.date) }
+  const { isBusy, onSkip, onRestore, onAmount, onMove } = actions
+  const day = { date: weekdayDate(plannedDay(one)) }
   if (one.isSkipped)
     return (
       <Button
@@ -104,6 +108,16 @@ function Actions({ one, isLast, actions }: ActionsProps) {
       >
         {t('amount.open')}
       </Button>
+      {movableDays(one) && (
+        <Button
+          variant="quiet"
+          isDisabled={isBusy}
+          accessibleName={t('move.named', day)}
+          onPress={() => onMove(one)}
+        >
+          {t('move.open')}
+        </Button>
+      )}
       {!isLast && (
         <Button
           variant="quiet"

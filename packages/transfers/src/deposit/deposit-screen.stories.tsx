@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { DepositScreen } from './deposit-screen.tsx'
 
 const meta = {
-  title: 'Transfers/Deposit',
+  title: 'Screens/Transfers/Deposit',
   component: DepositScreen,
   render: () => <StoryRoute path="/deposit" Screen={DepositScreen} />,
   parameters: provided(...knows()),

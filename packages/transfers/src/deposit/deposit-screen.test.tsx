@@ -58,6 +58,17 @@ describe('DepositScreen, initially', () => {
     ).toBeDefined()
   })
 
+  it('has the default bank first, selected', async () => {
+    provider.use(
+      ...knows([linkedAccount({ is_default: false }), { ...otherAccount('ACTIVE'), is_default: true }]),
+    )
+    open()
+    const [first, second] = await screen.findAllByRole('radio', { name: /ending in/ })
+    expect(first).toHaveProperty('value', 'other')
+    expect(first).toHaveProperty('checked', true)
+    expect(second).toHaveProperty('checked', false)
+  })
+
   it('shows the accounts with their status when none allows deposits', async () => {
     provider.use(...knows([otherAccount('VERIFICATION_PENDING')]))
     open()

@@ -25,7 +25,7 @@ const endedIn =
 const monthly = { frequency: 'monthly', startDate: '2026-12-26' } as const
 
 const meta = {
-  title: 'Transfers/Deposit submitted',
+  title: 'Screens/Transfers/Deposit submitted',
   render: () => <StoryRoute path="/deposit/success" Screen={depositSuccessScreen} />,
   parameters: provided(...knows()),
   beforeEach: endedIn(),

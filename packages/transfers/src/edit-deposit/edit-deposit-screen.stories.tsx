@@ -9,7 +9,7 @@ import { EditDepositScreen } from './edit-deposit-screen.tsx'
 const monthly = knows([linkedAccount()], [scheduled()])
 
 const meta = {
-  title: 'Transfers/Edit deposit',
+  title: 'Screens/Transfers/Edit deposit',
   component: EditDepositScreen,
   render: () => <StoryRoute path="/deposit/edit" search="id=scheduled" Screen={EditDepositScreen} />,
   parameters: provided(...monthly),

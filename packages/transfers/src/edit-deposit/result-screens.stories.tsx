@@ -17,7 +17,7 @@ const rescheduled = () => {
 }
 
 const meta = {
-  title: 'Transfers/Deposit changed',
+  title: 'Screens/Transfers/Deposit changed',
   render: () => <StoryRoute path="/deposit/cancel-success" Screen={depositCancelledScreen} />,
   parameters: provided(),
   beforeEach: cancelled(false),

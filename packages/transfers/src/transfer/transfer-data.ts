@@ -1,3 +1,4 @@
+import { defaultFirst } from '@coffer/domain/linked-banks'
 import { combinedQuery } from '@coffer/errors/combined-query'
 import type { QueryLike } from '@coffer/errors/query-boundary'
 import { type Account, accountsQuery } from '@coffer/api-client/accounts'
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 /** The data that every transfer form needs. */
 export interface TransferData {
   account: Account | null
+  /** The default bank first. */
   linked: readonly LinkedAccount[]
   transactions: readonly Transaction[]
   /** Only the primary depositor may close the account. */
@@ -26,7 +28,7 @@ export function useTransferData(): QueryLike<TransferData> {
     accounts.data && linked.data && transactions.data && depositor.data
       ? {
           account: accounts.data[0] ?? null,
-          linked: linked.data.accounts,
+          linked: defaultFirst(linked.data.accounts),
           transactions: transactions.data,
           mayClose: depositor.data.isPrimary,
         }

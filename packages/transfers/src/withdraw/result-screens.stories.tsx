@@ -17,7 +17,7 @@ const closing = () => {
 }
 
 const meta = {
-  title: 'Transfers/Withdrawal submitted',
+  title: 'Screens/Transfers/Withdrawal submitted',
   render: () => <StoryRoute path="/withdraw/success" Screen={withdrawalSuccessScreen} />,
   parameters: provided(...knows()),
   beforeEach: withdrawn(true),

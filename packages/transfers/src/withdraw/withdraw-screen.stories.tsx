@@ -21,7 +21,7 @@ const held = transaction({
 const out = transaction({ uuid: 'out', direction: 'PrimaryToLinked', status: 'Submitted', amount: 200_00 })
 
 const meta = {
-  title: 'Transfers/Withdraw',
+  title: 'Screens/Transfers/Withdraw',
   component: WithdrawScreen,
   render: () => <StoryRoute path="/withdraw" Screen={WithdrawScreen} />,
   parameters: provided(...knows()),
