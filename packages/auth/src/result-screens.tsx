@@ -1,6 +1,6 @@
 import { resetFailed, resetRequested } from '@coffer/router/access-results'
 import { noResult, resultScreen } from '@coffer/router/result-screen'
-import { SupportContact } from './support-contact.tsx'
+import { SupportContact } from '@coffer/router/support-contact'
 import { messages } from './messages.ts'
 
 /** `/login/sent`: a link was requested; does not reveal whether the email is known. */

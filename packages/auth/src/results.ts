@@ -1,4 +1,17 @@
-import { defineResult } from '@coffer/session/result'
-import { object, string } from 'valibot'
+import { defineGuardedResult } from '@coffer/session/guarded-result'
 
-export const registered = defineResult('registered', object({ email: string(), maskedEmail: string() }))
+interface Registered {
+  email: string
+  maskedEmail: string
+}
+
+const isRegistered = (stored: unknown): stored is Registered =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'email' in stored &&
+  typeof stored.email === 'string' &&
+  'maskedEmail' in stored &&
+  typeof stored.maskedEmail === 'string'
+
+/** The address that is to be verified. */
+export const registered = defineGuardedResult('registered', isRegistered)

@@ -17,6 +17,9 @@ export const authScreens = {
   ),
   '/mfa-account-locked': screen(() => import('./result-screens.tsx').then((m) => m.mfaAccountLockedScreen)),
   '/not-me': screen(() => import('./not-me/not-me-screen.tsx').then((m) => m.NotMeScreen)),
+  '/unsubscribe': screen(() =>
+    import('./unsubscribe/unsubscribe-screen.tsx').then((m) => m.UnsubscribeScreen),
+  ),
   '/otp-verification': screen(() =>
     import('./one-time-code/otp-verification-screen.tsx').then((m) => m.otpVerificationScreen),
   ),

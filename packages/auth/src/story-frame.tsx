@@ -1,5 +1,6 @@
 import { configureTransport } from '@coffer/api-client/transport'
-import { useBranding, useInsurer, useLogo } from '@coffer/session/branding'
+import { darkMedia, useAppearance } from '@coffer/session/appearance'
+import { useBranding, useDarkLogo, useInsurer, useLogo } from '@coffer/session/branding'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
 import { beginMfa, bearer, recordSentCode } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
@@ -12,9 +13,11 @@ import type { ReactNode } from 'react'
 export function StoryLogInFrame({ children }: { children: ReactNode }) {
   const { logoAltText } = useBranding()
   const insurer = useInsurer()
+  const darkSrc = useDarkLogo()
+  const dark = { src: darkSrc ?? '', media: darkMedia(useAppearance()) }
   return (
     <LogInLayout
-      logo={<Logo src={useLogo('logInLogo')} alt={logoAltText} />}
+      logo={<Logo src={useLogo('logInLogo')} alt={logoAltText} dark={darkSrc ? dark : undefined} />}
       sign={insurer !== 'none' && <InsurerSign insurer={insurer} />}
     >
       {children}

@@ -9,7 +9,7 @@ import { emailVerifiedScreen } from './email-verified-screen.tsx'
 import { registered } from '../results.ts'
 
 const meta = {
-  title: 'Log in/Email verification',
+  title: 'Screens/Registration/Email verification',
   render: () => (
     <StoryRoute path="/email-verification" Screen={EmailVerificationScreen} Frame={StoryLogInFrame} />
   ),

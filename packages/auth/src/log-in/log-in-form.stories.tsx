@@ -3,24 +3,21 @@ import { recordLogoutReason } from '@coffer/session/logout-reason'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
-import { WithCapability } from '@coffer/router/story'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import { type FakeOutcome, fakeAuthenticator } from '@coffer/passkeys/fake-authenticator'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LogInForm } from './log-in-form.tsx'
 
+const Screen = () => <LogInForm onLoggedIn={() => undefined} />
+
 const meta = {
-  title: 'Log in/Log in',
-  component: LogInForm,
-  args: { onLoggedIn: () => undefined },
-  render: (args) => (
-    <StoryLogInFrame>
-      <LogInForm {...args} />
-    </StoryLogInFrame>
-  ),
+  title: 'Screens/Log in/Log in',
+  component: Screen,
+  render: () => <StoryRoute path="/login" Screen={Screen} Frame={StoryLogInFrame} />,
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: asVisitor,
   play: settlesOn('textbox'),
-} satisfies Meta<typeof LogInForm>
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -46,11 +43,9 @@ const after = (reason: Parameters<typeof recordLogoutReason>[0]): Story => ({
 })
 
 const withPasskeys: Story = {
-  render: (args) => (
+  render: () => (
     <WithCapability capability="passkeys">
-      <StoryLogInFrame>
-        <LogInForm {...args} />
-      </StoryLogInFrame>
+      <StoryRoute path="/login" Screen={Screen} Frame={StoryLogInFrame} />
     </WithCapability>
   ),
   play: async ({ canvas }) => {

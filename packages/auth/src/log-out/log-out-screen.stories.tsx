@@ -7,7 +7,7 @@ import { asVisitor } from '../story-frame.tsx'
 import { LogOutScreen } from './log-out-screen.tsx'
 
 const meta = {
-  title: 'Log in/Log out',
+  title: 'Screens/Log in/Log out',
   component: LogOutScreen,
   render: () => <StoryRoute path="/logout" Screen={LogOutScreen} />,
   parameters: provided(handlers.logout.hangs()),
@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>
 /** Another page has opened the address. */
 export const Confirmation: Story = {}
 
+/** Leads to the log-in page after two seconds at most, which a slow capture would have. */
 export const LoggingOut: Story = {
+  tags: ['no-snapshot'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }))
     await canvas.findByRole('heading', { name: 'Logging you out' })

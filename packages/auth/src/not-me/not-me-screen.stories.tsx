@@ -8,7 +8,7 @@ import { asVisitor, StoryLogInFrame } from '../story-frame.tsx'
 import { NotMeScreen } from './not-me-screen.tsx'
 
 const meta = {
-  title: 'Log in/This wasn’t me',
+  title: 'Screens/Log in/This wasn’t me',
   render: () => <StoryRoute path="/not-me" Screen={NotMeScreen} Frame={StoryLogInFrame} />,
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => {

@@ -12,7 +12,7 @@ import { PageHeading, Stack } from '@coffer/ui-kit/layout'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useState } from 'react'
 import { useTranslations } from '../messages.ts'
-import { SupportContact } from '../support-contact.tsx'
+import { SupportContact } from '@coffer/router/support-contact'
 
 /** `/not-me`: the owner of an account says that what a security notice reported was not them. */
 export function NotMeScreen() {

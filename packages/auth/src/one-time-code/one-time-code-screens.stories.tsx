@@ -10,7 +10,7 @@ import { SetupMobileMfaScreen } from './setup-mobile-mfa-screen.tsx'
 import { mfaAccountLockedScreen } from '../result-screens.tsx'
 
 const meta = {
-  title: 'Log in/One-time code',
+  title: 'Screens/Log in/One-time code',
   render: () => <StoryRoute path="/login/choose-mfa" Screen={ChooseMfaScreen} Frame={StoryLogInFrame} />,
   parameters: { layout: 'fullscreen', ...provided() },
   beforeEach: () => withMfaPending(),
@@ -45,6 +45,9 @@ export const WithPasskey: Story = {
     </WithCapability>
   ),
   beforeEach: () => withMfaPending(['sms', 'email'], { hasPasskey: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Use a passkey' })
+  },
 }
 export const CodeNotSent: Story = {
   parameters: provided(handlers.selectMfa.fails(500)),

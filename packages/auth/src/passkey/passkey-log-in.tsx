@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@coffer/session/session'
-import { CeremonyError, type CeremonyProblem } from '@coffer/passkeys/ceremony'
+import { CeremonyError, type CeremonyProblem } from '@coffer/passkeys/ceremony-error'
 import { optionalComponent } from '@coffer/passkeys/optional-component'
 import { failureOf } from '@coffer/errors/thrown-failure'
 import type { Failure } from '@coffer/api-client/transport'

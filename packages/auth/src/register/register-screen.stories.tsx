@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { RegisterScreen } from './register-screen.tsx'
 
 const meta = {
-  title: 'Log in/Open an account',
+  title: 'Screens/Registration/Open an account',
   component: RegisterScreen,
   render: () => <StoryRoute path="/registration" Screen={RegisterScreen} Frame={StoryLogInFrame} />,
   parameters: { layout: 'fullscreen', ...provided() },

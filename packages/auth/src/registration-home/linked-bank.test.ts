@@ -16,6 +16,7 @@ const account = (status: LinkedAccountStatus): LinkedAccount => ({
   reissuesLeft: 2,
   routingNumber: null,
   holderName: null,
+  isDefault: null,
 })
 
 const states: Record<LinkedAccountStatus, string | null> = {

@@ -10,7 +10,7 @@ const standing = (progress: Progress) =>
   provided(handlers.progress(depositorProgress(progress)), handlers.banners([]))
 
 const meta = {
-  title: 'Registration/Home',
+  title: 'Screens/Registration/Your application',
   component: RegistrationHomeScreen,
   render: () => <StoryRoute path="/login/registration-home" Screen={RegistrationHomeScreen} />,
   parameters: standing({

@@ -10,7 +10,7 @@ import { ResetPasswordScreen } from './reset-password-screen.tsx'
 import { resetFailedScreen, sentScreen } from '../result-screens.tsx'
 
 const meta = {
-  title: 'Log in/Reset password',
+  title: 'Screens/Log in/Reset password',
   render: () => (
     <StoryRoute path="/login/forgot-password" Screen={ForgotPasswordScreen} Frame={StoryLogInFrame} />
   ),
