@@ -28,13 +28,17 @@ const withApp = loadedWith('src/start/start-app.tsx')
 const withCalls = loadedWith('../../packages/api-client/src/auth/login.ts')
 const withBanners = loadedWith('src/banners/load-log-in-banners.tsx')
 const withHome = loadedWith('../../packages/dashboard/src/home/home-screen.tsx')
+const withHomeCards = [
+  loadedWith('../../packages/dashboard/src/goals/goals-card.tsx'),
+  loadedWith('../../packages/dashboard/src/plans/plans-card.tsx'),
+]
 const commonMessages =
   /\/(ui-kit|web|auth\/src\/log-in)\/(?:src\/)?(?:locales\/|start\/messages-)(en|es)\.(?:json|ts)$/
 
 /**
  * Few chunks, since requests cost more than bytes: what every page needs, what the log-in page adds, what a call needs,
- * what the application needs on every screen, its first screen, and the messages of every screen, per language. Any
- * other screen and its messages are chunks of their own.
+ * what the application needs on every screen, its first screen, the cards it adds for some banks, and the messages of
+ * every screen, per language. Any other screen and its messages are chunks of their own.
  */
 export const chunks = [
   {
@@ -50,6 +54,11 @@ export const chunks = [
   },
   { name: (id: string, graph: ModuleGraph) => (withApp(id, graph) ? 'app' : null), priority: 3 },
   { name: (id: string, graph: ModuleGraph) => (withHome(id, graph) ? 'home' : null), priority: 2 },
+  {
+    name: (id: string, graph: ModuleGraph) =>
+      withHomeCards.some((isLoadedWith) => isLoadedWith(id, graph)) ? 'home-cards' : null,
+    priority: 1,
+  },
   {
     name: (id: string) => {
       const language = commonMessages.exec(id)?.[2]

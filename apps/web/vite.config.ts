@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './vite.chunks.ts'
-import { stableStyles } from './vite.styles.ts'
+import { stableStyles, withoutVendorPrefixes } from './vite.styles.ts'
 
 const everywhere = /^assets\/(?:base|rolldown-runtime)-[^/]*\.js$/
 const inApplication = /^assets\/(?:app|calls)-[^/]*\.js$/
@@ -16,6 +16,7 @@ function withoutLoaded(file: string, dependencies: string[], { hostId }: { hostI
 export default defineConfig({
   plugins: [react()],
   oxc: stableStyles,
+  resolve: { alias: [withoutVendorPrefixes] },
   publicDir: false,
   build: {
     outDir: 'dist/client',

@@ -1,6 +1,16 @@
-import type { OxcOptions } from 'vite'
+import { fileURLToPath } from 'node:url'
+import type { Alias, OxcOptions } from 'vite'
 
 /** Derives the class names of styled components from their files, so that prerendering and hydration agree. */
 export const stableStyles: OxcOptions = {
   plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } },
+}
+
+/**
+ * Leaves out the table of vendor prefixes that styled-components imports and uses only with `enableVendorPrefixes`, which
+ * no supported browser needs.
+ */
+export const withoutVendorPrefixes: Alias = {
+  find: /^\.\/Prefixer\.js$/,
+  replacement: fileURLToPath(new URL('src/start/no-vendor-prefixes.ts', import.meta.url)),
 }

@@ -20,15 +20,23 @@ if (!container) throw new Error('the page has no root element')
 /** The application, loaded when somebody is about to log in. */
 const preloadApp = () => import('./start/start-app.tsx')
 
-/** Loads the application ahead. A failed import is repeated when the application is needed. */
-function prefetchApp(): void {
+/** Loads the application ahead, with the screen of a link. A failed import is repeated when it is needed. */
+function prefetchApp(path?: string): void {
   preloadApp()
-    .then(({ prefetchMessages }) => prefetchMessages())
+    .then(({ prefetchCode }) => prefetchCode(path))
     .catch(() => undefined)
 }
 
 // Ends when the application is mounted: its router handles links then, and it must not start twice.
 const linkListeners = new AbortController()
+
+/** A sign at once: on a slow line the next screen takes seconds. */
+function markPressed(target: EventTarget | null): void {
+  const link = target instanceof Element && target.closest('a')
+  if (!link) return
+  link.ariaBusy = 'true'
+  link.style.opacity = '0.5'
+}
 
 /** Mounts the application in the open page, so that nothing is loaded twice. */
 async function mountApp(path: string): Promise<void> {
@@ -60,7 +68,8 @@ if (window['__logIn'] || document.activeElement instanceof HTMLInputElement) pre
 document.addEventListener(
   'pointerover',
   (event) => {
-    if (internalPath(event.target)) prefetchApp()
+    const path = internalPath(event.target)
+    if (path) prefetchApp(path)
   },
   { signal: linkListeners.signal },
 )
@@ -70,6 +79,7 @@ document.addEventListener(
     const path = internalPath(event.target)
     if (!path || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    markPressed(event.target)
     mountApp(path).catch(() => location.assign(path))
   },
   { signal: linkListeners.signal },

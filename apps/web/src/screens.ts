@@ -16,9 +16,10 @@ import { onboardingScreens } from '@coffer/onboarding/screens'
 import { transfersScreens } from '@coffer/transfers/screens'
 import { type Screens, screenWith } from '@coffer/router/screens'
 import { messages } from './messages.ts'
+import { messages as refused } from './not-found/messages.ts'
 
 const logInScreen = screenWith(logIn, errors)
-const screen = screenWith(messages, errors)
+const screen = screenWith(messages, refused, errors)
 
 /** The screens of all features and the shell's own: a route without one fails the type check. */
 export const screens: Screens = {

@@ -19,7 +19,7 @@ const banner = (uuid: string, part: Partial<Banner> = {}): Banner => ({
 const locations = ['all', 'login'] as const
 
 const meta = {
-  title: 'Banners',
+  title: 'Components/Application/Banners',
   component: BannerList,
   args: { locations, banners: { status: 'loaded', banners: [banner('one')] } },
 } satisfies Meta<typeof BannerList>

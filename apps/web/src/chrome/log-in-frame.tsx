@@ -1,5 +1,7 @@
 import { useInsurer } from '@coffer/session/branding'
 import { tenant } from '@coffer/session/tenant'
+import { useLanguage } from '@coffer/i18n/language'
+import { FrontPicture } from '@coffer/ui-kit/front-picture'
 import { SkipLink } from '@coffer/ui-kit/skip-link'
 import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
@@ -35,7 +37,8 @@ export function LogInFrame({
 }: LogInFrameProps) {
   const t = useTranslations()
   const insurer = useInsurer()
-  const { offer } = tenant()
+  const { language } = useLanguage()
+  const { offer, frontPicture } = tenant()
   return (
     <>
       <SkipLink />
@@ -43,6 +46,14 @@ export function LogInFrame({
         logo={logo}
         sentence={t('log-in.sentence')}
         offer={hasOffer && offer && <RateOffer offer={offer} hasCalculator={hasCalculator} />}
+        picture={
+          frontPicture && (
+            <FrontPicture
+              picture={frontPicture}
+              alternativeText={frontPicture.alternativeText?.[language] ?? ''}
+            />
+          )
+        }
         sign={insurer !== 'none' && <InsurerSign insurer={insurer} />}
         close={close}
         footer={footer}

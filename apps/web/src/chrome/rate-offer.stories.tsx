@@ -6,7 +6,7 @@ import { RateOffer } from './rate-offer.tsx'
 const rate = { apy: '4.35', asOf: '2026-11-01' }
 
 const meta = {
-  title: 'Log in/Rate offer',
+  title: 'Components/Application/Rate offer',
   component: RateOffer,
   args: { offer: { ...rate, monthlyFeeCents: 0, minimumDepositCents: 0 } },
   parameters: { layout: 'fullscreen' },

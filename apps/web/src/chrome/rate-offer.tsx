@@ -1,7 +1,7 @@
 import type { Offer } from '@coffer/branding/offer'
 import { yearlyInterest } from '@coffer/domain/interest'
 import { useFormats } from '@coffer/i18n/formats'
-import { Icon } from '@coffer/ui-kit/icon'
+import { BasicIcon } from '@coffer/ui-kit/basic-icon'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -103,7 +103,7 @@ export function RateOffer({ offer, hasCalculator = true }: RateOfferProps) {
 function Fact({ children }: { children: ReactNode }) {
   return (
     <li>
-      <Icon name="check" size="small" />
+      <BasicIcon name="check" size="small" />
       <span>{children}</span>
     </li>
   )

@@ -5,6 +5,7 @@ import { useBranding } from '@coffer/session/branding'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from '../messages.ts'
+import { messages as refused } from '../not-found/messages.ts'
 import { focusHeading } from './focus-heading.ts'
 
 /** Sets the document's title and, after a navigation, focuses the heading, so that a screen reader announces the page. */
@@ -17,7 +18,7 @@ export function usePageTitleAndFocus(): void {
   const refusal = useRefusal()
 
   useEffect(() => {
-    const own = refusal ? t(`refused.${refusal}.title`) : title(route.title)
+    const own = refusal ? refused.read(`${refusal}.title`) : title(route.title)
     document.title = t('page-title', { title: own, institution: name })
   })
 

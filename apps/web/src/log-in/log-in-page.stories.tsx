@@ -6,7 +6,7 @@ import { LogInPage } from './log-in-page.tsx'
 import { LogInScreen } from './log-in-screen.tsx'
 
 const meta = {
-  title: 'Log in/Log-in page',
+  title: 'Screens/Log in/Log-in page',
   component: LogInPage,
   args: { onLoggedIn: () => undefined },
   parameters: { layout: 'fullscreen', ...provided() },

@@ -6,7 +6,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { Refused } from './refused.tsx'
 
 const meta = {
-  title: 'Not found',
+  title: 'Screens/Not found',
   component: NotFoundScreen,
   render: () => <StoryRoute path="/not-found" Screen={NotFoundScreen} />,
   play: async ({ canvas }) => {

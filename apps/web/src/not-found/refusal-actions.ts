@@ -16,6 +16,7 @@ export const refusalActions = {
   'nothing-to-withdraw': '/deposit',
   'primary-only-holder': '/my-account',
   'primary-only-beneficiaries': '/my-account',
+  'primary-only-banks': '/my-account',
   'no-beneficiaries': '/beneficiary/add',
   'holder-added': '/joint-account/account-holder',
   'no-holder-application': '/joint-account/account-holder',

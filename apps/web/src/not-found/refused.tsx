@@ -1,7 +1,7 @@
 import type { Refusal } from '@coffer/domain/refusal'
 import { ButtonLink } from '@coffer/router/link'
 import { ResultPage } from '@coffer/ui-kit/result-page'
-import { useTranslations } from '../messages.ts'
+import { useTranslations } from './messages.ts'
 import { refusalActions } from './refusal-actions.ts'
 
 /** Why a screen is closed, with the action that opens it. */
@@ -10,10 +10,10 @@ export function Refused({ refusal }: { refusal: Refusal }) {
   return (
     <ResultPage
       tone="info"
-      title={t(`refused.${refusal}.title`)}
-      action={<ButtonLink to={refusalActions[refusal]}>{t(`refused.${refusal}.action`)}</ButtonLink>}
+      title={t(`${refusal}.title`)}
+      action={<ButtonLink to={refusalActions[refusal]}>{t(`${refusal}.action`)}</ButtonLink>}
     >
-      {t(`refused.${refusal}.text`)}
+      {t(`${refusal}.text`)}
     </ResultPage>
   )
 }

@@ -1,4 +1,5 @@
-import { initI18n, type MessageCatalog } from '@coffer/i18n/language'
+import type { MessageCatalog } from '@coffer/i18n/catalogs'
+import { initI18n } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
 import { preferredLanguage } from '@coffer/session/language-choice'
 import { tenant } from '@coffer/session/tenant'

@@ -2,7 +2,8 @@ import { providerNow } from '@coffer/api-client/transport'
 import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter, PENDING_AFTER_MS } from '@coffer/router/router'
 import { keepInterruptedPage } from '@coffer/router/interrupted-page'
-import { isRoutePath } from '@coffer/router/routes'
+import { isRoutePath, isScreenPath } from '@coffer/router/routes'
+import { loadScreen } from '@coffer/router/screens'
 import { messages as routerMessages } from '@coffer/router/messages'
 import { applyTheme } from '@coffer/session/apply-theme'
 import { refreshBranding } from '@coffer/session/fetch-branding'
@@ -33,9 +34,10 @@ import { startI18n, commonMessages } from './i18n.ts'
 
 export { afterLogIn } from '../log-in/after-log-in.ts'
 
-/** Loads the messages that every screen needs and the log-in page does not. */
-export async function prefetchMessages(): Promise<void> {
-  await routerMessages.load()
+/** Loads what the log-in page lacks: the messages of every screen, and the code of the one at an address. */
+export async function prefetchCode(path = ''): Promise<void> {
+  const isOpened = isRoutePath(path) && isScreenPath(path)
+  await Promise.all([routerMessages.load(), isOpened && loadScreen(screens[path])])
 }
 
 /** Routes plain links to screens without a page load. */
@@ -68,6 +70,14 @@ function focusFirstHeading(router: BankRouter): void {
     stopListening()
     focusHeading()
   })
+}
+
+/**
+ * Waits for the branding that the page requested early, where no earlier page has stored one: the navigation has items of
+ * the capabilities it announces, which would move the others when they came later.
+ */
+async function firstBranding(): Promise<void> {
+  if (window['__early']?.answers.has('/branding')) await refreshBranding()
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
@@ -123,6 +133,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   onLanguage(storeLanguage)
   // Before the first render: cached colors, else those of the build.
   await applyTheme().catch(() => undefined)
+  const hasBranding = firstBranding()
   watchBranding()
   startLiveness({ countsActivity: () => !pathsWithoutActivity.test(router.state.location.pathname) })
 
@@ -130,7 +141,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   loadOnHistoryChange(router)
   if (onReady) focusFirstHeading(router)
   // The page keeps its content until the first screen is ready: React keeps a Suspense fallback for at least 300 ms.
-  await Promise.race([router.load(), pause(PENDING_AFTER_MS)])
+  await Promise.race([Promise.all([router.load(), hasBranding]), pause(PENDING_AFTER_MS)])
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   removeMissingCodeNotice()
