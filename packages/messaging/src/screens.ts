@@ -1,21 +1,23 @@
 import { messages as errors } from '@coffer/errors/messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
+import { messages as files } from '@coffer/ui-kit/files-messages'
 import { messages } from './messages.ts'
 
 const screen = screenWith(messages, errors)
+const screenWithFiles = screenWith(messages, files, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const messagingScreens = {
   '/registration/message-center': screen(() =>
     import('./message-center/message-center-screen.tsx').then((m) => m.MessageCenterScreen),
   ),
-  '/registration/message-center/add-new-message': screen(() =>
+  '/registration/message-center/add-new-message': screenWithFiles(() =>
     import('./new-message/new-message-screen.tsx').then((m) => m.NewMessageScreen),
   ),
   '/message-center': screen(() =>
     import('./message-center/message-center-screen.tsx').then((m) => m.MessageCenterScreen),
   ),
-  '/message-center/add-new-message': screen(() =>
+  '/message-center/add-new-message': screenWithFiles(() =>
     import('./new-message/new-message-screen.tsx').then((m) => m.NewMessageScreen),
   ),
   '/faq': screen(() => import('./faq/faq-screen.tsx').then((m) => m.FaqScreen)),

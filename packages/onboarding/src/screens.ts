@@ -1,9 +1,11 @@
 import { messages as errors } from '@coffer/errors/messages'
 import { messages as application } from '@coffer/application/messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
+import { messages as files } from '@coffer/ui-kit/files-messages'
 import { messages } from './messages.ts'
 
 const screen = screenWith(messages, application, errors)
+const screenWithFiles = screenWith(messages, application, files, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const onboardingScreens = {
@@ -18,7 +20,7 @@ export const onboardingScreens = {
   '/registration/confirm-details': screen(() =>
     import('./confirm-details/confirm-details-screen.tsx').then((m) => m.ConfirmDetailsScreen),
   ),
-  '/registration/additional-info': screen(() =>
+  '/registration/additional-info': screenWithFiles(() =>
     import('./additional-info/additional-info-screen.tsx').then((m) => m.AdditionalInfoScreen),
   ),
   '/registration/reviewing-account': screen(() =>

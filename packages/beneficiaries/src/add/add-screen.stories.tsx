@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { AddScreen } from './add-screen.tsx'
 
 const meta = {
-  title: 'Beneficiaries/Add',
+  title: 'Screens/Beneficiaries/Add',
   component: AddScreen,
   render: () => <StoryRoute path="/beneficiary/add" Screen={AddScreen} />,
   parameters: provided(withBeneficiaries()),

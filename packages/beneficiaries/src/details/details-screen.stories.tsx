@@ -10,7 +10,7 @@ const of = (id: string) => () => (
 )
 
 const meta = {
-  title: 'Beneficiaries/Details',
+  title: 'Screens/Beneficiaries/Details',
   component: DetailsScreen,
   render: of('lucia'),
   parameters: provided(withBeneficiaries()),

@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EditScreen } from './edit-screen.tsx'
 
 const meta = {
-  title: 'Beneficiaries/Edit',
+  title: 'Screens/Beneficiaries/Edit',
   component: EditScreen,
   render: () => <StoryRoute path="/beneficiary/edit" search="id=lucia" Screen={EditScreen} />,
   parameters: provided(withBeneficiaries()),

@@ -6,7 +6,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ListScreen } from './list-screen.tsx'
 
 const meta = {
-  title: 'Beneficiaries/List',
+  title: 'Screens/Beneficiaries/List',
   component: ListScreen,
   render: () => <StoryRoute path="/beneficiary/list" Screen={ListScreen} />,
   parameters: provided(withBeneficiaries()),

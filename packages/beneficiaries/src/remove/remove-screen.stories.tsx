@@ -16,7 +16,7 @@ const three = [
 ]
 
 const meta = {
-  title: 'Beneficiaries/Remove',
+  title: 'Screens/Beneficiaries/Remove',
   component: RemoveScreen,
   render: of('mateo'),
   parameters: provided(withBeneficiaries(three)),

@@ -10,7 +10,7 @@ const after = (result: ResultValue<typeof beneficiaryChanged>) => () => {
 }
 
 const meta = {
-  title: 'Beneficiaries/Success',
+  title: 'Screens/Beneficiaries/Success',
   component: successScreen.Screen,
   render: () => <StoryRoute path="/beneficiary/success" Screen={successScreen} />,
   parameters: provided(),

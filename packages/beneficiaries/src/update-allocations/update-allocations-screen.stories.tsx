@@ -12,7 +12,7 @@ const both = [
 ]
 
 const meta = {
-  title: 'Beneficiaries/Shares',
+  title: 'Screens/Beneficiaries/Shares',
   component: UpdateAllocationsScreen,
   render: () => <StoryRoute path="/beneficiary/update-allocations" Screen={UpdateAllocationsScreen} />,
   parameters: provided(withBeneficiaries(both)),

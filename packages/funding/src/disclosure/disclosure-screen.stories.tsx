@@ -30,7 +30,7 @@ const application = approvedApplication('verified', [linkedAccount()])
 const signed = { signed_at: '2026-11-20T15:04:05Z' }
 
 const meta = {
-  title: 'Funding/Disclosures',
+  title: 'Screens/Funding/Disclosures',
   component: DisclosureScreen,
   render: () => <StoryRoute path="/fund-account/disclosure" Screen={DisclosureScreen} />,
   parameters: provided(...application, handlers.activeDisclosures([terms, fees])),

@@ -10,7 +10,7 @@ const application = approvedApplication('verified', [linkedAccount()])
 const nothingChosen = handlers.initialFundAmount.answers(() => respond({ amount: null }))
 
 const meta = {
-  title: 'Funding/First amount',
+  title: 'Screens/Funding/First amount',
   component: FundAccountScreen,
   render: () => <StoryRoute path="/fund-account" Screen={FundAccountScreen} />,
   parameters: provided(...application, nothingChosen),

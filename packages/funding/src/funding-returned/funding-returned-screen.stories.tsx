@@ -11,7 +11,7 @@ const returnedWith = (return_code: string, others: ReturnType<typeof linkedAccou
   )
 
 const meta = {
-  title: 'Funding/Returned',
+  title: 'Screens/Funding/Returned',
   component: FundingReturnedScreen,
   render: () => <StoryRoute path="/funding-returned" Screen={FundingReturnedScreen} />,
   parameters: returnedWith('R01'),

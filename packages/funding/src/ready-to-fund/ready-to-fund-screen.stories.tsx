@@ -8,7 +8,7 @@ import { ReadyToFundScreen } from './ready-to-fund-screen.tsx'
 const application = approvedApplication('disclosures', [linkedAccount()])
 
 const meta = {
-  title: 'Funding/Ready to fund',
+  title: 'Screens/Funding/Ready to fund',
   component: ReadyToFundScreen,
   render: () => <StoryRoute path="/fund-account/ready-to-fund" Screen={ReadyToFundScreen} />,
   parameters: provided(...application),

@@ -8,7 +8,7 @@ import { successfulFundScreen } from './successful-fund-screen.tsx'
 const { request_id } = funded()
 
 const meta = {
-  title: 'Funding/Funded',
+  title: 'Screens/Funding/Funded',
   render: () => <StoryRoute path="/fund-account/successful-fund" Screen={successfulFundScreen} />,
   parameters: provided(
     handlers.transactions([

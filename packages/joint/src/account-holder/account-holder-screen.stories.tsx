@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { AccountHolderScreen } from './account-holder-screen.tsx'
 
 const meta = {
-  title: 'Joint account/Holder',
+  title: 'Screens/Joint account/Holder',
   component: AccountHolderScreen,
   render: () => <StoryRoute path="/joint-account/account-holder" Screen={AccountHolderScreen} />,
   parameters: provided(...holderHandlers(invited())),

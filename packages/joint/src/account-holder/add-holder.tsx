@@ -1,6 +1,5 @@
+import { firstEnterable } from '@coffer/router/first-enterable'
 import { ButtonLink } from '@coffer/router/link'
-import { routeOf } from '@coffer/router/routes'
-import { cachedAccessContext } from '@coffer/router/access-context'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
@@ -9,9 +8,8 @@ export function AddHolder() {
   const t = useTranslations()
   const client = useQueryClient()
   // The guard of this screen has fetched the depositor's access context; the screen itself, that there is no holder.
-  const context = { ...cachedAccessContext(client), jointHolder: null }
-  const mayAdd = routeOf('/joint-account').guard(context).isAllowed
-  if (!mayAdd) return <p>{t('holder.none.notYet')}</p>
+  if (firstEnterable(client, ['/joint-account'], { jointHolder: null }) === null)
+    return <p>{t('holder.none.notYet')}</p>
   return (
     <div>
       <ButtonLink to="/joint-account">{t('holder.none.add')}</ButtonLink>

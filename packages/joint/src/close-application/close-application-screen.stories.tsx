@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { CloseApplicationScreen } from './close-application-screen.tsx'
 
 const meta = {
-  title: 'Joint account/Cancel application',
+  title: 'Screens/Joint account/Cancel application',
   component: CloseApplicationScreen,
   render: () => <StoryRoute path="/joint-account/close-application" Screen={CloseApplicationScreen} />,
   parameters: provided(...holderHandlers(started('basic'))),

@@ -9,7 +9,7 @@ import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 const everything = holderHandlers(started('employer'))
 
 const meta = {
-  title: 'Joint account/5 Confirm details',
+  title: 'Screens/Joint account/Confirm details',
   component: ConfirmDetailsScreen,
   render: () => <StoryRoute path="/joint-account/confirm-details" Screen={ConfirmDetailsScreen} />,
   parameters: provided(...everything),
@@ -31,6 +31,7 @@ export const NotCertified: Story = {
   },
 }
 export const Sending: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(handlers.saveHolder.hangs(), ...everything),
   play: send,
 }
@@ -49,6 +50,7 @@ export const ChangedElsewhere: Story = {
   },
 }
 export const OutcomeUnknown: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(
     handlers.saveHolder.breaks(),
     handlers.jointProgress.answers(answersOnce()),

@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ContactScreen } from './contact-screen.tsx'
 
 const meta = {
-  title: 'Joint account/1 Contact',
+  title: 'Screens/Joint account/Contact',
   component: ContactScreen,
   render: () => <StoryRoute path="/joint-account/contact" Screen={ContactScreen} />,
   parameters: provided(...holderHandlers(null)),

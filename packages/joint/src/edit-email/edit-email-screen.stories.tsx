@@ -9,7 +9,7 @@ import { jointEmailChanged, jointEmailUnchanged } from '../results.ts'
 import { editEmailFailedScreen, editEmailSuccessScreen } from '../result-screens.tsx'
 
 const meta = {
-  title: 'Joint account/Edit email',
+  title: 'Screens/Joint account/Edit email',
   component: EditEmailScreen,
   render: () => <StoryRoute path="/joint-account/edit-email" Screen={EditEmailScreen} />,
   parameters: provided(...holderHandlers(invited())),

@@ -14,7 +14,7 @@ import { jointPasswordSet } from '../results.ts'
 import { identityVerifiedScreen, lockedAccessScreen, passwordSuccessScreen } from './result-screens.tsx'
 
 const meta = {
-  title: 'Joining an account',
+  title: 'Screens/Joint account/Invitation',
   parameters: provided(),
   beforeEach: () => {
     jointInvitation.record({ uuid: 'invitation', hash: 'hash', inviter: 'Ada Rivera' })

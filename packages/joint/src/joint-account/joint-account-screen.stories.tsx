@@ -6,7 +6,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { JointAccountScreen } from './joint-account-screen.tsx'
 
 const meta = {
-  title: 'Joint account/What it means',
+  title: 'Screens/Joint account/What it means',
   component: JointAccountScreen,
   render: () => <StoryRoute path="/joint-account" Screen={JointAccountScreen} />,
   parameters: provided(...holderHandlers(null)),

@@ -9,7 +9,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { PersonalInformationScreen } from './personal-information-screen.tsx'
 
 const meta = {
-  title: 'Joint account/2 to 4',
+  title: 'Screens/Joint account/About the holder',
   component: PersonalInformationScreen,
   render: () => <StoryRoute path="/joint-account/personal-information" Screen={PersonalInformationScreen} />,
   parameters: provided(...holderHandlers(started('none'))),

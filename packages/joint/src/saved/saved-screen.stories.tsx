@@ -10,7 +10,7 @@ import { jointInvited } from '../results.ts'
 import { successScreen } from '../result-screens.tsx'
 
 const meta = {
-  title: 'Joint account/Results',
+  title: 'Screens/Joint account/Results',
   component: SavedScreen,
   render: () => <StoryRoute path="/joint-account/saved" Screen={SavedScreen} />,
   parameters: provided(...holderHandlers(started('basic'))),

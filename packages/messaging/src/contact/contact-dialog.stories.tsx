@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ContactDialog } from './contact-dialog.tsx'
 
 const meta = {
-  title: 'Messages/Contact us',
+  title: 'Components/Application/Contact us',
   component: ContactDialog,
   args: { isOpen: true, onClose: fn(), supportEmail: 'support@harborlight.example', logInHref: '/login' },
   play: async ({ canvas }) => {

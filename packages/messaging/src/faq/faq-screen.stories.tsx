@@ -7,7 +7,7 @@ import { faqs, interest, unsorted } from './example-faqs.ts'
 import { FaqScreen } from './faq-screen.tsx'
 
 const meta = {
-  title: 'Messages/FAQ',
+  title: 'Screens/Messages/FAQ',
   component: FaqScreen,
   args: { search: '' },
   render: ({ search }) => <StoryRoute path="/faq" search={search} Screen={FaqScreen} />,

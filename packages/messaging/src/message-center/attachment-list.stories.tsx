@@ -15,7 +15,7 @@ const checking = file({ uuid: 'a-checking', status: 'checking', downloadUrl: nul
 const refused = file({ uuid: 'a-refused', name: 'Form.pdf', status: 'refused', downloadUrl: null })
 
 const meta = {
-  title: 'Messages/Attachments',
+  title: 'Components/Application/Attachments',
   component: AttachmentList,
   args: { attachments: [file({})] },
 } satisfies Meta<typeof AttachmentList>
@@ -26,7 +26,3 @@ export const Checked: Story = {}
 export const BeingChecked: Story = { args: { attachments: [checking] } }
 export const Refused: Story = { args: { attachments: [refused] } }
 export const OneOfEach: Story = { args: { attachments: [file({}), checking, refused] } }
-export const InSpanish: Story = {
-  args: { attachments: [file({}), checking, refused] },
-  globals: { language: 'es' },
-}

@@ -9,7 +9,7 @@ import { MessageCenterScreen } from './message-center-screen.tsx'
 import { replyFormOf } from './reply-form.tsx'
 
 const meta = {
-  title: 'Messages/Message center',
+  title: 'Screens/Messages/Message center',
   component: MessageCenterScreen,
   args: { search: '', path: '/message-center' },
   beforeEach: () => draftOf(replyFormOf('transfer')).clear(),

@@ -10,7 +10,7 @@ type Handler = ReturnType<typeof usualHandlers>[number]
 const provided = (...own: readonly Handler[]) => ({ msw: { handlers: [...own, ...usualHandlers()] } })
 
 const meta = {
-  title: 'Messages/New message',
+  title: 'Screens/Messages/New message',
   component: NewMessageScreen,
   args: { path: '/message-center/add-new-message', search: '' },
   beforeEach: () => {

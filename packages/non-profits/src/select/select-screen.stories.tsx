@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { SelectScreen } from './select-screen.tsx'
 
 const meta = {
-  title: 'Non-profit/Select',
+  title: 'Screens/Non-profit/Select',
   component: SelectScreen,
   render: () => <StoryRoute path="/non-profit/select" Screen={SelectScreen} />,
   parameters: provided(...withNonProfits()),
@@ -28,6 +28,7 @@ export const ChosenBefore: Story = {
   parameters: provided(handlers.selectedNonProfit(harborReads), ...withNonProfits()),
 }
 export const ChosenBeforeUnknown: Story = {
+  tags: ['no-snapshot'],
   parameters: provided(handlers.selectedNonProfit.fails(403), ...withNonProfits()),
   play: settlesOn('alert'),
 }

@@ -5,7 +5,7 @@ import { nonProfitChosen } from '../results.ts'
 import { successScreen } from './success-screen.tsx'
 
 const meta = {
-  title: 'Non-profit/Success',
+  title: 'Screens/Non-profit/Success',
   component: successScreen.Screen,
   render: () => <StoryRoute path="/non-profit/success" Screen={successScreen} />,
   parameters: provided(),

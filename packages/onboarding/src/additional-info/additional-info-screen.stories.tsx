@@ -10,7 +10,7 @@ const flagged = progressHandlers(reviewed('FLAGGED', { missing_documents: ['iden
 const errored = progressHandlers(reviewed('ERRORED', { missing_documents: ['identity'] }))
 
 const meta = {
-  title: 'Registration/Additional information',
+  title: 'Screens/Registration/Additional information',
   component: AdditionalInfoScreen,
   render: () => <StoryRoute path="/registration/additional-info" Screen={AdditionalInfoScreen} />,
   parameters: provided(...flagged),

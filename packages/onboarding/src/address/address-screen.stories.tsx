@@ -15,7 +15,7 @@ const mailing = {
 }
 
 const meta = {
-  title: 'Registration/Address',
+  title: 'Screens/Registration/Address',
   component: AddressScreen,
   render: () => <StoryRoute path="/registration/address" Screen={AddressScreen} />,
   parameters: provided(...progressHandlers(unconfirmed('basic'))),

@@ -11,7 +11,7 @@ const begun = [handlers.user(user({ phone: null })), ...nothing]
 const saved = progressHandlers(unconfirmed('basic', filledFields({ middle_name: 'Inés', suffix: 'Jr.' })))
 
 const meta = {
-  title: 'Registration/Basic information',
+  title: 'Screens/Registration/Basic information',
   component: BasicInformationScreen,
   render: () => <StoryRoute path="/registration/basic-information" Screen={BasicInformationScreen} />,
   parameters: provided(...begun),

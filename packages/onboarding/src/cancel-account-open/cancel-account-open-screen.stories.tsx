@@ -9,7 +9,7 @@ import { CancelAccountOpenScreen } from './cancel-account-open-screen.tsx'
 const begun = progressHandlers(unconfirmed('employer'))
 
 const meta = {
-  title: 'Registration/Cancel application',
+  title: 'Screens/Registration/Cancel application',
   component: CancelAccountOpenScreen,
   render: () => <StoryRoute path="/registration/cancel-account-open" Screen={CancelAccountOpenScreen} />,
   parameters: provided(...begun),

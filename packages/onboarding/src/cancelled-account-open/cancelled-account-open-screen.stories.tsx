@@ -5,7 +5,7 @@ import { cancelledAccountOpenScreen } from './cancelled-account-open-screen.tsx'
 import { applicationCancelled } from '../results.ts'
 
 const meta = {
-  title: 'Registration/Application canceled',
+  title: 'Screens/Registration/Application canceled',
   render: () => (
     <StoryRoute path="/registration/cancelled-account-open" Screen={cancelledAccountOpenScreen} />
   ),

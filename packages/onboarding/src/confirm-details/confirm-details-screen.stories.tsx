@@ -9,7 +9,7 @@ import { ConfirmDetailsScreen } from './confirm-details-screen.tsx'
 const filled = progressHandlers(unconfirmed('employer', filledFields()))
 
 const meta = {
-  title: 'Registration/Confirm details',
+  title: 'Screens/Registration/Confirm details',
   component: ConfirmDetailsScreen,
   render: () => <StoryRoute path="/registration/confirm-details" Screen={ConfirmDetailsScreen} />,
   parameters: provided(...filled),

@@ -13,7 +13,7 @@ const lost = new ApiError('GET /request/{requestId}', {
 })
 
 const meta = {
-  title: 'Registration/Identity check',
+  title: 'Screens/Registration/Identity check',
   component: IdentityReview,
   args: { review: { status: 'following' }, onFollow: fn() },
   render: (args) => (

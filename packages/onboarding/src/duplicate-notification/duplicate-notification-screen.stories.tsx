@@ -5,7 +5,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { duplicateNotificationScreen } from './duplicate-notification-screen.tsx'
 
 const meta = {
-  title: 'Registration/Already registered',
+  title: 'Screens/Registration/Already registered',
   render: () => (
     <StoryRoute path="/registration/duplicate-notification" Screen={duplicateNotificationScreen} />
   ),

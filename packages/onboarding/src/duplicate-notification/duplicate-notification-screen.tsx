@@ -2,7 +2,7 @@ import { depositorQuery } from '@coffer/api-client/depositor'
 import { isStepOpen } from '@coffer/domain/access'
 import { resultScreen } from '@coffer/router/result-screen'
 import { useQuery } from '@tanstack/react-query'
-import { Support } from '../application/support.tsx'
+import { SupportContact } from '@coffer/router/support-contact'
 import { messages, useTranslations } from '../messages.ts'
 
 /** `/registration/duplicate-notification`: the number is already on file. The page has no footer, so help is here. */
@@ -29,7 +29,7 @@ function Help() {
   const t = useTranslations()
   return (
     <>
-      <Support />
+      <SupportContact />
       <p>{t('duplicate.careful')}</p>
     </>
   )

@@ -7,7 +7,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { EmployerScreen } from './employer-screen.tsx'
 
 const meta = {
-  title: 'Registration/Employer',
+  title: 'Screens/Registration/Employer',
   component: EmployerScreen,
   render: () => <StoryRoute path="/registration/employer" Screen={EmployerScreen} />,
   parameters: provided(...progressHandlers(unconfirmed('address'))),

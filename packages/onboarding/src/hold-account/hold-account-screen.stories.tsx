@@ -5,7 +5,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { HoldAccountScreen } from './hold-account-screen.tsx'
 
 const meta = {
-  title: 'Registration/On hold',
+  title: 'Screens/Registration/On hold',
   component: HoldAccountScreen,
   render: () => <StoryRoute path="/registration/hold-account" Screen={HoldAccountScreen} />,
   parameters: provided(...progressHandlers(reviewed('FAILED'))),

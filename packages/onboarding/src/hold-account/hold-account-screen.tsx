@@ -5,7 +5,7 @@ import { resultReport } from '@coffer/router/result-screen'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { OwnApplication } from '../application/own-application.tsx'
 import { BulletList } from '@coffer/ui-kit/bullet-list'
-import { Support } from '../application/support.tsx'
+import { SupportContact } from '@coffer/router/support-contact'
 import { messages, useTranslations } from '../messages.ts'
 import { type HoldReason, holdReason } from './hold-reason.ts'
 
@@ -57,7 +57,7 @@ function NextSteps({ value: { reason } }: { value: Hold }) {
       </Stack>
       <Stack gap={8}>
         <p>{t('hold.reach')}</p>
-        <Support />
+        <SupportContact />
       </Stack>
     </>
   )

@@ -6,7 +6,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { LandingScreen } from './landing-screen.tsx'
 
 const meta = {
-  title: 'Registration/Before you begin',
+  title: 'Screens/Registration/Before you begin',
   component: LandingScreen,
   render: () => <StoryRoute path="/registration/landing" Screen={LandingScreen} />,
   parameters: provided(...progressHandlers(unconfirmed('none'))),

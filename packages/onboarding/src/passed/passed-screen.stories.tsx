@@ -5,7 +5,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { passedScreen } from './passed-screen.tsx'
 
 const meta = {
-  title: 'Registration/Approved',
+  title: 'Screens/Registration/Approved',
   component: passedScreen.Screen,
   render: () => <StoryRoute path="/registration/passed" Screen={passedScreen} />,
   parameters: provided(...progressHandlers(reviewed('PASSED'))),

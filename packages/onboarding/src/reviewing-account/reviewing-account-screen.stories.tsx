@@ -6,7 +6,7 @@ import { provided, settlesOn } from '@coffer/router/story-provider'
 import { ReviewingAccountScreen } from './reviewing-account-screen.tsx'
 
 const meta = {
-  title: 'Registration/Reviewing your application',
+  title: 'Screens/Registration/Reviewing your application',
   component: ReviewingAccountScreen,
   render: () => <StoryRoute path="/registration/reviewing-account" Screen={ReviewingAccountScreen} />,
   parameters: provided(...progressHandlers(reviewed('IN_REVIEW'))),
