@@ -9,6 +9,9 @@ const jsonReport: ['json', { outputFile: string }][] = reports
   ? [['json', { outputFile: join(reports, 'stories.json') }]]
   : []
 
+// The frame is the same around hundreds of stories; STORY_FRAME=on plays them in it.
+process.env['STORY_FRAME'] ??= 'off'
+
 /** Every story as a test, in a real Chromium; what axe finds is a failure. STORY_TENANT picks the tenant. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],

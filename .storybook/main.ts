@@ -12,28 +12,39 @@ function workerFolder(): string {
   return folder
 }
 
-/** Each tenant's branding and logos; the rest of its folder, such as snapshots, is not served. */
-function brandsServed(): { from: string; to: string }[] {
+/**
+ * Each tenant's data, which the panel edits; the rest of its folder, such as snapshots, is not built. While Storybook
+ * runs, the folder is served as it is, with tenants that are made meanwhile.
+ */
+function brandsServed(isBuild: boolean): { from: string; to: string }[] {
+  if (!isBuild) return [{ from: '../tenants', to: '/brands' }]
   return readdirSync(here('../tenants'))
-    .flatMap((slug) => [`${slug}/branding.json`, `${slug}/logos`])
+    .flatMap((slug) =>
+      ['branding.json', 'tenant.json', 'logos', 'pictures', 'locales'].map((name) => `${slug}/${name}`),
+    )
     .filter((path) => existsSync(here(`../tenants/${path}`)))
     .map((path) => ({ from: `../tenants/${path}`, to: `/brands/${path}` }))
 }
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [...brandsServed(), { from: workerFolder(), to: '/' }],
+  stories: ['*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: (storybooks = [], { configType }) => [
+    ...storybooks,
+    ...brandsServed(configType === 'PRODUCTION'),
+    { from: workerFolder(), to: '/' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's onboarding is for authors of stories; this Storybook is for readers.
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
-  typescript: { reactDocgen: false },
+  typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     define: {
       ...vite.define,
       'import.meta.env.STORY_TENANT': JSON.stringify(process.env['STORY_TENANT'] ?? 'harbor'),
+      'import.meta.env.STORY_FRAME': JSON.stringify(process.env['STORY_FRAME'] ?? 'on'),
     },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -7,8 +7,12 @@ import { Canvas } from './side-by-side/canvas.tsx'
 // Storybook compiles the manager with the classic JSX transform, which needs React in scope.
 Object.assign(globalThis, { React })
 
-// The panel for partner designers is open by default; Storybook's own panels are one tab away.
-addons.setConfig({ layout: { bottomPanelHeight: 420 }, selectedPanel: 'brand' })
+// The panel for partner designers is open by default, beside the story; Storybook's own panels are one tab away.
+addons.setConfig({
+  panelPosition: 'right',
+  layout: { bottomPanelHeight: 420, rightPanelWidth: 400 },
+  selectedPanel: 'brand',
+})
 
 addons.register('brand', () => {
   addons.add('brand', {

@@ -1,5 +1,7 @@
-import { initI18n, type MessageCatalog } from '../packages/i18n/src/language.ts'
+import type { MessageCatalog } from '../packages/i18n/src/catalogs.ts'
+import { initI18n } from '../packages/i18n/src/language.ts'
 import { isLanguage, type Language, languages } from '../packages/i18n/src/languages.ts'
+import { startI18next } from '../packages/i18n/src/start-i18next.ts'
 
 const files = import.meta.glob<MessageCatalog>('../{packages,apps}/*/src/locales/*.json', {
   eager: true,
@@ -27,5 +29,6 @@ const ownFiles = import.meta.glob<Record<string, MessageCatalog>>('../tenants/*/
 export function startMessages(language: unknown, slug: string): void {
   const chosen: Language = isLanguage(language) ? language : 'en'
   const own = ownFiles[`../tenants/${slug}/locales/${chosen}.json`]
+  startI18next()
   initI18n({ offered: languages, chosen, preloaded: atHand, overrides: own && { [chosen]: own } })
 }

@@ -1,11 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { setupWorker } from 'msw/browser'
 import { Suspense } from 'react'
 import { configure } from 'storybook/test'
+import { StoryFrame } from '../packages/router/src/story.tsx'
 import { clearRoot } from '../packages/session/src/storage/root-store.ts'
+import { tokenStore } from '../packages/session/src/token/token-store.ts'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
 import { applyBranding } from './brand-panel/apply-branding.ts'
 import { modes } from './modes.ts'
+import { ScreenFrame } from './screen-frame.tsx'
 import { tenants } from './tenants.ts'
 import { viewports } from './viewports.ts'
 import { startMessages } from './messages.ts'
@@ -14,6 +18,21 @@ import { startMessages } from './messages.ts'
 configure({ asyncUtilTimeout: 5_000 })
 
 const firstTenant: unknown = import.meta.env.STORY_TENANT
+const firstFrame: unknown = import.meta.env.STORY_FRAME
+
+/** Beside the page, wherever a built Storybook is served. */
+const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`
+
+async function startWorker() {
+  const worker = setupWorker()
+  await worker.start({ quiet: true, serviceWorker: { url: workerUrl } })
+  return worker
+}
+
+function clearStorage(): void {
+  tokenStore.set(null)
+  clearRoot()
+}
 
 let appliedKey = ''
 
@@ -36,18 +55,25 @@ const inTenantAndLanguage: Decorator = (Story, { globals, id }) => {
   )
 }
 
+/** Screens stand in the application's frame, by the chrome of their route. */
+const inFrame: Decorator = (Story, { globals: { frame } }) => (
+  <StoryFrame key={String(frame)} value={frame === 'off' ? null : ScreenFrame}>
+    <Story />
+  </StoryFrame>
+)
+
 const preview: Preview = {
-  decorators: [inTenantAndLanguage],
-  loaders: [mswLoader()],
-  // No story meets what another has stored.
+  decorators: [inFrame, inTenantAndLanguage],
+  loaders: [mswLoader(startWorker)],
+  // No story meets what another has stored, nor its session.
   beforeEach: () => {
-    clearRoot()
-    return clearRoot
+    clearStorage()
+    return clearStorage
   },
-  initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light' },
+  initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light', frame: firstFrame },
   globalTypes: {
     tenant: {
-      description: 'Institution',
+      description: 'Tenant',
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
@@ -76,6 +102,16 @@ const preview: Preview = {
         ],
       },
     },
+    frame: {
+      description: 'Frame',
+      toolbar: {
+        icon: 'sidebar',
+        items: [
+          { value: 'on', title: 'In the frame' },
+          { value: 'off', title: 'Without the frame' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'padded',
@@ -87,16 +123,108 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Foundations',
-          'Actions',
-          'Fields',
-          'Form',
-          'Feedback',
-          'Money',
-          'Lists',
-          'Chrome',
-          'Templates',
-          '*',
+          'Start here',
+          'Brand',
+          ['Logos and icons', 'Shape and surface', 'Sheet'],
+          'Components',
+          [
+            'Button',
+            'Fields',
+            ['Text', 'Text area', 'Numbers', 'Day', 'Choices', 'Slider', 'Password', 'New password', 'Files'],
+            'Form',
+            'Feedback',
+            'Money',
+            'Lists',
+            'Layout',
+            'Templates',
+            'Frame',
+            '*',
+            'Failures',
+            'Application',
+          ],
+          'Screens',
+          [
+            'Log in',
+            [
+              'Log-in page',
+              'Log in',
+              'One-time code',
+              'Reset password',
+              'Savings calculator',
+              'This wasn’t me',
+              'Unsubscribe',
+              'Log out',
+            ],
+            'Registration',
+            [
+              'Open an account',
+              'Email verification',
+              'Your application',
+              'Before you begin',
+              'Basic information',
+              'Address',
+              'Employer',
+              'Confirm details',
+              'Identity check',
+              'Additional information',
+              'Reviewing your application',
+              'On hold',
+              'Already registered',
+              'Approved',
+              'Cancel application',
+              'Application canceled',
+            ],
+            'Linking',
+            [
+              'Link a bank',
+              'Linking failed',
+              'Bank details',
+              'Two small deposits',
+              'Link again',
+              'Another bank',
+            ],
+            'Funding',
+            ['First amount', 'Disclosures', 'Ready to fund', 'Funded', 'Returned'],
+            'Dashboard',
+            ['Home', 'Transactions', 'Transaction details', 'Interest', 'Alerts'],
+            'Transfers',
+            [
+              'Deposit',
+              'Deposit submitted',
+              'Edit deposit',
+              'Deposit changed',
+              'Withdraw',
+              'Withdrawal submitted',
+            ],
+            'Goals',
+            ['List', 'Add', 'Goal', 'Edit'],
+            'Automatic saving',
+            ['List', 'Add', 'Edit'],
+            'Documents',
+            ['Overview', 'Statements', 'Tax documents', 'Letters and summaries', 'Disclosures'],
+            'Messages',
+            ['Message center', 'New message', 'FAQ'],
+            'My account',
+            ['My account', 'User information', 'Edit email and phone', 'Code for a change', 'Result'],
+            'Beneficiaries',
+            ['List', 'Add', 'Details', 'Edit', 'Shares', 'Remove', 'Success'],
+            'Non-profit',
+            'Joint account',
+            [
+              'What it means',
+              'Contact',
+              'About the holder',
+              'Confirm details',
+              'Results',
+              'Holder',
+              'Edit email',
+              'Cancel application',
+              'Invitation',
+            ],
+            'Not found',
+          ],
+          'Emails',
+          'Documents',
         ],
       },
     },

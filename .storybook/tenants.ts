@@ -1,15 +1,17 @@
-import { type Design, defaultDesign } from '../packages/branding/src/design/options.ts'
+import { type Design, defaultDesign, frontBackgroundOf } from '../packages/branding/src/design/options.ts'
 import { type FontFile, fontFaceCss } from '../packages/branding/src/design/font-faces.ts'
 import { designCss } from '../packages/branding/src/design/design-css.ts'
 import { type Branding, parseBranding } from '../packages/branding/src/schema.ts'
 import { createDarkColors } from '../packages/branding/src/dark-theme.ts'
 import { depositInsurer } from '../packages/branding/src/insurer.ts'
-import { darkLogo, frontLogo } from '../packages/branding/src/logo-shapes.ts'
+import { darkLogo, frontLogo, type LogoShape } from '../packages/branding/src/logo-shapes.ts'
 import { parseTenant } from '../packages/branding/src/tenant-schema.ts'
 import { createTheme } from '../packages/branding/src/theme.ts'
 import { themeVariables } from '../packages/branding/src/variables.ts'
+import { chooseAppearance } from '../packages/session/src/appearance/appearance.ts'
 import { provideTenant } from '../packages/session/src/branding/tenant.ts'
-import { isObject } from './brand-panel/edited-branding.ts'
+import { isRecord } from '../packages/branding/src/tokens/token-at.ts'
+import type { TenantDraft } from './brand-panel/draft/tenant-draft.ts'
 
 export type Appearance = 'light' | 'dark'
 
@@ -18,8 +20,9 @@ interface StoryTenant {
   variables: Readonly<Record<Appearance, Readonly<Record<string, string>>>>
   logos: Readonly<Record<Appearance, { drawer: string; logIn: string }>>
   design: Design
+  hasDarkTheme: boolean
   /** The tenant block of this tenant's page. */
-  block: unknown
+  block: Readonly<Record<string, unknown>>
 }
 
 const brandings = import.meta.glob<object>('../tenants/*/branding.json', { eager: true, import: 'default' })
@@ -32,38 +35,57 @@ const settingsFiles = import.meta.glob<Record<string, unknown>>('../tenants/*/te
 export const tenants: ReadonlyMap<string, StoryTenant> = new Map(
   Object.entries(brandings).map(([path, wire]) => {
     const slug = path.split('/').at(-2) ?? ''
-    return [slug, readTenant(slug, wire)]
+    return [slug, readTenant(slug, wire, settingsFiles[`../tenants/${slug}/tenant.json`] ?? {})]
   }),
 )
 
-function readTenant(slug: string, wire: object): StoryTenant {
-  const served = withLogosServed(slug, wire)
-  const parsed = parseBranding(served)
+type Files = TenantDraft['files']
+
+function readTenant(
+  slug: string,
+  wire: object,
+  tenant: Record<string, unknown>,
+  files: Files = {},
+): StoryTenant {
+  const parsed = parseBranding(wire)
   if (!parsed.ok) throw new Error(`tenants/${slug}/branding.json is not valid`)
+  const served = withLogosServed(slug, wire, files)
   const theme = createTheme(parsed.branding)
   const { drawerLogo, logInLogo } = theme
-  const { logos } = parsed.branding
-  const tenant = settingsFiles[`../tenants/${slug}/tenant.json`] ?? {}
+  const { logos } = served
   const settings = parseTenant(tenant)
   const design = settings.ok ? settings.tenant.design : defaultDesign
+  const frontBackground = frontBackgroundOf(design.frontPage)
+  const { picture } = design.frontPage
+  const hasDarkTheme = !settings.ok || settings.tenant.settings.darkTheme
   return {
-    branding: parsed.branding,
+    branding: { ...parsed.branding, logos },
     design,
+    hasDarkTheme,
     variables: {
       light: themeVariables(theme.colors),
       dark: themeVariables(createDarkColors(parsed.branding)),
     },
     logos: {
-      light: { drawer: logos[drawerLogo], logIn: logos[frontLogo(design.frontPage.tone, logInLogo)] },
+      light: { drawer: logos[drawerLogo], logIn: logos[frontLogo(frontBackground, logInLogo)] },
       dark: { drawer: logos[darkLogo], logIn: logos[darkLogo] },
     },
     block: {
       slug,
       branding: served,
-      settings: { csrfMaxAgeSeconds: 600, apiBase: tenant['apiBase'], darkTheme: true },
+      settings: { csrfMaxAgeSeconds: 600, apiBase: tenant['apiBase'], darkTheme: hasDarkTheme },
       languages: tenant['languages'],
       insurer: tenant['insurer'],
-      frontTone: design.frontPage.tone,
+      offer: tenant['offer'],
+      frontBackground,
+      ...(picture && {
+        frontPicture: {
+          // As it is in the folder: sizes and formats are the build's.
+          address: files[`pictures/${picture.file}`] ?? servedPath(`brands/${slug}/pictures/${picture.file}`),
+          widths: [],
+          alternativeText: picture.alternativeText,
+        },
+      }),
       theme: { drawerLogo, logInLogo },
     },
   }
@@ -80,6 +102,9 @@ function fontAddress({ typeface, subset, weight }: FontFile): string {
   return fontFiles[path] ?? ''
 }
 
+const systemAppearance = (): Appearance =>
+  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+
 /** The style element of the tenant's design, which frames within a story copy. */
 function designStyle(): HTMLStyleElement {
   const found = document.querySelector<HTMLStyleElement>('style[data-design]')
@@ -90,29 +115,53 @@ function designStyle(): HTMLStyleElement {
   return style
 }
 
-/** In stories each tenant's own logos are served from its own folder; logos at other origins are unchanged. */
-function withLogosServed(slug: string, wire: object): object {
-  if (!('logos' in wire) || !isObject(wire.logos)) return wire
-  const logos = Object.entries(wire.logos).map(([shape, address]): [string, unknown] => [
-    shape,
-    typeof address === 'string' ? address.replace(/^\/logos\//, `/brands/${slug}/logos/`) : address,
-  ])
-  return { ...wire, logos: Object.fromEntries<unknown>(logos) }
+/** The path of a file beside the page, wherever Storybook is served. */
+function servedPath(file: string): string {
+  return new URL(`${import.meta.env.BASE_URL}${file}`, document.baseURI).pathname
+}
+
+/** In stories each tenant's own logos are served from its own folder, or are those of its draft; others are unchanged. */
+function withLogosServed(slug: string, wire: object, files: Files): object & { logos: Branding['logos'] } {
+  const given = 'logos' in wire && isRecord(wire.logos) ? wire.logos : {}
+  const served = (shape: LogoShape): string => {
+    const address = String(given[shape])
+    return files[address.slice(1)] ?? address.replace(/^\/logos\//, servedPath(`brands/${slug}/logos/`))
+  }
+  return {
+    ...wire,
+    logos: {
+      'hor-color': served('hor-color'),
+      'hor-white': served('hor-white'),
+      'sq-color': served('sq-color'),
+      'sq-white': served('sq-white'),
+    },
+  }
+}
+
+/** A tenant in the state of a draft, which the panel has checked. */
+function readDraft(slug: string, { texts, files }: TenantDraft): StoryTenant {
+  const branding: unknown = JSON.parse(texts['branding.json'])
+  const tenant: unknown = JSON.parse(texts['tenant.json'])
+  if (!isRecord(branding) || !isRecord(tenant)) throw new Error(`the draft of ${slug} is not valid`)
+  return readTenant(slug, branding, tenant, files)
 }
 
 /**
- * Applies a tenant to the document as its rendered page does, in its own or another branding of the wire form. Stories of
- * ui-kit read the rest from data attributes.
+ * Applies a tenant to the document as its rendered page does, as its folder or a draft has it. Stories of ui-kit read the
+ * rest from data attributes. A tenant without a dark theme is always light.
  */
-export function applyTenant(slug: string, appearance: Appearance, branding?: object): StoryTenant {
-  const tenant = branding ? readTenant(slug, branding) : tenants.get(slug)
+export function applyTenant(slug: string, chosen: Appearance, draft: TenantDraft | null): StoryTenant {
+  const tenant = draft ? readDraft(slug, draft) : tenants.get(slug)
   if (!tenant) throw new Error(`no tenants/${slug}`)
+  const appearance = tenant.hasDarkTheme ? chosen : 'light'
   const provided = provideTenant(tenant.block)
   const { dataset, style } = document.documentElement
   dataset['institution'] = tenant.branding.name
   dataset['insurer'] = depositInsurer(tenant.branding.showFdic, provided.insurer)
   dataset['drawerLogo'] = tenant.logos[appearance].drawer
   dataset['logInLogo'] = tenant.logos[appearance].logIn
+  // The logo follows the choice of the device; without one, the system.
+  chooseAppearance(appearance === systemAppearance() ? null : appearance)
   style.setProperty('color-scheme', appearance)
   designStyle().textContent = [
     fontFaceCss(tenant.design, fontAddress),

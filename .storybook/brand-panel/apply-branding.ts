@@ -1,7 +1,8 @@
 import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { type Appearance, applyTenant } from '../tenants.ts'
-import { editedBranding, onBrandingEdited } from './edited-branding.ts'
+import { onDraftChange, shownDraft } from './draft/stored-draft.ts'
+import { outlineRoles } from './roles/outline-role.ts'
 
 /** Debounces typing, as each change restarts the story. */
 const pause = 250
@@ -12,25 +13,27 @@ interface Shown {
   storyId: string
 }
 
-let applied: { of: string; text: string | null; drawn: string } | null = null
+let applied: { of: string; draft: string; drawn: string } | null = null
 let shown: Shown | null = null
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** Applies the tenant's branding, or the one edited in the panel, to the document before a story is rendered. */
+/** Applies the tenant's branding, or the draft of the panel, to the document before a story is rendered. */
 export function applyBranding(story: Shown): void {
   shown = story
   const { slug, appearance } = story
   const of = `${slug} ${appearance}`
-  const edited = editedBranding(slug)
-  const text = edited?.text ?? null
-  if (applied?.of === of && applied.text === text) return
-  const { branding, logos } = applyTenant(slug, appearance, edited?.wire)
-  // Colors are CSS variables, which a rendered story follows. All else is read when it renders.
+  const edited = shownDraft(slug)
+  const draft = JSON.stringify(edited)
+  if (applied?.of === of && applied.draft === draft) return
+  const { branding, logos, block } = applyTenant(slug, appearance, edited)
+  // Colors and the design are style sheets, which a rendered story follows. All else is read when it renders.
   const { colorPrimary: _primary, colorSecondary: _secondary, ...read } = branding
-  applied = { of, text, drawn: JSON.stringify([read, logos]) }
+  const { branding: _wire, ...rest } = block
+  applied = { of, draft, drawn: JSON.stringify([read, logos, rest]) }
 }
 
-onBrandingEdited(() => {
+outlineRoles()
+onDraftChange(() => {
   if (!applied || shown === null) return
   const { drawn } = applied
   const { storyId } = shown

@@ -1,27 +1,19 @@
-import { useId } from 'react'
-import { Button } from 'storybook/internal/components'
+import { type KeyboardEvent, useId } from 'react'
+import { useGlobals } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
+import { createDarkColors } from '../../packages/branding/src/dark-theme.ts'
 import { createTheme } from '../../packages/branding/src/theme.ts'
+import { BrandActions } from './brand-actions.tsx'
 import { ContrastTable } from './contrast-table.tsx'
-import { exportText } from './export-text.ts'
+import type { TenantDraft } from './draft/tenant-draft.ts'
+import { useTenantDraft } from './draft/use-tenant-draft.ts'
+import { TokenExchange } from './exchange/token-exchange.tsx'
 import { Explanation } from './explanation.tsx'
-import { ColorFields, NameFields } from './fields.tsx'
-import { JsonField } from './json-field.tsx'
-import { BrandingStatus } from './branding-status.tsx'
-import { useBrandingText } from './use-branding-text.ts'
+import { DesignFields, FrontPageFields } from './fields/design-fields.tsx'
+import { JsonFields } from './fields/json-fields.tsx'
+import { LogoFields } from './fields/logo-fields.tsx'
+import { ColorFields, NameFields, PasswordFields } from './fields/text-fields.tsx'
 
-const Bar = styled.div(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  padding: '8px 16px',
-  background: theme.background.content,
-  borderBottom: `1px solid ${theme.appBorderColor}`,
-}))
 const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
@@ -29,46 +21,56 @@ const Columns = styled.div({
   padding: 16,
 })
 const Column = styled.section({ display: 'grid', alignContent: 'start', gap: 12, minWidth: 0 })
-const Heading = styled.h2(({ theme }) => ({ margin: 0, fontSize: theme.typography.size.s2, fontWeight: 700 }))
+const Heading = styled.h2(({ theme }) => ({
+  margin: 0,
+  fontSize: theme.typography.size.s2,
+  fontWeight: 700,
+}))
 
-/** Edits a tenant's branding: colors and texts by field, or all of it as JSON, with an explanation. */
-export function BrandEditor({ slug, own }: { slug: string; own: string }) {
-  const branding = useBrandingText(slug, own)
-  const { good, isEdited, problems, text } = branding
+/** Edits a tenant: everything that a designer decides by field, or the files as JSON, with an explanation. */
+export function BrandEditor({ slug, own }: { slug: string; own: TenantDraft }) {
+  const editor = useTenantDraft(slug, own)
+  const [{ appearance }] = useGlobals()
+  const { good, undo, redo } = editor
   const theme = good && createTheme(good.branding)
+  const colors = good && appearance === 'dark' ? createDarkColors(good.branding) : theme?.colors
   const statusId = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.shiftKey || event.key === 'y' ? redo : undo
+    if (!(event.ctrlKey || event.metaKey) || !/^[yz]$/i.test(event.key)) return
+    event.preventDefault()
+    step?.()
+  }
   return (
-    <div>
-      <Bar>
-        <BrandingStatus id={statusId} slug={slug} branding={branding} />
-        <Button
-          ariaLabel={false}
-          variant="solid"
-          disabled={problems.length > 0}
-          aria-describedby={statusId}
-          onClick={() => exportText('branding.json', text)}
-        >
-          Export branding.json
-        </Button>
-        <Button ariaLabel={false} disabled={!isEdited} onClick={branding.reset}>
-          Back to the tenant’s own
-        </Button>
-      </Bar>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of undo, wherever the focus is within
+    <div onKeyDown={onKeyDown}>
+      <BrandActions statusId={statusId} editor={editor} />
       <Columns>
         <Column aria-label="Colors">
           <Heading>Colors</Heading>
-          <ColorFields branding={branding} />
+          <ColorFields editor={editor} />
           {good && theme && <Explanation colors={good.branding} theme={theme} />}
+        </Column>
+        <Column aria-label="Look">
+          <Heading>Look</Heading>
+          <DesignFields editor={editor} />
+          <Heading>Front page</Heading>
+          <FrontPageFields editor={editor} />
+          <Heading>Logos</Heading>
+          <LogoFields editor={editor} />
         </Column>
         <Column aria-label="Contrast">
           <Heading>Contrast</Heading>
-          {theme && <ContrastTable theme={theme} />}
+          {colors && <ContrastTable colors={colors} />}
         </Column>
         <Column aria-label="Texts and rules">
-          <Heading>branding.json</Heading>
-          <JsonField branding={branding} problemsId={statusId} />
           <Heading>Texts and rules</Heading>
-          <NameFields branding={branding} />
+          <NameFields editor={editor} />
+          <PasswordFields editor={editor} />
+          <Heading>Design tokens</Heading>
+          {good && <TokenExchange editor={editor} tenant={good} />}
+          <Heading>Files</Heading>
+          <JsonFields editor={editor} />
         </Column>
       </Columns>
     </div>

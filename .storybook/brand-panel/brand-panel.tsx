@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react'
 import { AddonPanel, Placeholder } from 'storybook/internal/components'
 import { useGlobals } from 'storybook/manager-api'
 import { BrandEditor } from './brand-editor.tsx'
+import { readOwn } from './draft/read-own.ts'
+import type { TenantDraft } from './draft/tenant-draft.ts'
 
 /** The branding of the tenant shown by the stories, to view and edit. */
 export function BrandPanel({ isActive }: { isActive: boolean }) {
   const [{ tenant }] = useGlobals()
   const slug = typeof tenant === 'string' ? tenant : ''
-  const own = useOwnBranding(slug)
+  const own = useOwn(slug)
   return (
     <AddonPanel active={isActive}>
-      {own?.slug === slug && own.text !== null ? (
-        <BrandEditor key={slug} slug={slug} own={own.text} />
+      {own?.slug === slug && own.draft !== null ? (
+        <BrandEditor key={slug} slug={slug} own={own.draft} />
       ) : (
         <Placeholder>{placeholderText(slug, own?.slug === slug)}</Placeholder>
       )}
@@ -21,26 +23,25 @@ export function BrandPanel({ isActive }: { isActive: boolean }) {
 
 function placeholderText(slug: string, isMissing: boolean): string {
   if (slug === '') return 'Choose an institution in the toolbar.'
-  return isMissing ? `tenants/${slug}/branding.json could not be read.` : 'Reading branding.json…'
+  return isMissing ? `tenants/${slug} could not be read.` : 'Reading the tenant’s folder…'
 }
 
-interface OwnBranding {
+interface Own {
   slug: string
   /** Null where it cannot be read. */
-  text: string | null
+  draft: TenantDraft | null
 }
 
-/** The current text of `tenants/<slug>/branding.json`. */
-function useOwnBranding(slug: string): OwnBranding | null {
-  const [own, setOwn] = useState<OwnBranding | null>(null)
+/** The current folder of a tenant. */
+function useOwn(slug: string): Own | null {
+  const [own, setOwn] = useState<Own | null>(null)
   useEffect(() => {
     if (slug === '') return undefined
     const leaving = new AbortController()
-    fetch(`brands/${slug}/branding.json`, { signal: leaving.signal, cache: 'no-cache' })
-      .then((answer) => (answer.ok ? answer.text() : null))
-      .then((text) => setOwn({ slug, text }))
+    readOwn(slug, leaving.signal)
+      .then((draft) => setOwn({ slug, draft }))
       .catch(() => {
-        if (!leaving.signal.aborted) setOwn({ slug, text: null })
+        if (!leaving.signal.aborted) setOwn({ slug, draft: null })
       })
     return () => leaving.abort()
   }, [slug])

@@ -1,8 +1,9 @@
 import { styled } from 'storybook/theming'
 import { needed as asked } from '../../packages/branding/src/contrast.ts'
 import { type ContrastRow, contrastReport, ratioText } from '../../packages/branding/src/report.ts'
-import type { Role } from '../../packages/branding/src/roles.ts'
-import type { Theme, ThemeColors } from '../../packages/branding/src/theme.ts'
+import type { ThemeColors } from '../../packages/branding/src/theme.ts'
+import { RoleName } from './roles/role-name.tsx'
+import { RoleUses } from './roles/role-uses-count.tsx'
 
 const Scrolling = styled.section(({ theme }) => ({
   maxHeight: 480,
@@ -29,8 +30,8 @@ const Mark = styled.span({ display: 'block', width: 18, height: 14, borderRadius
 const Figure = styled.td({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 /** Every color on each of its backgrounds: those derived from the brand's colors first, each group by ascending contrast. */
-export function ContrastTable({ theme }: { theme: Theme }) {
-  const rows = contrastReport(theme).toSorted((one, other) => room(one) - room(other))
+export function ContrastTable({ colors }: { colors: ThemeColors }) {
+  const rows = contrastReport({ colors }).toSorted((one, other) => room(one) - room(other))
   const failing = rows.filter(({ passes }) => !passes).length
   return (
     <>
@@ -39,6 +40,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
           ? `All ${String(rows.length)} pairs hold what WCAG 2.2 AA asks.`
           : `${String(failing)} of ${String(rows.length)} pairs do not hold.`}
       </div>
+      <RoleUses />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <Scrolling aria-label="Contrast of every pair" tabIndex={0}>
         <Table>
@@ -51,8 +53,8 @@ export function ContrastTable({ theme }: { theme: Theme }) {
               ))}
             </tr>
           </thead>
-          <Rows title="Your colors" rows={rows.filter(isOfBrand)} colors={theme.colors} />
-          <Rows title="Ink and states" rows={rows.filter((row) => !isOfBrand(row))} colors={theme.colors} />
+          <Rows title="Your colors" rows={rows.filter(isOfBrand)} colors={colors} />
+          <Rows title="Ink and states" rows={rows.filter((row) => !isOfBrand(row))} colors={colors} />
         </Table>
       </Scrolling>
     </>
@@ -80,8 +82,12 @@ function Rows({ title, rows, colors }: RowsProps) {
               {needed === asked.text ? 'Aa' : <Mark style={{ background: colors[role] }} />}
             </Sample>
           </td>
-          <td>{called(role)}</td>
-          <td>{called(background)}</td>
+          <td>
+            <RoleName role={role} />
+          </td>
+          <td>
+            <RoleName role={background} isShort />
+          </td>
           <Figure>
             {ratioText(ratio)} {passes ? '✓' : 'too low'}
           </Figure>
@@ -96,9 +102,3 @@ const room = ({ ratio, needed }: ContrastRow) => ratio / needed
 
 const isOfBrand = ({ role }: ContrastRow) =>
   /^(?:link|focus|chart|on-(?:primary|drawer|front))|primary/.test(role)
-
-/** `on-primary` is the text on it, `primary-soft` its pale background. */
-function called(role: Role): string {
-  const plain = role.replace(/-soft$/, ' (pale)').replaceAll('-', ' ')
-  return plain.startsWith('on ') ? `text ${plain}` : plain
-}

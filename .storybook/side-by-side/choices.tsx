@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming'
 import { viewports } from '../viewports.ts'
-import type { Size } from './use-side-by-side-choices.ts'
+import type { Size } from './address-choices.ts'
 
 export interface Choice {
   value: string

@@ -1,16 +1,26 @@
+import { useEffect } from 'react'
 import { ToggleButton } from 'storybook/internal/components'
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { addressParameter, writeChoices } from './address-choices.ts'
 import { useSideBySideChoices } from './use-side-by-side-choices.ts'
 
-/** Toolbar button: shows the current story for several tenants or for one. */
+/** Toolbar button: shows the current story for several tenants or for one, and keeps the choices in the address. */
 export function SideBySideTool() {
-  const [{ isOpen }, choose] = useSideBySideChoices()
+  const [chosen, choose] = useSideBySideChoices()
+  const api = useStorybookApi()
+  const { storyId } = useStorybookState()
+  const written = writeChoices(chosen)
+  // Another story replaces the address.
+  useEffect(() => {
+    if (storyId) api.applyQueryParams({ [addressParameter]: written }, { replace: true })
+  }, [api, storyId, written])
   return (
     <ToggleButton
       ariaLabel={false}
       variant="ghost"
       padding="small"
-      pressed={isOpen}
-      onClick={() => choose({ isOpen: !isOpen })}
+      pressed={chosen.isOpen}
+      onClick={() => choose({ isOpen: !chosen.isOpen })}
     >
       Side by side
     </ToggleButton>

@@ -32,6 +32,7 @@ export function SideBySide() {
   const [{ size, ...chosen }, choose] = useSideBySideChoices()
   const slugs = chosen.tenants ?? firstOf(tenants, String(globals['tenant']))
   const spoken = chosen.languages ?? [String(globals['language'])]
+  const appearance = globals['appearance'] === 'dark' ? 'dark' : 'light'
   const frames = useRef<HTMLDivElement>(null)
   const pairs = tenants
     .filter(({ value }) => slugs.includes(value))
@@ -52,7 +53,7 @@ export function SideBySide() {
           <StoryFrame
             key={`${tenant.value} ${language.value}`}
             title={`${tenant.title}, ${language.title}`}
-            address={`iframe.html?id=${storyId}&viewMode=story&globals=tenant:${tenant.value};language:${language.value}`}
+            address={`iframe.html?id=${storyId}&viewMode=story&globals=tenant:${tenant.value};language:${language.value};appearance:${appearance}`}
             size={size}
             onLoad={(frame) => scrollTogether(frame, frames.current)}
           />

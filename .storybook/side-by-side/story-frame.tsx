@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'storybook/theming'
 import { viewports } from '../viewports.ts'
-import type { Size } from './use-side-by-side-choices.ts'
+import type { Size } from './address-choices.ts'
 
 const Figure = styled.figure({ margin: 0, minWidth: 0 })
 const Caption = styled.figcaption(({ theme }) => ({

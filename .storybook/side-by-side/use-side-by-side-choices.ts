@@ -1,21 +1,10 @@
-import { useAddonState } from 'storybook/manager-api'
-import type { viewports } from '../viewports.ts'
+import { useAddonState, useStorybookApi } from 'storybook/manager-api'
+import { addressParameter, readChoices, type SideBySideChoices } from './address-choices.ts'
 
-export type Size = Exclude<keyof typeof viewports, 'mobile1'>
-
-export interface SideBySideChoices {
-  isOpen: boolean
-  /** Null for the toolbar's tenant and others up to three. */
-  tenants: readonly string[] | null
-  /** Null for the toolbar's language. */
-  languages: readonly string[] | null
-  size: Size
-}
-
-const first: SideBySideChoices = { isOpen: false, tenants: null, languages: null, size: 'phone' }
-
-/** What is shown side by side, and whether; kept from story to story. */
+/** What is shown side by side, and whether; at first what the address names, then kept from story to story. */
 export function useSideBySideChoices(): [SideBySideChoices, (change: Partial<SideBySideChoices>) => void] {
+  const api = useStorybookApi()
+  const first = readChoices(api.getQueryParam(addressParameter))
   const [chosen, setChosen] = useAddonState<SideBySideChoices>('side-by-side', first)
   return [chosen, (change) => setChosen({ ...chosen, ...change })]
 }

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useChannel } from 'storybook/manager-api'
+import { ROLE_SHOWN, type RoleShown, SHOW_ROLE } from './role-channel.ts'
+
+/** In how many places the story uses the role that is pointed at. */
+export function RoleUses() {
+  const [shown, setShown] = useState<RoleShown | null>(null)
+  useChannel({
+    [ROLE_SHOWN]: (answer: RoleShown) => setShown(answer),
+    [SHOW_ROLE]: () => setShown(null),
+  })
+  return <output>{shown ? sentence(shown) : 'Point at a name to see where the story uses it.'}</output>
+}
+
+function sentence({ role, count }: RoleShown): string {
+  const name = role.replaceAll('-', ' ')
+  if (count === 0) return `This story does not use ${name}.`
+  return `This story uses ${name} in ${String(count)} ${count === 1 ? 'place' : 'places'}.`
+}

@@ -1,0 +1,46 @@
+import type { Role } from '../../../packages/branding/src/roles.ts'
+
+/** A color that no brand has, to tell by what changes with it. */
+const probe = 'rgb(1, 2, 3)'
+const shapes = 'path, circle, ellipse, rect, line, polyline, polygon, text'
+
+/** The elements of a document that are painted with the custom property of a role. */
+export function usesOfRole(page: Document, role: Role): readonly Element[] {
+  const { documentElement: root } = page
+  const elements = [...page.body.querySelectorAll('*')]
+  const value = root.style.getPropertyValue(`--${role}`)
+  const still = page.createElement('style')
+  // A transition would show the color of before.
+  still.textContent = '*, ::before, ::after { transition: none !important }'
+  page.head.append(still)
+  const before = elements.map(paintOf)
+  root.style.setProperty(`--${role}`, probe)
+  const uses = elements.filter((element, index) => paintOf(element) !== before[index])
+  root.style.setProperty(`--${role}`, value)
+  still.remove()
+  return uses
+}
+
+/** Everything that an element itself paints: an inherited color counts where there is text of it. */
+function paintOf(element: Element): string {
+  const own = getComputedStyle(element)
+  const hasText = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  )
+  return [
+    hasText || element.matches('input, select, textarea') ? own.color : '',
+    element.matches(shapes) ? `${own.fill} ${own.stroke}` : '',
+    boxOf(own),
+    ...['::before', '::after'].map((part) => {
+      const style = getComputedStyle(element, part)
+      return style.content === 'none' ? '' : `${style.color} ${boxOf(style)}`
+    }),
+  ].join('|')
+}
+
+function boxOf(style: CSSStyleDeclaration): string {
+  const edges = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) =>
+    Number.parseFloat(style[`border${side}Width`]) > 0 ? style[`border${side}Color`] : '',
+  )
+  return [style.backgroundColor, style.backgroundImage, style.boxShadow, ...edges].join(' ')
+}

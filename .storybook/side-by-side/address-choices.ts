@@ -1,0 +1,38 @@
+import type { viewports } from '../viewports.ts'
+
+export type Size = Exclude<keyof typeof viewports, 'mobile1'>
+
+export interface SideBySideChoices {
+  isOpen: boolean
+  /** Null for the toolbar's tenant and others up to three. */
+  tenants: readonly string[] | null
+  /** Null for the toolbar's language. */
+  languages: readonly string[] | null
+  size: Size
+}
+
+/** Query parameter of the manager, so that a link opens with the same choices. */
+export const addressParameter = 'side-by-side'
+
+const first: SideBySideChoices = { isOpen: false, tenants: null, languages: null, size: 'phone' }
+
+/** The choices as a text for an address, `phone;harbor,juniper;en`; null while the story is not shown side by side. */
+export function writeChoices({ isOpen, tenants, languages, size }: SideBySideChoices): string | null {
+  if (!isOpen) return null
+  return [size, tenants?.join(',') ?? '*', languages?.join(',') ?? '*'].join(';')
+}
+
+/** Reads the text of an address, of which no part need be valid. */
+export function readChoices(text: string | undefined): SideBySideChoices {
+  if (text === undefined || text === '') return first
+  const [size, tenants, languages] = text.split(';')
+  return {
+    isOpen: true,
+    size: size === 'desktop' ? size : 'phone',
+    tenants: listOf(tenants),
+    languages: listOf(languages),
+  }
+}
+
+const listOf = (text = '*'): readonly string[] | null =>
+  text === '*' ? null : text.split(',').filter((each) => each !== '')
