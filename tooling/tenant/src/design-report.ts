@@ -1,4 +1,4 @@
-import type { Design, FrontPage, Shape, Surface } from '@coffer/branding/design'
+import type { Design, FrontPage, FrontPicture, Shape, Surface } from '@coffer/branding/design'
 import { headingTypefaceOf } from '@coffer/branding/font-faces'
 import { depositInsurer, type Insurer } from '@coffer/branding/insurer'
 import type { CheckedTenant } from './check/check-tenant.ts'
@@ -41,7 +41,8 @@ function typefaces(design: Design): string {
   return `${text === headings ? `All text is in ${text}` : `Text is in ${text}, headings in ${headings}`}${files}.`
 }
 
-function frontPage({ tone, pattern, focalPoint: { x, y } }: FrontPage): string {
+function frontPage({ tone, pattern, focalPoint: { x, y }, picture }: FrontPage): string {
+  if (picture) return frontPicture(picture)
   const background =
     tone === 'light' ? 'light, with your color logo' : 'the one that follows from your primary'
   const drawn =
@@ -51,4 +52,14 @@ function frontPage({ tone, pattern, focalPoint: { x, y } }: FrontPage): string {
         ? 'fine lines'
         : `${pattern} from ${x} % of its width and ${y} % of its height`
   return `The brand's half of the log-in page is ${background}, with ${drawn}.`
+}
+
+function frontPicture({ file, focalPoint: { x, y }, alternativeText }: FrontPicture): string {
+  const alternative = alternativeText
+    ? 'with an alternative text'
+    : 'as decoration, without an alternative text'
+  return (
+    `On wide screens, the brand's half of the log-in page has ${file} ${alternative}, cropped around ${x} % of its width and ` +
+    `${y} % of its height. Below text it is darkened by your primary's darkest shade, so that white text is legible on any part of it.`
+  )
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckedTenant } from './check/check-tenant.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
@@ -32,7 +33,13 @@ export async function prepareTenants(
   options: { most: number; compiled: Compiled; defaultMessages: DefaultMessages; dist: string },
 ): Promise<{ prepared: readonly Prepared[]; failed: readonly Failed[] }> {
   const { most, compiled, defaultMessages, dist } = options
-  const render = createTenantRenderer(compiled, defaultMessages)
+  const render = createTenantRenderer(compiled, defaultMessages, (slug) => (path) => {
+    try {
+      return readFileSync(join(dist, slug, path))
+    } catch {
+      return null
+    }
+  })
   const shared = sharedDigest(compiled, defaultMessages)
   const writers = openWriters(most)
   const prepared: Prepared[] = []

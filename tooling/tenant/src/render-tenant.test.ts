@@ -107,6 +107,30 @@ describe('a rendered log-in page', () => {
     expect([...(await rendered(checked('elm'))).keys()].join()).not.toContain('fonts/')
   })
 
+  it.each(['404.html', '500.html', 'offline.js'])(
+    '%s has the tenant’s typefaces and no other',
+    async (page) => {
+      const tenant = (design: object) => ({
+        slug: 'elm',
+        hosts: ['elm.localhost'],
+        apiBase: '/api/v1',
+        languages: ['en'],
+        design,
+        settings: {},
+      })
+      const lato = text(await rendered(checked('elm')), page)
+      expect(lato).toContain('/assets/lato-latin-400-normal-1.woff2')
+      expect(lato).toContain('Lato Fallback')
+      const design = { textTypeface: 'Nunito', headingTypeface: 'Bitter' }
+      const own = text(await rendered(checked('elm', { tenant: tenant(design) })), page)
+      expect(own).toContain(`--text-font:'Nunito', 'Nunito Fallback', Arial, sans-serif`)
+      expect(own).toMatch(/\/fonts\/nunito-latin-400-\w+\.woff2/)
+      expect(own).toMatch(/\/fonts\/bitter-latin-700-\w+\.woff2/)
+      expect(own).toContain('Nunito Fallback')
+      expect(own).not.toContain('/assets/lato')
+    },
+  )
+
   it('preloads the colored logo where the tone of the log-in page is light', async () => {
     const tenant = {
       slug: 'elm',
@@ -118,7 +142,7 @@ describe('a rendered log-in page', () => {
     }
     const files = await rendered(checked('elm', { tenant }))
     expect(text(files, 'login.html')).toContain('<link rel="preload" as="image" href="/logos/hor-color.svg">')
-    expect(text(files, 'login.html')).toContain('"frontTone":"light"')
+    expect(text(files, 'login.html')).toContain('"frontBackground":"light"')
     expect(text(files, '404.html')).toContain('<img src="/logos/hor-white.svg"')
   })
 

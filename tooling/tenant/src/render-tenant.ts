@@ -1,3 +1,4 @@
+import { EMAIL_LOGO } from '@coffer/branding/email-logo'
 import type { Design } from '@coffer/branding/design'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { type Theme, type ThemeColors, createTheme } from '@coffer/branding/theme'
@@ -7,15 +8,19 @@ import { fontsOf } from './fonts/font-files.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, Drawing } from './page/compiled.ts'
 import { appPage, logInPage } from './page/document.ts'
+import { emailLogo } from './page/email-logo.ts'
 import { errorPages } from './page/error-pages.ts'
+import { type EarlierFile, type FrontPicture, frontPicture } from './page/front-picture.ts'
 import { pageRenderer } from './page/page-renderer.ts'
 import { offlinePage } from './page/offline-page.ts'
 import { OFFLINE_WORKER, offlineWorker } from './page/offline-worker.ts'
 import { linkingPage } from './page/linking-page.ts'
+import { ownFaces } from './page/own-faces.ts'
 import { linkingPolicy } from './page/linking-policy.ts'
 import { pageMessages } from './page/page-messages.ts'
 import { securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
+import { touchIcon } from './page/touch-icon.ts'
 import { installFiles } from './page/web-manifest.ts'
 import { type Headers, headersOf, linkingHeadersOf, otherPage, pages } from './serve/headers.ts'
 import { nginxLinkingServer } from './serve/nginx-linking.ts'
@@ -25,20 +30,36 @@ import { headersFile, redirectsFile } from './serve/static-host.ts'
 /** A tenant's own files by path: everything at its origin except the shared, compiled application. */
 export type TenantFiles = ReadonlyMap<string, string | Uint8Array>
 
-/** Renders tenants from one compiled application; they share templates of its pages. */
+/** Renders tenants from one compiled application; they share templates of its pages. `earlier` has a tenant's last output. */
 export function createTenantRenderer(
   compiled: Compiled,
   defaultMessages: DefaultMessages,
+  earlier: (slug: string) => EarlierFile = () => () => null,
 ): (tenant: CheckedTenant) => Promise<TenantFiles> {
   const drawLogIn = pageRenderer(compiled.renderLogIn)
   const drawFrame = pageRenderer(compiled.renderFrame)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
     const dark = darkColorsOf(tenant)
-    const block = tenantBlock(tenant, theme)
+    const picture = await frontPicture(tenant, earlier(tenant.slug))
+    const block = tenantBlock(tenant, theme, picture?.page ?? null)
     const [logIn, frame] = [await drawLogIn(block), await drawFrame(block)]
+    const [icon, drawnLogo] = [await touchIcon(tenant, theme), await emailLogo(tenant, theme)]
     const { design } = tenant.tenant
-    return renderTenant({ tenant, block, theme, dark, design, compiled, defaultMessages, logIn, frame })
+    return renderTenant({
+      tenant,
+      block,
+      theme,
+      dark,
+      design,
+      icon,
+      drawnLogo,
+      picture,
+      compiled,
+      defaultMessages,
+      logIn,
+      frame,
+    })
   }
 }
 
@@ -48,6 +69,10 @@ type Subject = {
   theme: Theme
   dark: ThemeColors | null
   design: Design
+  icon: Uint8Array | null
+  /** The logo of emails. */
+  drawnLogo: Uint8Array | null
+  picture: FrontPicture | null
   compiled: Compiled
   defaultMessages: DefaultMessages
   logIn: Drawing
@@ -61,6 +86,9 @@ function renderTenant({
   theme,
   dark,
   design,
+  icon,
+  drawnLogo,
+  picture,
   compiled,
   defaultMessages,
   logIn,
@@ -70,17 +98,21 @@ function renderTenant({
   const { installable: isInstallable } = settings
   const fonts = fontsOf(design)
   const words = pageMessages(tenant, defaultMessages)
-  const subject = { block, theme, dark, design, fonts, compiled, words, isInstallable }
+  const hasTouchIcon = icon !== null
+  const subject = { block, theme, dark, design, fonts, compiled, words, isInstallable, hasTouchIcon }
   const [front, app] = [logInPage(subject, logIn), appPage(subject, frame)]
-  const errors = errorPages(subject)
+  const own = { block, theme, dark, design, faces: ownFaces(design, fonts, compiled.fonts) }
+  const errors = errorPages(own)
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],
     [otherPage, app.html],
-    [OFFLINE_WORKER, offlineWorker(offlinePage({ block, theme, dark, design, logos: tenant.logos }))],
+    [OFFLINE_WORKER, offlineWorker(offlinePage({ ...own, logos: tenant.logos }))],
     ...Array.from(errors, ([file, page]) => [file, page.html] as const),
-    ...(isInstallable ? installFiles({ ...subject, logos: tenant.logos }) : []),
+    ...(isInstallable ? installFiles({ ...subject, logos: tenant.logos, icon }) : []),
     ...Array.from(fonts.values(), ({ address, content }) => [address.slice(1), content] as const),
     ...Array.from(tenant.logos, ([file, content]) => [`logos/${file}`, content] as const),
+    ...(picture?.files ?? []),
+    ...(drawnLogo ? [[`logos/${EMAIL_LOGO}`, drawnLogo] as const] : []),
   ])
   const headers = headersOf(
     securityPolicy([front, app, ...errors.values()], tenant),
@@ -115,7 +147,7 @@ function hostFiles(
   return [
     ['headers.json', headersJson(headers)],
     ['_headers', headersFile(headers)],
-    ['_redirects', redirectsFile(headers)],
+    ['_redirects', redirectsFile(headers, tenant.apiBase)],
     ['nginx.conf', `${nginxServer(tenant, headers)}\n${nginxLinkingServer(tenant, linkingHeaders)}\n`],
   ]
 }

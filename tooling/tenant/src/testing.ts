@@ -54,6 +54,7 @@ export function folder(slug: string, changes: Partial<TenantFolder> = {}): Tenan
       ['sq-color.svg', svg(slug, 10)],
       ['sq-white.svg', svg(slug, 10)],
     ]),
+    pictures: new Map(),
     words: new Map(),
     problems: [],
     ...changes,
@@ -63,12 +64,13 @@ export function folder(slug: string, changes: Partial<TenantFolder> = {}): Tenan
 /** Writes a tenant's folder to disk, below a folder of tenants. */
 export function writeFolder(
   tenants: string,
-  { slug, tenant, branding: brand, logos, words }: TenantFolder,
+  { slug, tenant, branding: brand, logos, pictures, words }: TenantFolder,
 ): void {
   const files = new Map<string, string | Uint8Array>([
     ['tenant.json', JSON.stringify(tenant)],
     ['branding.json', JSON.stringify(brand)],
     ...Array.from(logos, ([file, content]) => [`logos/${file}`, content] as const),
+    ...Array.from(pictures, ([file, content]) => [`pictures/${file}`, content] as const),
     ...Array.from(words, ([language, own]) => [`locales/${language}.json`, JSON.stringify(own)] as const),
   ])
   for (const [path, content] of files) {
@@ -97,13 +99,18 @@ export const defaultMessages: DefaultMessages = new Map([
   ],
 ])
 
-/** Renders like React: escaped, with the tenant's names, logo and phone number. */
+/** Renders like React: escaped, with the tenant's names, logo, picture and phone number. */
 export const renderLogIn: Render = ({ tenant, language }) => {
   const { name, emails, phone_support, logos, logo_alt_text } = tenant.branding
   const greeting = (
     tenant.words?.[language === 'es' ? 'es' : 'en']?.['auth']?.['greeting'] ?? 'Welcome'
   ).replace('{{name}}', name)
+  const { address, widths, alternativeText } = tenant.frontPicture ?? { address: '', widths: [] }
+  const text = alternativeText?.[language === 'es' ? 'es' : 'en'] ?? ''
   const html =
+    widths
+      .map((width) => `<img src="${escapeHtml(address)}-${width}.webp" alt="${escapeHtml(text)}"/>`)
+      .join('') +
     `<img src="${escapeHtml(logos['hor-white'])}" alt="${escapeHtml(logo_alt_text)}"/><h1>${escapeHtml(greeting)}</h1>` +
     `<a href="mailto:${escapeHtml(emails.support)}">${escapeHtml(name)}</a>` +
     `<a href="tel:${phone_support.replace(/\D/g, '')}">${escapeHtml(phone_support)}</a>`

@@ -1,3 +1,4 @@
+import { EMAIL_LOGO, ownLogoFile } from '@coffer/branding/email-logo'
 import { logoProblems } from '@coffer/branding/logo-check'
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import type { BrandingInput } from '@coffer/branding/schema'
@@ -11,8 +12,8 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
   for (const shape of logoShapes) {
     const address = branding.logos[shape]
     if (address.startsWith('https:')) continue
-    const file = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(address)?.[1]
-    if (file === undefined) {
+    const file = ownLogoFile(address)
+    if (file === null) {
       const hint = 'must be https, or /logos/<name>.svg or .png of a file in the tenant’s logos'
       problems.push({ file: `tenants/${folder.slug}/branding.json`, field: `logos.${shape}`, hint })
     } else expected.set(file, shape)
@@ -20,9 +21,11 @@ export function checkLogos(folder: TenantFolder, branding: BrandingInput): reado
   for (const [file, shape] of expected) {
     const content = folder.logos.get(file)
     const hints =
-      content === undefined
-        ? [`is missing; branding.json names it as ${shape}`]
-        : logoProblems(file, shape, content)
+      file === EMAIL_LOGO
+        ? ['is the name of the logo that the build draws for emails; rename it']
+        : content === undefined
+          ? [`is missing; branding.json names it as ${shape}`]
+          : logoProblems(file, shape, content)
     problems.push(...hints.map((hint) => fileProblem(folder.slug, file, hint)))
   }
   for (const file of folder.logos.keys()) {

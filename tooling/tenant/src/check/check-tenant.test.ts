@@ -40,6 +40,45 @@ describe('a problem has file, field and hint', () => {
   })
 })
 
+describe('refuses the picture of a front page', () => {
+  const picture = { file: 'hills.png', alternativeText: { en: 'Hills', es: 'Colinas' } }
+  const withPicture = (frontPage: object) => ({
+    tenant: {
+      slug: 'elm',
+      hosts: ['elm.localhost'],
+      apiBase: '/api/v1',
+      languages: ['en', 'es'],
+      design: { frontPage },
+      settings: {},
+    },
+  })
+  it.each([
+    ['that is missing', withPicture({ picture }), 'pictures/hills.png: the file is missing'],
+    [
+      'that is none',
+      { ...withPicture({ picture }), pictures: new Map([['hills.png', Buffer.from('<svg/>')]]) },
+      'pictures/hills.png: the file is not a JPEG, PNG or WebP',
+    ],
+    [
+      'that nothing names',
+      { pictures: new Map([['hills.png', Buffer.from('')]]) },
+      'pictures/hills.png: the file is not the picture of tenant.json; remove it',
+    ],
+    [
+      'that one language describes',
+      withPicture({ picture: { ...picture, alternativeText: { en: 'Hills' } } }),
+      'design.frontPage.picture.alternativeText.es is missing',
+    ],
+    [
+      'beside a tone that it covers',
+      withPicture({ picture, tone: 'light' }),
+      'design.frontPage.tone has no effect beside a picture',
+    ],
+  ])('%s', (_, changes, hint) => {
+    expect(problems(changes).join('\n')).toContain(hint)
+  })
+})
+
 describe('refuses a logo', () => {
   it.each([
     ['with a script', logosWith('sq-color.svg', svg('0 0 1 1', '<script/>')), 'has <script>'],

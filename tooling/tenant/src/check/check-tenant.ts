@@ -7,6 +7,7 @@ import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 import { checkLogos } from './check-logos.ts'
+import { checkPicture } from './check-picture.ts'
 import { checkWords } from './check-messages.ts'
 import { unknownFields } from './unknown-fields.ts'
 
@@ -18,6 +19,8 @@ export type CheckedTenant = {
   /** The branding in the wire form, without unknown fields. */
   readonly wire: BrandingInput
   readonly logos: ReadonlyMap<string, Uint8Array>
+  /** The picture of the log-in page. */
+  readonly picture: Uint8Array | null
   readonly words: OwnWords
 }
 
@@ -47,12 +50,21 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
   problems.push(...insurerProblems(slug, tenant.tenant.insurer, branding.branding.showFdic))
   const wire = v.parse(brandingWireSchema, folder.branding)
   const own = checkWords(folder, tenant.tenant.languages, defaultMessages)
-  problems.push(...checkLogos(folder, wire), ...own.problems)
+  const picture = checkPicture(folder, tenant.tenant)
+  problems.push(...checkLogos(folder, wire), ...picture.problems, ...own.problems)
   if (problems.length > 0) return { ok: false, problems }
   const { logos } = folder
   return {
     ok: true,
-    tenant: { slug, tenant: tenant.tenant, branding: branding.branding, wire, logos, words: own.words },
+    tenant: {
+      slug,
+      tenant: tenant.tenant,
+      branding: branding.branding,
+      wire,
+      logos,
+      picture: picture.content,
+      words: own.words,
+    },
   }
 }
 

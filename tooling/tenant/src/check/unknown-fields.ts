@@ -1,3 +1,4 @@
+import { isRecord } from '../folder/is-record.ts'
 import { suggestion } from '../problem.ts'
 
 type Unknown = { readonly field: string; readonly hint: string }
@@ -23,6 +24,3 @@ function fieldsOf(schema: unknown): Readonly<Record<string, unknown>> | null {
   if (isRecord(schema['wrapped'])) return fieldsOf(schema['wrapped'])
   return isRecord(schema['entries']) ? schema['entries'] : null
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Prompts, Cancelled } from '../new/prompts.ts'
+import { paths } from '../paths.ts'
 import { branding, defaultMessages, folder, writeFolder } from '../testing.ts'
 import { run } from './program.ts'
 
@@ -138,6 +139,17 @@ describe('new', () => {
     expect(said).toContain('Plain logos were drawn in the place of --logo-white, --mark, --mark-white')
   })
 
+  it('takes a picture from a file, and refuses one that is none by its flag', async () => {
+    const picture = readFileSync(join(paths.tenants, 'juniper/pictures/hills.webp'))
+    writeFileSync(join(root, 'Hills.webp'), picture)
+    writeFileSync(join(root, 'hills.png'), '<svg/>')
+    const { said } = await typed([...oak, '--picture', 'hills.png'])
+    expect(said).toContain('--picture hills.png: the file is not a JPEG, PNG or WebP')
+    expect((await typed([...oak, '--picture', 'Hills.webp'])).code).toBe(0)
+    expect(readFileSync(join(tenants, 'oak/pictures/front.webp'))).toEqual(picture)
+    expect((await typed('check oak')).said).toContain('the log-in page has front.webp as decoration')
+  })
+
   it.each([
     [
       'new elm',
@@ -178,7 +190,7 @@ describe('check', () => {
     const { code, said } = await typed('check elm')
     expect(code).toBe(0)
     expect(said).toContain('elm: good; elm Savings; elm.localhost')
-    expect(said).toContain('All 216 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
+    expect(said).toContain('All 218 pairs of colors are legible, light and dark (WCAG 2.2 AA).')
   })
 
   it('explains the design of one valid tenant', async () => {

@@ -8,6 +8,7 @@ import { check } from './check.ts'
 import { list } from './list.ts'
 import { preview } from './preview.ts'
 import { remove } from './remove.ts'
+import { tokens } from './tokens.ts'
 import type { CliContext } from './cli-context.ts'
 
 /** Exit codes: success, a problem found, an invalid command line, canceled. */
@@ -28,6 +29,7 @@ type NewOptions = {
   logoWhite?: string
   mark?: string
   markWhite?: string
+  picture?: string
   brandingUrl?: string
 }
 
@@ -83,6 +85,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
     .option('--logo-white <file>', 'the same in white (else drawn)')
     .option('--mark <file>', 'the mark alone, square (else drawn)')
     .option('--mark-white <file>', 'the same in white (else drawn)')
+    .option('--picture <file>', 'beside the log-in form on wide screens: .jpg, .png or .webp (else none)')
     .option('--branding-url <address>', 'take what its provider answers to GET /branding, logos too')
     .action(async (slug: string | undefined, options: NewOptions) => {
       // The font library is large, and no other command needs it.
@@ -103,6 +106,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
             'sq-white': options.markWhite,
           }),
           brandingUrl: options.brandingUrl,
+          picture: options.picture,
         }),
       )
     })
@@ -131,6 +135,16 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
     .description('every tenant with its languages and host names')
     .option('--json', 'for programs')
     .action((options: { json?: boolean }) => end(list(context, options)))
+
+  program
+    .command('tokens')
+    .description('write its colors and design as W3C design tokens, or take them from such a file')
+    .argument('<slug>', undefined, tenant)
+    .option('--out <file>', 'where to (else <slug>.tokens.json)')
+    .option('--import <file>', 'take the look of these tokens instead')
+    .action((slug: string, options: { out?: string; import?: string }) =>
+      end(tokens(context, slug, { out: options.out, take: options.import })),
+    )
 
   program
     .command('remove')

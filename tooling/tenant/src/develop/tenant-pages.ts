@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
@@ -18,6 +19,9 @@ interface TenantPages {
   /** The only tenant, served on every host. */
   only: string | undefined
 }
+
+/** The one picture of a tenant, as it is in its folder. */
+const PICTURES = '/pictures/'
 
 /** The application from its sources: not compiled, not prerendered. */
 const uncompiled: Compiled = {
@@ -45,9 +49,10 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
         const slug = only ?? (home ?? host).split('.')[0] ?? ''
         const logo = /^\/logos\/([\w.-]+\.(?:svg|png))$/.exec(pathname)?.[1]
         const isFont = pathname.startsWith('/fonts/')
+        const isPicture = pathname.startsWith(PICTURES)
         const isPage = request.method === 'GET' && !/\.\w+$|^\/[@_]|^\/src\//.test(pathname)
         const isProvider = /^\/(api|sanctum|sandbox|fastlink)(\/|$)/.test(pathname)
-        if ((!logo && !isFont && !isPage) || isProvider) return next()
+        if ((!logo && !isFont && !isPicture && !isPage) || isProvider) return next()
 
         const { tenants, problems } = readTenants(folder, defaultMessages, slug)
         const tenant = tenants[0]
@@ -72,9 +77,21 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           response.end(font?.content)
           return
         }
+        const { picture } = design.frontPage
+        if (isPicture) {
+          const type = extname(pathname).slice(1).replace('jpg', 'jpeg')
+          response.writeHead(tenant.picture ? 200 : 404, { 'content-type': `image/${type}` })
+          response.end(tenant.picture)
+          return
+        }
         const theme = createTheme(tenant.branding)
         const dark = darkColorsOf(tenant)
-        const block = tenantBlock(tenant, theme)
+        const original = picture && {
+          address: PICTURES + picture.file,
+          widths: [],
+          alternativeText: picture.alternativeText,
+        }
+        const block = tenantBlock(tenant, theme, original ?? null)
         const words = pageMessages(tenant, defaultMessages)
         const { html } =
           home === null

@@ -10,16 +10,18 @@ export type TenantFolder = {
   readonly branding: unknown
   /** Content by file name. Of a file too large to be a logo only the size. */
   readonly logos: ReadonlyMap<string, Uint8Array>
+  /** Content of the log-in page's picture by file name. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>
   /** Message overrides by language. */
   readonly words: ReadonlyMap<string, unknown>
   readonly problems: readonly Problem[]
 }
 
 /** Size limit of files that are read at all; the check allows far smaller logos. */
-const readable = { logo: 1024 * 1024, json: 256 * 1024 } as const
+const readable = { logo: 1024 * 1024, picture: 8 * 1024 * 1024, json: 256 * 1024 } as const
 
 const files = ['tenant.json', 'branding.json']
-const folders = ['logos', 'locales', 'snapshots']
+const folders = ['logos', 'pictures', 'locales', 'snapshots']
 /** Files that desktops create. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
 
@@ -76,7 +78,16 @@ export function readFolder(folder: string): TenantFolder {
       field: 'the folder',
       hint: 'is a link; put the folder itself in its place',
     })
-    return { slug, tenant: undefined, branding: undefined, logos: new Map(), words: new Map(), problems }
+    const none = new Map<string, Uint8Array>()
+    return {
+      slug,
+      tenant: undefined,
+      branding: undefined,
+      logos: none,
+      pictures: none,
+      words: new Map(),
+      problems,
+    }
   }
   const top = entriesIn('')
   for (const entry of top) {
@@ -93,11 +104,13 @@ export function readFolder(folder: string): TenantFolder {
     return undefined
   }
 
-  const logos = new Map<string, Uint8Array>()
-  for (const file of found.has('logos') ? filesIn('logos') : []) {
-    const logo = content(join('logos', file), readable.logo)
-    if (logo !== null) logos.set(file, logo)
-  }
+  const contents = (name: string, most: number): ReadonlyMap<string, Uint8Array> =>
+    new Map(
+      (found.has(name) ? filesIn(name) : []).flatMap((file) => {
+        const bytes = content(join(name, file), most)
+        return bytes === null ? [] : [[file, bytes] as const]
+      }),
+    )
   const words = new Map<string, unknown>()
   for (const file of found.has('locales') ? filesIn('locales') : []) {
     if (!file.endsWith('.json')) {
@@ -111,7 +124,8 @@ export function readFolder(folder: string): TenantFolder {
     slug,
     tenant: required('tenant.json'),
     branding: required('branding.json'),
-    logos,
+    logos: contents('logos', readable.logo),
+    pictures: contents('pictures', readable.picture),
     words,
     problems,
   }

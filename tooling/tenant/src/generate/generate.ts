@@ -64,6 +64,7 @@ function folderOf(index: number, defaultMessages: DefaultMessages): TenantFolder
     tenant,
     branding: brandingOf(index, random),
     logos: logosOf(index, random),
+    pictures: new Map(),
     words: new Map(wording),
     problems: [],
   }

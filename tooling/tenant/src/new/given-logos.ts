@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
-import { largestLogo, logoProblems } from '@coffer/branding/logo-check'
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
+import { importLogo, largestExport } from '../logos/import-logo.ts'
 import type { Problem } from '../problem.ts'
 import type { Logo } from './new-tenant-files.ts'
 
@@ -41,9 +41,8 @@ function readLogo(shape: LogoShape, path: string): Logo | { readonly hints: read
   if (!existsSync(path)) return { hints: ['is not there'] }
   const { size } = statSync(path)
   if (!statSync(path).isFile()) return { hints: ['is not a file'] }
-  if (size > largestLogo) return { hints: [`has ${size} bytes, more than ${largestLogo}; simplify it`] }
-  const content = readFileSync(path)
+  if (size > largestExport) return { hints: [`has ${size} bytes, more than ${largestExport}; simplify it`] }
   const file = `${shape}${ending}`
-  const hints = logoProblems(file, shape, content)
-  return hints.length > 0 ? { hints } : { file, content }
+  const { content, problems } = importLogo(file, shape, readFileSync(path))
+  return problems.length > 0 ? { hints: problems } : { file, content }
 }

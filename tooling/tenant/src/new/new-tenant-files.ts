@@ -1,6 +1,7 @@
 import { type LogoShape, logoShapes } from '@coffer/branding/logo-shapes'
 import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantInput } from '@coffer/branding/tenant-schema'
+import { formatJson } from '../folder/format-json.ts'
 import { type Answers, listed } from './fields.ts'
 
 /** A logo as a file of `logos/`. */
@@ -10,12 +11,17 @@ export type Logos = Readonly<Record<LogoShape, Logo>>
 /** Fields of live branding beyond the answers. */
 export type Beyond = Partial<Pick<BrandingInput, 'logo_alt_text' | 'password_requirements' | 'completed_at'>>
 
+export type GivenFiles = {
+  readonly logos: Logos
+  readonly picture?: { readonly file: string; readonly content: Uint8Array } | null
+  readonly beyond?: Beyond
+}
+
 /** The files of a new tenant's folder, by path. */
 export function newTenantFiles(
   slug: string,
   answers: Answers,
-  logos: Logos,
-  beyond: Beyond = {},
+  { logos, picture = null, beyond = {} }: GivenFiles,
 ): ReadonlyMap<string, string | Uint8Array> {
   const at = (shape: LogoShape): string => `/logos/${logos[shape].file}`
   const branding: BrandingInput = {
@@ -50,23 +56,13 @@ export function newTenantFiles(
     hosts: listed(answers.hosts),
     apiBase: answers.apiBase,
     languages: listed(answers.languages),
+    ...(picture && { design: { frontPage: { picture: { file: picture.file } } } }),
     settings: { csrfMaxAgeSeconds: 600 },
   } satisfies Omit<TenantInput, 'languages'> & { languages: string[] }
   return new Map<string, string | Uint8Array>([
-    ['tenant.json', pretty(tenant)],
-    ['branding.json', pretty(branding)],
+    ['tenant.json', formatJson(tenant)],
+    ['branding.json', formatJson(branding)],
+    ...(picture ? [[`pictures/${picture.file}`, picture.content] as const] : []),
     ...logoShapes.map((shape) => [`logos/${logos[shape].file}`, logos[shape].content] as const),
   ])
-}
-
-const WIDTH = 110
-
-/** JSON as oxfmt formats it: a list that fits is on one line. Line breaks within texts are escaped. */
-function pretty(value: unknown): string {
-  const text = JSON.stringify(value, null, 2)
-  const short = text.replaceAll(/^(.*)\[\n([^[\]{}]*?)\n\s*\]/gm, (whole, before: string, inner: string) => {
-    const line = `${before}[${inner.trim().replaceAll(/\n\s*/g, ' ')}]`
-    return line.length < WIDTH ? line : whole
-  })
-  return `${short}\n`
 }

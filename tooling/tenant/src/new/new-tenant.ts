@@ -11,6 +11,7 @@ import { drawLogos } from './draw-logos.ts'
 import { fetchBranding } from './fetch-branding.ts'
 import { type Answers, type FieldName, type Given, fieldNames, fields, listed } from './fields.ts'
 import { givenLogos, type LogoFlags, logoFlags } from './given-logos.ts'
+import { givenPicture } from './given-picture.ts'
 import { type Beyond, type Logo, type Logos, newTenantFiles } from './new-tenant-files.ts'
 import { putInPlace } from './put-in-place.ts'
 import { slugHint } from './slug-hint.ts'
@@ -20,7 +21,9 @@ export type NewTenantOptions = {
   readonly given: Given
   readonly logos: LogoFlags
   readonly brandingUrl: string | undefined
-  /** The folder that paths of logos are relative to. */
+  /** The path of the front page's picture. */
+  readonly picture: string | undefined
+  /** The folder that paths of logos and the picture are relative to. */
   readonly from: string
 }
 
@@ -46,12 +49,14 @@ export async function newTenant(
 
   const flags = readGiven(options.given)
   const files = givenLogos(options.logos, options.from)
+  const picture = givenPicture(options.picture, options.from)
   const taken = takenBy(others)
   const hostMend = flags.given.hosts === undefined ? undefined : taken('hosts', flags.given.hosts)
   const problems = [
     ...flags.problems,
     ...(hostMend === undefined ? [] : [{ file: fields.hosts.flag, field: 'it', hint: hostMend }]),
     ...files.problems,
+    ...picture.problems,
   ]
   if (problems.length > 0) return { ok: false, problems }
 
@@ -70,7 +75,11 @@ export async function newTenant(
   const placed = putInPlace({
     tenants,
     slug,
-    files: newTenantFiles(slug, answers, logos, live ? beyond(live.branding, answers) : {}),
+    files: newTenantFiles(slug, answers, {
+      logos,
+      picture: picture.picture,
+      beyond: live ? beyond(live.branding, answers) : {},
+    }),
     others,
     defaultMessages: words,
   })

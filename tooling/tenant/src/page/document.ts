@@ -1,20 +1,21 @@
 import type { Theme, ThemeColors } from '@coffer/branding/theme'
-import type { Design } from '@coffer/branding/design'
+import { type Design, frontBackgroundOf } from '@coffer/branding/design'
 import { designCss } from '@coffer/branding/design-css'
 import { designVariable } from '@coffer/branding/design-variables'
-import { fontFaceCss } from '@coffer/branding/font-faces'
 import { darkLogo, frontLogo } from '@coffer/branding/logo-shapes'
 import { variablesCss } from '@coffer/branding/variables'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { appearanceScript, DARK_QUERY } from './appearance.ts'
-import { type Fonts, fontName } from '../fonts/font-files.ts'
+import type { Fonts } from '../fonts/font-files.ts'
 import type { Compiled, Drawing, Entry } from './compiled.ts'
 import { deferredCode } from './deferred-code.ts'
 import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
 import { emailedLinkScript } from './emailed-link.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
+import { addedFaces } from './own-faces.ts'
 import { type PageMessages } from './page-messages.ts'
 import { waitingFrame, waitingFrameScript } from './waiting-frame.ts'
+import { TOUCH_ICON } from './touch-icon.ts'
 import { WEB_MANIFEST } from './web-manifest.ts'
 
 /** A page and its inline content, which the policy allows by hash. */
@@ -36,6 +37,7 @@ type Subject = {
   readonly words: PageMessages
   /** Whether the bank has a web app manifest. */
   readonly isInstallable?: boolean
+  readonly hasTouchIcon?: boolean
 }
 
 /** Before any script: the page's background, so that nothing flashes, and the styles of its own notices. */
@@ -99,16 +101,26 @@ type Content = {
 }
 
 function page(
-  { block, theme, dark, design, fonts, compiled, words, isInstallable = false }: Subject,
+  {
+    block,
+    theme,
+    dark,
+    design,
+    fonts,
+    compiled,
+    words,
+    isInstallable = false,
+    hasTouchIcon = false,
+  }: Subject,
   content: Content,
 ): Page {
   const { branding } = block
   const { entry, early, isDrawn, waiting } = content
   const language = block.languages[0] ?? 'en'
-  const variables = `${variablesCss(theme.colors)}${designCss(design, 'light')}${groundCss}${facesOf(design, fonts)}${content.faces ?? ''}`
+  const variables = `${variablesCss(theme.colors)}${designCss(design, 'light')}${groundCss}${addedFaces(design, fonts)}${content.faces ?? ''}`
   const darkVariables = dark && `${variablesCss(dark)}${designCss(design, 'dark')}:root{color-scheme:dark}`
   const { css, version } = content.styles
-  const logo = frontLogo(design.frontPage.tone, theme.logInLogo)
+  const logo = frontLogo(frontBackgroundOf(design.frontPage), theme.logInLogo)
   const logos = logosOf(branding.logos[logo], dark ? branding.logos[darkLogo] : null)
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
   const missing = codeMissingScript({ isDrawn })
@@ -126,6 +138,7 @@ function page(
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="icon" href="${escapeHtml(branding.logos['sq-color'])}"${iconType(branding.logos['sq-color'])}>`,
     ...(isInstallable ? [`<link rel="manifest" href="/${WEB_MANIFEST}">`] : []),
+    ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="/${TOUCH_ICON}">`] : []),
     ...(isDrawn
       ? logos.map(({ href, media }) => `<link rel="preload" as="image" href="${escapeHtml(href)}"${media}>`)
       : []),
@@ -164,10 +177,6 @@ function page(
 }
 
 const appearance = `<script>${appearanceScript}</script>`
-
-/** The rules of the fonts that are not the application's own. */
-const facesOf = (design: Design, fonts: Fonts): string =>
-  fontFaceCss(design, (file) => fonts.get(fontName(file))?.address ?? '')
 
 /** Lato's faces, unless the text is in another family. */
 function preloadedFonts(design: Design, fonts: Fonts, compiled: Compiled): readonly string[] {

@@ -10,7 +10,7 @@ function pagesOf(name = 'elm Savings') {
   if (!checked.ok) throw new Error('the tenant is not good')
   const theme = createTheme(checked.tenant.branding)
   const { design } = checked.tenant.tenant
-  return errorPages({ block: tenantBlock(checked.tenant, theme), theme, dark: null, design })
+  return errorPages({ block: tenantBlock(checked.tenant, theme), theme, dark: null, design, faces: '' })
 }
 
 it.each([

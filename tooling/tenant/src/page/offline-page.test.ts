@@ -17,7 +17,7 @@ function pageOf(changes: Partial<TenantFolder> = {}): OfflinePage {
   const dark = createDarkColors(checked.tenant.branding)
   const { design } = checked.tenant.tenant
   const { logos } = checked.tenant
-  return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, dark, design, logos })
+  return offlinePage({ block: tenantBlock(checked.tenant, theme), theme, dark, design, faces: '', logos })
 }
 
 describe('the offline page', () => {
@@ -55,13 +55,13 @@ describe('the offline page', () => {
     expect(html).not.toContain('lang="en"')
   })
 
-  it('is self-contained: its policy allows its inline content by hash, and nothing else', () => {
+  it('is self-contained but for fonts of its origin: its policy allows its inline content by hash', () => {
     const { html, policy } = pageOf()
     const inline = [...html.matchAll(/<(?:style|script)>([^<]*)</g)].map(([, text = '']) => text)
     expect(inline).toHaveLength(2)
     for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
     expect(html).not.toMatch(/(?:src|href)="(?!data:|tel:|")/)
-    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).toMatch(/^default-src 'none'; .*; font-src 'self'; /)
   })
 
   it('renders a hostile name as text, and omits a logo at another origin', () => {

@@ -21,6 +21,8 @@ export function offlinePage(subject: Subject): OfflinePage {
     `script-src '${hash(again)}'`,
     `style-src '${hash(ownPageStyles(subject))}'`,
     'img-src data:',
+    // Fonts of the bank’s pages, which browsers have in their cache.
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -18,6 +18,8 @@ export type OwnPageSubject = {
   /** The colors of the dark page; null for a tenant without one. */
   readonly dark: ThemeColors | null
   readonly design: Design
+  /** The rules of its typefaces. */
+  readonly faces: string
 }
 
 type Content = {
@@ -78,9 +80,9 @@ function sectionOf(
 }
 
 /** Its styles, for the hash in its policy. */
-export function ownPageStyles({ theme, dark, design }: Omit<OwnPageSubject, 'block'>): string {
+export function ownPageStyles({ theme, dark, design, faces }: Omit<OwnPageSubject, 'block'>): string {
   const light = `${properties(theme.colors, [...pageRoles, ...headerRoles])}${designCss(design, 'light')}`
-  return `${light}${dark ? darkStyles(theme, dark) : ''}${styles}`
+  return `${faces}${light}${dark ? darkStyles(theme, dark) : ''}${styles}`
 }
 
 /** A header with the color logo stays light: it is the only logo of these pages. */
@@ -105,12 +107,12 @@ const properties = (colors: ThemeColors, names: readonly Role[]): string =>
   `:root{${names.map((name) => `--${name}:${colors[name]}`).join(';')}}`
 
 const styles =
-  `body{margin:0;background:${role('background')};color:${role('text')};font:1rem/1.5 Lato,Arial,sans-serif}` +
+  `body{margin:0;background:${role('background')};color:${role('text')};font:1rem/1.5 ${designVariable('text-font')}}` +
   `header{padding:1.5rem;background:${role('log-in-panel')};color:${role('on-log-in-panel')};border-bottom:4px solid ${role('log-in-panel-edge')}}` +
   'img{display:block;height:2rem;max-width:100%;object-fit:contain;object-position:left}' +
   'main{max-width:30rem;margin:0 auto;padding:1.5rem}' +
   `section+section{margin-top:2rem;padding-top:1rem;border-top:1px solid ${role('hairline')}}` +
-  'h1,h2{margin:1rem 0 .5rem;font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem}' +
+  `h1,h2{margin:1rem 0 .5rem;font-family:${designVariable('heading-font')};font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem}` +
   `a{color:${role('link')}}a:focus-visible{outline:2px solid ${role('focus')};outline-offset:2px}` +
   `.again{display:block;box-sizing:border-box;padding:.75rem 1rem;min-height:3rem;border:1px solid ${role('primary-edge')};border-radius:${designVariable('button-radius')};` +
   `background:${role('primary')};color:${role('on-primary')};font-weight:700;text-align:center;text-decoration:none}`

@@ -1,4 +1,3 @@
-import type { BrandingInput } from '@coffer/branding/schema'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Drawing, Render } from './compiled.ts'
 import { escapeHtml } from './escape.ts'
@@ -19,6 +18,8 @@ const placeholders: Readonly<Record<string, string>> = {
   support: 'support-to-fill@bank.invalid',
   phone: '(000) 010-0010',
   phoneDigits: '0000100010',
+  picture: '/pictures/\uE000picture\uE001',
+  pictureText: '\uE000picture text\uE001',
 }
 
 /**
@@ -80,9 +81,23 @@ const placeholderPattern = new RegExp(
  * Everything that changes the page beyond the filled-in values. The log-in screen shows neither password requirements nor
  * settings; tooling/nginx-tests compares a thousand tenants with their own rendering.
  */
-function keyOf({ branding, theme, languages, offer, insurer, frontTone, words }: TenantBlockInput): string {
-  return JSON.stringify([languages, offer, words, branding.show_fdic, insurer, frontTone, theme])
+function keyOf(block: TenantBlockInput): string {
+  const { branding, theme, languages, offer, insurer, frontBackground, frontPicture, words } = block
+  const picture = frontPicture && [frontPicture.widths, pictureTextOf(block) !== '']
+  return JSON.stringify([
+    languages,
+    offer,
+    words,
+    branding.show_fdic,
+    insurer,
+    frontBackground,
+    picture,
+    theme,
+  ])
 }
+
+const pictureTextOf = ({ frontPicture, languages }: TenantBlockInput): string =>
+  frontPicture?.alternativeText?.[languages[0] ?? 'en'] ?? ''
 
 function withPlaceholders(block: TenantBlockInput): TenantBlockInput {
   const of = (name: string): string => placeholders[name] ?? ''
@@ -104,15 +119,25 @@ function withPlaceholders(block: TenantBlockInput): TenantBlockInput {
       emails: { support: of('support') },
       phone_support: of('phone'),
     },
+    ...(block.frontPicture && {
+      frontPicture: {
+        ...block.frontPicture,
+        address: of('picture'),
+        ...(pictureTextOf(block) !== '' && {
+          alternativeText: { en: of('pictureText'), es: of('pictureText') },
+        }),
+      },
+    }),
   }
 }
 
-function filled(parts: readonly string[], { slug, branding }: TenantBlockInput): string {
-  const values = valuesOf(slug, branding)
+function filled(parts: readonly string[], block: TenantBlockInput): string {
+  const values = valuesOf(block)
   return parts.map((part, index) => (index % 2 === 0 ? part : escapeHtml(values.get(part) ?? part))).join('')
 }
 
-function valuesOf(slug: string, branding: BrandingInput): ReadonlyMap<string, string> {
+function valuesOf(block: TenantBlockInput): ReadonlyMap<string, string> {
+  const { slug, branding, frontPicture } = block
   const values: Readonly<Record<string, string>> = {
     slug,
     name: branding.name,
@@ -122,6 +147,8 @@ function valuesOf(slug: string, branding: BrandingInput): ReadonlyMap<string, st
     support: branding.emails.support,
     phone: branding.phone_support,
     phoneDigits: branding.phone_support.replace(/\D/g, ''),
+    picture: frontPicture?.address ?? '',
+    pictureText: pictureTextOf(block),
   }
   return new Map(Object.entries(placeholders).map(([name, text]) => [text, values[name] ?? '']))
 }

@@ -1,11 +1,18 @@
+import { frontBackgroundOf } from '@coffer/branding/design'
+import type { PagePicture } from '@coffer/branding/front-picture'
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Theme } from '@coffer/branding/theme'
 import type { CheckedTenant } from '../check/check-tenant.ts'
 
 /** The tenant block of a page: the JSON in `#tenant`. */
-export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme: Theme): TenantBlockInput {
+export function tenantBlock(
+  { slug, tenant, wire, words }: CheckedTenant,
+  theme: Theme,
+  picture: PagePicture | null = null,
+): TenantBlockInput {
+  const frontBackground = frontBackgroundOf(tenant.design.frontPage)
   const { drawerLogo, logInLogo } = theme
-  const { csrfMaxAgeSeconds, disabledCapabilities, darkTheme } = tenant.settings
+  const { csrfMaxAgeSeconds, disabledCapabilities, darkTheme, quickenBankId } = tenant.settings
   return {
     slug,
     branding: wire,
@@ -14,10 +21,12 @@ export function tenantBlock({ slug, tenant, wire, words }: CheckedTenant, theme:
       apiBase: tenant.apiBase,
       ...(disabledCapabilities.length > 0 && { disabledCapabilities }),
       ...(darkTheme && { darkTheme }),
+      ...(quickenBankId && { quickenBankId }),
     },
     languages: tenant.languages,
     ...(tenant.offer && { offer: tenant.offer }),
-    ...(tenant.design.frontPage.tone !== 'primary' && { frontTone: tenant.design.frontPage.tone }),
+    ...(frontBackground !== 'primary' && { frontBackground }),
+    ...(picture && { frontPicture: { ...picture, widths: [...picture.widths] } }),
     ...(tenant.insurer && { insurer: tenant.insurer }),
     theme: { drawerLogo, logInLogo },
     ...(Object.keys(words).length > 0 && { words }),

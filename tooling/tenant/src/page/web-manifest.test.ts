@@ -1,23 +1,26 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkTenant } from '../check/check-tenant.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import { createTenantRenderer } from '../render-tenant.ts'
 import { branding, compiled, defaultMessages, folder } from '../testing.ts'
 
-async function filesOf(changes: Partial<TenantFolder> = {}): Promise<(path: string) => string | null> {
+async function filesOf(changes: Partial<TenantFolder> = {}) {
   const checked = checkTenant(folder('elm', changes), defaultMessages)
   if (!checked.ok) throw new Error(checked.problems.map(({ hint }) => hint).join())
   const files = await createTenantRenderer(compiled(), defaultMessages)(checked.tenant)
-  return (path) => {
+  return (path: string) => {
     const content = files.get(path)
-    return content === undefined ? null : Buffer.from(content).toString('utf8')
+    return content === undefined ? null : Buffer.from(content)
   }
 }
+
+const icons = ['icon-maskable.svg', 'apple-touch-icon.png']
 
 describe('the web app manifest', () => {
   it('has the name, colors and mark of the brand', async () => {
     const file = await filesOf()
-    expect(JSON.parse(file('app.webmanifest') ?? '')).toMatchObject({
+    expect(JSON.parse(String(file('app.webmanifest')))).toMatchObject({
       name: 'elm Savings',
       short_name: 'elm',
       start_url: '/',
@@ -26,19 +29,37 @@ describe('the web app manifest', () => {
       icons: [
         { src: '/logos/sq-color.svg', purpose: 'any' },
         { src: '/icon-maskable.svg', purpose: 'maskable' },
+        { src: '/apple-touch-icon.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       ],
     })
-    expect(file('icon-maskable.svg')).toContain('href="data:image/svg+xml;base64,')
-    for (const page of ['login.html', 'app.html'])
-      expect(file(page)).toContain('<link rel="manifest" href="/app.webmanifest">')
+    expect(String(file('icon-maskable.svg'))).toContain('href="data:image/svg+xml;base64,')
+    for (const page of ['login.html', 'app.html']) {
+      expect(String(file(page))).toContain('<link rel="manifest" href="/app.webmanifest">')
+      expect(String(file(page))).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
+    }
   })
 
-  it('has no maskable icon of a mark that is elsewhere', async () => {
+  it('has the mark as pixels, with a margin of the background on which iOS rounds the corners', async () => {
+    const file = await filesOf()
+    const { data, info } = await sharp(file('apple-touch-icon.png') ?? undefined)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const pixel = (x: number, y: number) => data.toString('hex', (y * 192 + x) * 4, (y * 192 + x) * 4 + 4)
+    expect(JSON.parse(String(file('app.webmanifest')))).toMatchObject({
+      background_color: `#${pixel(1, 1).slice(0, 6)}`,
+    })
+    expect([info.width, info.height, pixel(1, 1).slice(6)]).toEqual([192, 192, 'ff'])
+    expect(pixel(96, 96)).not.toBe(pixel(1, 1))
+  })
+
+  it('draws no icons of a mark that is elsewhere', async () => {
     const logos = { ...branding('elm').logos, 'sq-color': 'https://brand.example/mark.png' }
     const own = [...folder('elm').logos].filter(([name]) => name !== 'sq-color.svg')
     const file = await filesOf({ branding: branding('elm', { logos }), logos: new Map(own) })
-    expect(file('icon-maskable.svg')).toBeNull()
-    expect(JSON.parse(file('app.webmanifest') ?? '')).toMatchObject({ icons: [{ purpose: 'any' }] })
+    for (const path of icons) expect(file(path)).toBeNull()
+    expect(String(file('app.html'))).not.toContain('apple-touch-icon')
+    expect(JSON.parse(String(file('app.webmanifest')))).toMatchObject({ icons: [{ purpose: 'any' }] })
   })
 
   it('is absent where the tenant switches it off', async () => {
@@ -50,7 +71,7 @@ describe('the web app manifest', () => {
       settings: { installable: false },
     }
     const file = await filesOf({ tenant })
-    expect([file('app.webmanifest'), file('icon-maskable.svg')]).toEqual([null, null])
-    expect(file('login.html')).not.toContain('manifest')
+    for (const path of ['app.webmanifest', ...icons]) expect(file(path)).toBeNull()
+    expect(String(file('login.html'))).not.toMatch(/manifest|apple-touch-icon/)
   })
 })

@@ -1,6 +1,7 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import type { Theme } from '@coffer/branding/theme'
 import type { PageMessages } from './page-messages.ts'
+import { TOUCH_ICON, TOUCH_ICON_SIZE } from './touch-icon.ts'
 
 export const WEB_MANIFEST = 'app.webmanifest'
 const MASKABLE_ICON = 'icon-maskable.svg'
@@ -10,6 +11,8 @@ type Subject = {
   readonly theme: Theme
   readonly words: Pick<PageMessages, 'description'>
   readonly logos: ReadonlyMap<string, Uint8Array>
+  /** The mark as pixels. */
+  readonly icon: Uint8Array | null
 }
 
 /**
@@ -21,7 +24,8 @@ export function installFiles({
   theme,
   words,
   logos,
-}: Subject): readonly (readonly [string, string])[] {
+  icon,
+}: Subject): readonly (readonly [string, string | Uint8Array])[] {
   const { branding, languages } = block
   const mark = branding.logos['sq-color']
   const content = logos.get(mark.replace(/^\/logos\//, ''))
@@ -42,11 +46,22 @@ export function installFiles({
       ...(content
         ? [{ src: `/${MASKABLE_ICON}`, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' }]
         : []),
+      ...(icon
+        ? [
+            {
+              src: `/${TOUCH_ICON}`,
+              sizes: `${TOUCH_ICON_SIZE}x${TOUCH_ICON_SIZE}`,
+              type: 'image/png',
+              purpose: 'any',
+            },
+          ]
+        : []),
     ],
   }
   return [
     [WEB_MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`],
     ...(content ? [[MASKABLE_ICON, maskableIcon(mark, content, background)] as const] : []),
+    ...(icon ? [[TOUCH_ICON, icon] as const] : []),
   ]
 }
 

@@ -64,7 +64,7 @@ const everywhere = (policy: string, settings: HostSettings): Readonly<Record<str
 
 /**
  * The headers of a tenant's origin: the policy and others for every path, and the caching of each kind of file. `files`
- * are the tenant's own besides pages, fonts and logos, cached like pages.
+ * are the tenant's own besides pages, fonts, pictures and logos, cached like pages.
  */
 export function headersOf(policy: string, files: readonly string[] = [], settings = defaults): Headers {
   return {
@@ -72,6 +72,7 @@ export function headersOf(policy: string, files: readonly string[] = [], setting
     '/assets/*': { 'Cache-Control': asset },
     // Named by their content, as assets are.
     '/fonts/*': { 'Cache-Control': asset },
+    '/pictures/*': { 'Cache-Control': asset },
     // Emails embed the logo from any origin.
     '/logos/*': { 'Cache-Control': logo, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     ...Object.fromEntries(files.map((file) => [`/${file}`, { 'Cache-Control': fresh }])),

@@ -62,7 +62,9 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       `set $shared ${sharedWith('/logos/')};`,
       found('$uri'),
     ]),
-    block('location ^~ /fonts/', [`set $kept ${kept('/fonts/')};`, found('$uri')]),
+    ...['/fonts/', '/pictures/'].map((path) =>
+      block(`location ^~ ${path}`, [`set $kept ${kept(path)};`, found('$uri')]),
+    ),
     block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
     ...(apiBase.startsWith('/') ? proxyLocations(apiBase, headers) : []),
   ])
@@ -92,6 +94,8 @@ const mediaTypes = [
     '"text/css; charset=utf-8" css;',
     'image/svg+xml svg;',
     'image/png png;',
+    'image/avif avif;',
+    'image/webp webp;',
     'font/woff2 woff2;',
     'application/manifest+json webmanifest;',
   ]),

@@ -60,14 +60,26 @@ describe('the configuration of hosts', () => {
   })
 
   it('answers 404 for missing files, and the page for every other path', () => {
-    expect(redirectsFile(headers).trim().split('\n')).toEqual([
+    expect(redirectsFile(headers, 'https://api.elm.example/api/v1').trim().split('\n')).toEqual([
       '/assets/* /404.html 404',
       '/fonts/* /404.html 404',
+      '/pictures/* /404.html 404',
       '/logos/* /404.html 404',
       '/ /login.html 200',
       '/login /login.html 200',
       '/* /app.html 200',
     ])
+  })
+
+  it('answers 404 for calls of the provider, which a static host cannot proxy, and says why', () => {
+    const [comment, ...rules] = redirectsFile(headers, elm.apiBase).split('\n')
+    expect(comment).toMatch(/^# Not proxied/)
+    expect(rules.slice(0, 3)).toEqual([
+      '/api/v1/* /404.html 404',
+      '/sanctum/* /404.html 404',
+      '/.well-known/security.txt /404.html 404',
+    ])
+    expect(rules.indexOf('/* /app.html 200')).toBe(rules.length - 2)
   })
 
   it('serves the tenant’s own files by exact name in nginx', () => {

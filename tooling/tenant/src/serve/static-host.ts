@@ -16,11 +16,24 @@ export function headersFile(headers: Headers): string {
   return `${rules.join('\n\n')}\n`
 }
 
-/** Rewrites for static hosts that read a `_redirects` file. Existing files take precedence. */
-export function redirectsFile(headers: Headers): string {
+/** Paths of the provider at the tenant's own origin. */
+const providerPaths = (apiBase: string): readonly string[] =>
+  apiBase.startsWith('/') ? [`${apiBase}/*`, '/sanctum/*', '/.well-known/security.txt'] : []
+
+const unproxied =
+  '# Not proxied: the provider knows a tenant by its host, which a static host does not pass on (docs/serving.md).'
+
+/**
+ * Rewrites for static hosts that read a `_redirects` file. Existing files take precedence. A call of the provider is
+ * missing rather than answered with a page.
+ */
+export function redirectsFile(headers: Headers, apiBase: string): string {
   const folders = Object.keys(headers).filter((pattern) => /^\/.+\/\*$/.test(pattern))
+  const calls = providerPaths(apiBase)
+  const missing = (path: string): readonly string[] => [path, '/404.html', '404']
   const rules = [
-    ...folders.map((pattern) => [pattern, '/404.html', '404']),
+    ...(calls.length > 0 ? [[unproxied]] : []),
+    ...[...calls, ...folders].map(missing),
     ...Object.entries(pages).map(([path, page]) => [path, `/${page}`, '200']),
     ['/*', `/${otherPage}`, '200'],
   ]

@@ -13,9 +13,9 @@ export function sharedDigest(compiled: Compiled, defaultMessages: DefaultMessage
 }
 
 /** Digest of all input of a tenant's output. */
-export function tenantDigest({ tenant, wire, words, logos }: CheckedTenant, shared: string): string {
+export function tenantDigest({ tenant, wire, words, logos, picture }: CheckedTenant, shared: string): string {
   const content = [...logos].flatMap(([file, bytes]) => [file, bytes])
-  return digestOf([shared, JSON.stringify([tenant, wire, words]), ...content])
+  return digestOf([shared, JSON.stringify([tenant, wire, words]), ...content, picture ?? ''])
 }
 
 let code: string | null = null

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseTenant } from '@coffer/branding/tenant-schema'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../paths.ts'
+import { readDefaultMessages } from '../folder/default-messages.ts'
+import { run } from './program.ts'
+
+const page = readFileSync(join(paths.root, 'docs/tenants.md'), 'utf8')
+const blocks = [...page.matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, language, content = '']) => ({
+  language,
+  content,
+}))
+const blockWith = (text: string): string =>
+  blocks.find(({ content }) => content.includes(text))?.content ?? ''
+
+/** The words of a command of the shell, which may continue on the next line. */
+const wordsOf = (command: string): string[] =>
+  [...command.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? '',
+  )
+
+describe('docs/tenants.md', () => {
+  it('has a command that creates a tenant, and what it prints', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'documented-'))
+    const tenants = join(root, 'tenants')
+    mkdirSync(tenants)
+    const printed: string[] = []
+    const [, , , , ...args] = wordsOf(blockWith('new oakbridge --name'))
+    const print = (line: string) => printed.push(line)
+    const places = {
+      root,
+      tenants,
+      dist: join(root, 'dist'),
+      previews: join(root, 'previews'),
+      web: paths.web,
+    }
+    const words = () => readDefaultMessages(paths.root)
+    const code = await run(
+      { ...places, words, prompts: null, from: root, stdout: print, stderr: print },
+      args,
+    )
+    rmSync(root, { recursive: true })
+    expect([code, printed.join('\n')]).toEqual([0, expect.stringContaining('oakbridge')])
+    for (const line of blockWith('oakbridge: good').trim().split('\n'))
+      expect(printed.join('\n')).toContain(line.replace(/ …$/, ''))
+  })
+
+  it('has only JSON that a tenant may have', () => {
+    const parts = blocks.filter(({ language }) => language === 'json').map(({ content }) => content)
+    expect(parts.length).toBeGreaterThan(1)
+    const own: unknown = JSON.parse(readFileSync(join(paths.tenants, 'harbor/tenant.json'), 'utf8'))
+    for (const part of parts) {
+      const parsed = parseTenant(Object.assign({}, own, JSON.parse(`{${part}}`)))
+      expect(parsed.ok ? [] : parsed.problems).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import {
+  type PagePicture,
+  type PictureFormat,
+  pictureFile,
+  pictureFormats,
+  pictureWidths,
+} from '@coffer/branding/front-picture'
+import type { Sharp } from 'sharp'
+import type { CheckedTenant } from '../check/check-tenant.ts'
+import { digestOf } from '../write/digest-of.ts'
+
+/** The picture of a log-in page, and its files by path. */
+export type FrontPicture = { readonly page: PagePicture; readonly files: ReadonlyMap<string, Uint8Array> }
+
+/** A file of the tenant's earlier output by its path, where there is one. */
+export type EarlierFile = (path: string) => Uint8Array | null
+
+/** Of the largest picture that the check admits. */
+const MOST_PIXELS = 6000 ** 2
+
+/** Of one file: about what the log-in page's code has, which is loaded first. */
+const MOST_BYTES = 150_000
+
+/** From the first on, until a file is small enough. */
+const qualities: Record<PictureFormat, readonly number[]> = { avif: [52, 38, 24], webp: [76, 60, 40] }
+
+/** Counted up when the same picture is drawn in another way. */
+const RECIPE = 1
+
+/**
+ * Sizes and formats of the picture. Only pixels are taken over: neither the place where a photograph was taken nor
+ * anything else that a file may carry. Their names are of the content, so that a file of an earlier build is taken from
+ * there: drawing one takes longer than all else of a hundred tenants.
+ */
+export async function frontPicture(
+  { tenant, picture: content }: CheckedTenant,
+  earlier: EarlierFile,
+): Promise<FrontPicture | null> {
+  const { picture } = tenant.design.frontPage
+  if (!picture || content === null) return null
+  const { focalPoint, file, alternativeText } = picture
+  const { default: sharp } = await import('sharp')
+  try {
+    const original = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+    const { width, height } = (await original.metadata()).autoOrient
+    // The panel is upright: a side beyond a square would be loaded and never seen. The focal point stays where it is.
+    const side = Math.min(width, height)
+    const square = width > height ? { left: Math.round((focalPoint.x / 100) * (width - side)), side } : null
+    const most = square ? side : width
+    const widths = pictureWidths.filter((each, index) => index === 0 || each <= most)
+    const digest = digestOf([`${RECIPE}`, content, `${focalPoint.x}`]).replace(/[^a-z0-9]/gi, '')
+    const address = `/pictures/front-${digest.slice(0, 12).toLowerCase()}`
+    const files = new Map<string, Uint8Array>()
+    for (const each of widths)
+      for (const format of pictureFormats) {
+        const path = pictureFile(address, each, format).slice(1)
+        const draw = (): Sharp =>
+          (square
+            ? original.clone().extract({ left: square.left, top: 0, width: square.side, height })
+            : original.clone()
+          ).resize({ width: each })
+        files.set(path, earlier(path) ?? (await encoded(draw, format)))
+      }
+    return { page: { address, widths, ...(alternativeText && { alternativeText }) }, files }
+  } catch {
+    throw new Error(`pictures/${file} can’t be read as a picture; export it again.`)
+  }
+}
+
+/** At the best quality that is small enough, or else at the least. */
+async function encoded(draw: () => Sharp, format: PictureFormat): Promise<Uint8Array> {
+  let bytes = new Uint8Array()
+  for (const quality of qualities[format]) {
+    bytes = await draw()
+      .toFormat(format, { quality, effort: format === 'avif' ? 3 : 4 })
+      .toBuffer()
+    if (bytes.length <= MOST_BYTES) break
+  }
+  return bytes
+}
