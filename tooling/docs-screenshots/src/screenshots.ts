@@ -10,7 +10,7 @@ export interface Screenshot {
   until: (page: Page) => Promise<void>
 }
 
-const logIn = 'log-in-log-in-page--prerendered'
+const logIn = 'screens-log-in-log-in-page--prerendered'
 
 /** The screenshots that the pages of `docs/` show. */
 export const screenshots: readonly Screenshot[] = [
@@ -20,9 +20,12 @@ export const screenshots: readonly Screenshot[] = [
     height: 900,
     at: `?path=/story/${logIn}&globals=tenant:harbor`,
     until: async (page) => {
-      await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Log in' }).waitFor()
+      const story = page.frameLocator('#storybook-preview-iframe')
+      await story.getByRole('button', { name: 'Log in' }).waitFor()
       await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#ffc72c')
       await page.getByText('Your yellow').first().waitFor()
+      // The story is drawn again after a pause in typing.
+      await story.locator('img[src$="hor-color.svg"]').waitFor()
       await page.getByRole('tab', { name: 'Brand' }).focus()
     },
   },
@@ -47,6 +50,9 @@ export const screenshots: readonly Screenshot[] = [
     until: async (page) => {
       await page.getByRole('button', { name: 'Log in' }).waitFor()
       await page.evaluate(() => document.fonts.ready)
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+      )
     },
   },
 ]

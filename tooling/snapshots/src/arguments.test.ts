@@ -18,6 +18,7 @@ describe('readArguments', () => {
     [['--tenant=harbor', '--tenant', 'juniper'], { ...defaults, tenants: ['harbor', 'juniper'] }],
     [['--', '--update', '--all'], { ...defaults, isUpdate: true, isAll: true }],
     [['--story', 'dashboard', '--size', 'phone'], { ...defaults, story: 'dashboard', size: 'phone' }],
+    [['--accept', 'home--empty'], { ...defaults, story: '=home--empty', isUpdate: true }],
     [['--check'], { ...defaults, isCheck: true }],
   ])('reads %j', (typed, options) => {
     expect(readArguments(typed)).toEqual(options)

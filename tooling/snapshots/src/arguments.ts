@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { exactly } from './storybook/screen-stories.ts'
 
 export interface SnapshotOptions {
   /** Empty means every tenant. */
@@ -20,6 +21,7 @@ export interface SnapshotOptions {
 const usage = `npm run snapshots                                 compares every tenant that has changed since it last passed
 npm run snapshots -- --tenant harbor              compares one (repeatable)
 npm run snapshots -- --tenant harbor --update     stores the current screens as its snapshots
+npm run snapshots -- --tenant harbor --accept <id>  stores the current screen of one story, as the report names it
 npm run snapshots -- --story dashboard            only the stories whose name contains this
 npm run snapshots -- --size phone                 only one size: phone or desktop
 npm run snapshots -- --all                        includes tenants that have not changed
@@ -30,6 +32,7 @@ const options = {
   story: { type: 'string' },
   size: { type: 'string' },
   update: { type: 'boolean' },
+  accept: { type: 'string' },
   all: { type: 'boolean' },
   check: { type: 'boolean' },
   storybook: { type: 'string' },
@@ -50,9 +53,9 @@ export function readArguments(
       return refusal(`unknown argument "${positional}": name a tenant with --tenant ${positional}`)
     return {
       tenants: values.tenant ?? [],
-      story: values.story ?? null,
+      story: values.accept === undefined ? (values.story ?? null) : exactly(values.accept),
       size: values.size ?? null,
-      isUpdate: values.update ?? false,
+      isUpdate: values.accept !== undefined || (values.update ?? false),
       isAll: values.all ?? false,
       isCheck: values.check ?? false,
       storybook: values.storybook ?? null,

@@ -5,6 +5,7 @@ import { listSnapshots, sizeOfSnapshots } from './baseline/snapshot-folder.ts'
 import { captureStories } from './capture/capture-stories.ts'
 import { compareTenant, type Comparison } from './comparison/compare-tenant.ts'
 import { reportPage } from './report/report-page.ts'
+import { rolesOf } from './report/roles-of.ts'
 import type { ScreenStory } from './storybook/screen-stories.ts'
 import { summaryOf } from './summary.ts'
 
@@ -33,7 +34,7 @@ export async function runTenant(run: TenantRun): Promise<boolean> {
   if (isPassed) rmSync(report, { force: true })
   else {
     mkdirSync(dirname(report), { recursive: true })
-    writeFileSync(report, reportPage(slug, comparison))
+    writeFileSync(report, reportPage(slug, comparison, rolesOf(run.folder)))
   }
   console.log(line)
   return isPassed && (!isUpdate || isWithinBudget(run))

@@ -22,6 +22,7 @@ const seenWithin: Readonly<Record<string, string>> = {
   Column: 'in every Stack',
   GlobalStyle: 'under every story',
   FocusOnMount: 'moves the focus alone',
+  FrontPicture: 'behind the log-in page of a tenant that has one',
 }
 
 /** The modules that the kit lets others import. */

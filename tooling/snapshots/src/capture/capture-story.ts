@@ -74,9 +74,12 @@ async function showStory(
   { id }: ScreenStory,
 ): Promise<void> {
   if (isIsolated || !page.url().startsWith(`${origin}/`)) {
-    await page.goto(`${origin}/iframe.html?globals=tenant:${tenant};a11y.manual:!true`)
+    await page.goto(`${origin}/iframe.html`)
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')
     await page.evaluate(noteFailures)
+    // Storybook ignores the globals of an address that names no story.
+    const globals = JSON.stringify({ tenant, frame: 'off', a11y: { manual: true } })
+    await page.evaluate(`__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: ${globals} })`)
   }
   await page.evaluate(`storyFailure = null
     dispatchEvent(new Event('before-story'))

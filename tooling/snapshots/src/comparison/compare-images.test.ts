@@ -13,6 +13,16 @@ describe('compareImages', () => {
     expect(compareImages(navy, plainImage([27, 42, 104]))).toMatchObject({ changedPixels: 64 })
   })
 
+  it('names the color behind a change, and none where pixels moved', () => {
+    expect(compareImages(navy, plainImage([27, 42, 104]))?.colorChange).toEqual({
+      from: '#1b2a5c',
+      to: '#1b2a68',
+    })
+    const noise = { ...navy, pixels: Uint8Array.from(navy.pixels, (_, at) => (at * 7) % 256) }
+    expect(compareImages(navy, noise)?.colorChange).toBeNull()
+    expect(compareImages(navy, plainImage([27, 42, 92], 8, 10))?.colorChange).toBeNull()
+  })
+
   it('finds a slightly different background tint', () => {
     expect(compareImages(plainImage([244, 249, 251]), plainImage([247, 249, 252]))).toMatchObject({
       changedPixels: 64,

@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import type { Image } from '../image.ts'
+import { type ColorChange, mainColorChange } from './color-change.ts'
 
 /** pixelmatch's default of 0.1 misses a changed blue; this one finds a slightly different tint. */
 const threshold = 0.005
@@ -8,6 +9,8 @@ export interface Difference {
   readonly changedPixels: number
   /** The image with the changed pixels marked, as large as the larger of the two. */
   readonly marked: Image
+  /** The one color that most changed pixels had, and the one they have; null where there is no such color. */
+  readonly colorChange: ColorChange | null
 }
 
 /** The visible difference between two images; null if there is none. */
@@ -18,7 +21,11 @@ export function compareImages(before: Image, after: Image): Difference | null {
   const [one, other] = [onCanvas(before, width, height), onCanvas(after, width, height)]
   const changedPixels = pixelmatch(one, other, marked, width, height, { threshold, alpha: 0.25 })
   if (changedPixels === 0) return null
-  return { changedPixels, marked: { width, height, pixels: withoutAlpha(marked) } }
+  return {
+    changedPixels,
+    marked: { width, height, pixels: withoutAlpha(marked) },
+    colorChange: mainColorChange(before, after),
+  }
 }
 
 /** The RGBA pixels that pixelmatch compares; what a smaller image does not cover is transparent and so differs. */

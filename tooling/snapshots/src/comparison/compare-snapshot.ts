@@ -1,5 +1,6 @@
 import { digestOfScreenshot, encodeSnapshot, readOrigin } from '../baseline/snapshot-file.ts'
 import { decodeImage, encodeImage } from '../image.ts'
+import type { ColorChange } from './color-change.ts'
 import { compareImages } from './compare-images.ts'
 
 /** The result for one snapshot; images are PNG files. */
@@ -11,6 +12,7 @@ export type Verdict =
       readonly after: Buffer
       readonly marked: Buffer
       readonly changedPixels: number
+      readonly colorChange: ColorChange | null
     }
   | { readonly kind: 'new'; readonly after: Buffer }
   | { readonly kind: 'gone'; readonly before: Buffer }
@@ -29,5 +31,6 @@ export async function compareSnapshot(
   const difference = compareImages(await decodeImage(before), await decodeImage(after))
   if (difference === null) return { kind: 'same' }
   const marked = await encodeImage(difference.marked)
-  return { kind: 'changed', before, after, marked, changedPixels: difference.changedPixels }
+  const { changedPixels, colorChange } = difference
+  return { kind: 'changed', before, after, marked, changedPixels, colorChange }
 }

@@ -12,6 +12,28 @@ const comparison = {
       story: 'home--balance',
       size: 'phone',
       changedPixels: 12,
+      colorChange: { from: '#0b2545', to: '#0b2551' },
+      before: png,
+      after: png,
+      marked: png,
+    },
+    {
+      kind: 'changed',
+      story: 'home--moved',
+      size: 'phone',
+      changedPixels: 9,
+      colorChange: null,
+      before: png,
+      after: png,
+      marked: png,
+    },
+    {
+      kind: 'changed',
+      story: 'plans--list',
+      size: 'phone',
+      changedPixels: 3,
+      // One shade off, as palettes are.
+      colorChange: { from: '#0b2546', to: '#0b2551' },
       before: png,
       after: png,
       marked: png,
@@ -22,24 +44,42 @@ const comparison = {
   failures: new Map([['form--error', 'Cannot read <this>']]),
 } as const
 
-const page = reportPage('harbor', comparison)
+const page = reportPage('harbor', comparison, (color) => (color === '#0b2551' ? ['primary', 'drawer'] : []))
 /** The captions of a story's images. */
 const captions = (story: string) =>
-  [...(page.split(`<h3>${story} `)[1]?.split('</article>')[0] ?? '').matchAll(/<figcaption>(\w+)/g)].map(
+  [...(page.split(`>${story}</a>`)[1]?.split('</article>')[0] ?? '').matchAll(/<figcaption>(\w+)/g)].map(
     ([, name]) => name,
   )
 
 it('the report shows before, after and difference of a changed snapshot, and the one image of others', () => {
-  expect(captions('home--balance')).toEqual(['Before', 'After', 'Difference'])
+  expect(captions('home--balance')).toEqual(['Both', 'Before', 'After', 'Difference'])
   expect(captions('lists--long')).toEqual(['After'])
   expect(captions('lists--short')).toEqual(['Before'])
-  expect(page.split(address)).toHaveLength(6)
+  expect(page.split(address)).toHaveLength(18)
 })
 
 it('the report loads nothing from elsewhere and names the command that stores the new screens', () => {
-  expect(page).not.toMatch(/(?:src|href)="(?!data:)/)
-  expect(page).toContain('1 changed, 1 new, 1 gone.')
+  expect(page).not.toMatch(/src="(?!data:)|<link/)
+  expect(page).toContain('3 changed, 1 new, 1 gone.')
   expect(page).toContain('npm run snapshots -- --tenant harbor --update')
+})
+
+it('the report groups what one change of color caused, and names its roles', () => {
+  const sections = page.split('<section>').slice(1)
+  const storiesOf = (section: string) =>
+    [...section.matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, story]) => story)
+  expect(sections.map(storiesOf)).toEqual([
+    ['home--balance', 'plans--list'],
+    ['home--moved'],
+    ['lists--long'],
+    ['lists--short'],
+  ])
+  expect(sections[0]?.replaceAll(/<[^>]*>/g, '')).toContain('#0b2545 became #0b2551 (primary, drawer): 2')
+})
+
+it('the report leads to each story, and names the command that accepts it alone', () => {
+  expect(page).toContain('localhost:6006/?path=/story/home--balance&#38;globals=tenant:harbor;viewport:phone')
+  expect(page).toContain('npm run snapshots -- --tenant harbor --accept home--balance<')
 })
 
 it('the report lists the stories that could not be captured, as text', () => {
@@ -51,13 +91,13 @@ it.each([
     comparison,
     false,
     false,
-    'harbor: compared, 1 changed, 1 new, 1 gone, 1 could not be captured, 7 the same; see report.html',
+    'harbor: compared, 3 changed, 1 new, 1 gone, 1 could not be captured, 7 the same; see report.html',
   ],
   [
     { ...comparison, failures: new Map() },
     true,
     true,
-    'harbor: updated, 1 changed, 1 new, 1 gone, 7 the same',
+    'harbor: updated, 3 changed, 1 new, 1 gone, 7 the same',
   ],
   [{ same: 9, findings: [], failures: new Map() }, false, true, 'harbor: compared, 9 the same'],
 ])('the summary is %#', (result, isUpdate, isPassed, line) => {

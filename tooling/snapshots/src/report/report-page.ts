@@ -1,6 +1,8 @@
+import type { ColorChange } from '../comparison/color-change.ts'
 import type { Comparison, Finding } from '../comparison/compare-tenant.ts'
 import { screenOf } from '../storybook/screen-stories.ts'
 import { escapeText } from './escape-text.ts'
+import { type Changed, groupChanges } from './group-changes.ts'
 import { reportStyle } from './report-style.ts'
 
 /** More images make a page too heavy for a browser; the rest is listed by name. */
@@ -8,13 +10,33 @@ const maxShown = 400
 
 const kinds = { changed: 'Changed', new: 'New', gone: 'Gone' } as const
 
-/** A self-contained page with the images before and after and the difference, for each snapshot that is not the same. */
-export function reportPage(slug: string, { findings, failures }: Comparison): string {
+/** Where `npm run storybook` shows a story. */
+const storybook = 'http://localhost:6006'
+
+/** Moves the edge between before and after, and copies commands. */
+const script = `
+addEventListener('input', ({ target }) => target.closest('.slider')?.style.setProperty('--at', target.value + '%'))
+addEventListener('click', ({ target }) => {
+  if (target.dataset?.command) navigator.clipboard.writeText(target.dataset.command)
+})`
+
+/** What the page says of the tenant's colors: the roles that have a color. */
+export type RolesOf = (color: string) => readonly string[]
+
+/**
+ * A self-contained page with the images before and after and the difference, for each snapshot that is not the same. The
+ * changed ones are grouped by the change of color that caused them.
+ */
+export function reportPage(slug: string, { findings, failures }: Comparison, rolesOf: RolesOf): string {
   const shown = findings.slice(0, maxShown)
   const unshown = findings.slice(maxShown)
-  const sections = Object.entries(kinds).map(([kind, title]) =>
+  const groups = groupChanges(shown).map(({ cause, findings: members }) =>
+    section(slug, cause ? causeTitle(cause, rolesOf) : 'Changed otherwise', members),
+  )
+  const others = (['new', 'gone'] as const).map((kind) =>
     section(
-      title,
+      slug,
+      kinds[kind],
       shown.filter((finding) => finding.kind === kind),
     ),
   )
@@ -26,13 +48,23 @@ export function reportPage(slug: string, { findings, failures }: Comparison): st
 <title>${escapeText(title)}</title>
 <style>${reportStyle}</style>
 <h1>${escapeText(title)}</h1>
-<p>${summary(findings)} If this is the intended look: <code>npm run snapshots -- --tenant ${escapeText(slug)} --update</code></p>
+<p>${summary(findings)} If all of this is the intended look: <code>npm run snapshots -- --tenant ${escapeText(slug)} --update</code></p>
+<p>The name of a story leads to it while <code>npm run storybook</code> runs.</p>
 ${failuresList(failures)}
-${sections.join('\n')}
+${[...groups, ...others].join('\n')}
 ${unshown.length > 0 ? `<h2>${unshown.length} more, without images</h2><ul>${unshown.map(({ kind, story, size }) => `<li>${kinds[kind]}: ${escapeText(story)}, ${escapeText(size)}</li>`).join('')}</ul>` : ''}
+<script>${script}</script>
 </html>
 `
 }
+
+/** "#0b2545 became #0b2551 (primary, drawer)". */
+function causeTitle({ from, to }: ColorChange, rolesOf: RolesOf): string {
+  const roles = rolesOf(to)
+  return `${chip(from)}${from} became ${chip(to)}${to}${roles.length > 0 ? ` (${roles.join(', ')})` : ''}`
+}
+
+const chip = (color: string): string => `<span class="chip" style="background:${color}"></span>`
 
 function summary(findings: readonly Finding[]): string {
   const counts = Object.entries(kinds).map(([kind, title]) => {
@@ -48,18 +80,18 @@ function failuresList(failures: Comparison['failures']): string {
   return `<h2>Could not be captured</h2><ul>${lines.join('')}</ul>`
 }
 
-/** The findings of one kind, grouped by screen. */
-function section(title: string, findings: readonly Finding[]): string {
+/** Findings under one title, which is HTML, grouped by screen. */
+function section(slug: string, title: string, findings: readonly Finding[]): string {
   if (findings.length === 0) return ''
   const screens = Map.groupBy(findings, ({ story }) => screenOf(story))
   const parts = [...screens].map(
     ([screen, members]) =>
-      `<details open><summary>${escapeText(screen)} (${members.length})</summary>${members.map(article).join('')}</details>`,
+      `<details open><summary>${escapeText(screen)} (${members.length})</summary>${members.map((finding) => article(slug, finding)).join('')}</details>`,
   )
-  return `<h2>${title}</h2>${parts.join('')}`
+  return `<section><h2>${title}: ${findings.length}</h2>${parts.join('')}</section>`
 }
 
-function article(finding: Finding): string {
+function article(slug: string, finding: Finding): string {
   const { kind, story, size } = finding
   const pixels = kind === 'changed' ? `, ${finding.changedPixels} pixels` : ''
   const figures = [
@@ -67,10 +99,20 @@ function article(finding: Finding): string {
     'after' in finding ? figure('After', finding.after) : '',
     kind === 'changed' ? figure('Difference', finding.marked) : '',
   ]
-  return `<article><h3>${escapeText(story)} <small>${escapeText(size)}${pixels}</small></h3><div>${figures.join('')}</div></article>`
+  const address = `${storybook}/?path=/story/${story}&globals=tenant:${slug};viewport:${size}`
+  const command = escapeText(`npm run snapshots -- --tenant ${slug} --accept ${story}`)
+  return `<article><h3><a href="${escapeText(address)}">${escapeText(story)}</a> <small>${escapeText(size)}${pixels}</small></h3>
+<p><code>${command}</code> <button type="button" data-command="${command}">Copy</button></p>
+<div>${kind === 'changed' ? slider(finding) : ''}${figures.join('')}</div></article>`
+}
+
+/** Before and after in one place, with an edge between them that is moved. */
+function slider({ story, before, after }: Changed): string {
+  return `<figure class="slider"><figcaption>Both</figcaption><div><img loading="lazy" alt="" src="${sourceOf(before)}"><img loading="lazy" alt="" src="${sourceOf(after)}"></div><input type="range" min="0" max="100" value="50" aria-label="Edge between before and after of ${escapeText(story)}"></figure>`
 }
 
 function figure(caption: string, png: Buffer): string {
-  const address = `data:image/png;base64,${png.toString('base64')}`
-  return `<figure><figcaption>${caption}</figcaption><label><input type="checkbox" aria-label="${caption} in full size"><img loading="lazy" alt="" src="${address}"></label></figure>`
+  return `<figure><figcaption>${caption}</figcaption><label><input type="checkbox" aria-label="${caption} in full size"><img loading="lazy" alt="" src="${sourceOf(png)}"></label></figure>`
 }
+
+const sourceOf = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`

@@ -10,10 +10,16 @@ article > div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-sta
 figure { flex: 1 1 20rem; max-width: 32rem; margin: 0; }
 figcaption { margin-block-end: 0.25rem; opacity: 0.7; }
 label { display: block; cursor: zoom-in; }
-input { position: absolute; opacity: 0; }
+label input { position: absolute; opacity: 0; }
 input:focus-visible + img { outline: 3px solid Highlight; }
 img { display: block; width: 100%; border: 1px solid GrayText; }
 figure:has(:checked) { flex-basis: 100%; max-width: none; overflow-x: auto; }
 input:checked + img { width: auto; cursor: zoom-out; }
+.chip { display: inline-block; width: 0.75em; height: 0.75em; margin-inline-end: 0.25em; border: 1px solid GrayText; }
+.slider { --at: 50%; }
+.slider > div { position: relative; }
+.slider img + img { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--at)); border-inline-start-color: Highlight; }
+.slider input { width: 100%; }
+article p { margin-block: 0 0.5rem; font-size: 0.875rem; }
 code { padding: 0.125rem 0.375rem; border: 1px solid GrayText; border-radius: 4px; }
 `

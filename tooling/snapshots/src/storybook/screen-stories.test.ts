@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storiesIn } from './screen-stories.ts'
+import { exactly, matchesStory, storiesIn } from './screen-stories.ts'
 
 const entry = (id: string, tags: readonly string[], type = 'story') => ({
   type,
@@ -19,4 +19,10 @@ describe('storiesIn', () => {
     }
     expect(storiesIn({ entries }).map(({ id }) => id)).toEqual(['selection'])
   })
+})
+
+it('a filter is a part of a name, or one story alone', () => {
+  expect(matchesStory('home--empty-again Home: Empty again', 'home--empty')).toBe(true)
+  expect(matchesStory('home--empty-again Home: Empty again', exactly('home--empty'))).toBe(false)
+  expect(matchesStory('home--empty Home: Empty', exactly('home--empty'))).toBe(true)
 })

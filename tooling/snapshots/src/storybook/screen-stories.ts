@@ -6,7 +6,7 @@ import { type Size, sizesOfScreen, storyFacts, type StoryFacts } from './screen-
 
 export interface ScreenStory {
   readonly id: string
-  /** The name in the sidebar: "Dashboard/Home: Nothing yet". */
+  /** The name in the sidebar: "Screens/Dashboard/Home: Nothing yet". */
   readonly label: string
   /** The sizes to capture it in; it is loaded in the first. */
   readonly sizes: readonly Size[]
@@ -35,8 +35,16 @@ const noSnapshot = 'no-snapshot'
 /** The stories of one file share the part of the id before the two dashes. */
 export const screenOf = (storyId: string): string => storyId.split('--')[0] ?? storyId
 
-export const matchesStory = (text: string, filter: string | null): boolean =>
-  filter === null || text.toLowerCase().includes(filter.toLowerCase())
+/** The filter of one story alone. */
+export const exactly = (storyId: string): string => `=${storyId}`
+
+/** Whether a story's id, and label where there is one after it, has what a filter asks for. */
+export function matchesStory(text: string, filter: string | null): boolean {
+  if (filter === null) return true
+  return filter.startsWith('=')
+    ? text.split(' ')[0] === filter.slice(1)
+    : text.toLowerCase().includes(filter.toLowerCase())
+}
 
 export interface StorySource {
   /** The repository, whose story files the index of the Storybook names. */

@@ -3,21 +3,26 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 
-/** Serves a built Storybook on a free port of the loopback interface until `callback` has ended. */
+/**
+ * Serves a built Storybook on a free port of the loopback interface until `callback` has ended, at a path such as
+ * `/design` or at the root.
+ */
 export async function withStorybookServed<Result>(
   folder: string,
-  callback: (origin: string) => Promise<Result>,
+  callback: (address: string) => Promise<Result>,
+  path = '',
 ): Promise<Result> {
-  const app = new Hono()
+  const app = new Hono().basePath(path)
+  const files = { root: folder, rewriteRequestPath: (requested: string) => requested.slice(path.length) }
   // The name of an asset contains its hash: a page that is loaded a thousand times fetches it once.
   const immutable = 'public, max-age=31536000, immutable'
-  app.get('/assets/*', serveStatic({ root: folder, onFound: (_, c) => c.header('cache-control', immutable) }))
-  app.get('*', serveStatic({ root: folder }))
+  app.get('/assets/*', serveStatic({ ...files, onFound: (_, c) => c.header('cache-control', immutable) }))
+  app.get('*', serveStatic(files))
   const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
     // By address: another process may have the port on the other loopback address, which a browser tries first.
-    return await callback(`http://127.0.0.1:${portOf(server)}`)
+    return await callback(`http://127.0.0.1:${portOf(server)}${path}`)
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

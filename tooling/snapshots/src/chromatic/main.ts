@@ -1,16 +1,21 @@
 import { paths } from '@coffer/tenant-tooling/paths'
-import { buildStorybook } from './storybook/build-storybook.ts'
+import { buildStorybook } from '../storybook/build-storybook.ts'
+
+/** Chromatic's own flag for a Storybook that is already built. */
+const builtFlag = '--storybook-build-dir'
 
 /**
  * Uploads the stories to Chromatic, which captures each in the modes of .storybook/modes.ts. Chromatic reads its token
  * from the environment; arguments are passed on to it.
  */
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  const storybook = buildStorybook(paths.root)
+  const given = process.argv.slice(2)
+  const built = given.includes(builtFlag) ? [] : [builtFlag, buildStorybook(paths.root)]
   process.chdir(paths.root)
   const { run } = await import('chromatic/node')
-  const { code } = await run({ argv: ['--storybook-build-dir', storybook, ...process.argv.slice(2)] })
-  process.exitCode = code
+  const { code } = await run({ argv: [...built, ...given] })
+  // The library leaves timers behind that would keep the process.
+  process.exit(code)
 } else {
   console.log('Nothing was sent to Chromatic: CHROMATIC_PROJECT_TOKEN is not set in the environment.')
 }
