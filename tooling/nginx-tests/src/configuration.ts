@@ -13,26 +13,49 @@ export type Places = {
   readonly log: string
 }
 
+export type NginxOptions = {
+  /** More of the `http` context. */
+  readonly directives?: readonly string[]
+  /** The contents of `listen.conf`; without TLS where it is absent. */
+  readonly listen?: (port: number) => string
+  readonly isReloaded?: boolean
+}
+
 const guide = fileURLToPath(new URL('../../../docs/serving.md', import.meta.url))
 
-/** What docs/serving.md tells an operator to write, with these places in the stead of its examples. */
-function asTheGuideSays({ pages, web, api, log }: Places): string {
-  const [, example] = /```nginx\n(.*?)```/s.exec(readFileSync(guide, 'utf8')) ?? []
-  if (example === undefined) throw new Error('docs/serving.md shows no configuration for nginx')
-  return example
+/** The first block of a language in docs/serving.md that contains a text. */
+export function guideExample(language: 'nginx' | 'sh', text: string): string {
+  const blocks = readFileSync(guide, 'utf8').matchAll(/^```(\w+)\n(.*?)^```/gms)
+  for (const [, name, content = ''] of blocks) if (name === language && content.includes(text)) return content
+  throw new Error(`docs/serving.md has no ${language} example with ${text}`)
+}
+
+/** The guide's configuration, with these places instead of its examples. */
+function guideConfiguration({ pages, web, api, log }: Places): string {
+  return guideExample('nginx', '$coffer_pages')
     .replaceAll('/srv/coffer/pages', pages)
     .replaceAll('/srv/coffer/web', web)
     .replaceAll('http://127.0.0.1:4100', api)
     .replaceAll('/var/log/nginx/coffer.log', log)
 }
 
-/** A whole configuration for one process in the foreground, which leaves nothing outside its own folder. */
-export function configuration(nginx: Nginx, places: Places, directives: readonly string[]): string {
+/** One process, or a master with a worker, which a reload needs. As root it would have another user, who reads less. */
+const processes = (isReloaded: boolean): readonly string[] => {
+  if (!isReloaded) return ['master_process off;']
+  return process.getuid?.() === 0 ? ['worker_processes 1;', 'user root;'] : ['worker_processes 1;']
+}
+
+/** A whole configuration in the foreground, which leaves nothing outside its own folder. */
+export function configuration(
+  nginx: Nginx,
+  places: Places,
+  { directives = [], isReloaded = false }: NginxOptions,
+): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
     ...(nginx.brotliModule === null ? [] : [`load_module ${nginx.brotliModule};`]),
     'daemon off;',
-    'master_process off;',
+    ...processes(isReloaded),
     'pid nginx.pid;',
     'error_log stderr notice;',
     'events { worker_connections 64; }',
@@ -41,7 +64,7 @@ export function configuration(nginx: Nginx, places: Places, directives: readonly
     ...temporary.map((name) => `${name}_temp_path temporary/${name};`),
     ...(nginx.brotliModule === null ? [] : ['brotli_static on;']),
     ...directives,
-    asTheGuideSays(places),
+    guideConfiguration(places),
     '}',
   ].join('\n')
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { EMAIL_LOGO } from '@coffer/branding/email-logo'
 import { freePort } from '@coffer/local-http/free-port'
 import { localRequest, type LocalRequest, type LocalResponse } from '@coffer/local-http/request'
 import { buildFolder } from '@coffer/tenant-tooling/build-folder'
@@ -95,6 +96,16 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       expect(headers['content-security-policy']).toContain("default-src 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
     })
+  })
+
+  it('the logo of emails is a picture that pages of mail clients may show', async () => {
+    const { status, headers, body } = await get(`/logos/${EMAIL_LOGO}`)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(body.equals(rendered(`logos/${EMAIL_LOGO}`))).toBe(true)
   })
 
   describe('packing', () => {
@@ -283,9 +294,8 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
 
     it('is not answered at all where it does not arrive in time', async () => {
       if (nginx === null) return
-      const hasty = await startNginx(nginx, { pages, web, api: 'http://127.0.0.1:9' }, [
-        'client_header_timeout 1s;',
-      ])
+      const directives = ['client_header_timeout 1s;']
+      const hasty = await startNginx(nginx, { pages, web, api: 'http://127.0.0.1:9' }, { directives })
       const { status } = await rawRequest(hasty.port, 'GET / HTTP/1.1\r\nHost: harbor.localhost\r\n')
       await hasty.stop()
       expect(status).toBeNull()

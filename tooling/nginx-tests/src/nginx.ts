@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '@coffer/local-http/free-port'
-import { type Places, configuration } from './configuration.ts'
+import { type NginxOptions, type Places, configuration } from './configuration.ts'
 import type { Nginx } from './find-nginx.ts'
 
 export { findNginx, withoutNginx } from './find-nginx.ts'
@@ -14,22 +14,28 @@ export type Served = {
   readonly port: number
   /** The access log so far. */
   readonly log: () => string
+  /** Its configuration file. */
+  readonly file: string
   readonly stop: () => Promise<void>
 }
+
+/** Listens without TLS. */
+const plainly = (port: number): string => `listen 127.0.0.1:${port};\n`
 
 /** Serves what a build put out, on a free port of this machine, until it is stopped. */
 export async function startNginx(
   nginx: Nginx,
   places: Omit<Places, 'log'>,
-  directives: readonly string[] = [],
+  options: NginxOptions = {},
 ): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const log = join(folder, 'access.log')
   for (const name of ['coffer', 'temporary']) mkdirSync(join(folder, name))
-  writeFileSync(join(folder, 'nginx.conf'), configuration(nginx, { ...places, log }, directives))
-  writeFileSync(join(folder, 'coffer/listen.conf'), `listen 127.0.0.1:${port};\n`)
-  const server = spawn(nginx.path, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(nginx, { ...places, log }, options))
+  writeFileSync(join(folder, 'coffer/listen.conf'), (options.listen ?? plainly)(port))
+  const server = spawn(nginx.path, ['-p', folder, '-c', file, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const stop = async (): Promise<void> => {
@@ -45,7 +51,7 @@ export async function startNginx(
     await stop()
     throw error
   }
-  return { port, log: () => readFileSync(log, 'utf8'), stop }
+  return { port, log: () => readFileSync(log, 'utf8'), file, stop }
 }
 
 /** nginx names the way it waits for connections once its sockets are open. */
