@@ -12,7 +12,9 @@ import { startProvider } from './provider/provider.ts'
 import { goals } from './report/goals.ts'
 import { goalsTable } from './report/goals-table.ts'
 import { pagesTable } from './report/pages-table.ts'
+import { speedPage } from './report/speed-page.ts'
 import { measureRows } from './rows/measure-rows.ts'
+import { measureScreens } from './screens/measure-screens.ts'
 import { serve } from './serve/serve.ts'
 import { plainSite, tenantSite } from './serve/site.ts'
 import { copyBuild } from './snapshot.ts'
@@ -21,13 +23,20 @@ import { measureBuilds } from './builds/measure-builds.ts'
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'pages,rows,builds' },
+    only: { type: 'string', default: 'pages,rows,screens,builds' },
+    write: { type: 'boolean', default: false },
   },
 })
 const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds ${values.rounds} is no number of rounds`)
 const parts = values.only.split(',')
+
+const printed: string[] = []
+function print(text: string): void {
+  console.log(`\n${text}`)
+  printed.push(text)
+}
 
 async function measureInBrowser(): Promise<void> {
   const product = copyBuild()
@@ -50,21 +59,27 @@ async function measureInBrowser(): Promise<void> {
       },
     }))
     for (const profile of profiles) {
-      console.log(
-        `\n${profile}: medians of ${rounds} cold loads, kB and ms\n${pagesTable(measured[profile])}`,
-      )
+      print(`${profile}: medians of ${rounds} cold loads, kB and ms\n${pagesTable(measured[profile])}`)
     }
-    console.log(`\ngoals, on slow\n${goalsTable(goals(measured.slow))}`)
+    print(`goals, on slow\n${goalsTable(goals(measured.slow))}`)
     writeFileSync(join(paths.cache, 'pages.json'), JSON.stringify(measured, null, 2))
   }
   if (parts.includes('rows')) {
     const session = await logIn(provider.port, 'big')
     const address = served.address('harbor', '/dashboard/transactions-list')
-    console.log(`\n${await measureRows(browser, address, session, rounds)}`)
+    print(await measureRows(browser, address, session, rounds))
+  }
+  if (parts.includes('screens')) {
+    const subject = {
+      address: served.address('harbor', '/dashboard'),
+      logIn: () => logIn(provider.port, 'active'),
+    }
+    print(await measureScreens(browser, subject, rounds))
   }
 }
 
 mkdirSync(paths.cache, { recursive: true })
-if (parts.includes('pages') || parts.includes('rows')) await measureInBrowser()
-if (parts.includes('builds')) console.log(`\n${await measureBuilds(rounds)}`)
+if (['pages', 'rows', 'screens'].some((part) => parts.includes(part))) await measureInBrowser()
+if (parts.includes('builds')) print(await measureBuilds(rounds))
 if (parts.includes('provider')) await measureProvider()
+if (values.write) writeFileSync(paths.speed, speedPage(printed))

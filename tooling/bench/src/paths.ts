@@ -12,4 +12,5 @@ export const paths = {
   tenants: place('tenants'),
   rendered: place('tooling/tenant/dist/harbor'),
   cache: place('.cache/bench'),
+  speed: place('docs/speed.md'),
 } as const

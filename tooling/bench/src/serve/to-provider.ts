@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import { constants, createBrotliCompress } from 'node:zlib'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 
 /** Headers of one connection only, or of HTTP/2. */
@@ -15,7 +14,7 @@ function forwardedHeaders<Value>(
   return forwarded
 }
 
-/** Forwards a call to the provider and compresses its response, as a tenant's host does. */
+/** Forwards a call to the provider, which compresses its answers itself. */
 export function forwardToProvider(
   incoming: Http2ServerRequest,
   outgoing: Http2ServerResponse,
@@ -35,17 +34,8 @@ export function forwardToProvider(
       },
     },
     (response) => {
-      const { 'content-length': length, ...headers } = forwardedHeaders(response.headers)
-      if (!String(response.headers['content-type']).startsWith('application/json')) {
-        outgoing.writeHead(
-          response.statusCode ?? 502,
-          length === undefined ? headers : { ...headers, 'content-length': length },
-        )
-        response.pipe(outgoing)
-        return
-      }
-      outgoing.writeHead(response.statusCode ?? 502, { ...headers, 'content-encoding': 'br' })
-      response.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(outgoing)
+      outgoing.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers))
+      response.pipe(outgoing)
     },
   )
   call.on('error', () => outgoing.writeHead(502).end())

@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core'
+import { open, type OpenedPage } from '../measure/visit.ts'
+import type { TabSession } from '../provider/log-in.ts'
+import type { Goal } from '../report/goals.ts'
+import { goalsTable } from '../report/goals-table.ts'
+import { median } from '../report/median.ts'
+import { table } from '../report/table.ts'
+import { press, screens } from './press.ts'
+
+const QUIET_MS = 500
+const HOME = '/dashboard'
+const NAVIGATIONS = 1000
+/** Navigations after which every code and every cache is filled. */
+const FILLED_AFTER = 200
+const BYTES_PER_KB = 1000
+
+interface Subject {
+  address: string
+  logIn: () => Promise<TabSession>
+}
+
+interface Screen {
+  path: string
+  /** What hovering its link loads ahead at the most: bytes of script, from home with an empty cache. */
+  ahead: number
+  /** Milliseconds from the press to the content, with the code loaded. */
+  warm: number
+}
+
+/** Every screen after a press at home: the code it loads, and the time to its content once that is loaded. */
+export async function measureScreens(browser: Browser, subject: Subject, count: number): Promise<string> {
+  const measured: Screen[] = []
+  // One log-in for all: the provider limits how many codes it sends.
+  const session = await subject.logIn()
+  const loggedIn = { ...subject, logIn: async () => session }
+  for (const path of screens) measured.push(await measureScreen(browser, loggedIn, path, count))
+  const [before, after] = await measureMemory(browser, subject)
+  const rows = [
+    ['after a press at home', 'code, kB', `warm, ms (median of ${count})`],
+    ...measured.map(({ path, ahead, warm }) => [path, kB(ahead).toFixed(1), warm.toFixed(0)]),
+  ]
+  const goals: readonly Goal[] = [
+    {
+      text: 'code of a screen, loaded ahead, the largest',
+      value: kB(Math.max(...measured.map(({ ahead }) => ahead))),
+      max: 60,
+      unit: ' kB',
+    },
+    {
+      text: `memory after ${NAVIGATIONS} navigations, to that after ${FILLED_AFTER}`,
+      value: after / before,
+      max: 1.1,
+      unit: '',
+    },
+  ]
+  return `${table(rows)}\n\ngoals of screens\n${goalsTable(goals)}`
+}
+
+const kB = (bytes: number): number => bytes / BYTES_PER_KB
+
+async function opened<Result>(
+  browser: Browser,
+  { address, logIn }: Subject,
+  measure: (page: OpenedPage) => Promise<Result>,
+): Promise<Result> {
+  const subject = { address, submittedBy: 'script', session: await logIn() } as const
+  const openedPage = await open(browser, subject, 'fast', false)
+  try {
+    await openedPage.traffic.untilQuiet(QUIET_MS)
+    return await measure(openedPage)
+  } finally {
+    await openedPage.context.close()
+  }
+}
+
+function measureScreen(browser: Browser, subject: Subject, path: string, count: number): Promise<Screen> {
+  return opened(browser, subject, async ({ page, traffic }) => {
+    const scripts = () =>
+      traffic.transfers().reduce((sum, { kind, bytes }) => sum + (kind === 'script' ? bytes : 0), 0)
+    const before = scripts()
+    await press(page, path)
+    await traffic.untilQuiet(QUIET_MS)
+    const ahead = scripts() - before
+    const times: number[] = []
+    for (let round = 0; round < count; round += 1) {
+      await press(page, HOME)
+      await traffic.untilQuiet(QUIET_MS)
+      times.push(await press(page, path))
+    }
+    return { path, ahead, warm: median(times) }
+  })
+}
+
+/** Bytes of the page's heap after garbage collection, once everything is loaded and at the end. */
+function measureMemory(browser: Browser, subject: Subject): Promise<readonly [number, number]> {
+  return opened(browser, subject, async ({ page, traffic, devtools }) => {
+    const cycle = [HOME, '/dashboard/transactions-list', '/my-account', '/faq']
+    const heap = async (): Promise<number> => {
+      await traffic.untilQuiet(QUIET_MS)
+      await devtools.send('HeapProfiler.collectGarbage')
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
+    }
+    let filled = Number.NaN
+    for (let nth = 1; nth <= NAVIGATIONS; nth += 1) {
+      await press(page, cycle[nth % cycle.length] ?? HOME)
+      if (nth === FILLED_AFTER) filled = await heap()
+    }
+    return [filled, await heap()] as const
+  })
+}
