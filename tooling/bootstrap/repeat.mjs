@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { browsers } from './browser.mjs'
+import { clockAt, faketimeLibrary } from './faketime.mjs'
 import { install, projectNode, root, run } from './install.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 import { failureTable, readReports } from './test-reports.mjs'
 
-const usage = `npm run repeat -- [--times 20] [--load 0] [--only title] [part …]
+const usage = `npm run repeat -- [--times 20] [--load 0] [--only title] [--at date …] [part …]
 A part is a step of npm test (unit, "end to end"), or a test file of vitest or of playwright.
 Without a part: the whole run. --load keeps that many threads busy beside it;
---only runs the tests of the files whose title contains it.`
+--only runs the tests of the files whose title contains it;
+--at, which may be repeated, begins the runs at that date and time, such as 2028-02-29T16:00Z.`
 
-const { times, load, only, parts } = readArguments()
+const { times, load, only, dates, parts } = readArguments()
 // Of this process alone: another part may be repeated beside it.
 const reports = join(root, '.cache/repeat', String(process.pid))
 
@@ -23,11 +25,14 @@ function readArguments() {
       times: { type: 'string', default: '20' },
       load: { type: 'string', default: '0' },
       only: { type: 'string' },
+      at: { type: 'string', multiple: true, default: [] },
     },
   })
   const [count, threads] = [Number(values.times), Number(values.load)]
-  if (Number.isInteger(count) && count > 0 && Number.isInteger(threads) && threads >= 0)
-    return { times: count, load: threads, only: values.only, parts: positionals }
+  const starts = values.at.map((text) => new Date(text))
+  const isCount = Number.isInteger(count) && count > 0 && Number.isInteger(threads) && threads >= 0
+  if (isCount && starts.every((date) => !Number.isNaN(date.getTime())))
+    return { times: count, load: threads, only: values.only, dates: starts, parts: positionals }
   console.error(usage)
   return process.exit(2)
 }
@@ -57,13 +62,14 @@ function commandsOf() {
   ].filter(([, chosen]) => chosen.length > 0)
 }
 
-/** Runs the parts once; returns the result of every check and test. Keeps the reports of a failed run. */
-async function runOnce(turn) {
+/** Runs the parts once, at a date or now; returns the result of every check and test. Keeps the reports of a failed run. */
+async function runOnce(turn, date) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })
   // npm test plays the same random scenarios each time; a repetition searches others.
   const LEDGER_SEED = process.env['LEDGER_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
-  const env = { LEDGER_SEED, ...browserPaths, ...temporary, TEST_REPORTS: folder }
+  const clock = date === null ? {} : clockAt(date, library)
+  const env = { LEDGER_SEED, ...browserPaths, ...temporary, ...clock, TEST_REPORTS: folder }
   const outcomes = []
   for (const [name, , command] of commandsOf()) {
     const { code } = await run(projectNode, command, { isSilent: true, env })
@@ -80,20 +86,29 @@ const isFailed = ({ failure }) => failure !== null
 
 await install()
 const browserPaths = await browsers()
+const library = dates.length === 0 ? undefined : await faketimeLibrary()
+if (dates.length > 0 && library === undefined) {
+  console.error('--at needs libfaketime: install it (Debian: apt-get install libfaketime).')
+  process.exit(1)
+}
 const temporary = temporaryFolder()
 const busy = Array.from({ length: load }, () => new Worker('for (;;) {}', { eval: true }))
 const runs = []
-for (let turn = 1; turn <= times; turn += 1) {
+const turns = (dates.length === 0 ? [null] : dates).flatMap((date) => Array(times).fill(date))
+for (const [index, date] of turns.entries()) {
   const began = Date.now()
-  const tests = await runOnce(turn)
+  const tests = await runOnce(index + 1, date)
   const failed = tests.filter(isFailed).length
   const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`run ${turn} of ${times}: ${tests.length - failed} passed, ${failed} failed, ${seconds} s`)
+  const at = date === null ? '' : ` at ${date.toISOString()}`
+  console.log(
+    `run ${index + 1} of ${turns.length}${at}: ${tests.length - failed} passed, ${failed} failed, ${seconds} s`,
+  )
   runs.push(tests)
 }
 await Promise.all(busy.map((worker) => worker.terminate()))
 const table = failureTable(runs)
 if (table.length === 0) rmSync(reports, { recursive: true, force: true })
-if (table.length === 0) console.log(`\nNothing failed in ${times} runs.`)
-else console.log(`\nFailed, of ${times} runs (reports: ${reports})\n${table.join('\n')}`)
+if (table.length === 0) console.log(`\nNothing failed in ${runs.length} runs.`)
+else console.log(`\nFailed, of ${runs.length} runs (reports: ${reports})\n${table.join('\n')}`)
 process.exit(table.length === 0 ? 0 : 1)

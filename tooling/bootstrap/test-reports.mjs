@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './install.mjs'
 
 /** Every check and test in the reports of a folder: its name, and its failure or null. */
 export function readReports(folder) {
-  return globSync('*.json', { cwd: folder })
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     .flatMap((report) => {
       if (Array.isArray(report)) return report

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { onPath } from './find-chromium.mjs'
+import { run } from './install.mjs'
+
+const libraries = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
+  (platform) => `/usr/lib/${platform}/faketime/libfaketime.so.1`,
+)
+const find = () => libraries.find(existsSync)
+
+/** The path of libfaketime, which Debian's package brings; installed where this user may, else undefined. */
+export async function faketimeLibrary() {
+  if (!find() && process.getuid?.() === 0 && onPath('apt-get')) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'libfaketime'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  return find()
+}
+
+/**
+ * The environment of processes whose clock starts at `date`: those of a test run, with its
+ * databases and browsers. Durations and the times of files stay true.
+ */
+export function clockAt(date, library, now = Date.now()) {
+  const seconds = Math.round((date.getTime() - now) / 1000)
+  return {
+    LD_PRELOAD: library,
+    FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
+  }
+}
