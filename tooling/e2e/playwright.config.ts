@@ -4,7 +4,14 @@ import { defineConfig, devices } from '@playwright/test'
 
 const reports = process.env.TEST_REPORTS
 
-const documents = '**/bank-documents.e2e.ts'
+const documents = ['**/bank-documents.e2e.ts', '**/proofs.e2e.ts']
+
+/** The browser's language: one that no tenant offers, so that each opens in its first one, or that of E2E_LANGUAGE. */
+const browserLocales: Readonly<Record<string, string>> & { none: string } = {
+  none: 'fr-FR',
+  en: 'en-US',
+  es: 'es-US',
+}
 
 /** Journeys from the outside: a real browser, the built pages, the real provider. */
 export default defineConfig({
@@ -23,8 +30,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // A language that no tenant offers, so that each opens in its first one.
-    locale: 'fr-FR',
+    locale: browserLocales[process.env.E2E_LANGUAGE ?? ''] ?? browserLocales.none,
     screenshot: 'only-on-failure',
     // Skeletons and spinners would be redrawn sixty times a second.
     contextOptions: { reducedMotion: 'reduce' },

@@ -26,12 +26,14 @@ interface WorkerFixtures {
   provider: Provider
 }
 
+/** The tenant that most journeys name; E2E_TENANT lets another one take its place. */
+const usual = 'harbor'
+
 function banksOf({ port }: Provider): BankOf {
-  return (slug) => ({
-    slug,
-    origin: `http://${slug}.localhost:${port}`,
-    operator: operatorOf(port, slug),
-  })
+  return (named) => {
+    const slug = named === usual ? (process.env.E2E_TENANT ?? usual) : named
+    return { slug, origin: `http://${slug}.localhost:${port}`, operator: operatorOf(port, slug) }
+  }
 }
 
 /** A provider on a copy of the seeded data, with its own port and clock, stopped after `use`. */
@@ -59,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   provider: [async ({ providerHost }, use) => withProvider(providerHost, use), { scope: 'worker' }],
   bankOf: async ({ provider }, use) => {
     await use(banksOf(provider))
-    await operatorOf(provider.port, 'harbor').endFaults()
+    await operatorOf(provider.port, usual).endFaults()
   },
   ownBankOf: async ({ providerHost }, use) =>
     withProvider(providerHost, (provider) => use(banksOf(provider))),

@@ -1,7 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { canvasOf, frameOf, openStory, test } from './storybook.ts'
 
 // A service worker answers the stories' requests.
@@ -9,9 +14,10 @@ test.use({ serviceWorkers: 'allow' })
 // The first story loads all stories of the repository: many times the size of a page.
 test.describe.configure({ timeout: 120_000 })
 
-const logIn = 'log-in-log-in--empty'
-const ofTenant = (slug: string) =>
-  readFile(fileURLToPath(new URL(`../../../../tenants/${slug}/branding.json`, import.meta.url)), 'utf8')
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const logIn = 'screens-log-in-log-in--empty'
+const ofTenant = (slug: string) => readFile(join(root, `tenants/${slug}/branding.json`), 'utf8')
 
 const yellow = '#ffc72c'
 const navyShown = 'rgb(11, 37, 69)'
@@ -20,15 +26,32 @@ const yellowShown = 'rgb(255, 199, 44)'
 
 const primaryOf = (page: Page) => page.getByRole('textbox', { name: 'Primary color', exact: true })
 const jsonOf = (page: Page) => page.getByRole('textbox', { name: 'branding.json, to paste or edit' })
-const exportOf = (page: Page) => page.getByRole('button', { name: 'Export branding.json' })
+const exportOf = (page: Page) => page.getByRole('button', { name: 'Export folder' })
 const buttonOf = (page: Page) => canvasOf(page).getByRole('button', { name: 'Log in' })
 
 async function chooseTenant(page: Page, tenantName: string): Promise<void> {
-  await page.getByRole('button', { name: /^Institution/ }).click()
+  await page.getByRole('button', { name: /^Tenant/ }).click()
   await page.getByRole('option', { name: tenantName, exact: true }).click()
 }
 
-test('a designer edits a brand, sees it at once with an explanation, and exports the file', async ({
+/** Unzips the panel's export into a folder of tenants. */
+async function exportInto(page: Page, tenants: string): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), exportOf(page).click()])
+  const files = Object.entries(unzipSync(await readFile(await download.path())))
+  await Promise.all(
+    files.map(async ([path, content]) => {
+      await mkdir(dirname(join(tenants, path)), { recursive: true })
+      await writeFile(join(tenants, path), content)
+    }),
+  )
+}
+
+/** As Illustrator exports by default. */
+const illustratorLogo = `<?xml version="1.0" encoding="UTF-8"?>
+<svg id="Layer_1" data-name="Layer 1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20">
+  <defs><style>.cls-1 { fill: #b4410c; }</style></defs><path class="cls-1" d="M0 0h80v20z"/></svg>`
+
+test('a designer edits a brand, sees it at once with an explanation, and exports a folder that passes the check', async ({
   page,
   storybook,
 }) => {
@@ -41,26 +64,52 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   await expect(buttonOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)')
   const explained = page.getByRole('list', { name: 'What your colors do' })
   await expect(explained).toContainText('used for buttons as you gave it; text on it is black, 13.4:1')
-  await expect(explained).toContainText('1.3:1 where 3.0:1 is needed')
   await expect(page.getByText(/^All \d+ pairs hold/)).toBeVisible()
 
+  await page.getByRole('switch', { name: 'Before' }).click()
+  await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
+  await page.getByRole('switch', { name: 'Before' }).click()
+  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+
+  await page.getByRole('combobox', { name: 'Typeface of headings' }).selectOption('Bitter')
+  await page.getByRole('combobox', { name: 'Shape' }).selectOption('round')
+  await expect(buttonOf(page)).toHaveCSS('border-top-left-radius', '24px')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(buttonOf(page)).toHaveCSS('border-top-left-radius', '4px')
+  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await expect(buttonOf(page)).toHaveCSS('border-top-left-radius', '24px')
+
+  await page.getByRole('combobox', { name: 'Insurer of deposits' }).selectOption('NCUA')
   await page.getByRole('textbox', { name: 'Text of the logo' }).fill('Elm <b>Street</b>')
-  await expect(canvasOf(page).getByRole('img', { name: 'Elm <b>Street</b>' })).toBeVisible()
+  await page
+    .getByLabel('Logo with the name', { exact: true })
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(illustratorLogo) })
+  await expect(page.getByText('Its style sheet was turned into attributes.')).toBeVisible()
+  const logo = canvasOf(page).getByRole('img', { name: 'Elm <b>Street</b>' })
+  await expect(logo).toHaveAttribute('src', /^data:image\/svg/)
   const { violations } = await new AxeBuilder({ page }).include('#storybook-panel-root').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 
-  await page.getByRole('link', { name: 'Locked', exact: true }).click()
-  await expect(canvasOf(page).getByRole('img', { name: 'Elm <b>Street</b>' })).toBeVisible()
-  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
-
-  const [download] = await Promise.all([page.waitForEvent('download'), exportOf(page).click()])
-  expect(download.suggestedFilename()).toBe('branding.json')
-  const own = await ofTenant('harbor')
-  expect(await readFile(await download.path(), 'utf8')).toBe(
-    own
-      .replace('"color_primary": "#0b2545"', `"color_primary": "${yellow}"`)
-      .replace('"logo_alt_text": "Harborlight Savings"', '"logo_alt_text": "Elm <b>Street</b>"'),
+  const tenants = await mkdtemp(join(tmpdir(), 'exported-'))
+  await exportInto(page, tenants)
+  const { stdout } = await run(
+    process.execPath,
+    [join(root, 'tooling/tenant/src/main.ts'), 'check', 'harbor'],
+    {
+      env: { ...process.env, COFFER_TENANTS: tenants },
+    },
   )
+  expect(stdout).toContain('harbor: good')
+  expect(stdout).toContain('headings in Bitter')
+  expect(stdout).toContain('Corners are round')
+  expect(stdout).toContain('The sign of the NCUA is shown.')
+  expect(await readFile(join(tenants, 'harbor/branding.json'), 'utf8')).toBe(
+    (await ofTenant('harbor'))
+      .replace('"color_primary": "#0b2545"', `"color_primary": "${yellow}"`)
+      .replace('"logo_alt_text": "Harborlight Savings"', '"logo_alt_text": "Elm <b>Street</b>"')
+      .replace('"show_fdic": true', '"show_fdic": false'),
+  )
+  await rm(tenants, { recursive: true })
 
   await chooseTenant(page, 'Juniper')
   await expect(page.getByText('Juniper Credit Partners, as its folder has it')).toBeVisible()
@@ -69,7 +118,39 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
 })
 
-test('an invalid branding is refused by field, and the story keeps the last valid one', async ({
+test('hovering a role outlines where the story uses it, and imported tokens change the look', async ({
+  page,
+  storybook,
+}) => {
+  await openStory(page, storybook, logIn, 'harbor')
+  const uses = canvasOf(page).locator('[data-role-use="primary"]')
+  await page.getByRole('button', { name: 'primary', exact: true }).first().hover()
+  await expect(uses).toHaveText(['Log in'])
+  await expect(page.getByText('This story uses primary in 1 place.')).toBeVisible()
+  await primaryOf(page).hover()
+  await expect(uses).toHaveCount(0)
+
+  const tokens = { brand: { primary: { $type: 'color', $value: '#FFC72C' } } }
+  await page
+    .getByLabel('Design tokens', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({
+      name: 'elm.tokens.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(tokens)),
+    })
+  await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export tokens' }).click(),
+  ])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    brand: { primary: { $value: { colorSpace: 'srgb', hex: yellow } } },
+    light: { primary: { $value: '{brand.primary}' } },
+  })
+})
+
+test('an invalid value is refused at its field, and the story keeps the last valid one', async ({
   page,
   storybook,
 }) => {
@@ -78,8 +159,18 @@ test('an invalid branding is refused by field, and the story keeps the last vali
   await primaryOf(page).fill(yellow)
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
 
+  await page.getByRole('textbox', { name: 'Support email' }).fill('nobody')
+  await expect(page.getByRole('textbox', { name: 'Support email' })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('textbox', { name: 'Support email' })).toHaveAccessibleDescription(
+    'Must be an email address.',
+  )
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'false',
+  )
+
   for (const [pasted, message] of [
-    ['{ "slug": "harbor"', 'is not JSON; look for a missing quote, comma or brace'],
+    ['{ "slug": "harbor"', 'branding.json, the file: is not JSON'],
     [await ofTenant('juniper'), 'branding.json, slug: must be "harbor"'],
     [own.replace('#0b2545', 'navy'), 'branding.json, color_primary: must be a color like #1a1a1a'],
     [
@@ -96,6 +187,11 @@ test('an invalid branding is refused by field, and the story keeps the last vali
     await expect(exportOf(page)).toBeDisabled()
     await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
   }
+
+  await page
+    .getByLabel('Logo with the name', { exact: true })
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><text/></svg>') })
+  await expect(page.getByText(/^Has <svg> on line 1 without xmlns/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Back to the tenant’s own' }).press('Enter')
   await expect(jsonOf(page)).toHaveValue(own)
@@ -128,4 +224,17 @@ test('a story is shown in several brands and languages at once, edits included',
     'background-color',
     greenShown,
   )
+
+  // The link of a reviewer, to another story too.
+  await page.getByRole('radio', { name: 'Desktop' }).check()
+  await page.getByRole('link', { name: 'Locked', exact: true }).click()
+  await expect(page).toHaveURL(
+    /locked.*side-by-side=desktop(?:;|%3B)harbor(?:,|%2C)juniper(?:;|%3B)en(?:,|%2C)es/,
+  )
+  const link = page.url()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByTitle('Juniper, Español')).toBeVisible()
+  await expect(page.getByTitle('Solstice Direct, English')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Desktop' })).toBeChecked()
 })

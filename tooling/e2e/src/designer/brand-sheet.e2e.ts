@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +44,32 @@ test('a tenant’s brand sheet is a PDF with its name and colors, and nobody els
   expect(words).toContain('Verify your email for Solstice')
   expect(words).not.toMatch(/harborlight|juniper/i)
   expect(countPages(pdf)).toBeLessThan(14)
+})
+
+test('no brand sheet is printed of a brand that has changed since the Storybook was built', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'brand-sheet-'))
+  const tenants = join(folder, 'tenants')
+  const branding = join(tenants, 'solstice/branding.json')
+  await cp(join(root, 'tenants/solstice'), join(tenants, 'solstice'), { recursive: true })
+  await writeFile(branding, (await readFile(branding, 'utf8')).replace('#ffc72c', '#ffc72d'))
+  const script = join(root, 'tooling/brand-sheet/src/main.ts')
+  const args = [
+    script,
+    'solstice',
+    '--out',
+    join(folder, 'sheets'),
+    '--storybook',
+    join(root, 'storybook-static'),
+  ]
+  await expect(
+    run(process.execPath, args, { env: { ...process.env, COFFER_TENANTS: tenants } }),
+  ).rejects.toMatchObject({
+    code: 1,
+    // Node may warn before.
+    stderr: expect.stringContaining('solstice: this Storybook has another branding.json; build it again.'),
+  })
+  expect(await readdir(join(folder, 'sheets'))).toEqual([])
+  await rm(folder, { recursive: true })
 })
 
 test('the brand sheet does not scroll horizontally on a phone', async ({ page, storybook }) => {

@@ -6,13 +6,13 @@ import { test as base, type FrameLocator, type Page } from '@playwright/test'
 
 const folder = fileURLToPath(new URL('../../../../storybook-static/', import.meta.url))
 
-/** The Storybook built for designers, on the worker's own port. */
+/** The Storybook built for designers, on the worker's own port, under a path as at a host that has other pages too. */
 export const test = base.extend<object, { storybook: string }>({
   storybook: [
     async ({}, use) => {
       if (!existsSync(join(folder, 'index.html')))
         throw new Error('no storybook-static: npm run storybook:build')
-      await withStorybookServed(folder, use)
+      await withStorybookServed(folder, use, '/design')
     },
     { scope: 'worker' },
   ],

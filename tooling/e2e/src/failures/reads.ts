@@ -24,6 +24,7 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/dashboard/documents', ['/statements']],
   ['/dashboard/documents/statements', ['/statements/years', '/statements/{year}']],
   ['/dashboard/documents/taxes', ['/tax-documents']],
+  ['/dashboard/documents/proofs', ['/proofs']],
   ['/disclosures', ['/disclosures', '/disclosures/active']],
   ['/message-center', ['/messages']],
   ['/faq', ['/faqs']],
@@ -35,6 +36,7 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/my-account', ['/user', '/devices', '/depositor/secondary-info']],
   ['/my-account/sessions', ['/sessions']],
   ['/my-account/passkeys', ['/passkeys']],
+  ['/my-account/notifications', ['/notification-settings']],
   ['/joint-account', ['/depositor/secondary-progress']],
 ]
 const refused = new Set([...silent, ...refusedReads.flatMap(([, calls]) => calls)])

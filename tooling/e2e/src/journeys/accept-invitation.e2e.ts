@@ -117,7 +117,7 @@ test('one depositor invites, another joins in a second browser, and both see the
   const refused = await holderClient.send('POST', '/depositor/beneficiaries', { first_name: 'Eve' })
   expect(refused.status).toBe(403)
   await phone.goto(`${bank.origin}/joint-account/contact`)
-  await expect(heading(phone, say('web:refused.primary-only-holder.title'))).toBeVisible()
+  await expect(heading(phone, say('refused:primary-only-holder.title'))).toBeVisible()
   await phone.context().close()
 })
 

@@ -95,7 +95,7 @@ test('beneficiaries are added, changed, reallocated and removed: the screens mat
     await expect(page.getByText(say('beneficiaries:success.nobody'))).toBeVisible()
     expect(await fetchShares(wire)).toEqual([])
     await page.goto(`${bank.origin}/beneficiary/list`)
-    await expect(heading(page, say('web:refused.no-beneficiaries.title'))).toBeVisible()
+    await expect(heading(page, say('refused:no-beneficiaries.title'))).toBeVisible()
   })
 })
 
@@ -307,7 +307,7 @@ test('a joint holder sees the same beneficiaries and can change none, by screen 
   await expect(page.getByRole('link', { name: say('beneficiaries:edit.open') })).toBeHidden()
   for (const path of ['add', `edit?id=${existing?.uuid}`, `remove?id=${existing?.uuid}`]) {
     await page.goto(`${bank.origin}/beneficiary/${path}`)
-    await expect(heading(page, say('web:refused.primary-only-beneficiaries.title'))).toBeVisible()
+    await expect(heading(page, say('refused:primary-only-beneficiaries.title'))).toBeVisible()
   }
   const allocations = [{ uuid: existing?.uuid, allocation: 100 }]
   const fields = {

@@ -68,6 +68,6 @@ test('an open account has no application to cancel', async ({ page, bankOf }) =>
   const { session } = await fundByApi(person)
   await restoreSession(page, person, session)
   await page.goto(`${person.bank.origin}/registration/cancel-account-open`)
-  await expect(heading(page, person.say('web:refused.account-open.title'))).toBeVisible()
+  await expect(heading(page, person.say('refused:account-open.title'))).toBeVisible()
   expect(await session.wire.send('POST', '/depositor/cancel-application')).toMatchObject({ status: 403 })
 })

@@ -111,7 +111,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
     await page.goto(`${bank.origin}/deposit`)
     await expect(page.getByText(say('transfers:close.underWay'))).toBeVisible()
     await page.goto(`${bank.origin}/withdraw`)
-    await expect(heading(page, say('web:refused.closing.title'))).toBeVisible()
+    await expect(heading(page, say('refused:closing.title'))).toBeVisible()
     await page.goto(`${bank.origin}/withdraw/close-success`)
     await expect(heading(page, say('transfers:close.done.title'))).toBeVisible()
   })

@@ -72,6 +72,37 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(page.getByText(/changes from 4\.35% to 4\.10% APY/)).toBeVisible()
   })
 
+  await test.step('a live brand shows what it does to contrast, and nothing typed elsewhere is lost', async () => {
+    const institution = section(support, 'Institution')
+    const brand = section(support, 'Live brand')
+    await institution.getByLabel('The same institution').fill('Not sent yet')
+    await institution.getByLabel('Linking mode').selectOption('MANUAL_ONLY')
+    await brand.getByLabel('Name', { exact: true }).fill('Harborlight Bank')
+    await brand.getByLabel('Primary color').fill('#ffc72c')
+    await support.getByRole('button', { name: 'Run due work' }).click()
+    await expect(statusMessage(support)).toHaveText(/things were done/)
+    await expect(brand.getByLabel('Primary color')).toHaveValue('#ffc72c')
+
+    await brand.getByRole('button', { name: 'Use this brand' }).click()
+    await expect(statusMessage(support)).toHaveText(/^The brand is live/)
+    await expect(brand.getByText('All', { exact: false }).first()).toHaveText(
+      /^All \d+ pairs have the contrast/,
+    )
+    await expect(brand.getByRole('list', { name: 'What the colors do' })).toContainText('13.4:1')
+    const changed = brand.getByRole('row', { name: /^on-primary primary / })
+    await expect(changed).toHaveText(/15\.\d:1\s*13\.4:1\s*4\.5:1/)
+    await expect(brand.getByLabel('Name', { exact: true })).toHaveValue('Harborlight Bank')
+    await expect(institution.getByLabel('The same institution')).toHaveValue('Not sent yet')
+    await expect(institution.getByLabel('Linking mode')).toHaveValue('MANUAL_ONLY')
+    await page.goto(`${bank.origin}/api/v1/branding`)
+    await expect(page.getByText('"name":"Harborlight Bank"')).toBeVisible()
+
+    await brand.getByRole('button', { name: 'Use its own brand' }).click()
+    await expect(brand.getByLabel('Name', { exact: true })).toHaveValue('Harborlight Savings')
+    await expect(changed).toHaveText(/13\.4:1\s*15\.\d:1/)
+    await expect(institution.getByLabel('The same institution')).toHaveValue('Not sent yet')
+  })
+
   await test.step('the email is shown rendered and as text', async () => {
     const outbox = section(support, 'Outbox')
     await outbox.getByRole('button', { name: 'You have a new message' }).first().click()
@@ -93,6 +124,21 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(statusMessage(support)).toHaveText('The alert was published.')
     await page.goto(`${bank.origin}/dashboard/alerts`)
     await expect(page.getByText('Your card is on its way')).toBeVisible()
+  })
+
+  await test.step('news is emailed to those who have it on', async () => {
+    const news = section(support, 'News and offers')
+    for (const [label, text] of [
+      ['Subject in English', 'Open on Saturdays'],
+      ['Subject in Spanish', 'Abierto los sábados'],
+      ['Text in English', 'From nine to noon.'],
+      ['Text in Spanish', 'De nueve a doce.'],
+    ] as const)
+      await news.getByLabel(label).fill(text)
+    await news.getByRole('button', { name: 'Email the announcement' }).click()
+    await expect(statusMessage(support)).toHaveText(/The announcement is sent/)
+    await bank.operator.call('POST', '/jobs/run')
+    expect(await bank.operator.newest('saver@example.com')).toMatchObject({ subject: 'Open on Saturdays' })
   })
 
   await test.step('a banner is published and removed', async () => {
@@ -158,6 +204,12 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(statusMessage(support)).toHaveText('The fault on GET /faqs is active.')
     await page.goto(`${bank.origin}/faq`)
     await expect(failureText(page)).toContainText('The sandbox was set to answer 403.')
+    await faults.getByLabel('Call').fill('GET /banners')
+    await faults.getByRole('button', { name: 'Add' }).click()
+    await expect(faults.getByRole('listitem')).toHaveCount(2)
+    await faults.getByRole('button', { name: 'End the fault status 403 on GET /faqs' }).click()
+    await expect(statusMessage(support)).toHaveText('The fault on GET /faqs has ended.')
+    await expect(faults.getByRole('listitem')).toHaveText(/GET \/banners/)
     await faults.getByRole('button', { name: 'End all' }).click()
     await expect(statusMessage(support)).toHaveText('No fault is active.')
     await page.reload()

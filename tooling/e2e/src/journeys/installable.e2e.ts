@@ -10,7 +10,7 @@ for (const slug of ['harbor', 'juniper', 'solstice'] as const) {
     expect([url, errors]).toEqual([`${origin}/app.webmanifest`, []])
     const manifest: unknown = JSON.parse(data ?? '')
     await expect(page).toHaveTitle(new RegExp(String(at(manifest, 'name'))))
-    const icons = ['0', '1'].map((index) => String(at(manifest, 'icons', index, 'src')))
+    const icons = ['0', '1', '2'].map((index) => String(at(manifest, 'icons', index, 'src')))
     const widths = await page.evaluate(
       (sources) =>
         Promise.all(

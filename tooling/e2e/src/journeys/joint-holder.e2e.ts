@@ -237,11 +237,11 @@ test('a sent invitation closes the steps; the joint holder has none of them', as
   } as const
   for (const [path, refusal] of Object.entries(closed)) {
     await open(page, person, `${joint}${path}`)
-    await expect(heading(page, say(`web:refused.${refusal}.title`))).toBeVisible()
+    await expect(heading(page, say(`refused:${refusal}.title`))).toBeVisible()
   }
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('web:refused.holder-added.action') })
+    .getByRole('link', { name: say('refused:holder-added.action') })
     .click()
   await expect(page).toHaveURL(`${bank.origin}${joint}/account-holder`)
   await open(page, person, `${joint}/edit-email/failed`)

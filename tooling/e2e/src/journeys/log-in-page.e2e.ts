@@ -34,6 +34,28 @@ test('a press before the scripts are loaded takes effect afterwards', async ({ p
   await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
 })
 
+test('the link to open an account loads its screen when hovered, and shows a press at once', async ({
+  page,
+  bankOf,
+}) => {
+  const { bank, say } = demoDepositor(bankOf('harbor'), 'empty')
+  const link = page.getByRole('link', { name: say('log-in:register.link') })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/register-screen-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`${bank.origin}/login`)
+  await expect(page.locator('form')).toHaveAttribute('data-live')
+  const screenRequest = page.waitForRequest('**/assets/register-screen-*.js')
+  await link.hover()
+  await screenRequest
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  resolve()
+  await expect(heading(page, say('auth:register.title'))).toBeVisible()
+})
+
 test('an uncaught error before or after the page is loaded leaves every form working', async ({
   page,
   bankOf,

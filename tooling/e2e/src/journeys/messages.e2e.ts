@@ -27,10 +27,10 @@ test('a message with a file gets the bank’s answer, and a reply, during an app
     attachment,
     { ...attachment, name: 'program.exe', mimeType: 'application/x-msdownload' },
   ])
-  await expect(page.getByText(say('ui-kit:file.problem.media-type'), { exact: true })).toBeVisible()
+  await expect(page.getByText(say('files:file.problem.media-type'), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: say('messaging:new.send') }).click()
   await expect(page.getByText(say('messaging:problem.attachments')).first()).toBeVisible()
-  await page.getByRole('button', { name: say('ui-kit:file.remove', { name: 'program.exe' }) }).click()
+  await page.getByRole('button', { name: say('files:file.remove', { name: 'program.exe' }) }).click()
   await page.getByRole('button', { name: say('messaging:new.send') }).click()
   await expect(heading(page, say('messaging:sent.title'))).toBeVisible()
 

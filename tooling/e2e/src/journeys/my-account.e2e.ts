@@ -93,7 +93,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
 
   // The change has ended: no code is requested any more.
   await open(page, person, `${account}/otp-verification`)
-  await expect(heading(page, say('web:refused.nothing-to-do.title'))).toBeVisible()
+  await expect(heading(page, say('refused:nothing-to-do.title'))).toBeVisible()
   await open(page, person, account)
   await page
     .getByRole('main')
@@ -312,8 +312,8 @@ test('a view-only depositor sees all of it, without links to linking', async ({ 
   await startSession(page, person)
   await open(page, person, account)
   await expect(page.getByText(person.email)).toBeVisible()
-  await expect(page.getByText(say('account:banks.replace'))).toBeVisible()
-  await expect(page.getByRole('link', { name: say('account:banks.relink') })).toHaveCount(0)
+  await expect(page.getByText(say('managed-banks:obstacle.view-only'))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('managed-banks:link') })).toHaveCount(0)
   await page.getByRole('link', { name: say('account:about.edit') }).click()
   await expect(heading(page, say('account:edit.title'))).toBeVisible()
 })

@@ -33,6 +33,12 @@ test('a page opened offline is the tenant’s own, stores no personal data, and 
     'background-color',
     'rgb(255, 199, 44)',
   )
+  await expect(offline).toHaveCSS('font-weight', '700')
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map((font) => font.family),
+    )
+  await expect.poll(loaded).toContain('Nunito')
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click()
   await expect(offline).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])

@@ -21,11 +21,14 @@ async function fetchPlans(wire: ProviderClient): Promise<readonly unknown[]> {
 const firstDate = (plan: unknown) => at(asList(at(plan, 'upcoming'))[0], 'date')
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 /** The buttons of the dates, whose names begin with what they show. */
-const dateButtons = (page: Page, { say }: Person, key: 'skip.open' | 'restore.open' | 'amount.open') =>
-  page.getByRole('button', { name: new RegExp(`^${say(`plans:${key}`)}\\b`) })
+const dateButtons = (
+  page: Page,
+  { say }: Person,
+  key: 'skip.open' | 'restore.open' | 'amount.open' | 'move.open',
+) => page.getByRole('button', { name: new RegExp(`^${say(`plans:${key}`)}\\b`) })
 const amountIn = (page: Page, { say }: Person) => page.getByLabel(say('plans:field.amount'), { exact: true })
 
-test('a plan is added, skipped, paused, changed and ended: the screens match the provider', async ({
+test('a plan is added, skipped, moved, paused, changed and ended: the screens match the provider', async ({
   page,
   ownBankOf,
 }) => {
@@ -61,6 +64,19 @@ test('a plan is added, skipped, paused, changed and ended: the screens match the
     expect(at(asList(at((await fetchPlans(wire))[0], 'upcoming'))[0], 'is_skipped')).toBe(true)
     await dateButtons(page, person, 'restore.open').click()
     await expect(page.getByText(say('plans:outcome.skipped'), { exact: true })).toBeHidden()
+  })
+
+  await test.step('its first date is moved and put back', async () => {
+    for (const to of [addDays(start, 1), start]) {
+      await dateButtons(page, person, 'move.open').first().click()
+      const dialog = page.getByRole('dialog')
+      await expectAccessible(page)
+      await dialog.getByLabel(say('plans:move.to'), { exact: true }).fill(to)
+      await dialog.getByRole('button', { name: say('plans:move.submit') }).click()
+      await expect(dialog).toBeHidden()
+      const [first] = asList(at((await fetchPlans(wire))[0], 'upcoming'))
+      expect(at(first, 'moved_to')).toBe(to === start ? null : to)
+    }
   })
 
   await test.step('it is paused and resumed', async () => {

@@ -75,7 +75,7 @@ test('an upload can be stopped or refused; the files are kept for the next try',
   await expect(
     page.getByRole('progressbar', { name: say('onboarding:additional.sending', { count: 1 }) }),
   ).toBeVisible()
-  await page.getByRole('button', { name: say('ui-kit:upload.cancel') }).click()
+  await page.getByRole('button', { name: say('files:upload.cancel') }).click()
   await expect(page.getByText(say('onboarding:additional.cancelled.title'))).toBeVisible()
   await operator.endFaults()
 

@@ -244,6 +244,8 @@ test('in ten thousand rows on a phone, an early search applies, and going back l
   const distant = await rows(page).nth(5).getByRole('link').getAttribute('id')
   const row = page.locator(`[id="${distant}"]`)
   await expect(row).toContainText('Withdrawal')
+  // Drawn where a person sees it: a focus in the frame of the scrolling makes Chromium scroll back.
+  await expect(row).toBeInViewport()
   const address = await row.getAttribute('href')
   await row.press('Enter')
   await expect(details(page).getByRole('heading', { level: 2 })).toBeFocused()

@@ -74,7 +74,7 @@ test('available and pending money are distinguished; all of it is withdrawn once
 
   await test.step('with nothing left, screen and provider refuse', async () => {
     await page.goto(`${bank.origin}/withdraw`)
-    await expect(heading(page, say('web:refused.nothing-to-withdraw.title'))).toBeVisible()
+    await expect(heading(page, say('refused:nothing-to-withdraw.title'))).toBeVisible()
     const furtherWithdrawal = { linked_account_id: linked, amount: 100 }
     expect(await wire.send('POST', '/withdraw', furtherWithdrawal)).toMatchObject({ status: 422 })
     await expectBalancedLedger(bank)
@@ -129,7 +129,7 @@ test('without a usable linked account or approval, screen and provider refuse a 
       if (canOpen) {
         await expect(page.getByText(say('transfers:account.none.title'))).toBeVisible()
         await expect(page.getByText(say(`linked-account:status.${status}`))).toBeVisible()
-      } else await expect(heading(page, say('web:refused.relink.title'))).toBeVisible()
+      } else await expect(heading(page, say('refused:relink.title'))).toBeVisible()
       expect((await wire.send('POST', '/withdraw', withdrawal)).status).toBe(canOpen ? 422 : 403)
     })
   await setStatus('ACTIVE')

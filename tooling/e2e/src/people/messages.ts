@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** The messages folder of each namespace. */
 const folders: Record<string, string> = {
   'log-in': 'packages/auth/src/log-in/locales',
+  files: 'packages/ui-kit/src/fields/files/locales',
+  refused: 'apps/web/src/not-found/locales',
   auth: 'packages/auth/src/locales',
   onboarding: 'packages/onboarding/src/locales',
   joint: 'packages/joint/src/locales',
@@ -21,6 +23,7 @@ const folders: Record<string, string> = {
   dashboard: 'packages/dashboard/src/locales',
   interest: 'packages/dashboard/src/interest/locales',
   documents: 'packages/documents/src/locales',
+  proofs: 'packages/documents/src/proofs/locales',
   'linked-account': 'packages/ui-kit/src/linked-account/locales',
   'return-codes': 'packages/errors/src/return-codes/locales',
   'new-password': 'packages/ui-kit/src/new-password/locales',
@@ -32,6 +35,7 @@ const folders: Record<string, string> = {
   goals: 'packages/goals/src/locales',
   plans: 'packages/plans/src/locales',
   'transaction-cases': 'packages/dashboard/src/cases/locales',
+  'managed-banks': 'packages/account/src/managed-banks/locales',
   'home-plans': 'packages/dashboard/src/plans/locales',
   'home-goals': 'packages/dashboard/src/goals/locales',
   'goal-use': 'packages/transfers/src/goals/locales',

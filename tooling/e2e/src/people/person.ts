@@ -25,10 +25,13 @@ interface Choices {
 
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
 
+/** The language of those for whom a test chooses none: E2E_LANGUAGE, or English. */
+const usualLanguage: Language = process.env.E2E_LANGUAGE === 'es' ? 'es' : 'en'
+
 /** A new person, with a unique email, SSN and phone number. */
 export function newPerson(
   bank: Bank,
-  { language = 'en', ssnEnding = '0001', password }: Choices = {},
+  { language = usualLanguage, ssnEnding = '0001', password }: Choices = {},
 ): Person {
   return {
     bank,

@@ -4,6 +4,7 @@ import type { Visitor } from './visitors.ts'
 
 const manualFunding = ['bearer', 'not complete', 'status not ERRORED, UNSUBMITTED, FAILED, nor null'] as const
 const relink = ['session', 'relink flag'] as const
+const linkBank = ['session', 'primary', 'complete', 'passed', 'no relink pending'] as const
 const records = ['session', 'complete', 'active-type or view-only'] as const
 const deposit = ['session', 'complete', 'passed', 'no relink pending'] as const
 const jointHolder = [
@@ -26,6 +27,8 @@ const rows = {
   '/funding-returned': ['session', 'funding returned'],
   '/mfa-account-locked': ['open'],
   '/not-me': ['open'],
+  '/verify-document': ['open'],
+  '/unsubscribe': ['open'],
   '/otp-verification': ['bearer'],
   '/setup-mobile-mfa': ['bearer'],
   '/not-found': ['open'],
@@ -77,6 +80,15 @@ const rows = {
   '/relink/manual/reissue': relink,
   '/relink/manual/incorrect': relink,
 
+  '/my-account/link-bank': linkBank,
+  '/my-account/link-bank/failed': linkBank,
+  '/my-account/link-bank/banking-information': linkBank,
+  '/my-account/link-bank/microdeposits': linkBank,
+  '/my-account/link-bank/microdeposits/sent': linkBank,
+  '/my-account/link-bank/incorrect': linkBank,
+  '/my-account/link-bank/reissue': linkBank,
+  '/my-account/link-bank/success': linkBank,
+
   '/beneficiary/add': ['session', 'primary', 'fund-success or complete'],
   '/beneficiary/remove': ['session', 'primary', 'at least one beneficiary'],
   '/beneficiary/success': ['session', 'primary'],
@@ -92,6 +104,7 @@ const rows = {
   '/dashboard/documents': records,
   '/dashboard/documents/statements': records,
   '/dashboard/documents/taxes': records,
+  '/dashboard/documents/proofs': records,
   '/dashboard/alerts': ['session', 'complete', 'active-type'],
   '/interest': records,
 
@@ -127,6 +140,7 @@ const rows = {
   '/my-account/edit-user-info/success': ['session'],
   '/my-account/edit-user-info/failed': ['session'],
   '/my-account/passkeys': ['session'],
+  '/my-account/notifications': ['session'],
   '/my-account/otp-verification': ['session', 'navigation state says email or phone'],
 
   '/joint-account': jointHolder,
@@ -171,6 +185,7 @@ const forViewOnly = [
   '/dashboard/documents',
   '/dashboard/documents/statements',
   '/dashboard/documents/taxes',
+  '/dashboard/documents/proofs',
   '/dashboard/transactions-list',
   '/interest',
   '/disclosures',
@@ -192,6 +207,7 @@ const forViewOnly = [
   '/my-account/edit-user-info/success',
   '/my-account/edit-user-info/failed',
   '/my-account/passkeys',
+  '/my-account/notifications',
   '/my-account/otp-verification',
 ]
 

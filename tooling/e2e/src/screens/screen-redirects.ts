@@ -49,6 +49,12 @@ const screenRedirects: Partial<Record<RoutePath, ScreenRedirect>> = {
   '/relink/manual/reissue': () => '/relink/manual/banking-information',
   '/relink/manual/incorrect': () => '/relink/manual/banking-information',
   '/relink/manual/successful': () => '/relink/manual/banking-information',
+  '/my-account/link-bank/failed': () => '/my-account/link-bank',
+  '/my-account/link-bank/microdeposits': () => '/my-account/link-bank/banking-information',
+  '/my-account/link-bank/microdeposits/sent': () => '/my-account/link-bank/banking-information',
+  '/my-account/link-bank/reissue': () => '/my-account/link-bank/banking-information',
+  '/my-account/link-bank/incorrect': () => '/my-account/link-bank/banking-information',
+  '/my-account/link-bank/success': () => '/my-account',
   // No result, and no id in the search.
   '/deposit/success': () => '/deposit',
   '/deposit/edit': () => '/dashboard/transactions-list',

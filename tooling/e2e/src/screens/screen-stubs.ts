@@ -99,22 +99,31 @@ export async function stubPlan(page: Page): Promise<void> {
   await answer(page, /\/api\/v1\/accounts\/[^/]+\/plans$/, { plans: [plan], ended: [] })
 }
 
-/** The provider's answer for an account linked by bank details with pending microdeposits. */
-export async function stubPendingMicrodeposits(page: Page): Promise<void> {
-  const account = {
-    uuid: stubUuid,
-    institution: 'JPMorgan Chase',
-    account_name: 'Checking',
-    mask: '5678',
-    account_type: 'checking',
-    source_type: 'MANUAL',
-    status: 'VERIFICATION_PENDING',
-    verify_attempts_left: 2,
-    microdeposits_expected_by: '2026-12-01T13:30:00.000Z',
-  }
-  const data = { linking_mode: 'UNRESTRICTED', same_fi_institution: null, accounts: [account] }
-  await answer(page, '**/api/v1/linked-accounts', data)
+const pendingBank = {
+  uuid: stubUuid,
+  institution: 'JPMorgan Chase',
+  account_name: 'Checking',
+  mask: '5678',
+  account_type: 'checking',
+  source_type: 'MANUAL',
+  status: 'VERIFICATION_PENDING',
+  verify_attempts_left: 2,
+  microdeposits_expected_by: '2026-12-01T13:30:00.000Z',
 }
+
+const answerBank = (page: Page, account: object): Promise<void> =>
+  answer(page, '**/api/v1/linked-accounts', {
+    linking_mode: 'UNRESTRICTED',
+    same_fi_institution: null,
+    accounts: [account],
+  })
+
+/** An account that waits for its two microdeposits. */
+export const stubPendingMicrodeposits = (page: Page): Promise<void> => answerBank(page, pendingBank)
+
+/** The same account once it is verified. */
+export const stubLinkedBank = (page: Page): Promise<void> =>
+  answerBank(page, { ...pendingBank, status: 'ACTIVE', verify_attempts_left: null })
 
 /** Two beneficiaries, one of them with the id in the URL. */
 export async function stubBeneficiaries(page: Page): Promise<void> {

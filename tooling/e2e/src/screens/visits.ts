@@ -9,6 +9,7 @@ import {
   stubPlan,
   stubHolderStarted,
   stubHolderUnderReview,
+  stubLinkedBank,
   stubPendingMicrodeposits,
   stubScheduledDeposit,
   stubUuid,
@@ -55,6 +56,8 @@ export const visits: Record<RoutePath, Visit> = {
   '/funding-returned': { as: 'returned' },
   '/mfa-account-locked': { as: 'visitor' },
   '/not-me': { as: 'visitor' },
+  '/verify-document': { as: 'visitor' },
+  '/unsubscribe': { as: 'visitor' },
   '/otp-verification': { as: 'code-sent' },
   '/setup-mobile-mfa': { as: 'password-given' },
   '/not-found': { as: 'visitor' },
@@ -127,6 +130,26 @@ export const visits: Record<RoutePath, Visit> = {
   },
   '/relink/manual/reissue': { as: 'relink', hold: stubPendingMicrodeposits },
 
+  '/my-account/link-bank': { as: 'active' },
+  '/my-account/link-bank/failed': {
+    as: 'active',
+    results: { 'linking-failed': { reason: 'credentials' } },
+  },
+  '/my-account/link-bank/banking-information': { as: 'active' },
+  '/my-account/link-bank/microdeposits': { as: 'active', hold: stubPendingMicrodeposits },
+  '/my-account/link-bank/microdeposits/sent': { as: 'active', hold: stubPendingMicrodeposits },
+  '/my-account/link-bank/incorrect': {
+    as: 'active',
+    results: { 'microdeposits-incorrect': { attemptsLeft: 2 } },
+    hold: stubPendingMicrodeposits,
+  },
+  '/my-account/link-bank/reissue': { as: 'active', hold: stubPendingMicrodeposits },
+  '/my-account/link-bank/success': {
+    as: 'active',
+    results: { 'bank-linked': { linkedAccountId: stubUuid } },
+    hold: stubLinkedBank,
+  },
+
   '/fund-account': { as: 'verified' },
   '/fund-account/disclosure': { as: 'verified' },
   '/fund-account/ready-to-fund': { as: 'disclosures' },
@@ -141,6 +164,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/dashboard/documents': { as: 'active' },
   '/dashboard/documents/statements': { as: 'active', search: '?year=2025' },
   '/dashboard/documents/taxes': { as: 'active' },
+  '/dashboard/documents/proofs': { as: 'saver' },
   '/interest': { as: 'active' },
   '/disclosures': { as: 'active' },
   '/disclosures/view-disclosures/$uuid': { as: 'active', hold: stubDisclosure },
@@ -198,6 +222,7 @@ export const visits: Record<RoutePath, Visit> = {
     results: { 'user-unchanged': { of: 'phone', message: null } },
   },
   '/my-account/passkeys': { as: 'active' },
+  '/my-account/notifications': { as: 'active' },
   '/my-account/otp-verification': {
     as: 'active',
     results: {

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { canvasOf, openStory, test } from './storybook.ts'
+
+// A service worker answers the stories' requests.
+test.use({ serviceWorkers: 'allow' })
+// The first story loads all stories of the repository: many times the size of a page.
+test.describe.configure({ timeout: 120_000 })
+
+const startHere = fileURLToPath(new URL('../../../../.storybook/start-here.mdx', import.meta.url))
+
+const treeOf = (page: Page) => page.getByRole('link', { name: 'With Plans', exact: true })
+const panelOf = (page: Page) => page.getByRole('tab', { name: 'Brand' })
+const toolbarOf = (page: Page) => page.getByRole('button', { name: /^Tenant/ })
+
+/** What each key of the page changes; pressed twice, everything is as before. */
+const toggles: readonly [key: string, changes: (page: Page, isPressed: boolean) => Promise<void>][] = [
+  ['Alt + A', (page, isPressed) => expect(panelOf(page)).toBeVisible({ visible: !isPressed })],
+  ['Alt + D', expectPanelBelow],
+  ['Alt + S', (page, isPressed) => expect(treeOf(page)).toBeVisible({ visible: !isPressed })],
+  ['Alt + T', (page, isPressed) => expect(toolbarOf(page)).toBeVisible({ visible: !isPressed })],
+  ['Alt + F', (page, isPressed) => expect(treeOf(page).or(panelOf(page))).toHaveCount(isPressed ? 0 : 2)],
+]
+
+async function expectPanelBelow(page: Page, isBelow: boolean): Promise<void> {
+  const distance = async () => {
+    const [canvas, panel] = await Promise.all(
+      ['#storybook-preview-wrapper', '#storybook-panel-root'].map((id) => page.locator(id).boundingBox()),
+    )
+    return canvas && panel && panel.y >= canvas.y + canvas.height ? 'below' : 'beside'
+  }
+  await expect.poll(distance).toBe(isBelow ? 'below' : 'beside')
+}
+
+/** Moves in the tree: the key, and the story that it opens. */
+const moves = [
+  ['Alt + →', 'Alt+ArrowRight', 'screens-dashboard-home--with-plans'],
+  ['Alt + ←', 'Alt+ArrowLeft', 'screens-dashboard-home--home'],
+  ['Alt + ↓', 'Alt+ArrowDown', 'screens-dashboard-transactions--'],
+  ['Alt + ↑', 'Alt+ArrowUp', 'screens-dashboard-home--'],
+] as const
+
+test('a screen is shown in its frame, and the documented keys work', async ({ page, storybook }) => {
+  await openStory(page, storybook, 'screens-dashboard-home--home', 'harbor')
+  const current = canvasOf(page).getByRole('navigation').getByRole('link', { name: 'Home' })
+  await expect(current.filter({ visible: true })).toHaveAttribute('aria-current', 'page')
+  await expect(canvasOf(page).getByRole('img', { name: 'Harborlight Savings' }).first()).toBeAttached()
+
+  const described = (await readFile(startHere, 'utf8')).matchAll(/\*\*((?:Alt|Ctrl|⌘) \+ .)\*\*/g)
+  expect(new Set([...described].map(([, key]) => key))).toEqual(
+    new Set([...toggles, ...moves, ['Ctrl + K'], ['⌘ + K']].map(([key]) => key)),
+  )
+  for (const [key, changes] of toggles) {
+    const pressed = key.replaceAll(' ', '')
+    await changes(page, false)
+    await page.keyboard.press(pressed)
+    await changes(page, true)
+    await page.keyboard.press(pressed)
+    await changes(page, false)
+  }
+  for (const [, pressed, story] of moves) {
+    await page.keyboard.press(pressed)
+    await expect(page).toHaveURL(new RegExp(`path=/story/${story}`))
+  }
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.locator('#storybook-explorer-searchfield')).toBeFocused()
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { field, heading } from '../people/log-in.ts'
+import { demoDepositor } from '../people/person.ts'
+
+const pictures = '**/pictures/**'
+
+/** The requests of pictures from now on. */
+function recordPictures(page: Page): string[] {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/pictures/')) requested.push(request.url())
+  })
+  return requested
+}
+
+/** The brightest pixel behind each text of the brand’s half, as a luminance from 0 to 1. */
+async function brightestBehindText(page: Page): Promise<readonly number[]> {
+  const places = await page.getByRole('banner').evaluate((brand) => {
+    const found: { x: number; y: number; width: number; height: number }[] = []
+    const texts = document.createTreeWalker(brand, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      found.push(
+        ...Array.from(range.getClientRects(), ({ x, y, width, height }) => ({ x, y, width, height })),
+      )
+    }
+    for (const part of brand.querySelectorAll<HTMLElement>(':not(picture, picture *)'))
+      part.style.visibility = 'hidden'
+    return found.filter(({ width, height }) => width > 0 && height > 0)
+  })
+  const screenshot = (await page.screenshot()).toString('base64')
+  return page.evaluate(
+    async ({ image, areas }) => {
+      const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes]))
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const linear = (byte: number) => (byte <= 10 ? byte / 3294 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
+      return areas.map(({ x, y, width, height }) => {
+        const { data } = context?.getImageData(x, y, Math.ceil(width), Math.ceil(height)) ?? { data: [] }
+        let most = 0
+        for (let at = 0; at + 2 < data.length; at += 4) {
+          const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
+          most = Math.max(most, 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
+        }
+        return most
+      })
+    },
+    { image: screenshot, areas: places },
+  )
+}
+
+test('the log-in page takes typing and logs in while its picture doesn’t arrive', async ({
+  page,
+  bankOf,
+}) => {
+  const { bank, say, email, password } = demoDepositor(bankOf('juniper'), 'empty')
+  const order: string[] = []
+  page.on('request', (request) => order.push(new URL(request.url()).pathname))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(pictures, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(`${bank.origin}/login`)
+  await expect.poll(() => order.filter((path) => path.startsWith('/pictures/'))).toHaveLength(1)
+  const logo = order.findIndex((path) => path.startsWith('/logos/'))
+  expect(order.findIndex((path) => path.startsWith('/pictures/'))).toBeGreaterThan(logo)
+  const title = heading(page, say('log-in:title'))
+  const place = await title.boundingBox()
+  await field(page, say('log-in:email.label')).fill(email)
+  await field(page, say('log-in:password.label')).fill(password)
+  resolve()
+  const picture = page.getByRole('img', { name: 'Junipers on hills at sunrise' })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThanOrEqual(640)
+  expect(await title.boundingBox()).toEqual(place)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+})
+
+test('text on a picture is legible even if the picture is white', async ({ page, bankOf }) => {
+  const { bank, say } = demoDepositor(bankOf('juniper'), 'empty', { language: 'es' })
+  const white =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>'
+  await page.route(pictures, (route) => route.fulfill({ contentType: 'image/svg+xml', body: white }))
+  for (const [width, path, title] of [
+    [1280, '/login', 'log-in:title'],
+    [920, '/login', 'log-in:title'],
+    [1920, '/registration', 'auth:register.title'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${bank.origin}${path}`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Español' }).click()
+    await expect(heading(page, say(title))).toBeVisible()
+    const behind = await brightestBehindText(page)
+    expect(behind.length).toBeGreaterThan(2)
+    // White text has a contrast of 4.5 on a luminance of 0.183.
+    for (const luminance of behind) expect(luminance).toBeLessThan(0.183)
+    // Above that of the panel alone: the picture was there.
+    expect(Math.max(...behind)).toBeGreaterThan(0.08)
+  }
+})
+
+test('a phone, paper and forced colors have no picture, and a phone doesn’t load it', async ({
+  page,
+  bankOf,
+}) => {
+  const requested = recordPictures(page)
+  const picture = page.locator('header picture img')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(bankOf('juniper').origin, { waitUntil: 'networkidle' })
+  expect(requested).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(picture).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture).toBeHidden()
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+  await expect(picture).toBeHidden()
+})
