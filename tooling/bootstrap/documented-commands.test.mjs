@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { scripts, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const pages = globSync('{*.md,{docs,.storybook,apps,packages,tooling,tenants}/**/*.md}', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
@@ -23,4 +23,10 @@ it('documents only commands that package.json has', () => {
 
 it('documents no command that needs pnpm on the machine', () => {
   expect(found(/(?:^|`|= ?\S+ )(pnpm [\w@-]+)/gm)).toEqual([])
+})
+
+it('names the same minimum version of Node in the README as in package.json', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const [, minimum] = /You need Node (\d+) or later/.exec(readme) ?? []
+  expect(engines.node).toBe(`>=${minimum}`)
 })

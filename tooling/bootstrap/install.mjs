@@ -10,7 +10,7 @@ const installedFile = join(root, 'node_modules', '.installed')
 
 /**
  * The project's pinned Node, installed as a dependency of the lockfile: independent of the machine's own. Its packages are
- * for Linux; elsewhere the machine's Node runs, which `engines` limits.
+ * for Linux; elsewhere the machine's Node runs everything.
  */
 export const projectNode =
   process.platform === 'linux' ? join(root, 'node_modules', '.bin', 'node') : process.execPath
@@ -55,6 +55,13 @@ export function pnpm(args, options) {
   return run(program, [...first, ...args], options)
 }
 
+/** Why the machine's Node is too old, as a sentence; nothing where it is not. */
+export function nodeObstacle({ platform, version }) {
+  const minimum = platform === 'linux' ? 20 : 24
+  if (Number.parseInt(version, 10) >= minimum) return undefined
+  return `Coffer needs Node ${minimum} or later on this system; this is ${version}.`
+}
+
 function wanted() {
   const hash = createHash('sha256')
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
@@ -65,6 +72,11 @@ function wanted() {
 
 /** Installs the dependencies of the lockfile, unless that is done. */
 export async function install() {
+  const obstacle = nodeObstacle({ platform: process.platform, version: process.versions.node })
+  if (obstacle !== undefined) {
+    console.error(obstacle)
+    process.exit(1)
+  }
   const expected = wanted()
   if (
     existsSync(installedFile) &&
