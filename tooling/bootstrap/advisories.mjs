@@ -1,8 +1,15 @@
 // Known vulnerabilities of the installed packages, by the registry. Needs the network, so it is no part of npm test.
+import { readCommandLine } from './command-line.mjs'
 import { pnpm } from './install.mjs'
 import { readAdvisories } from './read-advisories.mjs'
 
-const { code, output } = await pnpm(['audit', '--json', ...process.argv.slice(2)], {
+readCommandLine({
+  usage: `npm run advisories
+
+Prints the known vulnerabilities of the installed packages. Exits with 1 where there are some, with 3 where the registry
+has no advisories.`,
+})
+const { code, output } = await pnpm(['audit', '--json'], {
   keep: true,
   isQuiet: true,
 })

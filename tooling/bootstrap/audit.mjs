@@ -1,6 +1,14 @@
 import { join } from 'node:path'
+import { readCommandLine } from './command-line.mjs'
 import { install, projectNode, run } from './install.mjs'
 
+readCommandLine({
+  usage: `npm run audit -- [--tenant harbor]
+
+Recomputes the ledger of a tenant, or of all, from its postings. Exits with 1 where a ledger contradicts itself,
+with 2 where it was not audited.`,
+  options: { tenant: { type: 'string' } },
+})
 await install()
 const { code } = await run(projectNode, [
   join('apps', 'sandbox', 'src', 'audit.ts'),

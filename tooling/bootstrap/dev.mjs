@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { readCommandLine } from './command-line.mjs'
 import { install, pnpm, projectNode, root } from './install.mjs'
 
+readCommandLine({
+  usage: `npm run dev
+
+Serves every tenant with hot reload, and the provider, which restarts when its code changes.
+TENANT in the environment serves one.`,
+})
 // The provider restarts when its code changes; the web server replaces modules in the open page.
 await install()
 const provider = spawn(

@@ -41,14 +41,16 @@ const stages = [
   [['end to end']],
 ]
 
+/** As a person types them. */
+export const namesOfParts = parts.map(([name]) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
+
 /** The requested parts in their stages and lanes, or all; or a sentence about unknown names. */
 export function chooseParts(names) {
   const known = parts.map(([name]) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     const quoted = unknown.map((name) => `"${name}"`).join(' and ')
-    const all = known.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
-    return { problem: `${quoted} is no part of the tests. The parts are ${all}.`, chosen: [] }
+    return { problem: `${quoted} is no part of the tests. The parts are ${namesOfParts}.`, chosen: [] }
   }
   const isChosen = (name) => names.length === 0 || names.includes(name)
   const chosen = stages

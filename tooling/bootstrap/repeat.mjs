@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { browsers } from './browser.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { clockAt, faketimeLibrary } from './faketime.mjs'
 import { install, projectNode, root, run } from './install.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
@@ -19,7 +19,8 @@ const { times, load, only, dates, parts } = readArguments()
 const reports = join(root, '.cache/repeat', String(process.pid))
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readCommandLine({
+    usage,
     allowPositionals: true,
     options: {
       times: { type: 'string', default: '20' },

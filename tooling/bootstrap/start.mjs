@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { readCommandLine } from './command-line.mjs'
 import { install, pnpm, projectNode, root, run } from './install.mjs'
 import { takenPort } from './taken-port.mjs'
 
+readCommandLine({
+  usage: `npm start
+
+Installs, builds and serves every tenant and the provider, and prints their addresses and the demo log-ins.
+In the environment: PORT (4100), HOST, COFFER_DATA (the data folder, .data), COFFER_TENANTS (the tenants' folder),
+DATABASE_URL (PostgreSQL in place of the embedded database) and COFFER_SECRET (needed with it).`,
+})
 const taken = await takenPort(process.env.PORT || '4100')
 if (taken !== null) {
   console.error(taken)
@@ -29,7 +37,7 @@ console.log('Preparing the database and the demo depositors …')
 const prepared = await run(projectNode, [join('apps', 'sandbox', 'tools', 'prepare-database.ts')])
 if (prepared.code !== 0) process.exit(prepared.code)
 
-const server = spawn(projectNode, [join('apps', 'sandbox', 'dist', 'main.js'), ...process.argv.slice(2)], {
+const server = spawn(projectNode, [join('apps', 'sandbox', 'dist', 'main.js')], {
   cwd: root,
   stdio: 'inherit',
 })

@@ -1,13 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browsers } from './browser.mjs'
+import { readCommandLine } from './command-line.mjs'
 import { install, pnpm, root } from './install.mjs'
 import { nginx } from './nginx.mjs'
-import { chooseParts } from './parts.mjs'
+import { chooseParts, namesOfParts } from './parts.mjs'
 import { countTests, reasonLeftOut } from './summary.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 
-const { problem, chosen } = chooseParts(process.argv.slice(2))
+const { problem, chosen } = chooseParts(
+  readCommandLine({
+    usage: `npm test -- [part …]\n\nRuns every part, or the named ones: ${namesOfParts}.`,
+    allowPositionals: true,
+  }).positionals,
+)
 if (problem) {
   console.error(problem)
   process.exit(2)

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { buildBaselines } from './baselines/build-baselines.ts'
 import { launchChromium } from '@coffer/chromium/launch'
 import { profiles } from './measure/profiles.ts'
@@ -20,7 +20,11 @@ import { plainSite, tenantSite } from './serve/site.ts'
 import { copyBuild } from './snapshot.ts'
 import { measureBuilds } from './builds/measure-builds.ts'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `npm run bench -- [--rounds 7] [--only pages,rows,screens,builds] [--write]
+
+Measures the application against baselines built from their own sources, and prints ratios.
+--write stores the tables in docs/speed.md.`,
   options: {
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', default: 'pages,rows,screens,builds' },

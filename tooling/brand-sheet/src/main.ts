@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { launchChromium } from '@coffer/chromium/launch'
 import { buildStorybook } from '@coffer/snapshots/build-storybook'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
@@ -18,14 +18,14 @@ const slugs = readdirSync(paths.tenants, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(paths.tenants, entry.name, 'branding.json')))
   .map(({ name }) => name)
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readCommandLine({
+  usage,
   allowPositionals: true,
-  options: { out: { type: 'string' }, storybook: { type: 'string' }, help: { type: 'boolean' } },
+  options: { out: { type: 'string' }, storybook: { type: 'string' } },
 })
 const unknown = positionals.find((slug) => !slugs.includes(slug))
 
-if (values.help) console.log(usage)
-else if (unknown !== undefined) {
+if (unknown !== undefined) {
   console.error(`There is no tenant ${unknown}. There are: ${slugs.join(', ')}.`)
   process.exitCode = 1
 } else await printAll(positionals.length > 0 ? positionals : slugs)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { type Result, runChecks } from './run-checks.ts'
 import { overHttp } from './transport.ts'
 
@@ -11,7 +11,8 @@ const usage = `npm run certify -- --base https://{tenant}.bank.example --tenant 
   CERTIFY_TOKEN in the environment: the bearer of a test depositor with an open account and an active
   linked account, who has entered their code. The last check logs them out.`
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage,
   options: {
     base: { type: 'string' },
     tenant: { type: 'string', default: '' },

@@ -3,8 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { buildStorybook } from '@coffer/snapshots/build-storybook'
 import { launchStableChromium, stableContext } from '@coffer/snapshots/stable-chromium'
 import { withStorybookServed } from '@coffer/snapshots/serve-storybook'
+import { readCommandLine } from '@coffer/bootstrap/command-line'
 import sharp from 'sharp'
 import { screenshots } from './screenshots.ts'
+
+readCommandLine({
+  usage: `npm run docs:screenshots
+
+Takes the pictures of the documentation again, from the Storybook of the current code.`,
+})
 
 /** In bytes; what is larger slows the page that shows it. */
 const largest = 150_000

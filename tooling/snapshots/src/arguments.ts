@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseCommandLine } from '@coffer/bootstrap/command-line'
 import { exactly } from './storybook/screen-stories.ts'
 
 export interface SnapshotOptions {
@@ -36,33 +36,31 @@ const options = {
   all: { type: 'boolean' },
   check: { type: 'boolean' },
   storybook: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const
 
 /** The options of a command line, or the message for the person who typed it. */
 export function readArguments(
   typed: readonly string[],
 ): SnapshotOptions | { readonly message: string; readonly isHelp: boolean } {
-  try {
-    // Some script runners pass on their own separator.
-    const args = typed[0] === '--' ? typed.slice(1) : [...typed]
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (values.help === true) return { message: usage, isHelp: true }
-    const [positional] = positionals
-    if (positional !== undefined)
-      return refusal(`unknown argument "${positional}": name a tenant with --tenant ${positional}`)
+  const { ending, values, positionals } = parseCommandLine(typed, {
+    usage,
+    options,
+    allowPositionals: true,
+  })
+  if (ending !== undefined) return { message: ending.text, isHelp: ending.code === 0 }
+  const [positional] = positionals
+  if (positional !== undefined)
     return {
-      tenants: values.tenant ?? [],
-      story: values.accept === undefined ? (values.story ?? null) : exactly(values.accept),
-      size: values.size ?? null,
-      isUpdate: values.accept !== undefined || (values.update ?? false),
-      isAll: values.all ?? false,
-      isCheck: values.check ?? false,
-      storybook: values.storybook ?? null,
+      message: `unknown argument "${positional}": name a tenant with --tenant ${positional}\n\n${usage}`,
+      isHelp: false,
     }
-  } catch (error) {
-    return refusal(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
+  return {
+    tenants: values.tenant ?? [],
+    story: values.accept === undefined ? (values.story ?? null) : exactly(values.accept),
+    size: values.size ?? null,
+    isUpdate: values.accept !== undefined || (values.update ?? false),
+    isAll: values.all ?? false,
+    isCheck: values.check ?? false,
+    storybook: values.storybook ?? null,
   }
 }
-
-const refusal = (reason: string) => ({ message: `${reason}\n\n${usage}`, isHelp: false })

@@ -100,7 +100,7 @@ async function main(options: SnapshotOptions): Promise<void> {
 
 const options = readArguments(process.argv.slice(2))
 if ('message' in options) {
-  console.error(options.message)
+  ;(options.isHelp ? console.log : console.error)(options.message)
   process.exitCode = options.isHelp ? 0 : 2
 } else {
   await main(options).catch((error: unknown) => {

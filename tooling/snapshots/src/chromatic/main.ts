@@ -4,12 +4,17 @@ import { buildStorybook } from '../storybook/build-storybook.ts'
 /** Chromatic's own flag for a Storybook that is already built. */
 const builtFlag = '--storybook-build-dir'
 
+const usage = `npm run chromatic -- [option of Chromatic …]
+
+Uploads the stories to Chromatic, with the project token CHROMATIC_PROJECT_TOKEN of the environment.`
+
 /**
  * Uploads the stories to Chromatic, which captures each in the modes of .storybook/modes.ts. Chromatic reads its token
  * from the environment; arguments are passed on to it.
  */
-if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  const given = process.argv.slice(2)
+const given = process.argv.slice(2)
+if (given.includes('--help')) console.log(usage)
+else if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const built = given.includes(builtFlag) ? [] : [builtFlag, buildStorybook(paths.root)]
   process.chdir(paths.root)
   const { run } = await import('chromatic/node')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { slugsIn } from '@coffer/tenant-tooling/folder'
 import { paths } from '@coffer/tenant-tooling/paths'
 import { listSnapshots, snapshotFile, type SnapshotName } from '../baseline/snapshot-folder.ts'
@@ -49,18 +49,17 @@ function writeSheet(slug: string, commit: string | null): string {
   return page
 }
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+const { values } = readCommandLine({
+  usage,
   options: {
     tenant: { type: 'string' },
     before: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
   },
 })
 const slug = values.tenant
-if (values.help === true || slug === undefined || !slugsIn(paths.tenants).includes(slug)) {
-  console.log(usage)
-  if (values.help !== true) process.exitCode = 1
+if (slug === undefined || !slugsIn(paths.tenants).includes(slug)) {
+  console.error(`There is no tenant ${slug ?? 'named'}.\n\n${usage}`)
+  process.exitCode = 2
 } else {
   try {
     console.log(writeSheet(slug, values.before ?? null))

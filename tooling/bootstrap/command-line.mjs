@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * The options and arguments of a command, as Node's parseArgs returns them, or how it ends: with its usage after --help,
+ * with what is wrong and its usage otherwise.
+ */
+export function parseCommandLine(typed, { usage, options = {}, allowPositionals = false }) {
+  try {
+    // Some script runners pass on their own separator.
+    const args = typed[0] === '--' ? typed.slice(1) : [...typed]
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals,
+    })
+    if (values.help === true) return { ending: { text: usage, code: 0 } }
+    return { values, positionals }
+  } catch (error) {
+    // Node's messages go on with advice about its own syntax.
+    return { ending: { text: `${error.message.split('. ')[0]}\n\n${usage}`, code: 2 } }
+  }
+}
+
+/** The options and arguments of this process; ends it where there is nothing to run. */
+export function readCommandLine(command) {
+  const { ending: end, ...read } = parseCommandLine(process.argv.slice(2), command)
+  if (end === undefined) return read
+  if (end.code === 0) console.log(end.text)
+  else console.error(end.text)
+  return process.exit(end.code)
+}

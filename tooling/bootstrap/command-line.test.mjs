@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { parseCommandLine } from './command-line.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
+const command = { usage: 'npm run paint -- [--color red]', options: { color: { type: 'string' } } }
+
+describe('a command line', () => {
+  it.each([
+    [[], {}],
+    [['--color', 'red'], { color: 'red' }],
+    [['--', '--color=red'], { color: 'red' }],
+  ])('reads %j', (typed, values) => {
+    expect(parseCommandLine(typed, command)).toEqual({ values, positionals: [] })
+  })
+
+  it.each([[['--help']], [['-h', '--color', 'red']]])('answers %j with the usage', (typed) => {
+    expect(parseCommandLine(typed, command)).toEqual({ ending: { text: command.usage, code: 0 } })
+  })
+
+  it.each([
+    [['--colour', 'red'], "Unknown option '--colour'"],
+    [['--color'], "Option '--color <value>' argument missing"],
+    [['red'], "Unexpected argument 'red'"],
+  ])('answers %j with the mistake and the usage', (typed, mistake) => {
+    expect(parseCommandLine(typed, command)).toEqual({
+      ending: { text: `${mistake}\n\n${command.usage}`, code: 2 },
+    })
+  })
+})
+
+/** Those that pass their arguments on to a tool of the registry, which has a help text of its own. */
+const passedOn = new Set(['storybook', 'sbom', 'build', 'pnpm'])
+
+/** The program of a script of a package. */
+const programs = { bench: 'tooling/bench/src/main.ts', chaos: 'apps/sandbox/chaos/main.ts' }
+
+/** What a person types, and the program that it starts. */
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, program] = /^node (?:tooling\/bootstrap\/run\.mjs )?(\S+)/.exec(line) ?? []
+  if (program === undefined || passedOn.has(name) || name.endsWith(':check')) return []
+  return [[name, program === 'pnpm' ? programs[name] : program]]
+})
+
+describe('--help', () => {
+  it('is known to every command', () => {
+    expect(commands.length).toBeGreaterThan(15)
+  })
+
+  it.each(commands)('of %s prints how it is typed, and does nothing else', (name, program) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [program, '--help'], {
+      cwd: root,
+      encoding: 'utf8',
+      // Not the developer's, should a command ignore the question.
+      env: { ...process.env, COFFER_DATA: join(tmpdir(), 'no-data'), PORT: '0' },
+    })
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(new RegExp(`^(Usage: )?npm (run )?${name}\\b`))
+  })
+})
