@@ -1,7 +1,6 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { scenarioStart } from './scenario-start.ts'
 import { goalsOf, savedOf, bufferBody } from './goals.ts'
 import { addJointHolder } from './joint-holder.ts'
 import {
@@ -14,9 +13,6 @@ import {
 } from './open-bank.ts'
 
 const bank = await openBankForFile()
-beforeAll(async () => {
-  await bank.moveClock(scenarioStart().toISOString())
-}, 120_000)
 
 const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 const today = () => easternDate(bank.context.clock.now())

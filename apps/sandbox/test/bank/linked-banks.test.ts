@@ -1,7 +1,7 @@
 import { manualLinkAnswerSchema } from '@coffer/api-client/linking/schema'
 import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { tenantSettings } from '../../src/database/schema/tenants.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
@@ -19,12 +19,8 @@ import {
   type Person,
 } from './open-bank.ts'
 import { datesOf, planOf, plansOf } from './plans.ts'
-import { scenarioStart } from './scenario-start.ts'
 
 const bank = await openBankForFile()
-beforeAll(async () => {
-  await bank.moveClock(scenarioStart().toISOString())
-}, 120_000)
 
 const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 const inDays = (days: number): string => addDays(easternDate(bank.context.clock.now()), days)

@@ -17,6 +17,7 @@ import type { Settings } from '../../src/settings.ts'
 import { readTenants } from '../../src/tenants/read-folder.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { testKeys } from '../engine/test-keys.ts'
+import { scenarioStart } from './scenario-start.ts'
 
 const envelope = v.object({
   code: v.number(),
@@ -146,11 +147,16 @@ export async function openBank(database: Database, settings: Partial<Settings> =
 export type Bank = Awaited<ReturnType<typeof openBank>>
 export type Person = Awaited<ReturnType<Bank['addDepositor']>>
 
-/** The bank of one test file, in a database of its own, closed after its last test. */
-export async function openBankForFile(logLevel?: string): Promise<Bank> {
+/**
+ * The bank of one test file, in a database of its own, closed after its last test. Its clock begins early in a month, on a
+ * morning: whatever the day of a run, no month with its interest ends within a few days.
+ */
+export async function openBankForFile(logLevel?: string, start = scenarioStart()): Promise<Bank> {
   const { database, engine } = await openTestDatabase()
   afterAll(engine.close)
-  return openBank(database, {}, logLevel)
+  const bank = await openBank(database, {}, logLevel)
+  await bank.moveClock(start.toISOString())
+  return bank
 }
 
 /** The data of a success, read by a schema. */

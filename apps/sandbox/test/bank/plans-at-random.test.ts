@@ -1,16 +1,12 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import { planFrequencies } from '@coffer/domain/deposit-plans'
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { propertySeed } from '../engine/property-seed.ts'
 import { linkedAccountOf, openBankForFile, transactionsOf, type Person } from './open-bank.ts'
 import { plansOf } from './plans.ts'
-import { scenarioStart } from './scenario-start.ts'
 
 const bank = await openBankForFile()
-beforeAll(async () => {
-  await bank.moveClock(scenarioStart().toISOString())
-}, 120_000)
 
 const runs = Number(process.env['LEDGER_RUNS'] ?? 3)
 const today = (): string => easternDate(bank.context.clock.now())

@@ -1,6 +1,6 @@
 import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { dayOfMonthAfter } from '@coffer/domain/schedule'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import { goalsOf } from './goals.ts'
 import { addJointHolder } from './joint-holder.ts'
@@ -13,12 +13,8 @@ import {
   type Person,
 } from './open-bank.ts'
 import { datesOf, planOf, plansOf } from './plans.ts'
-import { scenarioStart } from './scenario-start.ts'
 
 const bank = await openBankForFile()
-beforeAll(async () => {
-  await bank.moveClock(scenarioStart().toISOString())
-}, 120_000)
 
 const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
 const today = (): string => easternDate(bank.context.clock.now())

@@ -3,8 +3,9 @@ import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { openBankForFile, dataOf, transactionsOf, type Person } from '../bank/open-bank.ts'
+import { yearEndStart } from '../bank/scenario-start.ts'
 
-const bank = await openBankForFile()
+const bank = await openBankForFile('error', yearEndStart())
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED', ssnLastFour: '4321' }
 const taxDocument = v.object({
