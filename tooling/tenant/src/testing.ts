@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BrandingInput } from '@coffer/branding/schema'
+import { type CheckedTenant, checkTenant } from './check/check-tenant.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { TenantFolder } from './folder/read-folder.ts'
 import type { Compiled, Render } from './page/compiled.ts'
 import { escapeHtml } from './page/escape.ts'
+import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
 
 /** A small tenant's folder and compiled application for tests, with overrides. */
 
@@ -148,3 +150,16 @@ export function compiled(changes: Partial<Compiled> = {}): Compiled {
     ...changes,
   }
 }
+
+/** A tenant that passes every check. */
+export function checked(slug: string, changes: Partial<TenantFolder> = {}): CheckedTenant {
+  const result = checkTenant(folder(slug, changes), defaultMessages)
+  if (!result.ok) throw new Error(result.problems.map(({ hint }) => hint).join())
+  return result.tenant
+}
+
+export const textOf = (files: TenantFiles, path: string): string =>
+  Buffer.from(files.get(path) ?? '').toString('utf8')
+
+export const rendered = (tenant: CheckedTenant): Promise<TenantFiles> =>
+  createTenantRenderer(compiled(), defaultMessages)(tenant)

@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CheckedTenant } from './check/check-tenant.ts'
+import { readDefaultMessages } from './folder/default-messages.ts'
+import { paths } from './paths.ts'
+import { type TenantFiles, createTenantRenderer } from './render-tenant.ts'
+import { readTenants } from './tenants.ts'
+import { branding, checked, compiled, defaultMessages, rendered, renderLogIn, textOf } from './testing.ts'
+
+describe('one rendering for many tenants', () => {
+  it('equals rendering each tenant', async () => {
+    const renderTenant = createTenantRenderer(compiled(), defaultMessages)
+    for (const slug of ['elm', 'oak', 'ash']) {
+      const tenant = checked(slug, {
+        branding: branding(slug, { name: `${slug} & <Sons>`, phone_support: '+1 888.555.0100' }),
+      })
+      const alone = await rendered(tenant)
+      expect(textOf(await renderTenant(tenant), 'login.html')).toBe(textOf(alone, 'login.html'))
+    }
+  })
+
+  it('is not shared by tenants that advertise different rates', async () => {
+    const render: typeof renderLogIn = async (page) => {
+      const drawn = await renderLogIn(page)
+      return { ...drawn, html: `${drawn.html}<p>${page.tenant.offer?.apy}</p>` }
+    }
+    const renderTenant = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
+    for (const [slug, apy] of [
+      ['elm', '4.35'],
+      ['oak', '4.35'],
+      ['ash', '3.10'],
+    ] as const) {
+      const tenant = checked(slug, {
+        tenant: {
+          slug,
+          hosts: [`${slug}.example`],
+          apiBase: '/api/v1',
+          languages: ['en'],
+          settings: {},
+          offer: { apy, asOf: '2026-11-01' },
+        },
+      })
+      expect(textOf(await renderTenant(tenant), 'login.html')).toContain(`<p>${apy}</p>`)
+    }
+  })
+
+  it('renders twice for any number of tenants', async () => {
+    const render = vi.fn(renderLogIn)
+    const renderTenant = createTenantRenderer(compiled({ renderLogIn: render }), defaultMessages)
+    for (let index = 0; index < 200; index += 1) await renderTenant(checked(`bank${index}`))
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('renders one at a time, also for concurrent calls', async () => {
+    let drawing: string | null = null
+    const alone = compiled({
+      renderLogIn: async (page) => {
+        expect(drawing).toBeNull()
+        drawing = page.tenant.slug
+        const drawn = await renderLogIn(page)
+        drawing = null
+        return drawn
+      },
+    })
+    const renderTenant = createTenantRenderer(alone, defaultMessages)
+    const slugs = ['elm', 'oak', 'ash', 'yew']
+    const files = await Promise.all(slugs.map((slug) => renderTenant(checked(slug))))
+    for (const [index, slug] of slugs.entries())
+      expect(textOf(files[index] ?? new Map(), 'login.html')).toContain(`${slug} Savings`)
+  })
+
+  it('renders each tenant where its name changes the markup', async () => {
+    const initials = compiled({
+      renderLogIn: ({ tenant }) =>
+        Promise.resolve({ html: `<b>${tenant.branding.name.slice(0, 1)}</b>`, css: '' }),
+    })
+    const renderTenant = createTenantRenderer(initials, defaultMessages)
+    await renderTenant(checked('elm'))
+    expect(textOf(await renderTenant(checked('oak')), 'login.html')).toContain('<b>o</b>')
+  })
+})
+
+describe("one tenant's output", () => {
+  const own = readDefaultMessages(paths.root)
+  const { tenants, problems } = readTenants(paths.tenants, own)
+
+  it('comes from tenants that pass every check', () => {
+    expect(problems).toEqual([])
+    expect(tenants.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['harbor', 'juniper', 'solstice']))
+  })
+
+  it.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
+    'has no fingerprint of another tenant: %s',
+    async (slug, tenant) => {
+      const renderTenant = createTenantRenderer(compiled(), defaultMessages)
+      // The others are rendered first, so that shared state of the renderer could leak.
+      for (const other of tenants) await renderTenant(other)
+      const all = whole(await renderTenant(tenant))
+      expect(all).toContain(tenant.branding.name.toLowerCase())
+      // White, or a name like "Direct", identifies no tenant: texts of a neutral page and its own data are excluded.
+      const common =
+        `${whole(await renderTenant(checked('nobody')))} ${fingerprintsOf(tenant).join(' ')}`.toLowerCase()
+      for (const other of tenants.filter((each) => each.slug !== slug)) {
+        const fingerprints = fingerprintsOf(other).map((fingerprint) => fingerprint.toLowerCase())
+        for (const fingerprint of fingerprints.filter((each) => !common.includes(each)))
+          expect(all).not.toContain(fingerprint)
+      }
+    },
+  )
+})
+
+function whole(files: TenantFiles): string {
+  return [...files.values()]
+    .map((content) => Buffer.from(content).toString('utf8'))
+    .join('\n')
+    .toLowerCase()
+}
+
+/** Fingerprints of a tenant: its names, slug, hosts, colors, addresses and the paths of its logos. */
+function fingerprintsOf({ slug, branding: brand, tenant, logos }: CheckedTenant): string[] {
+  const drawings = Array.from(
+    logos.values(),
+    (logo) => /\sd="([^"]{20,60})/.exec(Buffer.from(logo).toString('utf8'))?.[1] ?? slug,
+  )
+  const { name, shortName, colorPrimary, colorSecondary, emails, phoneSupport } = brand
+  return [
+    slug,
+    name,
+    shortName,
+    colorPrimary,
+    colorSecondary,
+    emails.support,
+    phoneSupport,
+    ...tenant.hosts,
+    ...drawings,
+  ]
+}
