@@ -17,6 +17,7 @@ import { registerMailer } from './outbox/mailer.ts'
 import { openTenants } from './tenants/open-tenants.ts'
 import { defaultSettings, type Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
+import type { Tracing } from './tracing/tracing.ts'
 import { scanQueue } from './uploads/scan-queue.ts'
 
 export interface Provider {
@@ -33,6 +34,8 @@ export interface ProviderParts {
   readonly settings?: Partial<Settings>
   /** Whether metrics are collected. Their library is loaded only then. */
   readonly hasMetrics?: boolean
+  /** Receives the spans of requests and jobs. */
+  readonly tracing?: Tracing | null
 }
 
 /** Assembles the provider on an open database. */
@@ -44,11 +47,12 @@ export async function openProvider({
   web,
   settings,
   hasMetrics = false,
+  tracing = null,
 }: ProviderParts): Promise<Provider> {
   await adoptKeys(database, keys)
   const slugs = tenants.all.map(({ slug }) => slug)
   const all: Settings = { ...defaultSettings, operatorKey: keys.operatorKey, ...settings }
-  const work = dueWork(database, log, slugs)
+  const work = dueWork(database, log, slugs, tracing)
   const context: Context = {
     db: database,
     clock: await startClock(database),
@@ -59,6 +63,7 @@ export async function openProvider({
     settings: all,
     scans: scanQueue({ db: database, log, tenants: slugs, scan: all.scan }),
     metrics: hasMetrics ? (await import('./metrics/metrics.ts')).createMetrics(work) : null,
+    tracing,
   }
   requireStrongKey(context.settings.operatorKey)
   registerEventLog(database, log)

@@ -4,6 +4,7 @@ import { errorText } from './http/error-report.ts'
 import { secretsFrom } from './keys/secrets.ts'
 import { projectFolder } from './package-folder.ts'
 import { startServer, type ServerOptions } from './start-server.ts'
+import { exportsTraces } from './tracing/exports-traces.ts'
 
 /** The options of a start by the command line. An empty variable counts as an absent one. */
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
@@ -27,6 +28,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     // Each call and each security event is a line of info: of a server, and not of a terminal where somebody develops.
     logLevel: LOG_LEVEL || (DATABASE_URL ? 'info' : 'warn'),
     metricsPort: METRICS_PORT ? portOf('METRICS_PORT', METRICS_PORT) : undefined,
+    hasTracing: exportsTraces(variables),
   }
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { databaseOn } from './database/connection.ts'
 import { openFolder } from './database/open-pglite.ts'
 import type { PostgresUrls } from './database/open-postgres.ts'
-import { openLog } from './http/log.ts'
+import { openLog, type Log } from './http/log.ts'
 import { createWeb } from './http/web.ts'
 import type { MessageLimits } from './identity/default-message-limits.ts'
 import { openKeyring, type Secrets } from './keys/keyring.ts'
@@ -17,6 +18,8 @@ import { seedPeople } from './seed/seed-people.ts'
 import { type AddressLimits, defaultSettings } from './settings.ts'
 import { publicOrigin, requireOwnHost } from './tenants/origins.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
+import { activeSpanIds } from './tracing/active-span.ts'
+import { tracedEngine } from './tracing/traced-engine.ts'
 import { scanByCommand } from './uploads/scan.ts'
 import { whereToGo } from './where-to-go.ts'
 
@@ -47,6 +50,8 @@ export interface ServerOptions {
   readonly logLevel: string
   /** Port of the metrics, for Prometheus; none where it is absent. Not for the public: it has no key. */
   readonly metricsPort?: number | undefined
+  /** Whether traces are exported, as the variables of OpenTelemetry say. Its library is loaded only then. */
+  readonly hasTracing?: boolean | undefined
   /** Other limits of one address than the provider's: tests call from one. */
   readonly addressLimits?: AddressLimits | undefined
   readonly messageLimits?: MessageLimits | undefined
@@ -65,10 +70,18 @@ async function openServer(urls: PostgresUrls) {
   return openPostgres(urls)
 }
 
+/** The library is loaded where it is needed only. */
+async function startTracing(log: Log) {
+  const { openTracing } = await import('./tracing/open-tracing.ts')
+  return openTracing(log)
+}
+
 /** Opens the database, seeds the demo depositors or closes earlier ones, and listens. Throws RefusedStart with a sentence for the person. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { port, data, operatorKey, operatorHost, scanCommand } = options
-  const log = openLog(options.logLevel)
+  const { hasTracing = false } = options
+  const log = openLog(options.logLevel, hasTracing ? activeSpanIds : undefined)
+  const tracing = hasTracing ? await startTracing(log) : null
   const folders = tenantFolders(projectFolder, options.tenants)
   const tenants = readTenants(folders.tenants, options.tenant)
   const originOf = (slug: string) => publicOrigin(tenants.bySlug(slug), slug, port)
@@ -77,11 +90,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const opened = typeof data === 'string' ? await openFolder(data) : await openServer(data)
   try {
     const { app, context } = await openProvider({
-      database: opened.database,
+      database: tracing === null ? opened.database : databaseOn(tracedEngine(opened.engine, tracing)),
       keys: openKeyring(secretsFor(options)),
       tenants,
       log,
       hasMetrics: options.metricsPort !== undefined,
+      tracing,
       web: createWeb({
         tenants: folders.rendered,
         assets: join(projectFolder, 'apps/web/dist/client/assets'),
@@ -109,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       await stopWork()
       await stopScans()
       await opened.engine.close()
+      await tracing?.stop()
     }
     const isKeyGiven = operatorKey !== undefined
     const running = { tenants, port, settings: context.settings, isKeyGiven, hasDemoDepositors }

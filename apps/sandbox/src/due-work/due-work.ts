@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts'
 import { asWorker, now, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
 import type { Log } from '../http/log.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { inTurn, pollEvery } from './poll.ts'
 import { runNext, type Handler, type Pass } from './run-next.ts'
 
@@ -75,12 +76,17 @@ export async function schedule<Payload>(
 }
 
 /** With `tenants`, only their work runs here: that of other tenants waits until they are served again. */
-export function dueWork(database: Database, log: Log, tenants?: readonly string[]): DueWork {
+export function dueWork(
+  database: Database,
+  log: Log,
+  tenants?: readonly string[],
+  tracing: Tracing | null = null,
+): DueWork {
   const handlers = new Map<string, Handler>()
 
   const runTenant = async (tenant: string, pass: Pass) => {
     let ran = 0
-    while (await runNext({ database, log, handlers }, tenant, pass)) ran += 1
+    while (await runNext({ database, log, handlers, tracing }, tenant, pass)) ran += 1
     return ran
   }
 

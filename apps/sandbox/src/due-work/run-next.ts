@@ -5,6 +5,7 @@ import { jobs } from '../database/schema/due-work.ts'
 import { isOutage, isTransient } from '../database/transient-failure.ts'
 import { errorText } from '../http/error-report.ts'
 import type { Log } from '../http/log.ts'
+import type { JobOutcome, Tracing } from '../tracing/tracing.ts'
 
 export type Job = typeof jobs.$inferSelect
 
@@ -18,6 +19,7 @@ interface Runner {
   readonly database: Database
   readonly log: Log
   readonly handlers: ReadonlyMap<string, Handler>
+  readonly tracing: Tracing | null
 }
 
 /** One pass over the due work. */
@@ -36,11 +38,17 @@ const mostAttempts = retryAfterMs.length + 1
  * tenant's lock, so that jobs are serialized across all processes. Returns false where none is left, or where
  * another transaction has the lock and `waits` is false.
  */
-export async function runNext(
+export async function runNext(runner: Runner, tenant: string, pass: Pass): Promise<boolean> {
+  const run = () => runJob(runner, tenant, pass)
+  const ran = runner.tracing === null ? await run() : await runner.tracing.job(run)
+  return ran !== null
+}
+
+async function runJob(
   { database, log, handlers }: Runner,
   tenant: string,
   { dueBy, waits }: Pass,
-): Promise<boolean> {
+): Promise<JobOutcome | null> {
   const ran = await inTenantForWork(database, tenant, waits, async (tx) => {
     const job = await nextJob(tx, dueBy)
     if (!job) return null
@@ -49,14 +57,15 @@ export async function runNext(
     const failure = await runAlone(tx, job, handlers.get(job.kind), startedAt)
     return { job, failure, isParked: failure !== null && (await keepFailure(tx, job, failure)) }
   })
-  if (ran === null) return false
+  if (ran === null) return null
   const { job, failure, isParked } = ran
+  const attempts = job.attempts + 1
   if (failure !== null)
     log.error(
-      { work: job.kind, tenant, job: job.jobId, dueAt: job.dueAt, attempts: job.attempts + 1, failure },
+      { work: job.kind, tenant, job: job.jobId, dueAt: job.dueAt, attempts, failure },
       isParked ? 'scheduled work failed and is parked' : 'scheduled work failed',
     )
-  return true
+  return { kind: job.kind, attempts, status: failure === null ? 'done' : isParked ? 'parked' : 'failed' }
 }
 
 /**

@@ -20,6 +20,7 @@ import { recordFailures } from '../security-events/record-failures.ts'
 import { requireOriginForm, tenantByHost } from './tenant-by-host.ts'
 import { accessLog } from './access-log.ts'
 import { limitBody, limitUploads } from './body-limits.ts'
+import { traceRequest } from './trace-request.ts'
 import { isPageRequest, type Web } from './web.ts'
 
 export interface Parts {
@@ -47,7 +48,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     // Last: the call's transaction has read the time.
     c.res.headers.set('Date', context.clock.now().toUTCString())
   })
-  app.use('*', securityHeaders, accessLog, requireOriginForm)
+  app.use('*', traceRequest, securityHeaders, accessLog, requireOriginForm)
   app.get('/healthz', async (c) => {
     try {
       const { parked } = await context.work.counts()

@@ -11,6 +11,7 @@ import { mediaTypeIn } from './content-type.ts'
 import { jsonOf } from './json-body.ts'
 import type { SecurityAction } from '../security-events/security-actions.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
 import { requireStorable } from './unstorable-text.ts'
@@ -28,6 +29,8 @@ export interface Context {
   readonly scans: ScanQueue
   /** Null where nobody collects them. */
   readonly metrics: Metrics | null
+  /** Null where nobody collects them. */
+  readonly tracing: Tracing | null
 }
 
 /** The caller. */

@@ -19,12 +19,13 @@ const secret = [
   'access_token',
 ]
 
-/** Logs to standard error, without any personal data. */
-export function openLog(level: string): Log {
+/** Logs to standard error, without any personal data. `fields` are those of every line. */
+export function openLog(level: string, fields?: () => object): Log {
   return pino(
     {
       level,
       base: null,
+      ...(fields && { mixin: fields }),
       serializers: { err: reportError },
       redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[kept]' },
     },

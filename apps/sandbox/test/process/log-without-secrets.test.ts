@@ -10,6 +10,7 @@ import { operatorKey } from '../operator-access.ts'
 import { onFolder, ProviderProcess } from './provider-process.ts'
 import { seedFolder } from '../../chaos/seed.ts'
 import { ProcessClient } from './process-client.ts'
+import { TraceReceiver } from './trace-receiver.ts'
 
 /** What the depositor of this journey types. Names and texts with "Failing" violate a planted constraint. */
 const typed = {
@@ -62,6 +63,7 @@ let folder: string
 let running: ProviderProcess
 let client: ProcessClient
 let output = ''
+const receiver = new TraceReceiver()
 const statuses: Record<string, number> = {}
 
 beforeAll(async () => {
@@ -72,16 +74,19 @@ beforeAll(async () => {
     for (const statement of planted) await connection.execute(sql.raw(statement))
   })
   await engine.close()
-  running = new ProviderProcess({ ...onFolder(folder), LOG_LEVEL: 'trace' }, await freePort(), {
-    onOutput: (text) => (output += text),
-  })
+  const OTEL_EXPORTER_OTLP_ENDPOINT = await receiver.start()
+  const env = { ...onFolder(folder), LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT }
+  running = new ProviderProcess(env, await freePort(), { onOutput: (text) => (output += text) })
   await running.start()
   client = new ProcessClient(running)
   await journey()
   // The end of the log is written when it stops.
   await running.stop()
 }, 180_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  receiver.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function record(name: string, method: string, path: string, body?: unknown): Promise<unknown> {
   const { status, data } = await client.call(method, path, body)
@@ -203,7 +208,7 @@ async function operate() {
   await running.operate('PATCH', `/depositors/${typed.path}`, { unlocked: typed.query })
 }
 
-describe('what the process writes', () => {
+describe('what the process writes and exports', () => {
   it('reports calls and scheduled work that fail, with what leads to their cause', () => {
     expect(statuses).toMatchObject({
       'wrong password': 400,
@@ -234,6 +239,11 @@ describe('what the process writes', () => {
   it('names each call by its pattern, reads included', () => {
     for (const call of ['GET","call":"/api/v1/mfa-select/:type', 'POST","call":"/api/v1/link/manual'])
       expect(output).toContain(`"method":"${call}"`)
+    for (const span of ['GET /api/v1/mfa-select/:type', 'POST /api/v1/link/manual', 'job identity-review'])
+      expect(receiver.text).toContain(span)
+    expect(new Set(receiver.received.map(({ contentType }) => contentType))).toEqual(
+      new Set(['application/x-protobuf']),
+    )
   })
 
   it('has nothing of what a person typed or was given', () => {
@@ -245,6 +255,7 @@ describe('what the process writes', () => {
     ]
     const parts = secrets.map((secret) => secret.replace('\0', '').trim()).filter((secret) => secret !== '')
     expect(parts.length).toBeGreaterThan(30)
-    expect(parts.filter((secret) => output.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
+    for (const text of [output, receiver.text])
+      expect(parts.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
   })
 })

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Call, Env } from './call.ts'
+import { clientScheme } from './client-address.ts'
+import { ApiRefusal } from './refusal.ts'
+import { routePattern } from './request-labels.ts'
+
+/** One span a request. */
+export const traceRequest: MiddlewareHandler<Env> = (c, next) => {
+  const { tracing } = c.get('context')
+  if (tracing === null) return next()
+  const incoming = {
+    method: c.req.method,
+    scheme: clientScheme(c),
+    traceparent: c.req.header('traceparent'),
+  }
+  return tracing.request(incoming, async () => {
+    await next()
+    return { route: routePattern(c), status: c.res.status, errorType: errorTypeOf(c) }
+  })
+}
+
+/** The type of what was thrown, or the status where it was answered without; what the caller did wrong is no error. */
+function errorTypeOf({ error, res: { status } }: Call): string | null {
+  if (status < 500) return null
+  return error === undefined || error instanceof ApiRefusal ? String(status) : error.constructor.name
+}

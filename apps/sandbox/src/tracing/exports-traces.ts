@@ -1,0 +1,13 @@
+/**
+ * Whether the standard variables of OpenTelemetry ask for traces: an endpoint is named, and nothing turns them off. An
+ * empty variable counts as an absent one.
+ */
+export function exportsTraces(variables: NodeJS.ProcessEnv): boolean {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = variables
+  const { OTEL_SDK_DISABLED = '', OTEL_TRACES_EXPORTER } = variables
+  const hasEndpoint = [OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some(
+    (endpoint = '') => endpoint.trim() !== '',
+  )
+  const exporters = (OTEL_TRACES_EXPORTER?.trim() || 'otlp').split(',').map((name) => name.trim())
+  return hasEndpoint && OTEL_SDK_DISABLED.trim().toLowerCase() !== 'true' && exporters.includes('otlp')
+}
