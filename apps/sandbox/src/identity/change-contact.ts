@@ -8,7 +8,6 @@ import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { malformedEmail } from './email-verification.ts'
-import { lockedMessage } from './log-in.ts'
 import { malformedPhone, sendCodeTo } from './mfa.ts'
 import { isPassword } from './passwords.ts'
 import { takenEmail } from './register.ts'
@@ -16,11 +15,8 @@ import { claimContact, type Contact } from './claim-contact.ts'
 import { requireStepUp } from './step-up.ts'
 import { userToWire } from './user.ts'
 import { userByEmail, userById, type User } from './users.ts'
+import { identityTexts } from './identity-texts.ts'
 
-const notTheCurrent: LocalizedText = {
-  en: 'That isn’t your current password.',
-  es: 'Esa no es su contraseña actual.',
-}
 const sameEmail: LocalizedText = { en: 'That’s already your email.', es: 'Ese ya es su correo electrónico.' }
 const samePhone: LocalizedText = { en: 'That’s already your number.', es: 'Ese ya es su número.' }
 
@@ -40,14 +36,14 @@ export const changeContactCalls: Area = (api, { db, settings }) => {
     const destination = normal(contact, sent[contact] ?? '')
     const { kept, problem } = await inTenant(db, c.var.tenant, async (tx) => {
       const user = await userById(tx, caller.userId)
-      if (user.lockedAt) throw forbidden(lockedMessage)
+      if (user.lockedAt) throw forbidden(identityTexts.locked)
       return { kept: user.passwordHash, problem: await problemWith(tx, contact, destination, user) }
     })
     const isCurrent = await isPassword(settings, kept, current_password)
     if (!isCurrent || problem !== null)
       throw invalid({
         ...(problem !== null && { [contact]: [problem] }),
-        ...(!isCurrent && { current_password: [notTheCurrent] }),
+        ...(!isCurrent && { current_password: [identityTexts.notTheCurrentPassword] }),
       })
     const channel = contact === 'email' ? 'email' : 'sms'
     return ok(

@@ -4,7 +4,7 @@ import { inTenant, now } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
+import { invalid } from '../http/refusal.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { notifyUser } from './security-notices.ts'
 import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
@@ -12,11 +12,7 @@ import { revokeAccess } from './revoke-access.ts'
 import { passwordOwner } from './password-owner.ts'
 import { userById } from './users.ts'
 import { isStillPassword } from './verify-password.ts'
-
-const notTheCurrent: LocalizedText = {
-  en: 'That isn’t your current password.',
-  es: 'Esa no es su contraseña actual.',
-}
+import { identityTexts } from './identity-texts.ts'
 
 /**
  * Changes the password, given the current one: other devices are logged out, this one stays. None is remembered any more,
@@ -39,7 +35,7 @@ export async function changePassword(c: Call): Promise<void> {
   const verified = { kept, matches: await isPassword(settings, kept, sent.current_password) }
   if (!verified.matches || problems.length > 0)
     throw invalid({
-      ...(!verified.matches && { current_password: [notTheCurrent] }),
+      ...(!verified.matches && { current_password: [identityTexts.notTheCurrentPassword] }),
       ...(problems.length > 0 && { password: problems }),
     })
   const passwordHash = await hashPassword(settings, sent.password)
@@ -47,7 +43,7 @@ export async function changePassword(c: Call): Promise<void> {
     const user = await userById(tx, userId)
     // Another device may have changed it meanwhile.
     if (!(await isStillPassword(settings, { verified, stored: user.passwordHash }, sent.current_password)))
-      throw invalid({ current_password: [notTheCurrent] })
+      throw invalid({ current_password: [identityTexts.notTheCurrentPassword] })
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
     await revokeAccess(tx, userId, sessionId)
     await tx

@@ -24,12 +24,8 @@ import { openSession, type OpenedSession } from './sessions.ts'
 import { hasFingerprint } from '../keys/keys-of.ts'
 import { isStillPassword, verifyPassword } from './verify-password.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
+import { identityTexts } from './identity-texts.ts'
 
-/** Messages of §8. */
-export const lockedMessage: LocalizedText = {
-  en: 'Too many incorrect attempts. Account Locked.',
-  es: 'Demasiados intentos incorrectos. Cuenta bloqueada.',
-}
 const wrong: LocalizedText = {
   en: 'Your email or password is incorrect.',
   es: 'El correo electrónico o la contraseña no son correctos.',
@@ -99,7 +95,7 @@ const failedLogIns = (c: Call) => ({
 })
 
 const refusals = {
-  locked: () => forbidden(lockedMessage),
+  locked: () => forbidden(identityTexts.locked),
   wrong: () => rejected(wrong),
   // A field of its own, which tells the form the cause: a wrong password may be reported at the email.
   unverified: () => rejected(unverified, { fields: { email_verification: [unverified] } }),

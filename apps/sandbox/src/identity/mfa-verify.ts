@@ -5,12 +5,12 @@ import { codes, rememberedDevices, sessions, users } from '../database/schema/id
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { setHostCookie } from '../http/host-cookies.ts'
-import { forbidden, type ApiRefusal, rejected, unauthenticated, type LocalizedText } from '../http/refusal.ts'
+import { forbidden, type ApiRefusal, rejected, unauthenticated } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
 import { completeLogIn } from './complete-log-in.ts'
 import { describeDevice } from './device-info.ts'
-import { deviceCookie, openFullSession, lockedMessage } from './log-in.ts'
+import { deviceCookie, openFullSession } from './log-in.ts'
 import { recordStepUp } from './step-up.ts'
 import { lockUser } from './revoke-access.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -21,18 +21,10 @@ import { newToken } from './tokens.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { notifyUser } from './security-notices.ts'
 import { userById, type User } from './users.ts'
+import { identityTexts, wrongCode } from './identity-texts.ts'
 
 const mostWrongCodes = 5
 const rememberForSeconds = 30 * 24 * 60 * 60
-
-const wrongCode = (triesLeft: number): LocalizedText => ({
-  en: `That code is incorrect. Check it and try again. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
-  es: `Ese código no es correcto. Revíselo e inténtelo de nuevo. Le ${triesLeft === 1 ? 'queda 1 intento' : `quedan ${triesLeft} intentos`}.`,
-})
-const spentCode: LocalizedText = {
-  en: 'That code has expired. Request a new one.',
-  es: 'Ese código ya no es válido. Solicite otro.',
-}
 
 interface Admission {
   readonly answer: Record<string, unknown>
@@ -98,10 +90,10 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
 }
 
 const refusals = {
-  locked: () => forbidden(lockedMessage, { fields: { code: [lockedMessage] } }),
+  locked: () => forbidden(identityTexts.locked, { fields: { code: [identityTexts.locked] } }),
   // Messages of §5.
   unknown: () => unauthenticated('Bearer token or nonce token is null'),
-  spent: () => rejected(spentCode, { fields: { code: [spentCode] } }),
+  spent: () => rejected(identityTexts.spentCode, { fields: { code: [identityTexts.spentCode] } }),
 }
 
 function refusalOf(outcome: Refused): ApiRefusal {

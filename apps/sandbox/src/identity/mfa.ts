@@ -7,8 +7,8 @@ import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, issueCode, waitSeconds, type Purpose } from './codes.ts'
-import { lockedMessage } from './log-in.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from './users.ts'
+import { identityTexts } from './identity-texts.ts'
 
 export const malformedPhone: LocalizedText = {
   en: 'Enter a 10-digit mobile number.',
@@ -106,7 +106,7 @@ async function unlockedUser(tx: Tx, caller: Caller): Promise<User> {
 }
 
 function requireUnlocked(user: User): void {
-  if (user.lockedAt) throw forbidden(lockedMessage)
+  if (user.lockedAt) throw forbidden(identityTexts.locked)
 }
 
 /** Limits codes: each costs money to send, and allows more guesses. */

@@ -6,6 +6,7 @@ import { forbidden, rejected, type ApiRefusal, type LocalizedText } from '../htt
 import { issueCode, isRightCode, isSpent, lastCode } from './codes.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
 import { maskedPhone, type User } from './users.ts'
+import { identityTexts } from './identity-texts.ts'
 
 type Link = typeof emailLinks.$inferSelect
 
@@ -19,10 +20,6 @@ const codeNeeded = (phone: string): LocalizedText => ({
 const wrongCode: LocalizedText = {
   en: 'That code is incorrect. Check it and try again.',
   es: 'Ese código no es correcto. Revíselo e inténtelo de nuevo.',
-}
-const spentCode: LocalizedText = {
-  en: 'That code has expired. Request a new one.',
-  es: 'Ese código ya no es válido. Solicite otro.',
 }
 const linkUsedUp: LocalizedText = {
   en: 'Too many incorrect codes. Request a new link.',
@@ -46,7 +43,8 @@ export async function checkResetCode(
     return forbidden(text, { fields: { code: [text] } })
   }
   const code = await lastCode(tx, owner)
-  if (code === null || isSpent(tx, code)) return rejected(spentCode, { fields: { code: [spentCode] } })
+  if (code === null || isSpent(tx, code))
+    return rejected(identityTexts.spentCode, { fields: { code: [identityTexts.spentCode] } })
   if (!isRightCode(tx, code, typed)) return countWrong(tx, link)
   await tx
     .update(codes)

@@ -9,12 +9,13 @@ import type { Area } from '../../http/routes.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { completeLogIn } from '../complete-log-in.ts'
 import { rememberBrowser } from '../known-browser.ts'
-import { lockedMessage, mfaToWire } from '../log-in.ts'
+import { mfaToWire } from '../log-in.ts'
 import { maskedEmail, userById } from '../users.ts'
 import { assertionOptions } from './assertion-options.ts'
 import { issueChallenge } from './challenges.ts'
 import { recordUse, type PasskeyUse } from './passkeys.ts'
 import { unknownPasskey, verifyAssertion } from './verify-assertion.ts'
+import { identityTexts } from '../identity-texts.ts'
 
 const scope = { purpose: 'log-in', sessionId: null } as const
 
@@ -42,7 +43,7 @@ export const passkeyLogIn: Area = (api, { db }) => {
 async function logIn(tx: Tx, c: Call, use: PasskeyUse) {
   const { userId, passkeyId } = use.passkey
   const user = await userById(tx, userId)
-  if (user.lockedAt) throw forbidden(lockedMessage)
+  if (user.lockedAt) throw forbidden(identityTexts.locked)
   if (user.cancelledAt || !(await recordUse(tx, use))) throw unknownPasskey()
   await recordSecurityEvent(tx, c, 'passkey-used', { userId, actor: 'depositor' })
   const { answer, browserToken } = await completeLogIn(tx, c, user, { passkeyId })

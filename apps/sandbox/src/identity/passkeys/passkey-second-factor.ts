@@ -8,7 +8,6 @@ import type { Area } from '../../http/routes.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
 import { completeLogIn } from '../complete-log-in.ts'
 import { rememberBrowser } from '../known-browser.ts'
-import { lockedMessage } from '../log-in.ts'
 import { endSession } from '../sessions.ts'
 import { recordStepUp } from '../step-up.ts'
 import { userById, type User } from '../users.ts'
@@ -17,6 +16,7 @@ import { issueChallenge, type ChallengeScope } from './challenges.ts'
 import { recordUse, usablePasskeysOf, type PasskeyUse } from './passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { unknownPasskey, verifyAssertion } from './verify-assertion.ts'
+import { identityTexts } from '../identity-texts.ts'
 
 const none: LocalizedText = {
   en: 'You don’t have a passkey for this site. Use a one-time code.',
@@ -66,7 +66,7 @@ async function challengeOwn(c: Call, purpose: 'second-factor' | 'step-up', calle
   await limitCeremonies(c, caller)
   const { issued, allowed } = await inTenant(c.var.context.db, c.var.tenant, async (tx) => {
     const user = await userById(tx, caller.userId)
-    if (user.lockedAt) throw forbidden(lockedMessage)
+    if (user.lockedAt) throw forbidden(identityTexts.locked)
     const passkeys = await usablePasskeysOf(tx, caller.userId, relyingPartyOf(c))
     if (passkeys.length === 0) throw invalid({ passkey: [none] })
     return { issued: await issueChallenge(tx, scopeOf(purpose, caller)), allowed: passkeys }
@@ -79,7 +79,7 @@ const verifyOwn = async (c: Call, purpose: 'second-factor' | 'step-up', caller: 
 
 async function accept(tx: Tx, c: Call, { userId }: Caller, use: PasskeyUse): Promise<User> {
   const user = await userById(tx, userId)
-  if (user.lockedAt) throw forbidden(lockedMessage)
+  if (user.lockedAt) throw forbidden(identityTexts.locked)
   if (!(await recordUse(tx, use))) throw unknownPasskey()
   await recordSecurityEvent(tx, c, 'passkey-used')
   return user

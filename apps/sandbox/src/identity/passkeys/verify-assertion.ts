@@ -7,6 +7,7 @@ import { useChallenge, type ChallengeScope } from './challenges.ts'
 import { passkeyByCredential, userHandleOf, type Passkey, type PasskeyUse } from './passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { isFramed, loadWebAuthn } from './webauthn.ts'
+import { identityTexts } from '../identity-texts.ts'
 
 type SentAssertion = InferOutput<typeof assertionBody>
 
@@ -14,14 +15,11 @@ const expired: LocalizedText = {
   en: 'That took too long. Try your passkey again.',
   es: 'Tardó demasiado. Use su llave de acceso otra vez.',
 }
-const unknown: LocalizedText = {
-  en: 'We couldn’t verify this passkey. Try another one, or continue without a passkey.',
-  es: 'No pudimos verificar esta llave de acceso. Use otra o continúe sin una llave de acceso.',
-}
 
 export const expiredChallenge = () => rejected(expired, { fields: { passkey: [expired] } })
 /** The same for a passkey that is unknown, removed, of somebody else or wrongly signed. */
-export const unknownPasskey = () => rejected(unknown, { fields: { passkey: [unknown] } })
+export const unknownPasskey = () =>
+  rejected(identityTexts.unknownPasskey, { fields: { passkey: [identityTexts.unknownPasskey] } })
 
 /**
  * Verifies an answer to a challenge, of any user or of a given one: origin, host, user verification, signature and
