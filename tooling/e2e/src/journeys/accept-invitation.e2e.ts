@@ -14,6 +14,7 @@ import {
   type Invitee,
   newInvitee,
 } from '../people/joint-application.ts'
+import { brandText } from '../provider/tenant-files.ts'
 import { startLoggedOut, restoreSession } from '../people/browser-session.ts'
 
 const clickButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -99,7 +100,9 @@ test('one depositor invites, another joins in a second browser, and both see the
   await clickLink(phone, say('joint:done.action'))
   await bank.operator.call('POST', '/jobs/run')
   await enter(phone, holder)
-  await expect(heading(phone, say('joint:joined.title', { bank: 'Harborlight Savings' }))).toBeVisible()
+  await expect(
+    heading(phone, say('joint:joined.title', { bank: brandText(bank.slug, 'name') })),
+  ).toBeVisible()
   await clickLink(phone, say('joint:joined.action'))
   await expect(phone).toHaveURL(`${bank.origin}/dashboard`)
   await expectNoSecrets(phone, [], [secret])

@@ -15,8 +15,8 @@ const unreadCount = (page: Page, { say }: Person, count: number) =>
   page.getByText(say('dashboard:alerts.unread', { count }), { exact: true })
 
 /** A new customer, logged in, with two more alerts. */
-async function startWithAlerts(page: Page, bank: Bank, language: Person['language'] = 'en'): Promise<Person> {
-  const person = newPerson(bank, { language })
+async function startWithAlerts(page: Page, bank: Bank, language?: Person['language']): Promise<Person> {
+  const person = newPerson(bank, language && { language })
   const { session } = await fundByApi(person)
   const depositor = at(await requestData(session.wire, 'GET', '/depositor'), 'depositor_id')
   for (const title of ['First thing', 'Second thing'])

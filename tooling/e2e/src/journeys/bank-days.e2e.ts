@@ -8,7 +8,7 @@ import { startSession } from '../people/browser-session.ts'
 import { bankToday, formatDay, formatWeekday, setBankTime } from '../people/calendar.ts'
 import { readDocument } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
-import { button, openDeposit, openReview, row } from '../people/money.ts'
+import { button, fetchTransfers, openDeposit, openReview, row } from '../people/money.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 import { at, type ProviderClient } from '../people/provider-client.ts'
 
@@ -102,7 +102,8 @@ for (const [tenant, language, instant] of [
       const interest = say('dashboard:direction.ServiceToPrimary')
       await expectDate(page, person, interest, lastDay)
       const texts = await statementTexts(page, wire, lastDay)
-      const described = language === 'en' ? 'Interest' : 'Intereses'
+      const paid = (await fetchTransfers(person)).find((one) => at(one, 'direction') === 'ServiceToPrimary')
+      const described = String(at(paid, 'description'))
       expect(texts[texts.lastIndexOf(described) - 1]).toBe(formatDay(language, lastDay))
     })
   })

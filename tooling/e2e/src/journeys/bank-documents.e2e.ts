@@ -1,3 +1,6 @@
+import { expiredLinkTexts } from '@coffer/sandbox/expired-link-texts'
+import { statementMessages } from '@coffer/sandbox/statement-messages'
+import { taxFormMessages } from '@coffer/sandbox/tax-form-messages'
 import { failureText } from '../failures/failure-text.ts'
 import { expect, test } from '../journey.ts'
 import { at } from '../people/provider-client.ts'
@@ -13,6 +16,7 @@ import {
 } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
+import { providerText } from '../people/provider-texts.ts'
 import { collectViolations } from '../people/policy-violations.ts'
 import { startSession } from '../people/browser-session.ts'
 
@@ -48,10 +52,11 @@ test('a statement opens from hub and year as a PDF in a new tab, with holder and
   expect(tab.url()).not.toContain(wire.bearer)
   const { texts, pages } = await readDocument(page, tab.url())
   expect(pages).toBe(1)
+  const labels = providerText(person, statementMessages)
   expect(texts).toContain(await fetchDepositorName(wire))
-  expect(textAfter(texts, 'Opening balance')).toBe(dollars(one.opening_balance, person))
-  expect(textAfter(texts, 'Closing balance')).toBe(dollars(one.closing_balance, person))
-  expect(textAfter(texts, 'Annual percentage yield earned')).toMatch(/^\d\.\d\d%$/)
+  expect(textAfter(texts, labels.opening)).toBe(dollars(one.opening_balance, person))
+  expect(textAfter(texts, labels.closing)).toBe(dollars(one.closing_balance, person))
+  expect(textAfter(texts, labels.yieldEarned)).toMatch(/^\d\.\d\d%$/)
 
   await page.getByRole('link', { name: say('documents:back.documents') }).click()
   await expect(heading(page, say('documents:hub.title'))).toBeVisible()
@@ -72,7 +77,7 @@ test('an expired link reports it and links back', async ({ page, ownBankOf }) =>
   await bank.operator.advance(16 * 60)
   const answer = await page.goto(address)
   expect(answer?.status()).toBe(404)
-  await expect(heading(page, 'This link has expired')).toBeVisible()
+  await expect(heading(page, expiredLinkTexts[person.language].title)).toBeVisible()
   await expect(page.getByRole('link')).toHaveAttribute('href', hubPath)
 })
 
@@ -120,8 +125,9 @@ test('each year’s tax form has the interest paid in it', async ({ page, bankOf
   const tab = await openDocument(page, () => documentButton(page, person, name).click())
   const { texts } = await readDocument(page, tab.url())
   expect(texts).toContain(await fetchDepositorName(wire))
-  expect(textAfter(texts, 'Tax year')).toBe(String(year))
-  expect(textAfter(texts, 'Box 1. Interest income')).toMatch(/^\$\d/)
+  const labels = providerText(person, taxFormMessages)
+  expect(textAfter(texts, labels.year)).toBe(String(year))
+  expect(textAfter(texts, labels.interest)).toMatch(/^\$\d/)
 })
 
 test('a signed disclosure is shown as signed, also after a new version', async ({ page, ownBankOf }) => {

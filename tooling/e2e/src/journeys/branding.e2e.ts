@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { at } from '../people/provider-client.ts'
-import { enter, heading } from '../people/log-in.ts'
+import { enter, field, heading } from '../people/log-in.ts'
 import { expectDashboard } from '../people/dashboard.ts'
-import { demoDepositor } from '../people/person.ts'
+import { beforeScripts, demoDepositor, newPerson, type Person } from '../people/person.ts'
+import { brandText, computedColor } from '../provider/tenant-files.ts'
 import { storageContent } from '../people/stored-secrets.ts'
 
-const builtColor = 'rgb(11, 37, 69)'
+const builtColor = ({ slug }: Bank) => computedColor(brandText(slug, 'color_primary'))
+const builtName = ({ slug }: Bank) => brandText(slug, 'name')
 const plum = { color_primary: '#5b1a4b', name: 'Harborlight Trust', logo_alt_text: 'Harborlight Trust' }
 const plumRgb = 'rgb(91, 26, 75)'
 const nearBlack = 'rgb(26, 26, 26)'
@@ -20,7 +22,8 @@ async function rebrand(bank: Bank, change: Record<string, unknown>): Promise<voi
   await bank.operator.call('PUT', `/branding?tenant=${bank.slug}`, branding)
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
+const submit = (page: Page, { say }: Person) =>
+  page.getByRole('button', { name: say('log-in:submit'), exact: true })
 
 /** Counts how often the page has been loaded. */
 function recordLoads(page: Page): string[] {
@@ -40,11 +43,12 @@ test.afterEach(async ({ bankOf }) => {
 })
 
 test('without a cache, live branding is applied to the open page, and cached', async ({ page, bankOf }) => {
-  const bank = bankOf('harbor')
+  const person = newPerson(bankOf('harbor'))
+  const { bank } = person
   await rebrand(bank, plum)
   const seen = recordLoads(page)
   await page.goto(`${bank.origin}/login`)
-  await expect(submit(page)).toHaveCSS('background-color', plumRgb)
+  await expect(submit(page, person)).toHaveCSS('background-color', plumRgb)
   await expect(page.getByRole('img', { name: plum.logo_alt_text })).toBeVisible()
   expect(seen).toHaveLength(1)
 
@@ -52,7 +56,7 @@ test('without a cache, live branding is applied to the open page, and cached', a
   await resetBranding(bank)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${bank.origin}/login`)
-  await expect(submit(page)).toHaveCSS('background-color', plumRgb)
+  await expect(submit(page, beforeScripts(person))).toHaveCSS('background-color', plumRgb)
 })
 
 test('branding is replaced after an hour, without a reload', async ({ page, ownBankOf }) => {
@@ -60,7 +64,7 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
   const bank = ownBankOf('harbor')
   const person = { ...demoDepositor(bank, 'empty'), firstName: 'Emmett' }
   await page.goto(`${bank.origin}/login`)
-  await expect(submit(page)).toHaveCSS('background-color', builtColor)
+  await expect(submit(page, person)).toHaveCSS('background-color', builtColor(bank))
   await enter(page, person)
   await expectDashboard(page, person)
   const seen = recordLoads(page)
@@ -78,7 +82,7 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
   await rebrand(bank, { ...plum, show_fdic: false })
   await stayTenMinutes()
   await expect(heading(page, person.say('dashboard:list.title'))).toBeVisible()
-  await expect(page).toHaveTitle(/Harborlight Savings$/)
+  await expect(page).toHaveTitle(new RegExp(`${builtName(bank)}$`))
 
   for (let minutes = 10; minutes < 70; minutes += 10) await stayTenMinutes()
   await page.clock.fastForward(61_000)
@@ -91,7 +95,8 @@ test('branding is replaced after an hour, without a reload', async ({ page, ownB
 })
 
 test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) => {
-  const bank = bankOf('harbor')
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
   await rebrand(bank, plum)
   const { promise: brandingReleased, resolve: releaseBranding } = Promise.withResolvers<void>()
   await page.route('**/api/v1/branding', async (route) => {
@@ -101,14 +106,14 @@ test('late branding keeps what was typed meanwhile', async ({ page, bankOf }) =>
   const brandingRequest = page.waitForRequest('**/api/v1/branding')
   await page.goto(`${bank.origin}/login`)
   await brandingRequest
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('half a passw')
+  await field(page, say('log-in:email.label')).fill('ada@example.com')
+  await field(page, say('log-in:password.label')).fill('half a passw')
   releaseBranding()
-  await expect(submit(page)).toHaveCSS('background-color', plumRgb)
+  await expect(submit(page, person)).toHaveCSS('background-color', plumRgb)
   await expect(page).toHaveTitle(/Harborlight Trust$/)
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a passw')
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(field(page, say('log-in:email.label'))).toHaveValue('ada@example.com')
+  await expect(field(page, say('log-in:password.label'))).toHaveValue('half a passw')
+  await expect(field(page, say('log-in:password.label'))).toBeFocused()
 })
 
 test('a page without a tenant looks it up by host, and otherwise stays neutral', async ({ page, bankOf }) => {
@@ -121,14 +126,14 @@ test('a page without a tenant looks it up by host, and otherwise stays neutral',
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(`${bank.origin}/login/forgot-password`)
-  await expect(page).toHaveTitle(/ – Harborlight Savings$/)
-  await expect(page.getByRole('img', { name: 'Harborlight Savings' })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(` – ${builtName(bank)}$`))
+  await expect(page.getByRole('img', { name: brandText(bank.slug, 'logo_alt_text') })).toBeVisible()
 
   await page.evaluate(() => localStorage.clear())
   await bank.operator.fault({ method: 'GET', path: '/branding', kind: 'status', value: 500 })
   await page.goto(`${bank.origin}/login/forgot-password`)
-  await expect(page).toHaveTitle(/ – harbor\.localhost$/)
-  await expect(page.getByText('harbor.localhost')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(` – ${bank.slug}\\.localhost$`))
+  await expect(page.getByText(`${bank.slug}.localhost`)).toBeVisible()
   await expect(page.getByRole('main').getByRole('button').first()).toHaveCSS('background-color', nearBlack)
   await expect(page.getByText('FDIC')).toHaveCount(0)
 })
@@ -149,24 +154,25 @@ for (const failure of failures) {
     const person = { ...demoDepositor(bank, 'empty'), firstName: 'Emmett' }
     await page.goto(`${bank.origin}/login`)
     await brandingRequest
-    await expect(submit(page)).toHaveCSS('background-color', builtColor)
+    await expect(submit(page, person)).toHaveCSS('background-color', builtColor(bank))
     await enter(page, person)
     await expectDashboard(page, person)
-    await expect(page).toHaveTitle(/Harborlight Savings$/)
+    await expect(page).toHaveTitle(new RegExp(`${builtName(bank)}$`))
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
 
 test('a branding with a hostile value is refused whole', async ({ page, bankOf }) => {
-  const bank = bankOf('harbor')
+  const person = newPerson(bankOf('harbor'))
+  const { bank, say } = person
   await rebrand(bank, { ...plum, color_secondary: 'red;background:url(//evil.example)' })
   const answered = page.waitForResponse('**/api/v1/branding')
   await page.goto(`${bank.origin}/login`)
   await (await answered).finished()
   // Continuing loads the application, which leaves the branding enough time.
-  await page.getByRole('link', { name: 'Open an account' }).click()
-  await expect(heading(page, 'Open your savings account')).toBeVisible()
-  await page.getByRole('link', { name: 'Log in' }).click()
-  await expect(submit(page)).toHaveCSS('background-color', builtColor)
-  await expect(page.getByRole('img', { name: 'Harborlight Savings' })).toBeVisible()
+  await page.getByRole('link', { name: say('log-in:register.link') }).click()
+  await expect(heading(page, say('auth:register.title'))).toBeVisible()
+  await page.getByRole('link', { name: say('auth:log-in.link') }).click()
+  await expect(submit(page, person)).toHaveCSS('background-color', builtColor(bank))
+  await expect(page.getByRole('img', { name: brandText(bank.slug, 'logo_alt_text') })).toBeVisible()
 })

@@ -88,7 +88,7 @@ test('closing from two tabs withdraws everything once; documents stay readable',
       await expect(heading(tab, say('transfers:close.done.title'))).toBeVisible()
     }
     await expect(row(page, say('transfers:row.arrives'))).toContainText(
-      formatWeekday('en', addDays(monday, 1)),
+      formatWeekday(person.language, addDays(monday, 1)),
     )
     const [withdrawal, interest, ...rest] = await fetchTransfers(person)
     expect(rest.length).toBe(before.length)

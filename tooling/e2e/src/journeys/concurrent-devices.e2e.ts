@@ -13,6 +13,7 @@ import {
   prepareFunding,
 } from '../people/linked-accounts.ts'
 import { chooseBankAccount, logInAtBank } from '../people/linking-page.ts'
+import { expectBalancedLedger } from '../people/money.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
@@ -106,10 +107,7 @@ test('two tabs fund at the same moment: the deposit is made once, and neither sh
     await expect(first.or(second)).toBeVisible()
   }
   expect(await requestData(session.wire, 'GET', '/transactions')).toHaveLength(1)
-  expect(await bank.operator.call('GET', '/ledger/check?tenant=harbor')).toMatchObject({
-    balanced: true,
-    findings: [],
-  })
+  await expectBalancedLedger(bank)
 })
 
 test('a tab left open shows that another device has funded, and makes no second deposit', async ({
@@ -178,8 +176,8 @@ test('an account that is linked already is recognized, and not linked twice', as
   await restoreSession(page, person, session)
   await page.goto(`${bank.origin}/registration/link-account-selection`)
   await openLinkingWindow(page, person)
-  await logInAtBank(page, 'en', 'demo')
-  await chooseBankAccount(page, 'en')
+  await logInAtBank(page, person.language, 'demo')
+  await chooseBankAccount(page, person.language)
   await expect(page.getByText(say('linking:alreadyLinked.title'))).toBeVisible()
   expect(await fetchLinkedAccounts(session.wire)).toHaveLength(1)
 })

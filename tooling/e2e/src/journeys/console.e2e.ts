@@ -2,7 +2,7 @@ import { addDays } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
-import { bankToday } from '../people/calendar.ts'
+import { bankToday, formatDay } from '../people/calendar.ts'
 import { heading } from '../people/log-in.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -39,6 +39,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
 }) => {
   test.slow()
   const bank = ownBankOf('harbor')
+  test.skip(bank.slug !== 'harbor', 'the console opens with the first tenant, whose colors are expected')
   const person = demoDepositor(bank, 'active')
   const { say } = person
   const session = await startSession(page, person)
@@ -69,7 +70,8 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(statusMessage(support)).toHaveText(/The rate of 4.10 % was announced/)
     await expect(institution.getByText(/^4\.10 % from/)).toBeVisible()
     await page.goto(`${bank.origin}/interest`)
-    await expect(page.getByText(/changes from 4\.35% to 4\.10% APY/)).toBeVisible()
+    const change = { from: '4.35%', to: '4.10%', date: formatDay(person.language, await bankToday(bank)) }
+    await expect(page.getByText(say('interest:change.body', change))).toBeVisible()
   })
 
   await test.step('a live brand shows what it does to contrast, and nothing typed elsewhere is lost', async () => {

@@ -1,4 +1,5 @@
 import { addDays, weekday } from '@coffer/domain/calendar'
+import { transactionTexts } from '@coffer/sandbox/transaction-texts'
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { logInByApi } from '../people/provider-client.ts'
@@ -21,6 +22,7 @@ import {
   formatWeekday,
 } from '../people/calendar.ts'
 import { newPerson, demoDepositor } from '../people/person.ts'
+import { emailText, providerText } from '../people/provider-texts.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 
 const THURSDAY = 4
@@ -64,7 +66,10 @@ test('a deposit follows the announced dates, and its return is reversed', async 
       await setBankTime(bank, on, at)
       await startSession(page, person)
       await openDeposit(page, person)
-      const days = { leaves: formatWeekday('en', leaves), available: formatWeekday('en', usable) }
+      const days = {
+        leaves: formatWeekday(person.language, leaves),
+        available: formatWeekday(person.language, usable),
+      }
       if (says !== 'onTime')
         await expect(page.getByText(say(`transfers:leaves.now.${says}`, days))).toBeVisible()
       await expect(row(page, say('transfers:row.leaves'))).toContainText(days.leaves)
@@ -74,12 +79,14 @@ test('a deposit follows the announced dates, and its return is reversed', async 
   const { leaves = '', usable = '' } = deposits.at(-1) ?? {}
   await test.step('it is reviewed, submitted by a double click, and made once', async () => {
     await openReview(page, person, '250')
-    await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday('en', leaves))
-    await expect(row(page, say('transfers:row.available'))).toContainText(formatWeekday('en', usable))
+    await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday(person.language, leaves))
+    await expect(row(page, say('transfers:row.available'))).toContainText(
+      formatWeekday(person.language, usable),
+    )
     expect(await fetchTransfers(person)).toEqual([])
     await button(page, say('transfers:deposit.submit', { amount: '$250.00' })).dblclick()
     await expect(heading(page, say('transfers:deposit.done.now.title'))).toBeVisible()
-    await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday('en', leaves))
+    await expect(row(page, say('transfers:row.leaves'))).toContainText(formatWeekday(person.language, leaves))
     expect(await fetchTransfers(person)).toMatchObject([{ amount: 25_000, status: 'Pending' }])
   })
 
@@ -91,7 +98,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     expect(sent).toMatchObject({ status: 'Submitted' })
     expect(await wire.send('POST', `/transactions/${Reflect.get(Object(sent), 'uuid')}/void`)).toMatchObject({
       status: 422,
-      body: { message: 'This transaction was already sent, so you can’t cancel it.' },
+      body: { message: providerText(person, transactionTexts.tooLate) },
     })
     await setBankTime(bank, usable, '08:29')
     expect(await fetchTransfers(person)).toMatchObject([{ status: 'Settled' }])
@@ -105,7 +112,9 @@ test('a deposit follows the announced dates, and its return is reversed', async 
     const [sent] = await fetchTransfers(person)
     const uuid = String(Reflect.get(Object(sent), 'uuid'))
     await bank.operator.call('POST', `/transactions/${uuid}/return`, { return_code: 'R01' })
-    expect(await bank.operator.newest(person.email)).toMatchObject({ subject: 'A transfer was returned' })
+    expect(await bank.operator.newest(person.email)).toMatchObject({
+      subject: emailText(person, 'transfer-returned.subject'),
+    })
     expect(await balance()).toMatchObject([{ current_balance: 0, available_balance: 0 }])
     await expectBalancedLedger(bank)
     await startSession(page, person)

@@ -1,7 +1,24 @@
+import { faqs } from '@coffer/sandbox/faqs'
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
+
+const names = { en: 'English', es: 'Español' } as const
+
+/** A question of the provider by its English beginning, with its answer up to the first fact about the bank. */
+function faqOf(beginning: string) {
+  const found = faqs.find(({ en }) => en.question.startsWith(beginning))
+  if (!found) throw new Error(`no question "${beginning}"`)
+  const plain = (html: string) => html.replaceAll(/<[^>]+>|\{.*/gs, '')
+  return {
+    en: { question: found.en.question, answer: plain(found.en.answer) },
+    es: { question: found.es.question, answer: plain(found.es.answer) },
+  }
+}
+
+/** Neither the case nor the form of a word in the question. */
+const searches = { en: 'STOLEN phones', es: 'TELÉFONOS robados' } as const
 
 test('a question is searched, opened, found again by its URL, and sent to support where there is no answer', async ({
   page,
@@ -12,10 +29,11 @@ test('a question is searched, opened, found again by its URL, and sent to suppor
   await startSession(page, person)
   await page.goto(`${bank.origin}/faq`)
   const search = page.getByRole('searchbox', { name: say('messaging:faq.search') })
-  const question = page.getByText(/^I lost my phone/)
-  const answer = page.getByText(/^Log in on another device/)
+  const lostPhone = faqOf('I lost my phone')[person.language]
+  const question = page.getByText(lostPhone.question, { exact: true })
+  const answer = page.getByText(lostPhone.answer)
 
-  await search.fill('STOLEN phones')
+  await search.fill(searches[person.language])
   await expect(page.getByText(say('messaging:faq.found', { count: 1, formatted: '1' }))).toBeVisible()
   await expect(answer).toBeHidden()
   await question.click()
@@ -39,10 +57,12 @@ test('a question is searched, opened, found again by its URL, and sent to suppor
 
 test('the provider answers in the chosen language', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
-  const { bank } = person
+  const { bank, language } = person
+  const other = language === 'en' ? 'es' : 'en'
+  const faq = faqOf('How long does a deposit take?')
   await startSession(page, person)
   await page.goto(`${bank.origin}/faq`)
-  await expect(page.getByText('How long does a deposit take?', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Español' }).click()
-  await expect(page.getByText('¿Cuánto tarda un depósito?', { exact: true })).toBeVisible()
+  await expect(page.getByText(faq[language].question, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: names[other] }).click()
+  await expect(page.getByText(faq[other].question, { exact: true })).toBeVisible()
 })

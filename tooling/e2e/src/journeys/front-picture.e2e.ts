@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
+import { frontPictureText } from '../provider/tenant-files.ts'
 
 const pictures = '**/pictures/**'
 
@@ -67,7 +68,7 @@ test('the log-in page takes typing and logs in while its picture doesn’t arriv
   page,
   bankOf,
 }) => {
-  const { bank, say, email, password } = demoDepositor(bankOf('juniper'), 'empty')
+  const { bank, language, say, email, password } = demoDepositor(bankOf('juniper'), 'empty')
   const order: string[] = []
   page.on('request', (request) => order.push(new URL(request.url()).pathname))
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -84,7 +85,7 @@ test('the log-in page takes typing and logs in while its picture doesn’t arriv
   await field(page, say('log-in:email.label')).fill(email)
   await field(page, say('log-in:password.label')).fill(password)
   resolve()
-  const picture = page.getByRole('img', { name: 'Junipers on hills at sunrise' })
+  const picture = page.getByRole('img', { name: frontPictureText(bank.slug, language) })
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThanOrEqual(640)

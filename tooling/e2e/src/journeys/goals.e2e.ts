@@ -185,12 +185,8 @@ test.describe('in Spanish, on a phone, with the keyboard', () => {
 test('a provider without goals leaves no trace of them', async ({ page, ownBankOf }) => {
   test.slow()
   const bank = ownBankOf('harbor')
-  const own: unknown = await bank.operator.call('DELETE', '/branding?tenant=harbor')
-  await bank.operator.call(
-    'PUT',
-    '/branding?tenant=harbor',
-    Object.assign({}, own, { capabilities: undefined }),
-  )
+  const own: unknown = await bank.operator.call('DELETE', '/branding')
+  await bank.operator.call('PUT', '/branding', Object.assign({}, own, { capabilities: undefined }))
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const person = demoDepositor(bank, 'goals')

@@ -72,7 +72,7 @@ test('opening an account works by keyboard alone, the linking window included', 
   )
   await page.keyboard.press('Enter')
   const frame = linkingFrame(page)
-  const messages = linkingTexts('en')
+  const messages = linkingTexts(person.language)
   await pressEnterOn(frame.getByRole('button', { name: 'Ally Bank' }))
   await typeInto(frame.getByLabel(messages.username), 'demo')
   await typeInto(frame.getByLabel(messages.password), 'demo')

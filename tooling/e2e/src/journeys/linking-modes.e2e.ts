@@ -87,18 +87,19 @@ async function openLinkSelection(page: Page, bank: Bank): Promise<Person> {
 }
 
 /** The window opens at the list of banks, or at the only allowed one. */
-async function expectLinkingWindow(page: Page, { say }: Person, { isSameInstitution }: Mode): Promise<void> {
+async function expectLinkingWindow(page: Page, person: Person, { isSameInstitution }: Mode): Promise<void> {
+  const { say, language } = person
   await page.getByRole('button', { name: say('linking:link.openInstant') }).click()
   const frame = linkingFrame(page)
   const otherBank = frame.getByRole('button', { name: 'Capital One' })
   if (isSameInstitution) {
     await expect(frame.getByRole('heading', { name: new RegExp(institution) })).toBeVisible()
-    await expect(frame.getByLabel(linkingTexts('en').username)).toBeVisible()
+    await expect(frame.getByLabel(linkingTexts(language).username)).toBeVisible()
     await expect(otherBank).toBeHidden()
   } else {
     await expect(otherBank).toBeVisible()
   }
-  await frame.getByRole('button', { name: linkingTexts('en').cancel }).click()
+  await frame.getByRole('button', { name: linkingTexts(language).cancel }).click()
   await expect(page.getByText(say('linking:instant.quit.title'))).toBeVisible()
 }
 

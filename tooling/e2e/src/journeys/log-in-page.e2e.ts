@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { field, heading, logIn } from '../people/log-in.ts'
-import { demoDepositor } from '../people/person.ts'
+import { beforeScripts, demoDepositor } from '../people/person.ts'
 
 const notice = '#code-missing'
 
@@ -22,14 +22,15 @@ for (const path of ['/login', '/registration']) {
 }
 
 test('a press before the scripts are loaded takes effect afterwards', async ({ page, bankOf }) => {
-  const { bank, say } = demoDepositor(bankOf('harbor'), 'empty')
+  const person = demoDepositor(bankOf('harbor'), 'empty')
+  const { bank, say } = person
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await promise
     await route.continue()
   })
   await page.goto(`${bank.origin}/login`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: say('web:footer.contact') }).click()
+  await page.getByRole('button', { name: beforeScripts(person).say('web:footer.contact') }).click()
   resolve()
   await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
 })

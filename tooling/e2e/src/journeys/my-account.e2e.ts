@@ -1,3 +1,4 @@
+import { identityTexts, wrongCode } from '@coffer/sandbox/identity-texts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applyByApi } from '../people/application-by-api.ts'
@@ -7,6 +8,7 @@ import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { logOut } from '../people/dashboard.ts'
 import { stepUp, stepUpByKeyboard } from '../people/step-up.ts'
 import { newPerson, type Person, demoDepositor } from '../people/person.ts'
+import { emailText, providerText } from '../people/provider-texts.ts'
 import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 
@@ -86,7 +88,7 @@ test('a new email needs the password and a code, works for the next log-in, and 
   await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
   await page.reload()
   await expect(page.getByText(say('account:changed.email.body', { value: email }))).toBeVisible()
-  expect((await bank.operator.newest(person.email)).subject).toContain('email was changed')
+  expect((await bank.operator.newest(person.email)).subject).toBe(emailText(person, 'email-replaced.subject'))
   await expectNoSecrets(page, urls, [person.password, code])
   await page.getByRole('link', { name: say('account:back.my-account') }).click()
   await expect(page.getByText(email)).toBeVisible()
@@ -131,7 +133,8 @@ test('a wrong password changes nothing, and the draft is kept, also over a reloa
   await startSession(page, person)
   const email = newEmailOf(person)
   await requestEmailChange(page, person, email, 'Not-what-it-is-at-all')
-  await expect(page.getByRole('alert').getByText('That isn’t your current password.')).toBeVisible()
+  const problem = providerText(person, identityTexts.notTheCurrentPassword)
+  await expect(page.getByRole('alert').getByText(problem)).toBeVisible()
   await page.reload()
   await expect(field(page, say('account:email.label'))).toHaveValue(email)
   await expect(field(page, say('account:current-password.label'))).toHaveValue('')
@@ -146,9 +149,11 @@ test('wrong codes are counted, then lock and log out, and the next log-in report
   const email = await openCodeForm(page, person)
   const right = await bank.operator.code(email)
   const wrong = right === '000000' ? '000001' : '000000'
-  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+  for (const left of [4, 3, 2, 1]) {
     await enterChangeCode(page, person, wrong)
-    await expect(page.getByRole('alert').getByText(`${left} left`, { exact: false })).toBeVisible()
+    await expect(
+      page.getByRole('alert').getByText(providerText(person, wrongCode(left)), { exact: false }),
+    ).toBeVisible()
   }
   await enterChangeCode(page, person, wrong)
   await expect(heading(page, say('auth:locked.title'))).toBeVisible()
@@ -156,7 +161,7 @@ test('wrong codes are counted, then lock and log out, and the next log-in report
   await expect(heading(page, say('log-in:title'))).toBeVisible()
   await expect(page.getByText(say('log-in:logged-out.locked'))).toBeVisible()
   await logIn(page, person)
-  await expect(page.getByRole('alert')).toContainText('Account Locked.')
+  await expect(page.getByRole('alert')).toContainText(providerText(person, identityTexts.locked))
 })
 
 test('an expired code is reported, and a new one works', async ({ page, ownBankOf }) => {
@@ -166,7 +171,7 @@ test('an expired code is reported, and a new one works', async ({ page, ownBankO
   const first = await bank.operator.code(email)
   await bank.operator.advance(11 * MINUTE)
   await enterChangeCode(page, person, first)
-  await expect(page.getByRole('alert')).toContainText('That code has expired.')
+  await expect(page.getByRole('alert')).toContainText(providerText(person, identityTexts.spentCode))
   await clickButton(page, say('account:code.resend'))
   await expect(page.getByText(say('account:code.resent'))).toBeVisible()
   await enterChangeCode(page, person, await bank.operator.code(email))

@@ -9,6 +9,7 @@ import { asList } from '../people/depositor-record.ts'
 import { heading } from '../people/log-in.ts'
 import { button } from '../people/money.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
+import { emailText } from '../people/provider-texts.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
 
 async function expectAccessible(page: Page) {
@@ -73,8 +74,9 @@ test('money emails are turned off, alerts stay, and the summary ends by its link
       return_code: 'R01',
     })
     await page.goto(`${bank.origin}/dashboard/alerts`)
-    await expect(page.getByText('A transfer was returned').first()).toBeVisible()
-    expect(await subjectsTo(person)).not.toContain('A transfer was returned')
+    const subject = emailText(person, 'transfer-returned.subject')
+    await expect(page.getByText(subject).first()).toBeVisible()
+    expect(await subjectsTo(person)).not.toContain(subject)
   })
 
   await test.step('the emailed link ends the monthly summary without a log-in', async () => {

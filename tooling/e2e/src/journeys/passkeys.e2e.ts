@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { identityTexts } from '@coffer/sandbox/identity-texts'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { addAuthenticator } from '../people/authenticator.ts'
@@ -7,6 +8,7 @@ import { logOut } from '../people/dashboard.ts'
 import { pressEnterOn, typeInto } from '../people/keyboard.ts'
 import { enterCode, field, heading, logIn } from '../people/log-in.ts'
 import { newPerson, type Person } from '../people/person.ts'
+import { emailText, providerText } from '../people/provider-texts.ts'
 import { registerByApi } from '../people/provider-client.ts'
 import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 
@@ -16,8 +18,8 @@ const openPasskeys = (page: Page, { bank }: Person) => page.goto(`${bank.origin}
 const ownApplication = (page: Page, { say }: Person) => heading(page, say('onboarding:landing.title'))
 
 /** A person who is logged in, without a passkey. */
-async function startPerson(page: Page, bank: Bank, language: Person['language'] = 'en'): Promise<Person> {
-  const person = newPerson(bank, { language })
+async function startPerson(page: Page, bank: Bank, language?: Person['language']): Promise<Person> {
+  const person = newPerson(bank, language && { language })
   await registerByApi(person)
   await startSession(page, person)
   return person
@@ -60,8 +62,8 @@ test('a passkey is added, logs in, is the second factor, and is removed; a code 
   await expect(heading(page, say('account:passkeys.title'))).toBeVisible()
   await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
   await addPasskey(page, person, 'My laptop')
-  expect(await authenticator.hosts()).toEqual(['harbor.localhost'])
-  expect((await bank.operator.newest(person.email)).subject).toContain('passkey was added')
+  expect(await authenticator.hosts()).toEqual([`${bank.slug}.localhost`])
+  expect((await bank.operator.newest(person.email)).subject).toBe(emailText(person, 'passkey-added.subject'))
   await logOut(page, person)
 
   await usePasskey(page, person).click()
@@ -80,12 +82,14 @@ test('a passkey is added, logs in, is the second factor, and is removed; a code 
   await expect(page.getByRole('heading', { name: say('step-up:title') })).toBeVisible()
   await usePasskey(page, person).click()
   await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
-  expect((await bank.operator.newest(person.email)).subject).toContain('passkey was removed')
+  expect((await bank.operator.newest(person.email)).subject).toBe(
+    emailText(person, 'passkey-removed.subject'),
+  )
   await logOut(page, person)
 
   await usePasskey(page, person).click()
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
-    'We couldn’t verify this passkey',
+    providerText(person, identityTexts.unknownPasskey),
   )
   await logIn(page, person)
   await expect(usePasskey(page, person)).toBeHidden()
@@ -169,12 +173,8 @@ test.describe('in Spanish, on a phone, with the keyboard', () => {
 
 test('a provider without passkeys leaves no trace of them', async ({ page, ownBankOf }) => {
   const bank = ownBankOf('harbor')
-  const own: unknown = await bank.operator.call('DELETE', '/branding?tenant=harbor')
-  await bank.operator.call(
-    'PUT',
-    '/branding?tenant=harbor',
-    Object.assign({}, own, { capabilities: undefined }),
-  )
+  const own: unknown = await bank.operator.call('DELETE', '/branding')
+  await bank.operator.call('PUT', '/branding', Object.assign({}, own, { capabilities: undefined }))
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto(`${bank.origin}/login`)

@@ -140,9 +140,9 @@ test.describe('in Spanish, on a phone, with the keyboard', () => {
 test('a provider without automatic saving leaves no trace of it', async ({ page, ownBankOf }) => {
   test.slow()
   const bank = ownBankOf('harbor')
-  const own: unknown = await bank.operator.call('DELETE', '/branding?tenant=harbor')
+  const own: unknown = await bank.operator.call('DELETE', '/branding')
   const without = Object.assign({}, own, { capabilities: ['goals'] })
-  await bank.operator.call('PUT', '/branding?tenant=harbor', without)
+  await bank.operator.call('PUT', '/branding', without)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const person = demoDepositor(bank, 'saver')

@@ -74,6 +74,7 @@ test('a narrowed list prints what it was narrowed to, and nothing of the form', 
   await page.getByText(say('dashboard:list.filters'), { exact: true }).click()
   await page.getByRole('button', { name: say('dashboard:list.period.last-month') }).click()
   const from = await field(page, say('dashboard:list.from')).inputValue()
+  const to = await field(page, say('dashboard:list.to')).inputValue()
   await expect(page).toHaveURL(new RegExp(`from=${from}`))
   const count = Number.parseInt(
     (await page.getByRole('main').getByRole('status').first().textContent()) ?? '',
@@ -81,7 +82,8 @@ test('a narrowed list prints what it was narrowed to, and nothing of the form', 
   expect(count).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
   await expect(printedRows(page)).toHaveCount(count)
-  await expect(page.getByText(formatDay(person.language, from)).first()).toBeVisible()
+  const period = { from: formatDay(person.language, from), to: formatDay(person.language, to) }
+  await expect(page.getByText(say('dashboard:print.period', period))).toBeVisible()
   await expectPaper(page, person)
 })
 

@@ -1,3 +1,4 @@
+import { proofMessages } from '@coffer/sandbox/proof-messages'
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -40,9 +41,11 @@ test('a balance letter is created and opened, and a visitor confirms it by its c
   const tab = await openDocument(page, () => documentButton(page, person, name).click())
   const { texts } = await readDocument(page, tab.url())
   expect(texts).toContain(holder)
-  expect(textAfter(texts, 'Current balance')).toBe(balance)
+  // A proof is in the language of the page.
+  const labels = proofMessages[person.language]
+  expect(textAfter(texts, labels.current)).toBe(balance)
   expect(texts.join(' ')).toContain(verifyPath)
-  const code = textAfter(texts, 'Verification code')
+  const code = textAfter(texts, labels.code)
   expect(code).toMatch(/^\w{4}( \w{4}){3}$/)
 
   const context = await browser.newContext()

@@ -7,6 +7,7 @@ import { fillBankDetails, submitAmounts, openLinkingWindow } from '../people/lin
 import { chooseBankAccount, linkingFrame, linkingTexts, logInAtBank } from '../people/linking-page.ts'
 import { expectDashboard } from '../people/dashboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
+import { emailText } from '../people/provider-texts.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
 const DAY = 86_400
@@ -16,7 +17,8 @@ const clickLink = (page: Page, person: Person, key: string) =>
 
 const notice = (page: Page, person: Person) => page.getByText(person.say('dashboard:notices.relink.title'))
 
-const alert = (page: Page) => page.getByText('Link your bank again', { exact: true })
+const alert = (page: Page, person: Person) =>
+  page.getByText(emailText(person, 'link-again.subject'), { exact: true })
 
 /** A person whose bank can no longer be used; ends at the dashboard with its notice and the unread alert. */
 async function startWithFailedBank(page: Page, person: Person): Promise<void> {
@@ -25,14 +27,14 @@ async function startWithFailedBank(page: Page, person: Person): Promise<void> {
   await restoreSession(page, person, session)
   await page.goto(`${person.bank.origin}/dashboard`)
   await expect(notice(page, person)).toBeVisible()
-  await expect(alert(page)).toBeVisible()
+  await expect(alert(page, person)).toBeVisible()
 }
 
 /** Expects no request to relink. */
 async function expectRelinked(page: Page, person: Person): Promise<void> {
   await expectDashboard(page, person)
   await expect(notice(page, person)).toBeHidden()
-  await expect(alert(page)).toBeHidden()
+  await expect(alert(page, person)).toBeHidden()
   await page.goto(`${person.bank.origin}/relink/selection`)
   await expect(page).toHaveURL(`${person.bank.origin}/not-found`)
 }
@@ -46,15 +48,15 @@ test('relinking instantly starts from the dashboard’s notice and returns there
   await expect(page.getByText(say('linking:relink.reason.expired'))).toBeVisible()
   await openLinkingWindow(page, person)
   // The first log-in at the bank is refused.
-  await logInAtBank(page, 'en', 'error')
-  const texts = linkingTexts('en')
+  await logInAtBank(page, person.language, 'error')
+  const texts = linkingTexts(person.language)
   await expect(linkingFrame(page).getByText(texts.refused)).toBeVisible()
   await linkingFrame(page).getByRole('button', { name: texts.cancel }).click()
   await expect(page).toHaveURL(/\/relink\/selection\/failed$/)
   await clickLink(page, person, 'linking:failed.again')
   await openLinkingWindow(page, person)
-  await logInAtBank(page, 'en', 'demo')
-  await chooseBankAccount(page, 'en')
+  await logInAtBank(page, person.language, 'demo')
+  await chooseBankAccount(page, person.language)
   await expectRelinked(page, person)
 })
 
@@ -119,8 +121,8 @@ test('a returned first deposit shows its reason, the next step, and the way to l
   await clickLink(page, last, 'funding:returned.relink')
   await expect(page.getByText(last.say('linking:relink.reason.returned'))).toBeVisible()
   await openLinkingWindow(page, last)
-  await logInAtBank(page, 'en', 'demo')
-  await chooseBankAccount(page, 'en')
+  await logInAtBank(page, last.language, 'demo')
+  await chooseBankAccount(page, last.language)
   await expectDashboard(page, last)
   // The first linked account has changed: the rule no longer applies.
   await page.goto(`${bank.origin}/funding-returned`)

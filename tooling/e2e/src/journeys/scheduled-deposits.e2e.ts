@@ -22,6 +22,7 @@ import {
   formatWeekday,
 } from '../people/calendar.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
+import { emailText } from '../people/provider-texts.ts'
 import { startSession } from '../people/browser-session.ts'
 
 interface Plan {
@@ -164,7 +165,7 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
     await button(page, say('transfers:edit.submit')).dblclick()
     await expect(heading(page, say('transfers:edit.done.title'))).toBeVisible()
     await expect(row(page, say('transfers:row.nextLeaves'))).toContainText(
-      formatWeekday('en', addDays(monday, 1)),
+      formatWeekday(person.language, addDays(monday, 1)),
     )
     expect(await fetchTransfers(person)).toHaveLength(2)
     expect((await fetchTransfers(person)).find((one) => at(one, 'amount') === 1_500)).toMatchObject({
@@ -194,9 +195,9 @@ test('a scheduled deposit is changed, another canceled, and one that fails is sk
     await operator('LOCKED')
     await setBankTime(bank, addDays(monday, 1), '12:00')
     const email = await bank.operator.newest(person.email)
-    expect(email).toMatchObject({ subject: 'A scheduled deposit was skipped' })
+    expect(email).toMatchObject({ subject: emailText(person, 'deposit-skipped.subject') })
     expect(email.text).toContain('$15.00')
-    expect(email.text).toContain(formatDay('en', addDays(monday, 8)))
+    expect(email.text).toContain(formatDay(person.providerLanguage, addDays(monday, 8)))
     await operator('ACTIVE')
     await setBankTime(bank, addDays(monday, 8), '12:00')
     expect(

@@ -6,7 +6,8 @@ import { linkInstantly } from '../people/linking.ts'
 import { availableBalance, moneyUnderWay } from '../people/dashboard.ts'
 import { newPerson } from '../people/person.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+// A language that no tenant offers, so that the tenant's first one is shown.
+test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
 
 test('opening an account works in Spanish, on a phone', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })

@@ -31,8 +31,10 @@ for (const [slug, own] of ownFonts) {
         await promise
         await route.continue()
       })
+      const bank = bankOf(slug)
+      test.skip(bank.slug !== slug, `another tenant takes the place of ${slug}`)
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(bankOf(slug).origin, { waitUntil: 'domcontentloaded' })
+      await page.goto(bank.origin, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('form button').first()).toBeVisible()
       await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2)
       // The last part that the script adds.

@@ -60,7 +60,7 @@ test('the navigation shows the current page and the unread counts', async ({ pag
     new RegExp(`^${say('web:navigation.alerts')}`),
     say('web:navigation.account'),
   ])
-  const unread = /, \d+ unread$/
+  const unread = new RegExp(`, ${say('web:navigation.unread', { count: 2 }).replace('2', String.raw`\d+`)}$`)
   const alerts = places(page).filter({ hasText: say('web:navigation.alerts') })
   await expect(alerts).toHaveAccessibleName(unread)
   const messages = page.getByRole('link', { name: say('web:header.messages') }).filter({ visible: true })

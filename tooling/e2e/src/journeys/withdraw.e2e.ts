@@ -128,7 +128,7 @@ test('without a usable linked account or approval, screen and provider refuse a 
       await page.goto(`${bank.origin}/withdraw`)
       if (canOpen) {
         await expect(page.getByText(say('transfers:account.none.title'))).toBeVisible()
-        await expect(page.getByText(say(`linked-account:status.${status}`))).toBeVisible()
+        await expect(page.getByText(say(`linked-account:status.${status}`), { exact: true })).toBeVisible()
       } else await expect(heading(page, say('refused:relink.title'))).toBeVisible()
       expect((await wire.send('POST', '/withdraw', withdrawal)).status).toBe(canOpen ? 422 : 403)
     })

@@ -35,9 +35,9 @@ async function writeStorage(
   )
 }
 
-/** A visitor who is not logged in, with the results of earlier flows. */
+/** A visitor who is not logged in and has chosen a language, with the results of earlier flows. */
 export async function startLoggedOut(page: Page, person: Person, results: Results = {}): Promise<void> {
-  await writeStorage(page, person, { tab: null, root: {}, results })
+  await writeStorage(page, person, { tab: null, root: { language: person.language }, results })
 }
 
 /** A session after the password and before the code, which may have been sent. */

@@ -42,6 +42,7 @@ const folders: Record<string, string> = {
   router: 'packages/router/src/locales',
   'ui-kit': 'packages/ui-kit/src/locales',
   web: 'apps/web/src/locales',
+  'email-templates': 'packages/email-templates/src/locales',
 }
 
 type Wording = Record<string, string>

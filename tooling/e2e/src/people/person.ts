@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Bank } from '../journey.ts'
+import { firstLanguageOf } from '../provider/tenant-files.ts'
 import { type Language, type Translate, messagesOf } from './messages.ts'
 
 /** A person, with their credentials and personal data. */
@@ -8,6 +9,8 @@ export interface Person {
   language: Language
   /** The messages of the bank's screens in their language. */
   say: Translate
+  /** The language in which the provider writes to them: the one they registered in. */
+  providerLanguage: Language
   email: string
   password: string
   firstName: string
@@ -37,6 +40,7 @@ export function newPerson(
     bank,
     language,
     say: messagesOf(bank.slug, language),
+    providerLanguage: language,
     email: `robin-${randomUUID().slice(0, 8)}@example.com`,
     password: password ?? 'Quiet-harbour-lamp-42',
     firstName: 'Robin',
@@ -46,7 +50,17 @@ export function newPerson(
   }
 }
 
-/** One of the seeded demo depositors. */
+/** One of the seeded demo depositors, who registered in the tenant's first language. */
 export function demoDepositor(bank: Bank, name: string, choices: Choices = {}): Person {
-  return { ...newPerson(bank, { password: 'Coffer-demo-2026', ...choices }), email: `${name}@example.com` }
+  return {
+    ...newPerson(bank, { password: 'Coffer-demo-2026', ...choices }),
+    email: `${name}@example.com`,
+    providerLanguage: firstLanguageOf(bank.slug),
+  }
+}
+
+/** The person with the texts of a page whose scripts are not loaded, which is in the tenant's first language. */
+export const beforeScripts = (person: Person): Person => {
+  const language = firstLanguageOf(person.bank.slug)
+  return { ...person, language, say: messagesOf(person.bank.slug, language) }
 }
