@@ -27,11 +27,6 @@ if (build.code !== 0) {
   console.error(build.output)
   process.exit(build.code)
 }
-// Caches of earlier builds are for the repository's tenants; those of another folder are rendered again.
-if (process.env.COFFER_TENANTS) {
-  const rendered = await run(projectNode, [join('tooling', 'tenant', 'src', 'main.ts'), 'build'])
-  if (rendered.code !== 0) process.exit(rendered.code)
-}
 
 console.log('Preparing the database and the demo depositors …')
 const prepared = await run(projectNode, [join('apps', 'sandbox', 'tools', 'prepare-database.ts')])
