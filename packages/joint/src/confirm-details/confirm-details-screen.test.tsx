@@ -1,4 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
+import { jointProgressQuery } from '@coffer/api-client/joint'
 import { toasts } from '@coffer/session/toasts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -61,6 +62,22 @@ it('sends one invitation and records where it went', async () => {
   expect(await screen.findByText('/joint-account/success')).toBeDefined()
   expect(count).toBe(1)
   expect(jointInvited.read()).toMatchObject({ email: 'sam@example.com' })
+})
+
+it('waits for its own answer where a read shows the invitation before it', async () => {
+  provideHolder(started('employer'))
+  const { queryClient } = show(path, confirmDetailsScreen)
+  await button()
+  const answer = Promise.withResolvers<Response>()
+  provider.use(handlers.saveHolder.answers(() => answer.promise))
+  await invite()
+  // Another email, to be seen once the read is on the screen.
+  provideHolder(invited({ email: 'samuel@example.com' }))
+  await act(() => queryClient.fetchQuery(jointProgressQuery()))
+  expect(await screen.findByText('samuel@example.com')).toBeDefined()
+  act(() => answer.resolve(respond(invited())))
+  expect(await screen.findByText('/joint-account/success')).toBeDefined()
+  expect(toasts.read().message).toBe('')
 })
 
 it('sends nothing that is not certified', async () => {

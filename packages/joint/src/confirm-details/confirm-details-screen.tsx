@@ -26,7 +26,7 @@ export function ConfirmDetailsScreen() {
       back="/joint-account/occupation"
       aside={<FinishLater />}
     >
-      <OpenStep step="confirm-details">
+      <OpenStep step="confirm-details" isPending={submission.state.status === 'pending'}>
         {(holder) => (
           <ApplicationReview
             fields={holder.fields}

@@ -11,15 +11,17 @@ import { useTranslations } from '../messages.ts'
 
 interface OpenStepProps {
   step: JointStep
+  /** Whether the step is being submitted: a read may show what it closes before its own answer arrives. */
+  isPending?: boolean
   children: (holder: JointHolder) => ReactNode
 }
 
 /** A step after the first. One that is not open redirects to the screen for the application's status. */
-export function OpenStep({ step, children }: OpenStepProps) {
+export function OpenStep({ step, isPending = false, children }: OpenStepProps) {
   return (
     <HolderApplication>
       {(holder) => (
-        <WhileOpen step={step} holder={holder}>
+        <WhileOpen step={step} holder={holder} isPending={isPending}>
           {holder && children(holder)}
         </WhileOpen>
       )}
@@ -29,14 +31,15 @@ export function OpenStep({ step, children }: OpenStepProps) {
 
 interface WhileOpenProps {
   step: JointStep
+  isPending?: boolean
   holder: JointHolder | null
   children: ReactNode
 }
 
 /** Redirects, with a toast, once another tab or device closes the step. */
-export function WhileOpen({ step, holder, children }: WhileOpenProps) {
+export function WhileOpen({ step, holder, isPending = false, children }: WhileOpenProps) {
   const t = useTranslations()
-  const isOpen = isStepOpen(step, holder)
+  const isOpen = isPending || isStepOpen(step, holder)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (!isOpen && wasOpen.current) toasts.show(t('movedOn'), 'info')
