@@ -104,7 +104,7 @@ for (const [tenant, language, instant] of [
       const texts = await statementTexts(page, wire, lastDay)
       const paid = (await fetchTransfers(person)).find((one) => at(one, 'direction') === 'ServiceToPrimary')
       const described = String(at(paid, 'description'))
-      expect(texts[texts.lastIndexOf(described) - 1]).toBe(formatDay(language, lastDay))
+      expect(texts[texts.lastIndexOf(described) - 1]).toBe(formatDay(person.providerLanguage, lastDay))
     })
   })
 }
