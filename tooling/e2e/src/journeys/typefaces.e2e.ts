@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
+// A language that no tenant offers: one that is not the tenant's first would come with the scripts.
+test.use({ locale: 'fr-FR' })
+
 /** Where the parts of the log-in page begin, from top to bottom. */
 const places = (page: Page): Promise<readonly string[]> =>
   page
