@@ -5,7 +5,7 @@ import { beginMfa, completeMfa } from '@coffer/session/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render, type RenderResult } from '@testing-library/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { type BankRouter, createBankRouter } from './router.tsx'
 import { isScreenPath, type RoutePath, routePaths, type ScreenPath } from './routes.ts'
 import type { ScreenModule, Screens, ScreenSource } from './screens.tsx'
@@ -109,6 +109,11 @@ export const filled = (path: string, params: Readonly<Record<string, string>>): 
 /** The router once it has loaded: React keeps a Suspense fallback for at least 300 ms. */
 export function LoadedRouter({ router }: { router: BankRouter }) {
   const [isLoaded, setLoaded] = useState(false)
+  useLayoutEffect(() => {
+    if (isLoaded) return undefined
+    // From then on the provider follows the history; a navigation before would never end.
+    return router.history.subscribe(() => void router.load())
+  }, [router, isLoaded])
   useEffect(() => {
     void Promise.all([router.load(), loadRegisteredMessages()]).then(() => setLoaded(true))
   }, [router])
