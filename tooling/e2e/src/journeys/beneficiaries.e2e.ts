@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { answeredAfter } from '../people/answered.ts'
 import { requestData } from '../people/application-by-api.ts'
 import {
   eva,
@@ -259,7 +260,7 @@ test('remote changes, refusals and being offline are reported, and the draft is 
     } as const
     for (const value of [403, 422, 500]) {
       await bank.operator.fault({ ...fault, value })
-      await save()
+      expect(await answeredAfter(page, 'PATCH', save)).toBe(value)
       await expect(alert.first()).toBeVisible()
       await expect(shareField(page, one)).toHaveValue('55')
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { answeredAfter } from '../people/answered.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
@@ -130,7 +131,8 @@ test('a choice is saved once, also when its answer is lost; a refusal or being o
   await clickButton(page, say('non-profits:select.continue'))
   for (const value of [403, 422]) {
     await bank.operator.fault({ ...call, kind: 'status', value })
-    await clickButton(page, say('non-profits:confirm.yes'))
+    const confirm = () => clickButton(page, say('non-profits:confirm.yes'))
+    expect(await answeredAfter(page, 'POST', confirm)).toBe(value)
     await expect(alert).toContainText(say('non-profits:confirm.failed'))
   }
   await context.setOffline(true)
