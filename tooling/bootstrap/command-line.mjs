@@ -16,7 +16,7 @@ export function parseCommandLine(typed, { usage, options = {}, allowPositionals 
     if (values.help === true) return { ending: { text: usage, code: 0 } }
     return { values, positionals }
   } catch (error) {
-    // Node's messages go on with advice about its own syntax.
+    // Node's messages end with advice about its own syntax.
     return { ending: { text: `${error.message.split('. ')[0]}\n\n${usage}`, code: 2 } }
   }
 }

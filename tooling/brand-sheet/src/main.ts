@@ -42,7 +42,7 @@ async function printAll(wanted: readonly string[]): Promise<void> {
   try {
     await withStorybookServed(values.storybook ?? storybook(), async (origin) => {
       for (const slug of wanted) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one browser prints one sheet at a time
         const stale = await staleFiles(origin, slug, join(paths.tenants, slug))
         if (stale.length > 0) {
           console.error(`${slug}: this Storybook has another ${stale.join(', ')}; build it again.`)

@@ -100,8 +100,9 @@ async function main(options: SnapshotOptions): Promise<void> {
 
 const options = readArguments(process.argv.slice(2))
 if ('message' in options) {
-  ;(options.isHelp ? console.log : console.error)(options.message)
-  process.exitCode = options.isHelp ? 0 : 2
+  const [print, code] = options.isHelp ? [console.log, 0] : [console.error, 2]
+  print(options.message)
+  process.exitCode = code
 } else {
   await main(options).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,15 @@
 import { newPlanSchema, plansSchema, type Plan } from '@coffer/api-client/plans/schema'
-import { accountOf, dataOf, idempotencyKey, linkedAccountOf, type Answer, type Person } from './open-bank.ts'
+import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
+import {
+  accountOf,
+  dataOf,
+  idempotencyKey,
+  linkedAccountOf,
+  transactionsOf,
+  type Answer,
+  type Bank,
+  type Person,
+} from './open-bank.ts'
 
 /** The calls for the plans of a person's account. */
 export async function plansOf(person: Person) {
@@ -30,3 +40,40 @@ export async function planOf(person: Person): Promise<Plan> {
 /** Its dates ahead; a skipped one in brackets. */
 export const datesOf = ({ upcoming }: Plan): string[] =>
   upcoming.map(({ date, isSkipped }) => (isSkipped ? `(${date})` : date))
+
+/** Of somebody whose account is open. */
+export const customer = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const
+
+/** The depositors and the days of the tests of plans at a bank. */
+export function planScenes(bank: Bank) {
+  const today = (): string => easternDate(bank.context.clock.now())
+  const inDays = (days: number): string => addDays(today(), days)
+
+  /** A person with an empty account and a weekly plan of $100 from a business day on. */
+  const saver = async (part: object = {}) => {
+    const person = await bank.addDepositor('empty', customer)
+    const plans = await plansOf(person)
+    const start = businessDayFrom(inDays(4))
+    const uuid = await plans.add({ frequency: 'weekly', start_date: start, ...part })
+    return { person, plans, uuid, start, nth: (weeks: number) => addDays(start, 7 * weeks) }
+  }
+
+  /** Moves the clock to a time of day in New York, in minutes, and logs in again. */
+  const at = async (person: Person, date: string, minutes = 10 * 60): Promise<Person> => {
+    await bank.moveClock(easternInstant(date, minutes))
+    return bank.logInAgain(person)
+  }
+
+  /** The clock alone, without running what is due by then. */
+  const clockAt = (date: string, minutes: number) =>
+    bank.context.clock.moveTo(new Date(easternInstant(date, minutes)))
+
+  return { today, inDays, saver, at, clockAt }
+}
+
+/** The deposits of a person that were sent. */
+export const sentOf = async (person: Person) =>
+  (await transactionsOf(person)).filter(
+    ({ direction, status }) =>
+      direction === 'LinkedToPrimary' && status !== 'Initiated' && status !== 'Cancelled',
+  )

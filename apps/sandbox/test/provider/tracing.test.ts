@@ -116,7 +116,7 @@ describe('the span of a request', () => {
     expect(onlyRequest().parentSpanContext).toBeUndefined()
   })
 
-  it('continues the trace of the caller, without its tracestate, unless it is told not to', async () => {
+  it('continues the trace of the caller, without its tracestate, unless OTEL_PROPAGATORS leaves it out', async () => {
     const [traceId, spanId] = ['a'.repeat(32), 'b'.repeat(16)]
     const traceparent = `00-${traceId}-${spanId}-01`
     await send('/healthz', 'GET', { traceparent, tracestate: 'vendor=4711' })

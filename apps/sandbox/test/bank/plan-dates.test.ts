@@ -1,0 +1,168 @@
+import { addDays, businessDayFrom } from '@coffer/domain/calendar'
+import { describe, expect, it } from 'vitest'
+import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
+import { idempotencyKey, linkedAccountOf, openBankForFile, transactionsOf } from './open-bank.ts'
+import { datesOf, planOf, planScenes, plansOf, sentOf } from './plans.ts'
+
+const bank = await openBankForFile()
+const { inDays, saver, at, clockAt } = planScenes(bank)
+
+describe('a skipped date', () => {
+  it('sends nothing, and the plan continues with the next one', async () => {
+    const { person, plans, uuid, start, nth } = await saver()
+    expect(await plans.act(uuid, 'skip', { date: start })).toMatchObject({ code: 200 })
+    expect(await plans.act(uuid, 'skip', { date: nth(2) })).toMatchObject({ code: 200 })
+    expect(datesOf(await planOf(person)).slice(0, 4)).toEqual([`(${start})`, nth(1), `(${nth(2)})`, nth(3)])
+    const later = await at(person, businessDayFrom(nth(3)))
+    expect((await sentOf(later)).map(({ asked_for }) => asked_for)).toEqual([nth(3), nth(1)])
+    expect((await planOf(later)).runs.map(({ date, outcome }) => [date, outcome])).toEqual([
+      [nth(3), 'under_way'],
+      [nth(2), 'skipped'],
+      [nth(1), 'completed'],
+      [start, 'skipped'],
+    ])
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+
+  it('comes back until its moment', async () => {
+    const { person, plans, uuid, start } = await saver()
+    await plans.act(uuid, 'skip', { date: start })
+    expect(await plans.act(uuid, 'restore', { date: start })).toMatchObject({ code: 200 })
+    expect(datesOf(await planOf(person))[0]).toBe(start)
+    await plans.act(uuid, 'skip', { date: start })
+    const later = await at(person, businessDayFrom(start))
+    const again = await plansOf(later)
+    expect(await again.act(uuid, 'restore', { date: start })).toMatchObject({
+      code: 409,
+      errors: { date: [expect.any(String)] },
+    })
+    expect(await sentOf(later)).toEqual([])
+  })
+
+  it('cannot be the last one, nor one that the plan does not have', async () => {
+    const { plans, uuid, start } = await saver({ end_date: inDays(8) })
+    expect(await plans.act(uuid, 'skip', { date: start })).toMatchObject({ code: 422 })
+    expect(await plans.act(uuid, 'skip', { date: addDays(start, 1) })).toMatchObject({ code: 409 })
+  })
+})
+
+describe('a moved date', () => {
+  it('sends its deposit on the other day, and the others keep theirs', async () => {
+    const { person, plans, uuid, start, nth } = await saver()
+    const to = addDays(start, 2)
+    expect(await plans.act(uuid, 'move', { date: start, to })).toMatchObject({ code: 200 })
+    const { upcoming } = await planOf(person)
+    expect(upcoming[0]).toMatchObject({ date: start, movedTo: to, scheduledFor: businessDayFrom(to) })
+    expect(datesOf(await planOf(person)).slice(1, 3)).toEqual([nth(1), nth(2)])
+    expect(await transactionsOf(person)).toMatchObject([
+      { asked_for: to, scheduled_for: businessDayFrom(to) },
+    ])
+    const before = await at(person, start)
+    expect(await sentOf(before)).toEqual([])
+    const later = await at(before, businessDayFrom(nth(1)))
+    expect((await sentOf(later)).map(({ asked_for }) => asked_for)).toEqual([nth(1), to])
+    expect((await planOf(later)).runs.map(({ date }) => date)).toEqual([nth(1), to])
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+
+  it('is moved to a day between its neighbors only, and goes back to its own', async () => {
+    const { person, plans, uuid, start, nth } = await saver()
+    const range = (await planOf(person)).upcoming[1]
+    expect(range).toMatchObject({ movableFrom: addDays(start, 1) })
+    for (const to of [start, addDays(nth(1), 7)])
+      expect(await plans.act(uuid, 'move', { date: nth(1), to })).toMatchObject({
+        code: 422,
+        errors: { to: [expect.any(String)] },
+      })
+    expect(await plans.act(uuid, 'move', { date: start, to: inDays(1) })).toMatchObject({ code: 200 })
+    expect((await bank.auditLedger()).findings).toEqual([])
+    expect(await plans.act(uuid, 'move', { date: start, to: start })).toMatchObject({ code: 200 })
+    expect((await planOf(person)).upcoming[0]).toMatchObject({ date: start, movedTo: null })
+  })
+
+  it('keeps its amount and skip, which name it by the date of the plan', async () => {
+    const { person, plans, uuid, start } = await saver()
+    await plans.act(uuid, 'move', { date: start, to: addDays(start, 2) })
+    await plans.act(uuid, 'amounts', { date: start, amount: 2_000, scope: 'one' })
+    await plans.act(uuid, 'skip', { date: start })
+    const skipped = { date: start, movedTo: addDays(start, 2), amount: 2_000, isSkipped: true }
+    expect((await planOf(person)).upcoming[0]).toMatchObject(skipped)
+    const later = await at(person, addDays(start, 4))
+    expect((await planOf(later)).runs).toMatchObject([{ date: addDays(start, 2), outcome: 'skipped' }])
+    expect(await sentOf(later)).toEqual([])
+  })
+
+  it('stays where an edit leaves the dates, and goes with a new date of all', async () => {
+    const { person, plans, uuid, start } = await saver()
+    const to = addDays(start, 2)
+    await plans.act(uuid, 'move', { date: start, to })
+    expect(await plans.change(uuid, { amount: 7_000 })).toMatchObject({ code: 200 })
+    expect((await planOf(person)).upcoming[0]).toMatchObject({ movedTo: to, amount: 7_000 })
+    const [deposit] = await transactionsOf(person)
+    const edit = { amount: 8_000, frequency: 'weekly', start_date: to }
+    expect(await person.patch(`/deposit/${deposit?.uuid}`, edit, idempotencyKey())).toMatchObject({
+      code: 202,
+    })
+    expect((await planOf(person)).upcoming[0]).toMatchObject({ date: start, movedTo: to, amount: 8_000 })
+    expect(await plans.change(uuid, { start_date: start })).toMatchObject({ code: 200 })
+    expect((await planOf(person)).upcoming[0]).toMatchObject({ date: start, movedTo: null })
+  })
+})
+
+describe('a change that comes as a deposit is due', () => {
+  it.each(['skip', 'move', 'pause', 'end'] as const)(
+    'to %s: one minute before it stops the deposit, at its moment the deposit is sent all the same',
+    async (name) => {
+      const isStopped = await outcomeOf(name, 8 * 60 + 29)
+      expect(isStopped).toEqual({ code: 200, sent: 0 })
+      const isOfOneDate = name === 'skip' || name === 'move'
+      expect(await outcomeOf(name, 8 * 60 + 30)).toEqual({ code: isOfOneDate ? 409 : 200, sent: 1 })
+    },
+  )
+
+  /** Sends the change while the work of the deposit has not run yet, then runs it. */
+  async function outcomeOf(name: 'skip' | 'move' | 'pause' | 'end', minutes: number) {
+    const { person, uuid, start } = await saver()
+    await clockAt(start, minutes)
+    const body = {
+      skip: { date: start },
+      move: { date: start, to: addDays(start, 2) },
+      pause: { until: addDays(start, 10) },
+      end: {},
+    }[name]
+    const { code } = await (await plansOf(await bank.logInAgain(person))).act(uuid, name, body)
+    const later = await at(person, start)
+    const sent = (await sentOf(later)).length
+    expect((await bank.auditLedger()).findings).toEqual([])
+    return { code, sent }
+  }
+
+  it('has one outcome, however often the two meet', async () => {
+    const { person, uuid, start } = await saver()
+    await clockAt(start, 8 * 60 + 30)
+    const plans = await plansOf(await bank.logInAgain(person))
+    const [answer, other] = await Promise.all([
+      plans.act(uuid, 'skip', { date: start }),
+      plans.act(uuid, 'pause', { until: addDays(start, 30) }),
+      bank.runDueWork(),
+    ])
+    expect([answer.code, other.code]).toEqual([409, 200])
+    const later = await at(person, start)
+    expect(await sentOf(later)).toHaveLength(1)
+    expect((await planOf(later)).upcoming[0]?.date).toBe(addDays(start, 35))
+  })
+})
+
+describe('a date that could not be sent', () => {
+  it('is explained, and the plan continues', async () => {
+    const { person, start, nth } = await saver()
+    const { uuid } = await linkedAccountOf(person)
+    await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'LOCKED'))
+    const later = await at(person, businessDayFrom(start))
+    expect(await planOf(later)).toMatchObject({
+      runs: [{ date: start, outcome: 'not_sent', reason: 'linked_account' }],
+      upcoming: [{ date: nth(1) }, {}, {}, {}, {}, {}],
+    })
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+})
