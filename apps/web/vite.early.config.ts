@@ -3,19 +3,23 @@ import { defineConfig } from 'vite'
 
 /**
  * The scripts inlined in the pages, for the time before the application has loaded, by mode: `early` handles a submit on
- * the log-in page, `early-calls` requests what any other address needs.
+ * the log-in page, `early-form` records the use of another prerendered form, `early-calls` requests what any other address
+ * needs.
  */
+const entries: Readonly<Record<string, string>> = {
+  'early-form': '@coffer/auth/early-form',
+  'early-calls': '@coffer/router/early',
+}
+
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    target: mode === 'early' ? 'es2020' : 'es2023',
+    target: mode === 'early-calls' ? 'es2023' : 'es2020',
     lib: {
-      entry: fileURLToPath(
-        import.meta.resolve(mode === 'early-calls' ? '@coffer/router/early' : '@coffer/auth/early'),
-      ),
+      entry: fileURLToPath(import.meta.resolve(entries[mode] ?? '@coffer/auth/early')),
       formats: ['iife'],
       name: 'early',
       fileName: () => `${mode}.js`,

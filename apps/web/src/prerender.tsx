@@ -1,12 +1,27 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
+import { messages as authMessages } from '@coffer/auth/messages'
+import { RegisterScreen } from '@coffer/auth/register'
 import { messages as dashboardMessages } from '@coffer/dashboard/messages'
 import { initI18n } from '@coffer/i18n/language'
 import { isLanguage } from '@coffer/i18n/languages'
+import { messages as routerMessages } from '@coffer/router/messages'
 import { routeOf, routePaths } from '@coffer/router/routes'
 import { provideTenant } from '@coffer/session/tenant'
+import { GlobalStyle } from '@coffer/ui-kit/global-style'
+import { messages as newPasswordMessages } from '@coffer/ui-kit/new-password-messages'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { ServerStyleSheet, version } from 'styled-components'
+import { Frame } from './chrome/frame.tsx'
 import { WaitingFrame } from './chrome/waiting-frame.tsx'
 import { LogInPage } from './log-in/log-in-page.tsx'
 import { logInMessages } from './log-in/messages.ts'
@@ -29,8 +44,53 @@ export const renderLogIn = (subject: Subject): Promise<Drawing> =>
 /** What the other pages of a tenant show until the application is loaded, with its styles. */
 export const renderFrame = (subject: Subject): Promise<Drawing> => draw(subject, <WaitingFrame />)
 
+/** The page on which a visitor opens an account, as the application renders it, with its styles. */
+export async function renderRegistration(subject: Subject): Promise<Drawing> {
+  const path = '/registration'
+  const root = createRootRoute({
+    component: () => (
+      <Frame>
+        <Outlet />
+      </Frame>
+    ),
+  })
+  const screen = createRoute({ getParentRoute: () => root, path, component: RegisterScreen })
+  const router = createRouter({
+    routeTree: root.addChildren([screen]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+  return draw(
+    subject,
+    <QueryClientProvider client={new QueryClient()}>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
 /** The addresses that have this frame. */
 export const framedPaths: readonly string[] = routePaths.filter((path) => routeOf(path).chrome === 'bank')
+
+const prerenderedMessages = [
+  ...logInMessages,
+  dashboardMessages,
+  routerMessages,
+  authMessages,
+  newPasswordMessages,
+]
+
+/** The markup once nothing waits any more; a part that fails to render fails the page. */
+async function textOf(content: ReactNode): Promise<string> {
+  let failure: unknown
+  const { prelude } = await prerender(content, {
+    onError: (error) => void (failure ??= error),
+    // Content in place, not in scripts that move it there.
+    progressiveChunkSize: Infinity,
+  })
+  if (failure !== undefined) throw failure
+  return new Response(prelude).text()
+}
 
 /** One at a time, since messages and tenant are module state. */
 async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
@@ -38,11 +98,11 @@ async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
   if (!isLanguage(language)) throw new Error(`there are no messages in "${language}"`)
   const { languages, words } = provideTenant(page.tenant)
   initI18n({ offered: languages, chosen: language, overrides: words })
-  await Promise.all([...logInMessages, dashboardMessages].map((namespace) => namespace.load()))
+  await Promise.all(prerenderedMessages.map((namespace) => namespace.load()))
 
   const sheet = new ServerStyleSheet()
   try {
-    const rendered = renderToString(sheet.collectStyles(content))
+    const rendered = await textOf(sheet.collectStyles(content))
     // The page's head preloads the logo; React would repeat it inside the body.
     const html = rendered.replace(/^(?:<link [^>]*>)+/, '')
     const css = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '')

@@ -56,6 +56,7 @@ async function measureInBrowser(): Promise<void> {
       L0: { address: served.address('l0'), submittedBy: 'browser' },
       L2: { address: served.address('l2'), submittedBy: 'script' },
       'log-in': { address: served.address('harbor', '/login'), submittedBy: 'script' },
+      registration: { address: served.address('harbor', '/registration'), submittedBy: 'script' },
       dashboard: {
         address: served.address('harbor', '/dashboard'),
         submittedBy: 'script',

@@ -63,6 +63,8 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     ['/', 'login.html'],
     ['/login', 'login.html'],
     ['/login?return=%2Fdashboard', 'login.html'],
+    ['/registration', 'registration.html'],
+    ['/registration/landing', 'app.html'],
     ['/dashboard', 'app.html'],
     ['/dashboard/transactions-list', 'app.html'],
     ['/register/verify-email/', 'app.html'],

@@ -69,7 +69,7 @@ describe('each of the sample', () => {
     expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES)
   })
 
-  it.each(['login.html', 'app.html'])('is HTML without a mistake: %s', (page) => {
+  it.each(['login.html', 'registration.html', 'app.html'])('is HTML without a mistake: %s', (page) => {
     for (const { slug } of sample) {
       const mistakes: string[] = []
       parse(read(slug, page), { onParseError: ({ code }) => mistakes.push(code) })
@@ -89,7 +89,8 @@ describe('each of the sample', () => {
   it('is drawn as it would be alone', async () => {
     for (const tenant of sample.filter((_, index) => index % 4 === 0)) {
       const alone = compiled && (await createTenantRenderer(compiled, defaultMessages)(tenant))
-      expect(read(tenant.slug, 'login.html')).toBe(alone?.get('login.html'))
+      for (const page of ['login.html', 'registration.html'])
+        expect(read(tenant.slug, page)).toBe(alone?.get(page))
     }
   })
 
@@ -105,7 +106,7 @@ describe('each of the sample', () => {
     for (const { slug } of sample) {
       const policy = read(slug, '_headers')
       expect(policy).not.toContain('unsafe')
-      for (const page of ['login.html', 'app.html']) {
+      for (const page of ['login.html', 'registration.html', 'app.html']) {
         const inline = read(slug, page).matchAll(/<style[^>]*>([^<]*)<\/style>|<script>([^<]*)<\/script>/g)
         for (const [, style, script] of inline) {
           const hash = createHash('sha256').update(style ?? script ?? '')

@@ -272,7 +272,7 @@ describe('an unusual brand is rendered safely:', () => {
     const checked = checkTenant(readFolder(join(tenants, 'elm')), defaultMessages)
     if (!checked.ok) throw new Error(problems().join())
     const files = await createTenantRenderer(compiled(), defaultMessages)(checked.tenant)
-    for (const path of ['login.html', 'app.html']) {
+    for (const path of ['login.html', 'registration.html', 'app.html']) {
       const page = Buffer.from(files.get(path) ?? '').toString('utf8')
       expect(page).toContain(`<title>`)
       expect(page).toContain(escapeHtml(name))

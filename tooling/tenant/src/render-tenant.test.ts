@@ -3,6 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { createTenantRenderer } from './render-tenant.ts'
 import { branding, checked, compiled, defaultMessages, rendered, textOf } from './testing.ts'
 
+it('has a page on which an account is opened, which the application takes over', async () => {
+  const html = textOf(await rendered(checked('elm')), 'registration.html')
+  expect(html).toContain('<title>Open an account – elm Savings</title>')
+  expect(html).toContain(
+    '<div id="root" data-prerendered><form method="post"><p>elm Savings 12</p></form></div>',
+  )
+  expect(html).toContain('<style>.r{color:var(--text)}</style>')
+  expect(html).toContain('["/assets/app-1.js","/assets/base-1.js","/assets/register-1.js","/assets/en-1.js"]')
+  expect(html).not.toMatch(/<link rel="modulepreload"|<script type="module"/)
+})
+
 describe('a rendered log-in page', () => {
   it('shows the screen, themed, before any script', async () => {
     const html = textOf(await rendered(checked('elm')), 'login.html')
@@ -17,7 +28,7 @@ describe('a rendered log-in page', () => {
 
   it('has dark colors under the system’s media query and an allowed script for a choice', async () => {
     const files = await rendered(checked('elm'))
-    for (const page of ['login.html', 'app.html']) {
+    for (const page of ['login.html', 'registration.html', 'app.html']) {
       const html = textOf(files, page)
       const [, dark = ''] =
         /<style data-dark media="screen and \(prefers-color-scheme: dark\)">([^<]+)</.exec(html) ?? []
@@ -40,7 +51,7 @@ describe('a rendered log-in page', () => {
       settings: { darkTheme: false },
     }
     const files = await rendered(checked('elm', { tenant }))
-    for (const page of ['login.html', 'app.html']) {
+    for (const page of ['login.html', 'registration.html', 'app.html']) {
       expect(textOf(files, page)).not.toMatch(/data-dark|prefers-color-scheme|"darkTheme"/)
     }
   })
@@ -75,7 +86,7 @@ describe('a rendered log-in page', () => {
     const files = await rendered(checked('elm', { tenant }))
     const fonts = [...files.keys()].filter((path) => path.startsWith('fonts/'))
     expect(fonts).toHaveLength(8)
-    for (const page of ['login.html', 'app.html']) {
+    for (const page of ['login.html', 'registration.html', 'app.html']) {
       const html = textOf(files, page)
       expect(html).toContain(`--text-font:'Nunito', 'Nunito Fallback', Arial, sans-serif`)
       for (const font of fonts) expect(html).toContain(`url(/${font})`)
@@ -179,7 +190,7 @@ describe('a rendered log-in page', () => {
     expect(textOf(files, 'login.html')).not.toContain('<template')
   })
 
-  it.each(['login.html', 'app.html'])(
+  it.each(['login.html', 'registration.html', 'app.html'])(
     'says in every language what to do should its code not come: %s',
     async (page) => {
       const html = textOf(await rendered(checked('elm')), page)
@@ -194,7 +205,7 @@ describe('a rendered log-in page', () => {
   it('renders a hostile name as text', async () => {
     const name = `</title><script>alert("1")</script>&'`
     const files = await rendered(checked('elm', { branding: branding('elm', { name, logo_alt_text: name }) }))
-    for (const page of ['login.html', 'app.html']) {
+    for (const page of ['login.html', 'registration.html', 'app.html']) {
       const html = textOf(files, page)
       expect(html).not.toContain('<script>alert')
       const block = /id="tenant">(.*?)<\/script>/.exec(html)?.[1] ?? ''

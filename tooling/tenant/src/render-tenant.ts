@@ -7,7 +7,7 @@ import { darkColorsOf } from './dark-colors.ts'
 import { fontsOf } from './fonts/font-files.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, Drawing } from './page/compiled.ts'
-import { appPage, logInPage } from './page/document.ts'
+import { appPage, logInPage, registrationPage } from './page/document.ts'
 import { emailLogo } from './page/email-logo.ts'
 import { errorPages } from './page/error-pages.ts'
 import { type EarlierFile, type FrontPicture, frontPicture } from './page/front-picture.ts'
@@ -37,13 +37,18 @@ export function createTenantRenderer(
   earlier: (slug: string) => EarlierFile = () => () => null,
 ): (tenant: CheckedTenant) => Promise<TenantFiles> {
   const drawLogIn = pageRenderer(compiled.renderLogIn)
+  const drawRegistration = pageRenderer(compiled.renderRegistration)
   const drawFrame = pageRenderer(compiled.renderFrame)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)
     const dark = darkColorsOf(tenant)
     const picture = await frontPicture(tenant, earlier(tenant.slug))
     const block = tenantBlock(tenant, theme, picture?.page ?? null)
-    const [logIn, frame] = [await drawLogIn(block), await drawFrame(block)]
+    const [logIn, registration, frame] = await Promise.all([
+      drawLogIn(block),
+      drawRegistration(block),
+      drawFrame(block),
+    ])
     const [icon, drawnLogo] = [await touchIcon(tenant, theme), await emailLogo(tenant, theme)]
     const { design } = tenant.tenant
     return renderTenant({
@@ -58,6 +63,7 @@ export function createTenantRenderer(
       compiled,
       defaultMessages,
       logIn,
+      registration,
       frame,
     })
   }
@@ -76,6 +82,7 @@ type Subject = {
   compiled: Compiled
   defaultMessages: DefaultMessages
   logIn: Drawing
+  registration: Drawing
   frame: Drawing
 }
 
@@ -92,6 +99,7 @@ function renderTenant({
   compiled,
   defaultMessages,
   logIn,
+  registration,
   frame,
 }: Subject): TenantFiles {
   const { settings } = tenant.tenant
@@ -100,11 +108,14 @@ function renderTenant({
   const words = pageMessages(tenant, defaultMessages)
   const hasTouchIcon = icon !== null
   const subject = { block, theme, dark, design, fonts, compiled, words, isInstallable, hasTouchIcon }
-  const [front, app] = [logInPage(subject, logIn), appPage(subject, frame)]
+  const front = logInPage(subject, logIn)
+  const opening = registrationPage(subject, registration)
+  const app = appPage(subject, frame)
   const own = { block, theme, dark, design, faces: ownFaces(design, fonts, compiled.fonts) }
   const errors = errorPages(own)
   const sent = new Map<string, string | Uint8Array>([
     [pages['/'], front.html],
+    [pages['/registration'], opening.html],
     [otherPage, app.html],
     [OFFLINE_WORKER, offlineWorker(offlinePage({ ...own, logos: tenant.logos }))],
     ...Array.from(errors, ([file, page]) => [file, page.html] as const),
@@ -115,7 +126,7 @@ function renderTenant({
     ...(drawnLogo ? [[`logos/${EMAIL_LOGO}`, drawnLogo] as const] : []),
   ])
   const headers = headersOf(
-    securityPolicy([front, app, ...errors.values()], tenant),
+    securityPolicy([front, opening, app, ...errors.values()], tenant),
     ownFiles(sent),
     settings,
   )

@@ -87,7 +87,7 @@ export const defaultMessages: DefaultMessages = new Map([
     'en',
     new Map([
       ['web', { 'page-title': '{{title}} – {{institution}}' }],
-      ['router', { 'title.log-in': 'Log in' }],
+      ['router', { 'title.log-in': 'Log in', 'title.open-account': 'Open an account' }],
       ['auth', { greeting: 'Welcome to {{name}}' }],
     ]),
   ],
@@ -95,7 +95,7 @@ export const defaultMessages: DefaultMessages = new Map([
     'es',
     new Map([
       ['web', { 'page-title': '{{title}} – {{institution}}' }],
-      ['router', { 'title.log-in': 'Iniciar sesión' }],
+      ['router', { 'title.log-in': 'Iniciar sesión', 'title.open-account': 'Abrir una cuenta' }],
       ['auth', { greeting: 'Le damos la bienvenida a {{name}}' }],
     ]),
   ],
@@ -119,6 +119,13 @@ export const renderLogIn: Render = ({ tenant, language }) => {
   return Promise.resolve({ html, css: '.a{color:var(--text)}' })
 }
 
+/** The password's requirements are the tenant's own. */
+const renderRegistration: Render = ({ tenant }) =>
+  Promise.resolve({
+    html: `<form method="post"><p>${escapeHtml(tenant.branding.name)} ${tenant.branding.password_requirements.min_length}</p></form>`,
+    css: '@font-face{font-family:Lato}.r{color:var(--text)}',
+  })
+
 const renderFrame: Render = ({ tenant }) =>
   Promise.resolve({
     html: `<img src="${escapeHtml(tenant.branding.logos['hor-white'])}" alt="${escapeHtml(tenant.branding.logo_alt_text)}"/>`,
@@ -139,11 +146,19 @@ export function compiled(changes: Partial<Compiled> = {}): Compiled {
       words: {},
       styles: [],
     },
+    registration: {
+      script: '/assets/app-1.js',
+      preloads: ['/assets/base-1.js', '/assets/register-1.js'],
+      words: { en: ['/assets/en-1.js'], es: ['/assets/es-1.js'] },
+      styles: [],
+    },
     fonts: ['/assets/lato-latin-400-normal-1.woff2'],
     early: 'addEventListener("submit",e=>e.preventDefault())',
+    earlyForm: 'addEventListener("submit",e=>e.preventDefault(),true)',
     linking: 'parent.postMessage({},"")',
     earlyCalls: 'fetch("/api/v1/accounts")',
     renderLogIn,
+    renderRegistration,
     renderFrame,
     framedPaths: ['/dashboard', '/statements/$year'],
     digest: 'application-1',

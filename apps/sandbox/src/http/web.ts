@@ -24,8 +24,15 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
+/** The prerendered pages by path. */
+const pages: ReadonlyMap<string, string> = new Map([
+  ['/', 'login.html'],
+  ['/login', 'login.html'],
+  ['/registration', 'registration.html'],
+])
+
 export interface WebFolders {
-  /** A folder for each tenant: login.html, app.html, logos/, pictures/, headers.json. */
+  /** A folder for each tenant: its pages, logos/, pictures/, headers.json. */
   readonly tenants: string
   /** The files every tenant shares, named by their content. */
   readonly assets: string
@@ -52,8 +59,7 @@ export function createWeb(folders: WebFolders): Web {
       const isDeclared = fitting.some(([pattern]) => pattern !== everywhere)
       return Promise.resolve((isDeclared ? fileAt(c, own, path) : null) ?? errorAt(c, own, 404))
     }
-    const page = path === '/' || path === '/login' ? 'login.html' : 'app.html'
-    return Promise.resolve(fileAt(c, own, page) ?? notBuilt(c))
+    return Promise.resolve(fileAt(c, own, pages.get(path) ?? 'app.html') ?? notBuilt(c))
   }
 }
 

@@ -29,6 +29,7 @@ import { ensureTenant } from './ensure-tenant.ts'
 import { removeMissingCodeNotice } from './missing-code-notice.ts'
 import { registerOfflineWorker } from './offline-worker.ts'
 import { createQueryClient } from './query-client.ts'
+import { isPrerendered, takeOver } from './take-over.ts'
 import { startTransport } from './transport.ts'
 import { startI18n, commonMessages } from './i18n.ts'
 
@@ -141,16 +142,22 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   loadOnHistoryChange(router)
   if (onReady) focusFirstHeading(router)
   // The page keeps its content until the first screen is ready: React keeps a Suspense fallback for at least 300 ms.
-  await Promise.race([Promise.all([router.load(), hasBranding]), pause(PENDING_AFTER_MS)])
+  const isReady = Promise.all([router.load(), hasBranding])
+  // A prerendered form is usable: nothing replaces it but the same form.
+  const replacesForm = isPrerendered()
+  await (replacesForm ? isReady : Promise.race([isReady, pause(PENDING_AFTER_MS)]))
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root element')
   removeMissingCodeNotice()
   registerOfflineWorker()
   onReady?.()
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
+  const render = () =>
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <GlobalStyle />
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+  if (replacesForm) takeOver(root, render)
+  else render()
 }

@@ -93,6 +93,8 @@ export function SummarizedForm({ form, summary, actions, children }: SummarizedF
 }
 
 const submitting = (form: FormBinding) => ({
+  // Before it is live a prerendered form must not put what was typed in the address.
+  method: 'post',
   noValidate: true,
   onSubmit(event: FormEvent) {
     event.preventDefault()

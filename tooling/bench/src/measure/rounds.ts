@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { type Profile, profiles } from './profiles.ts'
 import { readyToSubmit, type Subject, visit, type Visit } from './visit.ts'
 
-export const pages = ['L0', 'L2', 'log-in', 'dashboard'] as const
+export const pages = ['L0', 'L2', 'log-in', 'registration', 'dashboard'] as const
 export type PageName = (typeof pages)[number]
 
 export type Measurement = Visit & { acceptsSubmit: number | null }
@@ -28,6 +28,7 @@ export async function measureRounds(
         L0: await measure('L0'),
         L2: await measure('L2'),
         'log-in': await measure('log-in'),
+        registration: await measure('registration'),
         dashboard: await measure('dashboard'),
       })
     }

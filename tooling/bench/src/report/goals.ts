@@ -64,6 +64,22 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
     },
     { text: 'log-in shifts its layout', value: logIn(({ shift }) => shift), max: 0, unit: '' },
     {
+      text: 'registration takes typing, to L0',
+      value: ratio(
+        rounds,
+        (round) => round.registration.acceptsTyping,
+        (round) => round.L0.acceptsTyping,
+      ),
+      max: 1.5,
+      unit: '',
+    },
+    {
+      text: 'registration shifts its layout',
+      value: medianOf(rounds, 'registration', ({ shift }) => shift),
+      max: 0,
+      unit: '',
+    },
+    {
       text: 'dashboard paints first, to L0',
       value: ratio(
         rounds,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { otherPage, pages } from '@coffer/tenant-tooling/headers'
 import { sendable, type Sendable } from './folder-files.ts'
 
 /** The content of a host name: a file for a path, or null. */
@@ -10,13 +11,15 @@ export function plainSite(folder: string): Site {
   return (path) => sendable(folder, path === '/' ? 'index.html' : path)
 }
 
-/** A rendered tenant as a static host serves it: the log-in page, the application for every other address, the shared assets. */
+const pageAt = new Map<string, string>(Object.entries(pages))
+
+/** A rendered tenant as a static host serves it: its pages, the application for every other address, the shared assets. */
 export function tenantSite({ rendered, assets }: { rendered: string; assets: string }): Site {
   const headers = headersOf(rendered)
   const find = (path: string) => {
     if (path.startsWith('/assets/')) return sendable(assets, path.slice('/assets/'.length))
     if (/^\/(?:logos|fonts)\//.test(path) || path === '/offline.js') return sendable(rendered, path)
-    return sendable(rendered, path === '/' || path === '/login' ? 'login.html' : 'app.html')
+    return sendable(rendered, pageAt.get(path) ?? otherPage)
   }
   return (path) => {
     const file = find(path)

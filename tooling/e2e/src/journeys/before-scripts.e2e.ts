@@ -70,6 +70,61 @@ test('a log-in sent before the scripts are loaded is completed by them', async (
   expect(logInRequests).toHaveLength(1)
 })
 
+for (const width of [1280, 390]) {
+  test(`an account is opened on a form that is there before the scripts, which keep all of it, at ${width} px`, async ({
+    page,
+    bankOf,
+  }) => {
+    const person = demoDepositor(bankOf('harbor'), 'empty', {
+      language: firstLanguageOf(bankOf('harbor').slug),
+    })
+    const { bank, say, password } = person
+    await page.setViewportSize({ width, height: 844 })
+    const releaseScripts = await holdScripts(page)
+    await page.goto(`${bank.origin}/registration`, { waitUntil: 'commit' })
+    await expect(page).toHaveTitle(new RegExp(say('router:title.open-account')))
+    const email = field(page, say('auth:email.label'))
+    const chosenPassword = field(page, say('auth:password.label'))
+    const shown = [
+      heading(page, say('auth:register.title')),
+      email,
+      chosenPassword,
+      page.getByRole('button', { name: say('auth:register.submit'), exact: true }),
+      page.getByRole('contentinfo'),
+    ]
+    await email.fill('new.person@example.com')
+    await chosenPassword.pressSequentially(password.slice(0, 6))
+    // The requirements below the password are ticked off by the application alone.
+    const places = () => Promise.all(shown.map((part) => part.boundingBox()))
+    const before = await places()
+    expect(before).not.toContain(null)
+    releaseScripts()
+    await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+    expect(await places()).toEqual(before)
+    await page.keyboard.type(password.slice(6))
+    await expect(email).toHaveValue('new.person@example.com')
+    await expect(chosenPassword).toHaveValue(password)
+  })
+}
+
+test('what is submitted and pressed on that form before the scripts is done by them', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'empty')
+  const { bank, say } = person
+  const { say: sayBefore } = beforeScripts(person)
+  const releaseScripts = await holdScripts(page)
+  await page.goto(`${bank.origin}/registration`, { waitUntil: 'commit' })
+  await field(page, sayBefore('auth:email.label')).fill('new.person')
+  await page.getByRole('button', { name: sayBefore('ui-kit:password.show') }).click()
+  await page.getByRole('button', { name: sayBefore('auth:register.submit'), exact: true }).click()
+  releaseScripts()
+  await expect(page.getByRole('alert')).toContainText(say('auth:email.malformed'))
+  await expect(field(page, say('auth:password.label'))).toHaveAttribute('type', 'text')
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('a reload shows the bank’s frame before the scripts, and nothing of it moves afterwards', async ({
   page,
   bankOf,

@@ -27,12 +27,15 @@ const PICTURES = '/pictures/'
 const uncompiled: Compiled = {
   front: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
   app: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
+  registration: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
   fonts: [],
   early: '',
+  earlyForm: '',
   linking: 'import("/@id/@coffer/linking/linking-page")',
   earlyCalls: '',
   digest: '',
   renderLogIn: () => Promise.reject(new Error('nothing is prerendered while developing')),
+  renderRegistration: () => Promise.reject(new Error('nothing is prerendered while developing')),
   renderFrame: () => Promise.reject(new Error('nothing is prerendered while developing')),
   framedPaths: [],
 }

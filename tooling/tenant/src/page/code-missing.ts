@@ -24,25 +24,27 @@ export function codeMissingNotice({ branding, languages }: TenantBlockInput): st
 /** The key of the application's own reload guard (apps/web/src/error-screen). */
 const RELOADED_AT = 'reloaded-at'
 
-const prerendered = {
+// A reload would lose input: the page only shows the notice. A submit now would be lost.
+const refuseSubmits = `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(isLoaded())return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`
+const reloadOnce =
+  `try{const now=Date.now();if(navigator.onLine&&now-(sessionStorage.getItem("${RELOADED_AT}")||0)>=${RELOAD_GUARD_MS})` +
+  `{sessionStorage.setItem("${RELOADED_AT}",now);return location.reload()}}catch{}`
+
+/** How a page begins, its code's first sign of life, and what it does before it shows the notice. */
+const kinds = {
   // The log-in form marks itself once it is hydrated.
-  isAlive: `document.querySelector("#log-in[data-live]")`,
-  // A reload would lose input: the page only shows the notice. A submit now would be lost.
-  first: `document.querySelector("[aria-busy]")?.removeAttribute("aria-busy");addEventListener("submit",event=>{if(isLoaded())return;event.preventDefault();event.stopImmediatePropagation();says.scrollIntoView()},true)`,
+  hydrated: { isAlive: `document.querySelector("#log-in[data-live]")`, first: refuseSubmits },
+  'taken over': { isAlive: `!document.querySelector("#root[data-prerendered]")`, first: refuseSubmits },
+  empty: { isAlive: `document.querySelector("#root>:not([data-waiting])")`, first: reloadOnce },
 } as const
-const empty = {
-  isAlive: `document.querySelector("#root>:not([data-waiting])")`,
-  first:
-    `try{const now=Date.now();if(navigator.onLine&&now-(sessionStorage.getItem("${RELOADED_AT}")||0)>=${RELOAD_GUARD_MS})` +
-    `{sessionStorage.setItem("${RELOADED_AT}",now);return location.reload()}}catch{}`,
-} as const
+export type PageKind = keyof typeof kinds
 
 /**
  * A script that shows that notice when the page's code is missing, broken, or not supported by the browser. An empty page
  * first reloads itself, at most once in ten seconds (specification, 2.4).
  */
-export function codeMissingScript({ isDrawn }: { isDrawn: boolean }): string {
-  const { isAlive, first } = isDrawn ? prerendered : empty
+export function codeMissingScript(kind: PageKind): string {
+  const { isAlive, first } = kinds[kind]
   return (
     // Loaded code removes the notice: an error after that, or of another script, is none of this script's.
     `(()=>{const says=document.getElementById("${ID}"),isLoaded=()=>!says.isConnected||${isAlive},` +

@@ -33,6 +33,9 @@ const manifest = {
       '../dashboard/src/home/home-screen.tsx',
       '../dashboard/src/locales/en.json',
       '../funding/src/fund/fund-screen.tsx',
+      '../auth/src/register/register-screen.tsx',
+      '../i18n/src/start-i18next.ts',
+      '../ui-kit/src/new-password/locales/en.json',
     ],
   },
   '../dashboard/src/home/home-screen.tsx': {
@@ -41,6 +44,9 @@ const manifest = {
   },
   '_home.js': { file: 'assets/home.js', imports: ['_bank.js'] },
   '../dashboard/src/locales/en.json': { file: 'assets/dashboard-en.js' },
+  '../auth/src/register/register-screen.tsx': { file: 'assets/register-screen.js' },
+  '../i18n/src/start-i18next.ts': { file: 'assets/start-i18next.js' },
+  '../ui-kit/src/new-password/locales/en.json': { file: 'assets/new-password-en.js' },
   '../funding/src/fund/fund-screen.tsx': { file: 'assets/fund-screen.js' },
   'src/start/messages-en.ts': { file: 'assets/words-en.js', imports: ['_around-en.js'] },
   'src/start/messages-es.ts': { file: 'assets/words-es.js' },
@@ -54,11 +60,12 @@ const manifest = {
 function writeAll(): void {
   write('client/.vite/manifest.json', JSON.stringify(manifest))
   write('client/early.js', 'void 0\n')
+  write('client/early-form.js', 'void 2\n')
   write('client/linking.js', 'void 1\n')
   write('client/early-calls.js', 'void 1\n')
   write(
     'server/prerender.js',
-    "exports.renderLogIn = exports.renderFrame = async () => ({ html: '<p>in</p>', css: '' }); exports.framedPaths = ['/dashboard']",
+    "exports.renderLogIn = exports.renderRegistration = exports.renderFrame = async () => ({ html: '<p>in</p>', css: '' }); exports.framedPaths = ['/dashboard']",
   )
 }
 
@@ -75,6 +82,18 @@ it('lists the files that each entry requests at once', async () => {
     preloads: ['/assets/bank.js', '/assets/base.js', '/assets/home-screen.js', '/assets/home.js'],
     styles: ['/assets/app.css'],
     words: { en: ['/assets/dashboard-en.js', '/assets/words-en.js', '/assets/around-en.js'] },
+  })
+  expect(compiled.registration).toMatchObject({
+    script: '/assets/app.js',
+    preloads: [
+      '/assets/bank.js',
+      '/assets/base.js',
+      '/assets/register-screen.js',
+      '/assets/start-i18next.js',
+    ],
+    words: {
+      en: ['/assets/new-password-en.js', '/assets/words-en.js', '/assets/around-en.js', '/assets/en.js'],
+    },
   })
   expect(compiled.fonts).toEqual(['/assets/lato-latin-400-normal-x.woff2'])
   expect(compiled.early).toBe('void 0')

@@ -22,14 +22,19 @@ export type Entry = {
 export type Compiled = {
   readonly front: Entry
   readonly app: Entry
+  /** The application with the screen on which a visitor opens an account. */
+  readonly registration: Entry
   readonly fonts: readonly string[]
   /** The inline script of the log-in page, which handles a submit before the application is loaded. */
   readonly early: string
+  /** That of another prerendered form, which records its use for the application. */
+  readonly earlyForm: string
   /** The inline script of the linking page. */
   readonly linking: string
   /** That of the bank's pages, which requests what the address needs before the application is loaded. */
   readonly earlyCalls: string
   readonly renderLogIn: Render
+  readonly renderRegistration: Render
   /** What the bank's pages show until the application is loaded, and their paths as routes have them. */
   readonly renderFrame: Render
   readonly framedPaths: readonly string[]
@@ -51,6 +56,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>
 const renderSchema = v.custom<Render>((value) => typeof value === 'function')
 const prerenderSchema = v.object({
   renderLogIn: renderSchema,
+  renderRegistration: renderSchema,
   renderFrame: renderSchema,
   framedPaths: v.array(v.string()),
 })
@@ -71,18 +77,24 @@ export async function readCompiled(dist: string): Promise<Compiled> {
     return script
   }
   const early = inline('early.js')
+  const earlyForm = inline('early-form.js')
   const earlyCalls = inline('early-calls.js')
   const linking = inline('linking.js')
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
     front: entryOf(manifest, 'src/entry-log-in.tsx', { words: aroundWords }),
-    app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, screen: homeScreen }),
+    app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, code: homeScreen }),
+    registration: entryOf(manifest, 'src/entry-app.tsx', {
+      words: registrationWords,
+      code: registrationCode,
+    }),
     fonts: preloadedFonts(manifest),
     early,
+    earlyForm,
     earlyCalls,
     linking,
     ...v.parse(prerenderSchema, prerender),
-    digest: digestOf([manifestText, early, earlyCalls, linking, ...drawingCode(dist)]),
+    digest: digestOf([manifestText, early, earlyForm, earlyCalls, linking, ...drawingCode(dist)]),
   }
 }
 
@@ -103,7 +115,13 @@ const homeScreen = /\/dashboard\/src\/home\/home-screen\.tsx$/
 const homeWords =
   /^(?:src\/start\/messages-|.*\/(?:dashboard|errors|router)\/src\/locales\/)([a-z]{2})\.(?:ts|json)$/
 
-type Ahead = { readonly words: RegExp; readonly screen?: RegExp }
+/** The screen, and i18next, which every screen but home loads. */
+const registrationCode = /\/auth\/src\/register\/register-screen\.tsx$|\/i18n\/src\/start-i18next\.ts$/
+const registrationWords =
+  /^(?:src\/start\/messages-|.*\/(?:auth|errors|router|new-password)\/(?:src\/)?locales\/)([a-z]{2})\.(?:ts|json)$/
+
+/** What is requested with an entry, by the modules that it imports later. */
+type Ahead = { readonly words: RegExp; readonly code?: RegExp }
 
 function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
   if (manifest[name] === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
@@ -121,7 +139,7 @@ function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
   for (const lazy of new Set(all.flatMap((chunk) => chunk.dynamicImports))) {
     const language = ahead.words.exec(lazy)?.[1]
     if (language !== undefined) words[language] = [...(words[language] ?? []), ...filesOf(lazy)]
-    if (ahead.screen?.test(lazy)) screens.push(...filesOf(lazy))
+    if (ahead.code?.test(lazy)) screens.push(...filesOf(lazy))
   }
   return {
     script: address(own?.file ?? ''),

@@ -9,7 +9,7 @@ import { appearanceScript, DARK_QUERY } from './appearance.ts'
 import type { Fonts } from '../fonts/font-files.ts'
 import type { Compiled, Drawing, Entry } from './compiled.ts'
 import { deferredCode } from './deferred-code.ts'
-import { codeMissingNotice, codeMissingScript } from './code-missing.ts'
+import { codeMissingNotice, codeMissingScript, type PageKind } from './code-missing.ts'
 import { emailedLinkScript } from './emailed-link.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { addedFaces } from './own-faces.ts'
@@ -54,8 +54,23 @@ export function logInPage(subject: Subject, logIn: Drawing): Page {
     entry: compiled.front,
     body: logIn.html,
     styles: logIn,
-    isDrawn: true,
+    kind: 'hydrated',
     early: compiled.early,
+  })
+}
+
+/** The page on which a visitor opens an account, prerendered; the application takes it over with what was typed. */
+export function registrationPage(subject: Subject, registration: Drawing): Page {
+  const { words, compiled } = subject
+  const { faces, rest } = apartFromFonts(registration.css)
+  return page(subject, {
+    title: words.registrationTitle,
+    entry: compiled.registration,
+    body: registration.html,
+    faces,
+    styles: { ...registration, css: rest },
+    kind: 'taken over',
+    early: compiled.earlyForm,
   })
 }
 
@@ -72,7 +87,7 @@ export function appPage(subject: Subject, frame: Drawing | null): Page {
     body: '',
     faces,
     styles: frame ? { ...frame, css: rest } : { css: '' },
-    isDrawn: false,
+    kind: 'empty',
     early: compiled.earlyCalls,
     waiting: frame && { frame, paths: compiled.framedPaths },
   })
@@ -94,8 +109,8 @@ type Content = {
   /** The fonts' rules, where they are not among the styles. */
   faces?: string
   styles: Omit<Drawing, 'html'>
-  /** Whether the body shows the page before any script. */
-  isDrawn: boolean
+  /** Whether the body shows the page before any script, and whether the application hydrates or replaces that. */
+  kind: PageKind
   early: string
   waiting?: { frame: Drawing; paths: readonly string[] } | null
 }
@@ -115,7 +130,8 @@ function page(
   content: Content,
 ): Page {
   const { branding } = block
-  const { entry, early, isDrawn, waiting } = content
+  const { entry, early, kind, waiting } = content
+  const isDrawn = kind !== 'empty'
   const language = block.languages[0] ?? 'en'
   const variables = `${variablesCss(theme.colors)}${designCss(design, 'light')}${groundCss}${addedFaces(design, fonts)}${content.faces ?? ''}`
   const darkVariables = dark && `${variablesCss(dark)}${designCss(design, 'dark')}:root{color-scheme:dark}`
@@ -123,7 +139,7 @@ function page(
   const logo = frontLogo(frontBackgroundOf(design.frontPage), theme.logInLogo)
   const logos = logosOf(branding.logos[logo], dark ? branding.logos[darkLogo] : null)
   const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
-  const missing = codeMissingScript({ isDrawn })
+  const missing = codeMissingScript(kind)
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
   // Requests of the application's page first: they take longest.
   const inlineScripts = isDrawn ? [missing, early, deferredCode(code)] : [early, missing]
@@ -155,7 +171,7 @@ function page(
     ),
     `<noscript><p class="page-says">${escapeHtml(words.noScript)}</p></noscript>`,
     codeMissingNotice(block),
-    `<div id="root">${content.body}</div>`,
+    `<div id="root"${kind === 'taken over' ? ' data-prerendered' : ''}>${content.body}</div>`,
     // The logo's picture.
     ...(darkVariables && content.body !== '' ? [appearance] : []),
     ...(waiting ? [waitingFrame(waiting.frame.html)] : []),

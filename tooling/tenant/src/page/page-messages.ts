@@ -5,7 +5,12 @@ import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
 
 /** The few messages outside the application. */
-export type PageMessages = { readonly title: string; readonly description: string; readonly noScript: string }
+export type PageMessages = {
+  readonly title: string
+  readonly registrationTitle: string
+  readonly description: string
+  readonly noScript: string
+}
 
 const own = { en, es } as const
 
@@ -22,11 +27,11 @@ export function pageMessages(
     return text
   }
   const { name, phoneSupport } = branding
+  const titleOf = (key: string): string =>
+    fill(messageOf('web', 'page-title'), { title: messageOf('router', key), institution: name })
   return {
-    title: fill(messageOf('web', 'page-title'), {
-      title: messageOf('router', 'title.log-in'),
-      institution: name,
-    }),
+    title: titleOf('title.log-in'),
+    registrationTitle: titleOf('title.open-account'),
     description: fill(own[language].description, { name }),
     noScript: fill(own[language]['no-script'], { phone: phoneSupport }),
   }

@@ -78,8 +78,7 @@ const placeholderPattern = new RegExp(
 )
 
 /**
- * Everything that changes the page beyond the filled-in values. The log-in screen shows neither password requirements nor
- * settings; tooling/nginx-tests compares a thousand tenants with their own rendering.
+ * Everything that changes the page beyond the filled-in values. No prerendered screen shows settings; tooling/nginx-tests compares a thousand tenants with their own rendering.
  */
 function keyOf(block: TenantBlockInput): string {
   const { branding, theme, languages, offer, insurer, frontBackground, frontPicture, words } = block
@@ -89,6 +88,7 @@ function keyOf(block: TenantBlockInput): string {
     offer,
     words,
     branding.show_fdic,
+    branding.password_requirements,
     insurer,
     frontBackground,
     picture,

@@ -9,7 +9,11 @@ export const headersSchema = v.record(v.string(), v.record(v.string(), v.string(
 export type Headers = Readonly<v.InferOutput<typeof headersSchema>>
 
 /** The pages by path; every other path without a file is the application's. */
-export const pages = { '/': 'login.html', '/login': 'login.html' } as const
+export const pages = {
+  '/': 'login.html',
+  '/login': 'login.html',
+  '/registration': 'registration.html',
+} as const
 export const otherPage = 'app.html'
 
 const asset = 'public, max-age=31536000, immutable'

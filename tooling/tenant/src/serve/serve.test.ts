@@ -67,6 +67,7 @@ describe('the configuration of hosts', () => {
       '/logos/* /404.html 404',
       '/ /login.html 200',
       '/login /login.html 200',
+      '/registration /registration.html 200',
       '/* /app.html 200',
     ])
   })

@@ -1,0 +1,45 @@
+import { OTHER_BUTTONS, PRERENDERED_ROOT } from '@coffer/auth/early-use'
+import { flushSync } from 'react-dom'
+
+/** Whether the page shows a prerendered form that waits for the application. */
+export const isPrerendered = (): boolean => document.querySelector(PRERENDERED_ROOT) !== null
+
+interface TypedField {
+  name: string
+  text: string
+  hasFocus: boolean
+}
+
+const readFields = (root: Element): readonly TypedField[] =>
+  [...root.querySelectorAll('input')].map((input) => ({
+    name: input.name,
+    text: input.value,
+    hasFocus: input === document.activeElement,
+  }))
+
+/** Types a text as a person would: React listens to the event, and compares the property it has overridden itself. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+/**
+ * Renders the application in place of a prerendered form, at once, and repeats in it what was done before: the texts of
+ * its fields, the focus, presses of buttons and a submit.
+ */
+export function takeOver(root: HTMLElement, render: () => void): void {
+  const fields = readFields(root)
+  const { presses, isSubmitted } = window['__earlyUse'] ?? { presses: [], isSubmitted: false }
+  window['__earlyUse'] = undefined
+  delete root.dataset['prerendered']
+  flushSync(render)
+  const inputOf = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
+  for (const { name, text, hasFocus } of fields) {
+    const input = inputOf(name)
+    if (input && text !== '') type(input, text)
+    if (hasFocus) input?.focus({ preventScroll: true })
+  }
+  const buttons = [...document.querySelectorAll<HTMLElement>(OTHER_BUTTONS)]
+  for (const place of presses) buttons[place]?.click()
+  if (isSubmitted) root.querySelector('form')?.requestSubmit()
+}
