@@ -16,8 +16,18 @@ export function csrfToken(): string | null {
   return null
 }
 
+let clearings = 0
+
+/** How often this page has deleted the token. */
+export const countOfClearings = (): number => clearings
+
+export function noteTokenCleared(): void {
+  clearings += 1
+}
+
 export function clearCsrfCookies(): void {
   for (const name of cookieNames) settings().cookies.clear(name)
+  noteTokenCleared()
 }
 
 function decoded(value: string): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callVoid } from './call.ts'
+import { clearCookies } from './clear-cookies.ts'
 import { dropToken } from './csrf.ts'
 import { failureOf } from './failures.fixture.ts'
 import type { ApiError } from './failure.ts'
@@ -93,6 +94,21 @@ describe('the handshake', () => {
     await get()
     expect(provider.count(handshake)).toBe(2)
     expect(provider.count('GET /accounts')).toBe(1)
+  })
+
+  it('is repeated when a session ended before its token was read', async () => {
+    const reported = vi.fn()
+    const fetchAtTheEndOfASession: typeof provider.fetchWithCookies = async (input, init) => {
+      const answer = await provider.fetchWithCookies(input, init)
+      if (provider.received.length === 1) clearCookies()
+      return answer
+    }
+    provider.configure({ onCsrfFailure: reported, fetch: fetchAtTheEndOfASession })
+    provider.script('GET /accounts', respondWith([]))
+    await get()
+    expect(provider.count(handshake)).toBe(2)
+    expect(provider.count('GET /accounts')).toBe(1)
+    expect(reported).not.toHaveBeenCalled()
   })
 
   it('continues for the other calls when one is aborted', async () => {

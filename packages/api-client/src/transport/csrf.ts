@@ -1,5 +1,5 @@
 import { abortable } from './abortable.ts'
-import { clearCsrfCookies, csrfToken } from './csrf-token.ts'
+import { clearCsrfCookies, countOfClearings, csrfToken } from './csrf-token.ts'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { onConfigured, settings } from './settings.ts'
@@ -9,7 +9,6 @@ const handshakeCall = 'GET /sanctum/csrf-cookie'
 const HANDSHAKE_TIMEOUT_MS = 60_000
 
 let fetchedAt = Number.NEGATIVE_INFINITY
-let drops = 0
 let inFlight: Promise<void> | null = null
 onConfigured(() => {
   fetchedAt = Number.NEGATIVE_INFINITY
@@ -20,7 +19,6 @@ onConfigured(() => {
 export function dropToken(refused: string | null): void {
   if (csrfToken() !== refused) return
   clearCsrfCookies()
-  drops += 1
   fetchedAt = Number.NEGATIVE_INFINITY
 }
 
@@ -43,14 +41,17 @@ async function fetchToken(): Promise<void> {
   fetchedAt = Date.now()
 }
 
-/** Fetches a token, once more if a call whose token was refused dropped the new one before it could be read. */
+/**
+ * Fetches a token, once more if this page deleted it before it was read: a call whose earlier token was refused, or the end
+ * of a session, which clears all cookies.
+ */
 async function handshake(): Promise<void> {
-  const dropsBefore = drops
+  const clearingsBefore = countOfClearings()
   try {
     await fetchToken()
   } catch (error) {
-    if (drops === dropsBefore || !(error instanceof ApiError) || error.failure.kind !== 'csrf-expired')
-      throw error
+    const wasCleared = countOfClearings() > clearingsBefore
+    if (!wasCleared || !(error instanceof ApiError) || error.failure.kind !== 'csrf-expired') throw error
     await fetchToken()
   }
 }

@@ -1,3 +1,4 @@
+import { clearCookies } from '@coffer/api-client/transport/clear-cookies'
 import type { MfaType } from '@coffer/domain/status'
 import { assumeClockOffset, clockOffset, now } from './clock.ts'
 import { type SentCode, tokenStore } from './token-store.ts'
@@ -11,7 +12,6 @@ import {
 import { type SharedSession, connectTabs, type TabConnection, announceEndedOnce } from './tab-connection.ts'
 import { readTyped, type Typed } from '../storage/drafts.ts'
 import { emptyPersonalState, nextSessionResults } from '../storage/persisted-state.ts'
-import { clearCookies } from './session-cookies.ts'
 import { bearer, hasExpired, sessionState, type SessionState } from './session-state.ts'
 import { clearRoot, resetRootOfTab, rehydrate, rootStore, watchRoot } from '../storage/root-store.ts'
 

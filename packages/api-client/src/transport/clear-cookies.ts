@@ -1,0 +1,15 @@
+import { noteTokenCleared } from './csrf-token.ts'
+import { settings } from './settings.ts'
+
+/**
+ * Deletes the cookies that a page may delete, at the end of a session; those the provider keeps from scripts it deletes
+ * itself at logout. A handshake under way for the next page fetches its token again.
+ */
+export function clearCookies(): void {
+  const { read, clear } = settings().cookies
+  for (const cookie of read().split(';')) {
+    const name = cookie.split('=')[0]?.trim()
+    if (name) clear(name)
+  }
+  noteTokenCleared()
+}
