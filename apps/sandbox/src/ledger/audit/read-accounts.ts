@@ -107,7 +107,10 @@ async function readPage(tx: Tx, after: string | null): Promise<AccountPage> {
 
 const isAny = (column: AnyPgColumn, ids: readonly string[]): SQL => sql`${column} = any(${uuidArray(ids)})`
 
-/** Postings on the accounts' pockets. Interest is what the bank's own interest expense pays. */
+/**
+ * Postings on the accounts' pockets. Interest is what the bank's own interest expense pays: each transaction is looked at
+ * once, since one of a bulk transfer has thousands of postings.
+ */
 const postingsOf = (tx: Tx, ids: readonly string[]) =>
   tx
     .select({
@@ -119,9 +122,13 @@ const postingsOf = (tx: Tx, ids: readonly string[]) =>
       cents: ledgerPostings.amountCents,
       kind: ledgerTransactions.kind,
       at: ledgerTransactions.occurredAt,
-      isInterest: sql<boolean>`exists (
-        select from ledger_postings e join ledger_accounts expense on expense.id = e.account_id
-         where e.transaction_id = ${ledgerPostings.transactionId} and expense.kind = 'interest-expense')`,
+      isInterest: sql<boolean>`${ledgerPostings.transactionId} in (
+        select paid.transaction_id
+          from ledger_postings paid join ledger_accounts expense on expense.id = paid.account_id
+         where expense.kind = 'interest-expense' and paid.transaction_id in (
+           select own.transaction_id
+             from ledger_postings own join ledger_accounts pocket on pocket.id = own.account_id
+            where pocket.deposit_account_id = any(${uuidArray(ids)})))`,
     })
     .from(ledgerAccounts)
     .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
