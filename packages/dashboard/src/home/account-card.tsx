@@ -3,8 +3,9 @@ import { transactionsQuery } from '@coffer/api-client/transactions'
 import { role } from '@coffer/branding/roles'
 import { Amount } from '@coffer/ui-kit/amount'
 import { Button } from '@coffer/ui-kit/button'
+import { Icon } from '@coffer/ui-kit/icon'
 import { Card, SectionHeading } from '@coffer/ui-kit/layout'
-import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
@@ -19,6 +20,12 @@ const Head = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[8]};
+`
+/** On a phone the account's name needs the width. */
+const RefreshLabel = styled.span`
+  ${media.phone} {
+    display: none;
+  }
 `
 const Actions = styled.div`
   display: grid;
@@ -81,8 +88,9 @@ export function AccountCard({ account }: { account: Account }) {
     <Card label={title}>
       <Head>
         <SectionHeading>{title}</SectionHeading>
-        <Button variant="quiet" onPress={refresh} isBusy={isRefreshing}>
-          {t('account.refresh')}
+        <Button variant="quiet" onPress={refresh} isBusy={isRefreshing} accessibleName={t('account.refresh')}>
+          <Icon name="refresh" size="small" />
+          <RefreshLabel>{t('account.refresh')}</RefreshLabel>
         </Button>
       </Head>
       <AvailableBalance>
