@@ -199,6 +199,43 @@ test('an invalid value is refused at its field, and the story keeps the last val
   await expect(exportOf(page)).toBeEnabled()
 })
 
+test('a picture of the front page is checked at its field, shown with its text and focal point, exported and removed', async ({
+  page,
+  storybook,
+}) => {
+  await openStory(page, storybook, logIn, 'harbor')
+  const fields = page.getByRole('group', { name: 'Picture of the front page' })
+  const file = fields.getByLabel('Picture, instead of a pattern')
+  await file.setInputFiles({ name: 'hills.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await expect(file).toHaveAccessibleDescription('Is not a JPEG, PNG or WebP, whatever its name says.')
+  await expect(file).toHaveAttribute('aria-invalid', 'true')
+
+  const hills = join(root, 'tenants/juniper/pictures/hills.webp')
+  await file.setInputFiles(hills)
+  await expect(file).toHaveAttribute('aria-invalid', 'false')
+  await fields.getByLabel('What the picture shows, in English').fill('Hills & <b>fog</b>')
+  await fields.getByLabel('What the picture shows, in Spanish').fill('Colinas y niebla')
+  await fields.getByLabel('Focal point of the picture from the left').fill('20')
+  const shown = canvasOf(page).getByRole('img', { name: 'Hills & <b>fog</b>', includeHidden: true })
+  await expect(shown).toHaveAttribute('src', /^data:image\/webp/)
+  await expect(canvasOf(page).locator('html')).toHaveCSS('--front-picture-focus', '20% 50%')
+
+  const tenants = await mkdtemp(join(tmpdir(), 'exported-'))
+  await exportInto(page, tenants)
+  expect(await readFile(join(tenants, 'harbor/pictures/picture.webp'))).toEqual(await readFile(hills))
+  const { stdout } = await run(
+    process.execPath,
+    [join(root, 'tooling/tenant/src/main.ts'), 'check', 'harbor'],
+    { env: { ...process.env, COFFER_TENANTS: tenants } },
+  )
+  expect(stdout).toContain('harbor: good')
+  await rm(tenants, { recursive: true })
+
+  await fields.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(shown).toHaveCount(0)
+  await expect(fields.getByLabel('What the picture shows, in English')).toHaveCount(0)
+})
+
 test('a story is shown in several brands and languages at once, edits included', async ({
   page,
   storybook,

@@ -56,6 +56,11 @@ test('npm run snapshots stores screens, and finds a slightly brighter blue', asy
 
   const stored = await snapshots(tenants, storybook, '--update')
   expect(stored.output).toContain('harbor: updated, 4 new, 0 the same')
+  // The three stories are captured once.
+  expect(stored.output.match(/^harbor: capturing .*$|^harbor: \d+ of .*$/gm)).toEqual([
+    'harbor: capturing 3 stories …',
+    'harbor: 3 of 3',
+  ])
   expect(stored.code).toBe(0)
 
   await copyWithAnotherColor(storybook, join(folder, 'storybook'))

@@ -31,7 +31,8 @@ export async function captureStories(options: CaptureOptions): Promise<readonly 
       for (const story of screen) {
         // oxlint-disable-next-line no-await-in-loop -- one page shows one story at a time
         captures.push(await captureStory(storyPage, story))
-        if (captures.length % 100 === 0) console.log(`${tenant}: ${captures.length} of ${stories.length}`)
+        if (captures.length % 100 === 0 || captures.length === stories.length)
+          console.log(`${tenant}: ${captures.length} of ${stories.length}`)
       }
     }
     await context.close()
