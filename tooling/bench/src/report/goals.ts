@@ -53,7 +53,7 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
         (round) => round['log-in'].acceptsSubmit,
         (round) => round.L2.acceptsSubmit,
       ),
-      max: 0.6,
+      max: 0.3,
       unit: '',
     },
     {
