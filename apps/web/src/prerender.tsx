@@ -81,7 +81,7 @@ const prerenderedMessages = [
 ]
 
 /** The markup once nothing waits any more; a part that fails to render fails the page. */
-async function textOf(content: ReactNode): Promise<string> {
+async function markupOf(content: ReactNode): Promise<string> {
   let failure: unknown
   const { prelude } = await prerender(content, {
     onError: (error) => void (failure ??= error),
@@ -102,7 +102,7 @@ async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
 
   const sheet = new ServerStyleSheet()
   try {
-    const rendered = await textOf(sheet.collectStyles(content))
+    const rendered = await markupOf(sheet.collectStyles(content))
     // The page's head preloads the logo; React would repeat it inside the body.
     const html = rendered.replace(/^(?:<link [^>]*>)+/, '')
     const css = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '')

@@ -5,6 +5,8 @@ import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { slugsIn } from '@coffer/tenant-tooling/folder'
 import { paths } from '@coffer/tenant-tooling/paths'
 import { listSnapshots, snapshotFile, type SnapshotName } from '../baseline/snapshot-folder.ts'
+import { screenOf } from '../storybook/screen-stories.ts'
+import { readTitles, renamedScreens } from './renamed-screens.ts'
 import { sheetPage } from './sheet-page.ts'
 
 const usage = `npm run contact-sheet -- --tenant harbor                    every screen's snapshots on one page
@@ -27,6 +29,16 @@ function extractSnapshots(slug: string, commit: string): string {
 
 const keyOf = ({ size, story }: SnapshotName): string => `${size}/${story}`
 
+/** Snapshots of a commit by the present names of their stories. */
+function readBefore(folder: string, commit: string): ReadonlyMap<string, SnapshotName> {
+  const renamed = renamedScreens(readTitles(paths.root, commit), readTitles(paths.root, null))
+  const present = ({ size, story }: SnapshotName): SnapshotName => {
+    const screen = screenOf(story)
+    return { size, story: (renamed.get(screen) ?? screen) + story.slice(screen.length) }
+  }
+  return new Map(listSnapshots(folder).map((name) => [keyOf(present(name)), name]))
+}
+
 /** Writes the page and returns its file. */
 function writeSheet(slug: string, commit: string | null): string {
   const now = join(paths.tenants, slug, 'snapshots')
@@ -34,16 +46,21 @@ function writeSheet(slug: string, commit: string | null): string {
   const page = join(work, `${slug}.html`)
   const addressIn = (folder: string, name: SnapshotName) =>
     relative(dirname(page), snapshotFile(folder, name))
-  const [old, current] = [before === null ? [] : listSnapshots(before), listSnapshots(now)]
-  const known = { before: new Set(old.map(keyOf)), now: new Set(current.map(keyOf)) }
-  const names = [...new Map([...old, ...current].map((name) => [keyOf(name), name])).values()]
-  const entries = names
+  const old =
+    before === null || commit === null ? new Map<string, SnapshotName>() : readBefore(before, commit)
+  const current = new Map(listSnapshots(now).map((name) => [keyOf(name), name]))
+  const entries = [...new Set([...old.keys(), ...current.keys()])]
+    .map((key) => {
+      const [former, present] = [old.get(key), current.get(key)]
+      const [size = '', story = ''] = key.split('/')
+      return {
+        size,
+        story,
+        before: before !== null && former ? addressIn(before, former) : null,
+        after: present ? addressIn(now, present) : null,
+      }
+    })
     .toSorted((one, other) => one.story.localeCompare(other.story) || other.size.localeCompare(one.size))
-    .map((name) => ({
-      ...name,
-      before: before !== null && known.before.has(keyOf(name)) ? addressIn(before, name) : null,
-      after: known.now.has(keyOf(name)) ? addressIn(now, name) : null,
-    }))
   mkdirSync(work, { recursive: true })
   writeFileSync(page, sheetPage(slug, commit, entries))
   return page
