@@ -76,7 +76,11 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
       closing.abort()
       clearInterval(maintenance)
       await reopening
-      if (state.status === 'open') await state.client.close()
+      if (state.status === 'stopped') return
+      const { client } = state
+      // A call that was delayed until now finds it stopped, rather than a closed instance.
+      state = { status: 'stopped', reason: new Error('The provider has stopped.') }
+      await client.close()
     },
   }
 }

@@ -47,6 +47,14 @@ describe.runIf(kind === 'pglite')('the embedded database', () => {
     await rm(folder, { recursive: true })
   })
 
+  it('has stopped for a call that comes after it was closed', async () => {
+    const { database, engine } = await openTestDatabase()
+    await engine.close()
+    await expect(engineOf(database).transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow(
+      DatabaseStopped,
+    )
+  })
+
   it('closes while it is stopped', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outages-'))
     const { engine } = await openFolder(folder)
