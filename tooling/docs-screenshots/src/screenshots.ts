@@ -12,6 +12,21 @@ export interface Screenshot {
 
 const logIn = 'screens-log-in-log-in-page--prerendered'
 
+/** The log-in page of the three tenants. */
+const sideBySide = (name: string, appearance: 'light' | 'dark'): Screenshot => ({
+  name,
+  width: 1280,
+  height: 860,
+  at: `?path=/story/${logIn}&globals=tenant:harbor;appearance:${appearance}&nav=false&panel=false`,
+  until: async (page) => {
+    await page.getByRole('switch', { name: 'Side by side' }).click()
+    for (const tenant of ['Harborlight', 'Juniper', 'Solstice Direct']) {
+      const frame = page.frameLocator(`iframe[title="${tenant}, English"]`)
+      await frame.getByRole('button', { name: 'Log in' }).waitFor()
+    }
+  },
+})
+
 /** The screenshots that the pages of `docs/` show. */
 export const screenshots: readonly Screenshot[] = [
   {
@@ -29,19 +44,8 @@ export const screenshots: readonly Screenshot[] = [
       await page.getByRole('tab', { name: 'Brand' }).focus()
     },
   },
-  {
-    name: 'side-by-side',
-    width: 1280,
-    height: 860,
-    at: `?path=/story/${logIn}&globals=tenant:harbor&nav=false&panel=false`,
-    until: async (page) => {
-      await page.getByRole('switch', { name: 'Side by side' }).click()
-      for (const tenant of ['Harborlight', 'Juniper', 'Solstice Direct']) {
-        const frame = page.frameLocator(`iframe[title="${tenant}, English"]`)
-        await frame.getByRole('button', { name: 'Log in' }).waitFor()
-      }
-    },
-  },
+  sideBySide('side-by-side', 'light'),
+  sideBySide('side-by-side-dark', 'dark'),
   {
     name: 'log-in',
     width: 1280,
