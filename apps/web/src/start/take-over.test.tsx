@@ -102,6 +102,21 @@ it('records nothing of the application itself', async () => {
   expect(window['__earlyUse']).toBeUndefined()
 })
 
+it('keeps what was typed over a reload before the application, but no password', async () => {
+  await open()
+  input('email').value = 'ada@example.com'
+  input('password').value = 'correct horse'
+  dispatchEvent(new Event('pagehide'))
+  expect(JSON.stringify(sessionStorage)).not.toContain('horse')
+  await open()
+  expect([input('email').value, input('password').value]).toEqual(['ada@example.com', ''])
+  expect(sessionStorage).toHaveLength(0)
+  await takeOverPage()
+  expect(input('email').value).toBe('ada@example.com')
+  dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
 it('is empty where a session is likely, as the address then leads elsewhere', async () => {
   await open('{"token":"bearer"}')
   expect(document.querySelector('#root')?.childElementCount).toBe(0)

@@ -1,3 +1,4 @@
+import { EARLY_FORM_KEY } from '@coffer/session/early-form-key'
 import { applyCachedColors } from './cached-colors.ts'
 import { type EarlyUse, OTHER_BUTTONS, PRERENDERED_ROOT } from './early-use.ts'
 
@@ -6,12 +7,39 @@ import { type EarlyUse, OTHER_BUTTONS, PRERENDERED_ROOT } from './early-use.ts'
 /** The key of the tab's token (packages/session/src/token/token-store.ts). */
 const TOKEN = 'tab'
 
+const prerenderedRoot = () => document.querySelector(PRERENDERED_ROOT)
+
+/** The fields whose text may be stored. */
+const fieldsOf = (root: Element | null) =>
+  root?.querySelectorAll<HTMLInputElement>('input:not([type=password])') ?? []
+
 /** With a session the address leads elsewhere: nothing is shown until the application decides. */
 function hideFromDepositors(): void {
+  if (sessionStorage.getItem(TOKEN)) prerenderedRoot()?.replaceChildren()
+}
+
+function restoreTyped(): void {
+  const typed: unknown = JSON.parse(sessionStorage.getItem(EARLY_FORM_KEY) ?? '{}')
+  sessionStorage.removeItem(EARLY_FORM_KEY)
+  const texts = new Map<string, unknown>(typed instanceof Object ? Object.entries(typed) : [])
+  for (const field of fieldsOf(prerenderedRoot())) {
+    const text = texts.get(field.name)
+    if (typeof text === 'string') field.value = text
+  }
+}
+
+function storeTyped(): void {
+  const typed = Array.from(fieldsOf(prerenderedRoot()), ({ name, value }) => [name, value] as const)
+  if (typed.some(([, value]) => value !== ''))
+    sessionStorage.setItem(EARLY_FORM_KEY, JSON.stringify(Object.fromEntries(typed)))
+}
+
+/** Without storage there is no session, and nothing is kept. */
+function withStorage(use: () => void): void {
   try {
-    if (sessionStorage.getItem(TOKEN)) document.querySelector(PRERENDERED_ROOT)?.replaceChildren()
+    use()
   } catch {
-    // Without storage there is no session.
+    // It is forbidden, full or damaged.
   }
 }
 
@@ -19,17 +47,20 @@ const use: EarlyUse = { presses: [], isSubmitted: false }
 window['__earlyUse'] = use
 
 applyCachedColors()
-hideFromDepositors()
+withStorage(hideFromDepositors)
+withStorage(restoreTyped)
+
+addEventListener('pagehide', () => withStorage(storeTyped))
 
 document.addEventListener('click', ({ target }) => {
   const pressed = target instanceof Element && target.closest(OTHER_BUTTONS)
-  if (!pressed || !document.querySelector(PRERENDERED_ROOT)) return
+  if (!pressed || !prerenderedRoot()) return
   const place = [...document.querySelectorAll(OTHER_BUTTONS)].indexOf(pressed)
   if (!use.presses.includes(place)) use.presses.push(place)
 })
 
 document.addEventListener('submit', (event) => {
-  if (!document.querySelector(PRERENDERED_ROOT)) return
+  if (!prerenderedRoot()) return
   event.preventDefault()
   use.isSubmitted = true
   if (event.target instanceof Element) event.target.ariaBusy = 'true'

@@ -1,3 +1,4 @@
+import { EARLY_FORM_KEY } from './early-form-key.ts'
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import {
   emptyShared,
@@ -66,7 +67,7 @@ export function rootStorage(find: () => KeyStorage | null = browserStorage): Per
 /** Removes what this tab has stored; another tab may already be writing the root key for the next session. */
 export function removeTabState(): void {
   try {
-    sessionStorage.removeItem(TAB_STATE_KEY)
+    for (const key of [TAB_STATE_KEY, EARLY_FORM_KEY]) sessionStorage.removeItem(key)
   } catch {
     // A browser that forbids storage has stored nothing.
   }

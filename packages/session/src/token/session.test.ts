@@ -1,3 +1,4 @@
+import { EARLY_FORM_KEY } from '../storage/early-form-key.ts'
 import { literal, nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tokenStore } from './token-store.ts'
@@ -179,9 +180,11 @@ it('is dropped once the browser was closed, with its drafts', async () => {
 it('ends with every trace removed before the provider has answered, offline too', async () => {
   completeMfa(verifyAnswer)
   document.cookie = 'XSRF-TOKEN=abc; path=/'
+  sessionStorage.setItem(EARLY_FORM_KEY, '{"email":"ada@example.com"}')
   const ending = endSession('asked')
   expect(bearer()).toBeNull()
   expect(localStorage.getItem('root')).toBeNull()
+  expect(sessionStorage.getItem(EARLY_FORM_KEY)).toBeNull()
   expect(JSON.stringify(copyOf(sessionStorage))).not.toContain('final-token')
   await ending
   expect(offline).toHaveBeenCalled()
