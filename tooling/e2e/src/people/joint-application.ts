@@ -3,6 +3,7 @@ import { requestData } from './application-by-api.ts'
 import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
 import { fundByApi } from './linked-accounts.ts'
 import type { Person } from './person.ts'
+import { newSsn } from './ssn.ts'
 
 /** A person invited to share an account. */
 export interface Invitee {
@@ -18,7 +19,7 @@ export const newInvitee = (ssnEnding = '0001'): Invitee => ({
   email: `sam-${randomUUID().slice(0, 8)}@example.com`,
   firstName: 'Sam',
   lastName: 'Adeyemi',
-  ssn: `${randomInt(100, 666)}${String(randomInt(1, 100)).padStart(2, '0')}${ssnEnding}`,
+  ssn: newSsn(ssnEnding),
   phone: `614555${String(randomInt(10_000)).padStart(4, '0')}`,
 })
 

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Bank } from '../journey.ts'
 import { firstLanguageOf } from '../provider/tenant-files.ts'
 import { type Language, type Translate, messagesOf } from './messages.ts'
+import { newSsn } from './ssn.ts'
 
 /** A person, with their credentials and personal data. */
 export interface Person {
@@ -45,7 +46,7 @@ export function newPerson(
     password: password ?? 'Quiet-harbour-lamp-42',
     firstName: 'Robin',
     lastName: 'Okafor',
-    ssn: `${randomInt(100, 666)}${String(randomInt(1, 100)).padStart(2, '0')}${ssnEnding}`,
+    ssn: newSsn(ssnEnding),
     phone: `614555${digits(4)}`,
   }
 }
