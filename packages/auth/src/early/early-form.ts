@@ -35,9 +35,9 @@ function storeTyped(): void {
 }
 
 /** Without storage there is no session, and nothing is kept. */
-function withStorage(use: () => void): void {
+function withStorage(access: () => void): void {
   try {
-    use()
+    access()
   } catch {
     // It is forbidden, full or damaged.
   }
