@@ -61,7 +61,56 @@ describe('the offline page', () => {
     expect(inline).toHaveLength(2)
     for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
     expect(html).not.toMatch(/(?:src|href)="(?!data:|tel:|")/)
-    expect(policy).toMatch(/^default-src 'none'; .*; font-src 'self'; /)
+    expect(policy).toMatch(/^default-src 'none'; .*; font-src 'self'; connect-src 'self'; /)
+  })
+
+  /** Runs the page's script; the bank answers from the given request on. */
+  async function reloadsAfter(
+    ms: number,
+    { isOnline, answersFrom }: { isOnline: boolean; answersFrom: number },
+  ) {
+    vi.useFakeTimers()
+    try {
+      const [, script = ''] = /<script>([^<]*)</.exec(pageOf().html) ?? []
+      const reload = vi.fn()
+      const listeners: (() => void)[] = []
+      const requests: string[] = []
+      runInNewContext(script, {
+        setTimeout,
+        Math,
+        navigator: { onLine: isOnline },
+        location: { reload },
+        addEventListener: (name: string, listener: () => void) =>
+          name === 'online' && listeners.push(listener),
+        fetch: (address: string, { method }: { method: string }) => {
+          requests.push(`${method} ${address}`)
+          return requests.length < answersFrom ? Promise.reject(new Error('offline')) : Promise.resolve()
+        },
+      })
+      await vi.advanceTimersByTimeAsync(ms)
+      return { reloads: reload.mock.calls.length, requests, comeOnline: () => listeners[0]?.(), reload }
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  it('reloads when the browser comes online, and asks nobody before', async () => {
+    const { reloads, requests, comeOnline, reload } = await reloadsAfter(120_000, {
+      isOnline: false,
+      answersFrom: 1,
+    })
+    expect([reloads, requests]).toEqual([0, []])
+    comeOnline()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('reloads once the bank answers where the browser is online already, asking ever less often', async () => {
+    expect((await reloadsAfter(1_000, { isOnline: true, answersFrom: 1 })).reloads).toBe(1)
+    const { reloads, requests } = await reloadsAfter(7_000, { isOnline: true, answersFrom: 3 })
+    expect([reloads, requests]).toEqual([1, ['HEAD ', 'HEAD ', 'HEAD ']])
+    expect((await reloadsAfter(600_000, { isOnline: true, answersFrom: 99 })).requests.length).toBeLessThan(
+      16,
+    )
   })
 
   it('renders a hostile name as text, and omits a logo at another origin', () => {

@@ -7,7 +7,10 @@ type Subject = OwnPageSubject & { readonly logos: ReadonlyMap<string, Uint8Array
 /** A self-contained page and its policy. */
 export type OfflinePage = { readonly html: string; readonly policy: string }
 
-/** The page of every path without a connection. It continues as soon as the browser is online. */
+/**
+ * The page of every path without a connection. It continues as soon as the browser is online, and looks for itself whether
+ * the bank answers: the connection may come back before the page can be told, or the bank have been out of reach.
+ */
 export function offlinePage(subject: Subject): OfflinePage {
   const html = ownPage(subject, {
     about: 'offline',
@@ -23,6 +26,7 @@ export function offlinePage(subject: Subject): OfflinePage {
     'img-src data:',
     // Fonts of the bank’s pages, which browsers have in their cache.
     "font-src 'self'",
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -30,7 +34,13 @@ export function offlinePage(subject: Subject): OfflinePage {
   return { html, policy }
 }
 
-const again = 'addEventListener("online",()=>location.reload())'
+const [firstWaitMs, longestWaitMs] = [1_000, 60_000] as const
+
+const again =
+  `{let wait=${firstWaitMs};const again=()=>location.reload(),` +
+  `look=()=>{setTimeout(ask,wait);wait=Math.min(wait*2,${longestWaitMs})},` +
+  'ask=()=>navigator.onLine?fetch("",{method:"HEAD",cache:"no-store"}).then(again,look):look();' +
+  'addEventListener("online",again);look()}'
 
 const mediaTypes: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
 
