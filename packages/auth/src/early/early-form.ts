@@ -1,11 +1,8 @@
-import { EARLY_FORM_KEY } from '@coffer/session/early-form-key'
+import { EARLY_FORM_KEY, TOKEN_KEY } from '@coffer/session/tab-keys'
 import { applyCachedColors } from './cached-colors.ts'
 import { type EarlyUse, OTHER_BUTTONS, PRERENDERED_ROOT } from './early-use.ts'
 
 // Inlined in the page of a prerendered form, before any other script.
-
-/** The key of the tab's token (packages/session/src/token/token-store.ts). */
-const TOKEN = 'tab'
 
 const prerenderedRoot = () => document.querySelector(PRERENDERED_ROOT)
 
@@ -15,7 +12,7 @@ const fieldsOf = (root: Element | null) =>
 
 /** With a session the address leads elsewhere: nothing is shown until the application decides. */
 function hideFromDepositors(): void {
-  if (sessionStorage.getItem(TOKEN)) prerenderedRoot()?.replaceChildren()
+  if (sessionStorage.getItem(TOKEN_KEY)) prerenderedRoot()?.replaceChildren()
 }
 
 function restoreTyped(): void {

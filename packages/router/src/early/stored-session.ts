@@ -1,3 +1,5 @@
+import { TOKEN_KEY } from '@coffer/session/tab-keys'
+
 interface StoredSession {
   bearer: string
   /** As the application will choose it (packages/session/src/storage/language-choice.ts). */
@@ -7,8 +9,7 @@ interface StoredSession {
   hasBranding: boolean
 }
 
-/** The keys of the tab's token and of the state that tabs share (packages/session). */
-const TOKEN = 'tab'
+/** The key of the state that tabs share (packages/session). */
 const ROOT = 'root'
 
 /**
@@ -16,7 +17,7 @@ const ROOT = 'root'
  * missing, or its time is over: the application decides then.
  */
 export function storedSession(): StoredSession | null {
-  const token = parsed(sessionStorage.getItem(TOKEN))
+  const token = parsed(sessionStorage.getItem(TOKEN_KEY))
   const { settings, languages } = parsed(document.getElementById('tenant')?.textContent ?? null)
   const apiBase = isRecord(settings) ? settings.apiBase : null
   const { bearer, sessionId, pending, expiresAt, offset } = token

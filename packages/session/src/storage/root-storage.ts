@@ -1,4 +1,4 @@
-import { EARLY_FORM_KEY } from './early-form-key.ts'
+import { EARLY_FORM_KEY } from './tab-keys.ts'
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import {
   emptyShared,

@@ -1,4 +1,4 @@
-import { EARLY_FORM_KEY } from '../storage/early-form-key.ts'
+import { EARLY_FORM_KEY } from '../storage/tab-keys.ts'
 import { literal, nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tokenStore } from './token-store.ts'

@@ -1,6 +1,7 @@
 import type { MfaType } from '@coffer/domain/status'
 import { createStore } from 'zustand/vanilla'
 import { isRecord } from '../storage/persisted-state.ts'
+import { TOKEN_KEY } from '../storage/tab-keys.ts'
 import { assumeClockOffset, clockOffset } from './clock.ts'
 
 /** The one-time code that was sent last. */
@@ -33,7 +34,6 @@ export interface TabToken {
   pending: PendingMfa | null
 }
 
-const KEY = 'tab'
 const store = createStore<{ token: TabToken | null }>()(() => ({ token: null }))
 
 /**
@@ -49,8 +49,8 @@ function get(): TabToken | null {
 function set(token: TabToken | null): void {
   store.setState({ token })
   try {
-    if (token) sessionStorage.setItem(KEY, JSON.stringify({ ...token, offset: clockOffset() }))
-    else sessionStorage.removeItem(KEY)
+    if (token) sessionStorage.setItem(TOKEN_KEY, JSON.stringify({ ...token, offset: clockOffset() }))
+    else sessionStorage.removeItem(TOKEN_KEY)
   } catch {
     // Without session storage the token lives in memory only, and a reload leads to the log-in page.
   }
@@ -78,7 +78,7 @@ function restore(): TabToken | null {
 
 function readCopy(): TabToken | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const value: unknown = JSON.parse(sessionStorage.getItem(TOKEN_KEY) ?? 'null')
     if (!isStoredToken(value)) return null
     const { offset, ...token } = value
     assumeClockOffset(offset)

@@ -35,17 +35,24 @@ export function bytesOfPage({ bytes }: Measurement): number {
 /** The targets of the pages, on the slow profile. */
 export function goals(rounds: readonly Round[]): readonly Goal[] {
   const logIn = (read: (visit: Measurement) => number) => medianOf(rounds, 'log-in', read)
+  const noShift = (page: PageName): Goal => ({
+    text: `${page} shifts its layout`,
+    value: medianOf(rounds, page, ({ shift }) => shift),
+    max: 0,
+    unit: '',
+  })
+  const typingToL0 = (page: PageName, max: number): Goal => ({
+    text: `${page} takes typing, to L0`,
+    value: ratio(
+      rounds,
+      (round) => round[page].acceptsTyping,
+      (round) => round.L0.acceptsTyping,
+    ),
+    max,
+    unit: '',
+  })
   return [
-    {
-      text: 'log-in takes typing, to L0',
-      value: ratio(
-        rounds,
-        (round) => round['log-in'].acceptsTyping,
-        (round) => round.L0.acceptsTyping,
-      ),
-      max: 1.1,
-      unit: '',
-    },
+    typingToL0('log-in', 1.1),
     {
       text: 'log-in is ready to submit, to L2',
       value: ratio(
@@ -62,23 +69,9 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
       max: 100,
       unit: ' kB',
     },
-    { text: 'log-in shifts its layout', value: logIn(({ shift }) => shift), max: 0, unit: '' },
-    {
-      text: 'registration takes typing, to L0',
-      value: ratio(
-        rounds,
-        (round) => round.registration.acceptsTyping,
-        (round) => round.L0.acceptsTyping,
-      ),
-      max: 1.5,
-      unit: '',
-    },
-    {
-      text: 'registration shifts its layout',
-      value: medianOf(rounds, 'registration', ({ shift }) => shift),
-      max: 0,
-      unit: '',
-    },
+    noShift('log-in'),
+    typingToL0('registration', 1.5),
+    noShift('registration'),
     {
       text: 'dashboard paints first, to L0',
       value: ratio(
@@ -89,12 +82,7 @@ export function goals(rounds: readonly Round[]): readonly Goal[] {
       max: 1.2,
       unit: '',
     },
-    {
-      text: 'dashboard shifts its layout',
-      value: medianOf(rounds, 'dashboard', ({ shift }) => shift),
-      max: 0,
-      unit: '',
-    },
+    noShift('dashboard'),
     {
       text: 'dashboard, script',
       value: medianOf(rounds, 'dashboard', ({ bytes }) => bytes.script) / BYTES_PER_KB,

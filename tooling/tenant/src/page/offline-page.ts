@@ -8,8 +8,8 @@ type Subject = OwnPageSubject & { readonly logos: ReadonlyMap<string, Uint8Array
 export type OfflinePage = { readonly html: string; readonly policy: string }
 
 /**
- * The page of every path without a connection. It continues as soon as the browser is online, and looks for itself whether
- * the bank answers: the connection may come back before the page can be told, or the bank have been out of reach.
+ * The page of every path without a connection. Reloads when the browser comes online. Also polls the bank, because the
+ * `online` event may precede the page's listener, and an outage of the bank fires none.
  */
 export function offlinePage(subject: Subject): OfflinePage {
   const html = ownPage(subject, {

@@ -4,7 +4,7 @@ const ID = 'waiting-frame'
 export const waitingFrame = (html: string): string =>
   `<template id="${ID}"><div data-waiting inert aria-hidden="true">${html}</div></template>`
 
-/** The key of the tab's token (packages/session/src/token/token-store.ts). */
+/** The key of the tab's token (packages/session/src/storage/tab-keys.ts). */
 const TOKEN = 'tab'
 
 /** A script that shows the frame where a session is likely: a visitor is led to the log-in page, which has none. */
