@@ -120,6 +120,8 @@ describe('the web application', () => {
     const files = {
       'login.html': 'page',
       'login.html.br': 'packed',
+      'registration.html': 'registration',
+      'app.html': 'application',
       'logos/mark.svg': '<svg/>',
       'nginx.conf': 'server {}',
       'headers.json': JSON.stringify(declared),
@@ -134,6 +136,14 @@ describe('the web application', () => {
     expect(page.headers.get('x-from')).toBe('the build')
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect((await get('/logos/mark.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it.each([
+    ['/registration', 'registration'],
+    ['/registration/landing', 'application'],
+    ['/dashboard', 'application'],
+  ])('is the page of its path: %s', async (path, content) => {
+    expect(await (await get(path)).text()).toBe(content)
   })
 
   it('is not sent again to a browser that has it', async () => {
