@@ -10,9 +10,9 @@ import {
   password,
 } from './users.ts'
 import type { Sandbox } from './sandbox.ts'
+import { newSsn } from './ssn.ts'
 
 const dateOfBirth = '1991-07-04'
-let numbers = 600
 
 /** Fields of step 2 of a holder, with a unique social security number of the given ending. */
 export const personDetails = (lastFour = '4321') => ({
@@ -20,7 +20,7 @@ export const personDetails = (lastFour = '4321') => ({
   first_name: 'Sam',
   last_name: 'Rivera',
   date_of_birth: dateOfBirth,
-  ssn: `${(numbers += 1)}13${lastFour}`,
+  ssn: newSsn(lastFour),
 })
 
 /** The four steps that are filled in before the invitation. */
@@ -50,7 +50,10 @@ export async function startJointApplication(
   const email = newEmail()
   const { entityId } = await createEntity(primary.visitor)
   await primary.visitor.post('/depositor/register-secondary', { email, entity_id: entityId })
-  for (const step of holderSteps(lastFour).slice(0, steps)) await updateStep(primary.visitor, step)
+  for (const step of holderSteps(lastFour).slice(0, steps)) {
+    const { status } = await updateStep(primary.visitor, step)
+    if (status !== 200) throw new Error(`The step ${step.step} was refused with ${status}.`)
+  }
   return { primary: primary.visitor, primaryEmail: primary.email, email, entityId }
 }
 

@@ -3,6 +3,7 @@ import { linkedAccountsSchema } from '@coffer/api-client/linking/schema'
 import * as v from 'valibot'
 import type { ApiResponse, HttpClient } from './http-client.ts'
 import type { Sandbox } from './sandbox.ts'
+import { newSsn } from './ssn.ts'
 
 type SandboxAccess = Pick<Sandbox, 'newClient' | 'outbox'>
 
@@ -113,15 +114,13 @@ export async function logInNewUser(sandbox: SandboxAccess, tenant = 'harbor') {
   return { email, visitor }
 }
 
-let people = 100
-
 /** Fields of step basic, with a unique social security number of the given ending. */
 export const basicDetails = (lastFour = '4321') => ({
   step: 'basic',
   first_name: 'Ann',
   last_name: 'O’Neill',
   date_of_birth: '1990-02-28',
-  ssn: `${(people += 1)}12${lastFour}`,
+  ssn: newSsn(lastFour),
   phone: '(415) 555-0123',
 })
 

@@ -1,0 +1,12 @@
+/** Areas from 100 to 399, which no demo depositor has and all of which exist (666 and 9xx do not), and groups from 1 to 99. */
+const [firstArea, areas, groups] = [100, 300, 99] as const
+
+let next = 0
+
+/** A social security number that no other person of this worker has. The last four digits decide an identity review. */
+export function newSsn(lastFour: string): string {
+  const area = firstArea + (next % areas)
+  const group = 1 + (Math.floor(next / areas) % groups)
+  next += 1
+  return `${area}${String(group).padStart(2, '0')}${lastFour}`
+}
