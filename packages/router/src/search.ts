@@ -2,6 +2,7 @@ import { emailLinkStates } from '@coffer/api-client/auth/schema'
 import { invitationStates } from '@coffer/api-client/joint'
 import { messageTopics } from '@coffer/api-client/messages'
 import { isCalendarDate } from '@coffer/domain/calendar'
+import { suggestedGoals } from '@coffer/domain/suggested-goals'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
 import * as v from 'valibot'
 
@@ -41,6 +42,9 @@ export const messagesSearch = v.object({ thread: text })
 export const newMessageSearch = v.object({
   topic: v.fallback(v.optional(v.picklist(messageTopics)), undefined),
   subject: text,
+})
+export const addGoalSearch = v.object({
+  for: v.fallback(v.optional(v.picklist(suggestedGoals)), undefined),
 })
 export const faqSearch = v.object({ question: text })
 export const userInfoSearch = v.object({

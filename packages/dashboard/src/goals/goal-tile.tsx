@@ -11,7 +11,8 @@ import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from './messages.ts'
 
-const Tile = styled.li`
+/** A picture above what it stands for; the whole tile is the link. */
+export const Tile = styled.li`
   position: relative;
   display: grid;
   justify-items: center;
@@ -26,7 +27,6 @@ const Tile = styled.li`
     background: ${cardInset};
   }
 
-  /* The whole tile is the link. */
   a::after {
     content: '';
     position: absolute;

@@ -5,16 +5,17 @@ import { providerNow } from '@coffer/api-client/transport'
 import { role } from '@coffer/branding/roles'
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import { changeObstacle } from '@coffer/domain/change-obstacle'
+import { suggestedGoals } from '@coffer/domain/suggested-goals'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
-import { ButtonLink, Link } from '@coffer/router/link'
+import { Link } from '@coffer/router/link'
 import { GoalPicture } from '@coffer/ui-kit/goal-picture'
 import { Icon } from '@coffer/ui-kit/icon'
 import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { media, radius, size, space } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { GoalTile } from './goal-tile.tsx'
+import { GoalTile, Tile } from './goal-tile.tsx'
 import { GoalsPlaceholder } from './goals-placeholder.tsx'
 import { TouchTarget } from '../touch-target.ts'
 import { useTranslations } from './messages.ts'
@@ -54,12 +55,21 @@ const Moment = styled.p`
     color: inherit;
   }
 `
+/** As high as a row of goals, which stands here later. */
 const Invitation = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[16]};
+  align-content: space-between;
+  gap: ${space[12]};
   min-height: 13.5rem;
+`
+const Suggestions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[4]};
+
+  a {
+    -webkit-line-clamp: 2;
+  }
 `
 
 /** The first goals of an account with their progress; an invitation to the first one. */
@@ -122,16 +132,24 @@ function FirstGoal() {
   return (
     <Card label={t('none.title')}>
       <Invitation>
-        <GoalPicture picture="travel" percent={65} />
-        <Stack gap={12}>
+        <Stack gap={8}>
           <SectionHeading>{t('none.title')}</SectionHeading>
           <p>{t('none.body')}</p>
-          <div>
-            <ButtonLink to="/goals/add" variant="secondary">
-              {t('none.action')}
-            </ButtonLink>
-          </div>
         </Stack>
+        <Suggestions>
+          {suggestedGoals.map((suggested) => (
+            <Tile key={suggested}>
+              <GoalPicture picture={suggested} />
+              <Link to="/goals/add" search={{ for: suggested }}>
+                {t(`suggested.${suggested}`)}
+              </Link>
+            </Tile>
+          ))}
+          <Tile>
+            <GoalPicture picture="star" />
+            <Link to="/goals/add">{t('suggested.other')}</Link>
+          </Tile>
+        </Suggestions>
       </Invitation>
     </Card>
   )

@@ -49,11 +49,12 @@ describe('HomeGoals', () => {
     expect(moment.getAttribute('href')).toBe('/goals/tax')
   })
 
-  it('invites to the first goal', async () => {
+  it('invites to the first goal with suggestions', async () => {
     provider.use(handlers.goals(goals({ goals: [] })))
     open()
-    const link = await screen.findByRole('link', { name: 'Add a goal' })
-    expect(link.getAttribute('href')).toBe('/goals/add')
+    const link = await screen.findByRole('link', { name: 'Trip' })
+    expect(link.getAttribute('href')).toBe('/goals/add?for=travel')
+    expect(screen.getByRole('link', { name: 'Other' }).getAttribute('href')).toBe('/goals/add')
   })
 
   it.each([
@@ -63,7 +64,7 @@ describe('HomeGoals', () => {
     provider.use(handlers.goals(goals({ goals: [] })), handler)
     open()
     await screen.findByRole('heading', { name: 'Recent transactions' })
-    expect(screen.queryByRole('link', { name: 'Add a goal' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Trip' })).toBeNull()
   })
 
   it('reports only that they are refused', async () => {

@@ -83,6 +83,18 @@ export const WithGoals: Story = {
     await canvas.findByRole('region', { name: 'Goals' })
   },
 }
+export const GoalSuggestions: Story = {
+  tags: ['no-snapshot'],
+  render: () => (
+    <WithCapability capability="goals">
+      <StoryRoute path="/dashboard" Screen={HomeScreen} />
+    </WithCapability>
+  ),
+  parameters: provided(...lived, handlers.goals(goals({ goals: [] }))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Trip' })
+  },
+}
 export const WithNotices: Story = {
   parameters: provided(
     handlers.banners([banner(), banner({ uuid: 'late', type: 2, title: 'Transfers are slow today' })]),

@@ -8,7 +8,7 @@ import { four, lisbon, mondayMorning, overviewOf, rainy, withGoals } from '../ex
 import { leaveAndReturn, provider, show } from '../fake-provider.ts'
 import { AddScreen } from './add-screen.tsx'
 
-const open = () => show('/goals/add', AddScreen)
+const open = (search = '') => show('/goals/add', AddScreen, { search })
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
@@ -81,6 +81,21 @@ it('has the fields of the chosen kind', async () => {
   await choose(/A target An amount/)
   expect(screen.queryByLabelText('Next due date')).toBeNull()
   expect(screen.getByLabelText('Target')).toBeDefined()
+})
+
+it.each([
+  ['travel', 'Travel', 'Travel', /A target by a date/],
+  ['umbrella', 'Rainy-day money', 'Umbrella', /Rainy-day money/],
+])('begins with the suggestion in the address: %s', async (suggested, name, picture, kind) => {
+  open(`for=${suggested}`)
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', name)
+  expect(screen.getByRole('radio', { name: picture })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: kind })).toHaveProperty('checked', true)
+})
+
+it('begins empty with a suggestion that does not exist', async () => {
+  open('for=yacht')
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', '')
 })
 
 it('reports every problem at once and sends nothing', async () => {

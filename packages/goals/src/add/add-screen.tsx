@@ -13,6 +13,7 @@ import { GoalForm } from '../form/goal-form.tsx'
 import { hasFields } from '../form/goal-values.ts'
 import { useTranslations } from '../messages.ts'
 import { BackToGoals, GoalsBoundary, ObstacleNotice } from '../page.tsx'
+import { draftNameOf, useGoalStart } from './goal-start.ts'
 
 /** `/goals/add`: a goal of one of the four kinds. */
 export function AddScreen() {
@@ -28,12 +29,12 @@ export function AddScreen() {
   )
 }
 
-const draft = draftOf('goal')
-
 function AddGoal({ data }: { data: GoalsData }) {
   const t = useTranslations()
   const navigate = useNavigate()
   const { account, overview, obstacle } = data
+  const start = useGoalStart()
+  const draft = draftOf(draftNameOf(start))
   // Not of a later list, which has the new goal.
   const [known] = useState(() => new Set(overview.goals.map(({ uuid }) => uuid)))
   const submission = useGoalSubmission(account.uuid)
@@ -60,6 +61,7 @@ function AddGoal({ data }: { data: GoalsData }) {
     <GoalForm
       data={data}
       goal={null}
+      start={start}
       draft={draft}
       submission={submission}
       submissionOf={submissionOf}

@@ -4,15 +4,18 @@ import type { GoalValues } from './goal.schema.ts'
 
 type Typed = (cents: number) => string
 
-/** The initial values of the form: empty, or of a goal. */
-export function goalValues(goal: Goal | null, typedMoney: Typed): GoalValues {
+/** What a new goal begins with. */
+export type GoalStart = Partial<Pick<GoalValues, 'kind' | 'name' | 'picture'>>
+
+/** The initial values of the form: those a new goal begins with, or of a goal. */
+export function goalValues(goal: Goal | null, typedMoney: Typed, start: GoalStart = {}): GoalValues {
   const fillPercent = goal?.fillPercent ?? null
   const fillCents = goal?.fillCents ?? null
   const typed = (cents: number | null) => (cents === null ? '' : typedMoney(cents))
   return {
-    kind: goal?.kind ?? 'target_by_date',
-    name: goal?.name ?? '',
-    picture: goal?.picture ?? 'star',
+    kind: goal?.kind ?? start.kind ?? 'target_by_date',
+    name: goal?.name ?? start.name ?? '',
+    picture: goal?.picture ?? start.picture ?? 'star',
     target: typed(goal?.targetCents ?? null),
     date: goal?.targetDate ?? '',
     fill: fillPercent !== null ? 'percent' : fillCents !== null ? 'cents' : 'none',

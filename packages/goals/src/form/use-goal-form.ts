@@ -11,19 +11,21 @@ import type { GoalSubmission } from '../data/use-goal-submission.ts'
 import type { GoalsData } from '../data/use-goals.ts'
 import { type Key, useTranslations } from '../messages.ts'
 import { type GoalOutput, goalSchema } from './goal.schema.ts'
-import { formFieldOf, goalValues } from './goal-values.ts'
+import { formFieldOf, type GoalStart, goalValues } from './goal-values.ts'
 
 export interface GoalFormOptions {
   data: GoalsData
   /** Null for a new one. */
   goal: Goal | null
+  /** What a new one begins with. */
+  start?: GoalStart
   draft: DraftPort
   submission: Submission<GoalSubmission>
   submissionOf: (output: GoalOutput) => Pick<GoalSubmission, 'send' | 'verify' | 'onDone'>
 }
 
 /** The state of the form of a goal. */
-export function useGoalForm({ data, goal, draft, submission, submissionOf }: GoalFormOptions) {
+export function useGoalForm({ data, goal, start, draft, submission, submissionOf }: GoalFormOptions) {
   const t = useTranslations()
   const { money, typedMoney, wholePercent } = useFormats()
   const { language } = useLanguage()
@@ -38,7 +40,7 @@ export function useGoalForm({ data, goal, draft, submission, submissionOf }: Goa
     comma: commaMeaning(language),
     unassigned: unassignedCents,
   }
-  const initial = goalValues(goal, typedMoney)
+  const initial = goalValues(goal, typedMoney, start)
   const form = useForm({
     schema: goalSchema(rules),
     initial,

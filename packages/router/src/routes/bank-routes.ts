@@ -1,5 +1,6 @@
 import { guards } from '@coffer/domain/access'
 import {
+  addGoalSearch,
   depositSearch,
   editDepositSearch,
   faqSearch,
@@ -130,7 +131,7 @@ export const bankRoutes = {
   '/withdraw/success': { ...transferResult, title: 'title.withdrawal-submitted', guard: guards.withdrawn },
   '/withdraw/close-success': { title: 'title.account-closing', guard: guards.session, chrome: 'bank' },
   '/goals': { ...goal, title: 'title.goals', guard: guards.records },
-  '/goals/add': { ...goal, title: 'title.add-goal', guard: guards.changesGoals },
+  '/goals/add': { ...goal, title: 'title.add-goal', guard: guards.changesGoals, search: addGoalSearch },
   '/goals/$uuid': { ...goal, title: 'title.goal', guard: guards.records },
   '/goals/$uuid/edit': { ...goal, title: 'title.edit-goal', guard: guards.changesGoals },
   '/plans': { ...plan, title: 'title.plans', guard: guards.records },
