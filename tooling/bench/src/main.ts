@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { buildBaselines } from './baselines/build-baselines.ts'
 import { launchChromium } from '@coffer/chromium/launch'
+import { readPeers } from './measure/peers.ts'
 import { profiles } from './measure/profiles.ts'
 import { measureRounds } from './measure/rounds.ts'
 import { paths } from './paths.ts'
@@ -16,18 +17,20 @@ import { speedPage } from './report/speed-page.ts'
 import { measureRows } from './rows/measure-rows.ts'
 import { measureScreens } from './screens/measure-screens.ts'
 import { serve } from './serve/serve.ts'
-import { plainSite, tenantSite } from './serve/site.ts'
+import { applicationSite, plainSite, tenantSite } from './serve/site.ts'
 import { copyBuild } from './snapshot.ts'
 import { measureBuilds } from './builds/measure-builds.ts'
 
 const { values } = readCommandLine({
-  usage: `npm run bench -- [--rounds 7] [--only pages,rows,screens,builds] [--write]
+  usage: `npm run bench -- [--rounds 7] [--only pages,rows,screens,builds] [--peers folder] [--write]
 
 Measures the application against baselines built from their own sources, and prints ratios.
+--peers compares with other applications: their builds in a folder, named in its peers.json.
 --write stores the tables in docs/speed.md.`,
   options: {
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', default: 'pages,rows,screens,builds' },
+    peers: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -35,6 +38,7 @@ const rounds = Number(values.rounds)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new Error(`--rounds ${values.rounds} is no number of rounds`)
 const parts = values.only.split(',')
+const peers = values.peers === undefined ? {} : readPeers(values.peers)
 
 const printed: string[] = []
 function print(text: string): void {
@@ -47,7 +51,12 @@ async function measureInBrowser(): Promise<void> {
   const baselines = await buildBaselines(paths.cache)
   await using ends = new AsyncDisposableStack()
   const provider = ends.adopt(await startProvider(), ({ stop }) => stop())
-  const sites = { l0: plainSite(baselines.l0), l2: plainSite(baselines.l2), harbor: tenantSite(product) }
+  const sites = {
+    ...Object.fromEntries(Object.entries(peers).map(([name, { folder }]) => [name, applicationSite(folder)])),
+    l0: plainSite(baselines.l0),
+    l2: plainSite(baselines.l2),
+    harbor: tenantSite(product),
+  }
   const served = ends.adopt(await serve(sites, provider.port), ({ stop }) => stop())
   const browser = ends.adopt(await launchChromium('--ignore-certificate-errors'), (opened) => opened.close())
 
@@ -62,6 +71,12 @@ async function measureInBrowser(): Promise<void> {
         submittedBy: 'script',
         session: await logIn(provider.port, 'active'),
       },
+      peers: Object.fromEntries(
+        Object.entries(peers).map(([name, { path }]) => [
+          name,
+          { address: served.address(name, path), submittedBy: 'script' },
+        ]),
+      ),
     }))
     for (const profile of profiles) {
       print(`${profile}: medians of ${rounds} cold loads, kB and ms\n${pagesTable(measured[profile])}`)

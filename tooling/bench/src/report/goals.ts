@@ -10,7 +10,7 @@ export interface Goal {
 
 const BYTES_PER_KB = 1000
 
-export function medianOf(
+function medianOf(
   rounds: readonly Round[],
   page: PageName,
   read: (visit: Measurement) => number | null,

@@ -1,5 +1,6 @@
 import { type Measurement, pages, type Round } from '../measure/rounds.ts'
-import { bytesOfPage, medianOf } from './goals.ts'
+import { bytesOfPage } from './goals.ts'
+import { median } from './median.ts'
 import { table } from './table.ts'
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
@@ -28,11 +29,18 @@ const columns: readonly (readonly [
   ['API', ({ apiTime }) => apiTime, ms],
 ]
 
-/** The medians of a profile's rounds: a row per page, in kB and ms. */
+/** The medians of a profile's rounds: a row per page and per other application, in kB and ms. */
 export function pagesTable(rounds: readonly Round[]): string {
-  const rows = pages.map((page) => [
-    page,
-    ...columns.map(([, read, show]) => show(medianOf(rounds, page, read))),
-  ])
+  const row = (name: string, find: (round: Round) => Measurement | undefined) => {
+    const visits = rounds.map(find).filter((visit) => visit !== undefined)
+    return [
+      name,
+      ...columns.map(([, read, show]) => show(median(visits.map((visit) => read(visit) ?? Number.NaN)))),
+    ]
+  }
+  const rows = [
+    ...pages.map((page) => row(page, (round) => round[page])),
+    ...Object.keys(rounds[0]?.peers ?? {}).map((name) => row(name, ({ peers }) => peers[name])),
+  ]
   return table([['', ...columns.map(([title]) => title)], ...rows])
 }

@@ -11,6 +11,11 @@ export function plainSite(folder: string): Site {
   return (path) => sendable(folder, path === '/' ? 'index.html' : path)
 }
 
+/** An application of others: its files, and its one page at every other address. */
+export function applicationSite(folder: string): Site {
+  return (path) => sendable(folder, path) ?? sendable(folder, 'index.html')
+}
+
 const pageAt = new Map<string, string>(Object.entries(pages))
 
 /** A rendered tenant as a static host serves it: its pages, the application for every other address, the shared assets. */
