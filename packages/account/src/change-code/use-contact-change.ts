@@ -1,5 +1,6 @@
 import { verifyCode } from '@coffer/api-client/auth'
 import { progressQuery } from '@coffer/api-client/depositor'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import type { FailureKind } from '@coffer/api-client/transport'
 import { fetchUser, updateContact, type User, userQuery } from '@coffer/api-client/user'
 import { providerMessage } from '@coffer/errors/error-message'
@@ -26,7 +27,7 @@ export function useContactChange(change: ContactChange) {
   const touches = [progressQuery().queryKey]
 
   function recordSaved(user: User): void {
-    client.setQueryData(userQuery().queryKey, user)
+    storeAnswer(client, userQuery().queryKey, user)
     contactDrafts[of].clear()
     userChanged.record({ of, value })
   }

@@ -1,4 +1,5 @@
 import { devicesQuery, fetchDevices, forgetDevice, type RememberedDevice } from '@coffer/api-client/devices'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { toasts } from '@coffer/session/toasts'
@@ -26,7 +27,7 @@ export function useDeviceRemoval({ onForgotten }: { onForgotten: () => void }) {
     touches: [queryKey],
     onAccepted: ({ name }) => toasts.show(t('devices.forgotten', { device: name })),
     onDone({ uuid }) {
-      client.setQueryData(queryKey, (devices) => devices?.filter((device) => device.uuid !== uuid))
+      storeAnswer(client, queryKey, (devices) => devices?.filter((device) => device.uuid !== uuid))
       setSelected(null)
       setForgottenCount((count) => count + 1)
     },

@@ -8,6 +8,7 @@ import {
   removeBank,
 } from '@coffer/api-client/linking'
 import { invalidatePlans } from '@coffer/api-client/plans'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { transactionsQuery } from '@coffer/api-client/transactions'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import type { Submission } from '@coffer/errors/submission'
@@ -30,7 +31,7 @@ export function useDefaultChoice(onChosen: () => void): Submission<LinkedAccount
       return answer.accounts.some((one) => one.uuid === uuid && one.isDefault) ? { answer } : null
     },
     onAccepted(bank, answer) {
-      client.setQueryData(queryKey, answer)
+      storeAnswer(client, queryKey, answer)
       toasts.show(t('default.done', { bank: nameOf(bank) }))
     },
     onDone: onChosen,
@@ -59,7 +60,7 @@ export function useBankRemoval(onRemoved: () => void): Submission<Removal> {
     verifiesRejection: ({ kind }) => kind === 'missing',
     touches: [transactions],
     onAccepted({ bank }, answer) {
-      client.setQueryData(queryKey, answer)
+      storeAnswer(client, queryKey, answer)
       void invalidatePlans(client)
       toasts.show(t('remove.done', { bank: nameOf(bank) }))
     },

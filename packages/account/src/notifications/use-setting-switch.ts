@@ -4,6 +4,7 @@ import {
   type NotificationSettings,
   notificationSettingsQuery,
 } from '@coffer/api-client/notification-settings'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { useSubmission } from '@coffer/errors/use-submission'
 import type { NotificationSetting } from '@coffer/domain/notifications'
 import { useQueryClient } from '@tanstack/react-query'
@@ -20,12 +21,13 @@ export function useSettingSwitch({ kind, channel, isOn }: NotificationSetting) {
       const current = await fetchNotificationSettings()
       const found = settingIn(current, { kind, channel })
       // What the provider has is shown, also where it is not what was sent.
-      client.setQueryData(queryKey, current)
+      storeAnswer(client, queryKey, current)
       return found?.isOn === isWanted ? { answer: current } : null
     },
     // Of this setting only: an answer may be older than another switch's.
     onAccepted(isWanted) {
-      client.setQueryData(
+      storeAnswer(
+        client,
         queryKey,
         (before) => before && withSetting(before, { kind, channel, isOn: isWanted }),
       )

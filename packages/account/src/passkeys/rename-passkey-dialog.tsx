@@ -1,4 +1,5 @@
 import { type Passkey, passkeysQuery, renamePasskey } from '@coffer/api-client/passkeys'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'
@@ -35,7 +36,7 @@ function RenameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => voi
     send: (name) => renamePasskey(passkey.uuid, name),
     touches: [queryKey],
     onAccepted(_, renamed) {
-      client.setQueryData(queryKey, (list) => list?.map((one) => (one.uuid === renamed.uuid ? renamed : one)))
+      storeAnswer(client, queryKey, (list) => list?.map((one) => (one.uuid === renamed.uuid ? renamed : one)))
       toasts.show(t('passkeys.renamed'))
     },
     onDone: onClose,

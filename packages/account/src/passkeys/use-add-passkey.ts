@@ -5,6 +5,7 @@ import {
   type Passkey,
   passkeysQuery,
 } from '@coffer/api-client/passkeys'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { createPasskey } from '@coffer/passkeys/ceremony'
 import { type CeremonySubmission, useCeremonySubmission } from '@coffer/passkeys/use-ceremony-submission'
 import { toasts } from '@coffer/session/toasts'
@@ -34,7 +35,7 @@ export function useAddPasskey({ onAdded, intercept }: AddPasskeyOptions): Ceremo
     },
     touches: [queryKey],
     onAccepted(_, added) {
-      client.setQueryData(queryKey, (list = []) => [...list.filter(({ uuid }) => uuid !== added.uuid), added])
+      storeAnswer(client, queryKey, (list = []) => [...list.filter(({ uuid }) => uuid !== added.uuid), added])
       toasts.show(t('passkeys.add.done', { passkey: added.name }))
     },
     onDone: onAdded,

@@ -1,4 +1,5 @@
 import { fetchPasskeys, type Passkey, passkeysQuery, removePasskey } from '@coffer/api-client/passkeys'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { toasts } from '@coffer/session/toasts'
@@ -33,7 +34,7 @@ export function usePasskeyRemoval({ onRemoved, intercept }: PasskeyRemovalOption
     touches: [queryKey],
     onAccepted: ({ name }) => toasts.show(t('passkeys.removed', { passkey: name })),
     onDone({ uuid }) {
-      client.setQueryData(queryKey, (passkeys) => passkeys?.filter((passkey) => passkey.uuid !== uuid))
+      storeAnswer(client, queryKey, (passkeys) => passkeys?.filter((passkey) => passkey.uuid !== uuid))
       setSelected(null)
       setRemovedCount((count) => count + 1)
     },

@@ -1,4 +1,5 @@
 import { endSession, fetchSessions, type OpenSession, sessionsQuery } from '@coffer/api-client/sessions'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => 
     touches: [queryKey],
     onAccepted: onEnded,
     onDone({ uuid }) {
-      client.setQueryData(queryKey, (sessions) => sessions?.filter((session) => session.uuid !== uuid))
+      storeAnswer(client, queryKey, (sessions) => sessions?.filter((session) => session.uuid !== uuid))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { beneficiariesQuery, fetchBeneficiaries, type Beneficiary } from '@coffer/api-client/beneficiaries'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import type { Failure } from '@coffer/api-client/transport'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import type { Submission } from '@coffer/errors/submission'
@@ -34,7 +35,7 @@ export function useBeneficiaryChange(): Submission<BeneficiaryChange> {
     async verify({ isApplied }) {
       const list = await fetchBeneficiaries()
       if (isApplied(list)) return { answer: list }
-      client.setQueryData(queryKey, list)
+      storeAnswer(client, queryKey, list)
       return null
     },
     verifiesRejection: mayBeOutdated,
@@ -46,7 +47,7 @@ export function useBeneficiaryChange(): Submission<BeneficiaryChange> {
     async onDone(_, list) {
       await navigate('/beneficiary/success', { replace: true })
       // Only now: the form would otherwise report its own change as one from elsewhere.
-      client.setQueryData(queryKey, [...list])
+      storeAnswer(client, queryKey, [...list])
     },
     onRejected: (error, { fields, groups }) =>
       fieldErrors(error, fields, (rejected) => formField(rejected, groups)),

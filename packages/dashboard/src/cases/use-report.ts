@@ -6,6 +6,7 @@ import {
   reportProblem,
 } from '@coffer/api-client/cases'
 import { messagesQuery } from '@coffer/api-client/messages'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import type { Submission } from '@coffer/errors/submission'
 import { useSubmission } from '@coffer/errors/use-submission'
@@ -32,7 +33,7 @@ export function useReport(onSent: () => void): Submission<Report> {
     touches: [messagesQuery().queryKey],
     onDone(_, { overview }) {
       onSent()
-      client.setQueryData(queryKey, overview)
+      storeAnswer(client, queryKey, overview)
     },
     onRejected: (error) => fieldErrors(error, ['reason', 'details']),
   })

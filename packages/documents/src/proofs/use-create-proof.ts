@@ -6,6 +6,7 @@ import {
   type Proofs,
   proofsQuery,
 } from '@coffer/api-client/proofs'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import type { Submission } from '@coffer/errors/submission'
 import { useSubmission } from '@coffer/errors/use-submission'
@@ -30,7 +31,7 @@ export function useCreateProof(onCreated: (proof: Proof) => void): Submission<Pr
       return found ? { answer: { uuid: found.uuid, overview } } : null
     },
     onDone(_, { uuid, overview }) {
-      client.setQueryData(queryKey, overview)
+      storeAnswer(client, queryKey, overview)
       const created = overview.proofs.find((one) => one.uuid === uuid)
       if (created) onCreated(created)
     },

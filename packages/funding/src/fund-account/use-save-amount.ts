@@ -4,6 +4,7 @@ import {
   initialFundAmountQuery,
   setInitialFundAmount,
 } from '@coffer/api-client/funding'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import { useSubmission } from '@coffer/errors/use-submission'
@@ -26,7 +27,7 @@ export function useSaveAmount() {
       return answer.amount === amount ? { answer } : null
     },
     onAccepted(_, answer) {
-      client.setQueryData(initialFundAmountQuery().queryKey, answer)
+      storeAnswer(client, initialFundAmountQuery().queryKey, answer)
       amountDraft.clear()
     },
     onDone: () => navigate('/fund-account/disclosure'),

@@ -1,4 +1,5 @@
 import { isUnread, type Message, messagesQuery, viewMessage } from '@coffer/api-client/messages'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { providerNow } from '@coffer/api-client/transport'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -12,7 +13,7 @@ export function useMarkViewed({ messages }: Thread): 'viewed' | 'failed' | null 
     onSuccess(_, uuids) {
       const viewedAt = new Date(providerNow()).toISOString()
       const seen = (message: Message) => (uuids.includes(message.uuid) ? { ...message, viewedAt } : message)
-      client.setQueryData(messagesQuery().queryKey, (known) => known?.map(seen))
+      storeAnswer(client, messagesQuery().queryKey, (known) => known?.map(seen))
     },
   })
   // A string, so that the effect runs again only for other messages and not after every failure.

@@ -4,6 +4,7 @@ import {
   selectedNonProfitQuery,
   selectNonProfit,
 } from '@coffer/api-client/non-profits'
+import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
@@ -18,7 +19,7 @@ export function useSelection(onSelected: () => void) {
     send: ({ ein }) => selectNonProfit(ein),
     verify: async ({ ein }) => ((await selectedEin()) === ein ? { answer: undefined } : null),
     onAccepted(nonProfit) {
-      client.setQueryData(selectedNonProfitQuery().queryKey, nonProfit)
+      storeAnswer(client, selectedNonProfitQuery().queryKey, nonProfit)
       nonProfitChosen.record({ ein: nonProfit.ein, name: nonProfit.name })
       onSelected()
     },
