@@ -23,8 +23,11 @@ export function activeBranding(): ResolvedBranding {
   })
 }
 
+/** What the provider answered, with the theme that follows from it. */
+export type FetchedBranding = Omit<CachedBranding, 'fetchedAt' | 'builtBranding'>
+
 /** Keeps what the provider answered, for this page, for the other tabs and for the next visit. */
-export function cacheBranding(branding: Omit<CachedBranding, 'fetchedAt' | 'builtBranding'>): void {
+export function cacheBranding(branding: FetchedBranding): void {
   const cached = { ...branding, fetchedAt: now(), builtBranding: builtBranding() }
   fetched = { tenant: tenant(), branding: cached }
   rootStore.setState({ branding: cached })

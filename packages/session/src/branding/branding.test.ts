@@ -79,6 +79,20 @@ it.each([
   expect(primary()).toBe('')
 })
 
+it('keeps no answer for a tenant that the page has left, and fetches that of the next', async () => {
+  const late = Promise.withResolvers<Response>()
+  const handshake = new Response(null, { status: 204 })
+  provider.mockResolvedValueOnce(handshake).mockReturnValueOnce(late.promise)
+  const earlier = refreshBranding()
+  await vi.waitFor(() => expect(requestCount()).toBe(2))
+  provideTenant({ slug: 'harbor', branding, settings, languages: ['en', 'es'] })
+  await refreshBranding()
+  expect(activeBranding().branding.name).toBe('Harborlight Bank')
+  late.resolve(Response.json(envelope({ ...branding, name: 'Harborlight of yesterday' })))
+  await earlier
+  expect(activeBranding().branding.name).toBe('Harborlight Bank')
+})
+
 it('applies cached branding after a reload, before anything is fetched', async () => {
   await refreshBranding()
   const color = primary()

@@ -1,50 +1,63 @@
 import { prefetchBranding } from '@coffer/api-client/branding/prefetch'
 import { announcedCapabilities, type Capability } from '@coffer/branding/capabilities'
 import { isRecord } from '../storage/persisted-state.ts'
-import { activeBranding, cacheBranding } from './active-branding.ts'
+import { activeBranding, cacheBranding, type FetchedBranding } from './active-branding.ts'
 import { applyTheme, showsBuiltTheme, themeOf } from './apply-theme.ts'
 import { includesValues } from './compare.ts'
-import { builtBranding, tenant } from './tenant.ts'
+import { builtBranding, tenant, type TenantBlock } from './tenant.ts'
 
 interface FetchOptions {
   /** Compares the raw answer first, which needs neither schema nor theme code while nothing has changed. */
   comparesFirst?: boolean
 }
 
-let pending: Promise<void> | null = null
+let pending: { readonly tenant: TenantBlock; readonly done: Promise<void> } | null = null
 
 /**
  * Fetches the branding when it is absent or an hour old. Concurrent calls share one request. A request that fails, is
- * slow or answers malformed branding changes nothing.
+ * slow or answers malformed branding changes nothing, and neither does the answer to a tenant that the page has left.
  */
 export async function refreshBranding(options: FetchOptions = {}): Promise<void> {
   if (!activeBranding().isDue) return
-  pending ??= fetchAndCache(options).finally(() => {
-    pending = null
-  })
-  await pending
+  const current = tenant()
+  if (pending?.tenant !== current) {
+    const refresh = {
+      tenant: current,
+      done: fetchAndCache(options).finally(() => {
+        if (pending === refresh) pending = null
+      }),
+    }
+    pending = refresh
+  }
+  await pending.done
 }
 
 async function fetchAndCache({ comparesFirst = false }: FetchOptions): Promise<void> {
+  const current = tenant()
   try {
     const sent = comparesFirst ? prefetchBranding() : undefined
     const unchanged = sent && (await readUnchanged(sent))
-    if (unchanged) cacheBuilt(announcedCapabilities(unchanged.capabilities))
-    else await fetchValidated(sent)
+    const answer = unchanged
+      ? asBuilt(announcedCapabilities(unchanged.capabilities))
+      : await fetchValidated(sent)
+    if (!answer || tenant() !== current) return
+    cacheBranding(answer)
     await applyTheme()
   } catch {
     // §9: a depositor never sees that branding could not be fetched.
   }
 }
 
-async function fetchValidated(sent: Promise<Response> | undefined): Promise<void> {
+/** Null where the answer is another tenant's. */
+async function fetchValidated(sent: Promise<Response> | undefined): Promise<FetchedBranding | null> {
   const { fetchBranding } = await import('@coffer/api-client/branding/calls')
   const branding = await fetchBranding({ sent })
   const { slug } = tenant()
-  if (slug !== '' && branding.slug !== slug) return
+  if (slug !== '' && branding.slug !== slug) return null
   const { capabilities: _, ...built } = tenant().branding
-  if (showsBuiltTheme() && includesValues(branding, built)) cacheBuilt(branding.capabilities)
-  else cacheBranding({ value: branding, ...(await themeOf(branding)) })
+  return showsBuiltTheme() && includesValues(branding, built)
+    ? asBuilt(branding.capabilities)
+    : { value: branding, ...(await themeOf(branding)) }
 }
 
 /** The raw answer where it equals what the page was built with and still shows, capabilities aside. */
@@ -57,7 +70,7 @@ async function readUnchanged(sent: Promise<Response>): Promise<Record<string, un
   return includesValues(answer.data, built) ? answer.data : null
 }
 
-function cacheBuilt(capabilities: readonly Capability[]): void {
+function asBuilt(capabilities: readonly Capability[]): FetchedBranding {
   const { branding, theme } = tenant()
-  cacheBranding({ value: { ...branding, capabilities }, variables: {}, darkVariables: {}, logoShapes: theme })
+  return { value: { ...branding, capabilities }, variables: {}, darkVariables: {}, logoShapes: theme }
 }
