@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
@@ -17,10 +17,17 @@ function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', na
   return typeof dependencies === 'object' && dependencies !== null && name in dependencies
 }
 
+/** Packages whose tests replace modules, or are about what a module keeps. */
+const isolated = ['session', 'web']
+
+/** Before each test file that shows screens. */
+const routerSetup = join(root, 'packages/router/src/test-setup.ts')
+
 /** One project per package, named for its folder: `pnpm vitest run --project dashboard`. */
 function packageProject(folder: string): TestProjectConfiguration {
   // A package that draws with React: its tests need a document.
   const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'dependencies', 'react')
+  const hasScreens = basename(folder) === 'router' || dependsOn(folder, 'dependencies', '@coffer/router')
   return {
     extends: true,
     test: {
@@ -28,13 +35,14 @@ function packageProject(folder: string): TestProjectConfiguration {
       root: folder,
       include: [tests],
       environment: isInBrowser ? 'happy-dom' : 'node',
-      // A thread for each file costs an eighth less than a process for each.
-      pool: isInBrowser ? 'threads' : 'forks',
-      setupFiles: dependsOn(folder, 'devDependencies', '@testing-library/react')
-        ? [join(root, 'vitest.effects.ts')]
-        : [],
-      // Files that share msw, i18n or store state would disturb each other in one worker.
-      isolate: isInBrowser || dependsOn(folder, 'devDependencies', 'msw'),
+      setupFiles: [
+        ...(dependsOn(folder, 'devDependencies', '@testing-library/react')
+          ? [join(root, 'vitest.effects.ts')]
+          : []),
+        ...new Set([...(hasScreens ? [routerSetup] : []), join(folder, 'src/test-setup.ts')]),
+      ].filter((file) => existsSync(file)),
+      // Files share what a worker has loaded; those of screens begin with a page that was just opened.
+      isolate: isolated.includes(basename(folder)),
     },
   }
 }

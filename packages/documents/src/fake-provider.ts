@@ -1,12 +1,8 @@
 import { messages as failures } from '@coffer/errors/messages'
 import { showing } from '@coffer/router/testing'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
-import { beforeEach } from 'vitest'
 import { messages } from './messages.ts'
 import { messages as proofs } from './proofs/messages.ts'
 
 export { provider } from '@coffer/router/fake-provider'
 export const { show } = showing(messages, failures)
 export const { show: showProofs } = showing(messages, proofs, failures)
-
-beforeEach(() => announceCapabilities('proofs'))

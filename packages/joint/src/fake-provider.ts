@@ -1,14 +1,11 @@
-import { dismissRemoteChange } from '@coffer/application/remote-change'
 import { messages as details } from '@coffer/application/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { showing } from '@coffer/router/testing'
 import { type Holder, holderHandlers } from './example-holder.ts'
 import { messages } from './messages.ts'
-import { afterEach } from 'vitest'
 
 export { provider } from '@coffer/router/fake-provider'
 
-afterEach(dismissRemoteChange)
 export const { show, showAfter } = showing(messages, details)
 
 /** Sets the joint holder that the provider answers with from now on. */

@@ -1,13 +1,9 @@
-import { dismissRemoteChange } from '@coffer/application/remote-change'
 import { messages as application } from '@coffer/application/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { messages } from './messages.ts'
 import { type Progress, progressHandlers } from './example-progress.ts'
-import { afterEach } from 'vitest'
 
 export { provider } from '@coffer/router/fake-provider'
-
-afterEach(dismissRemoteChange)
 
 /** Catalogs of every screen here, loaded before the screen is shown. */
 export const screenMessages = [messages, application]

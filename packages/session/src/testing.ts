@@ -1,0 +1,20 @@
+import { assumeClockOffset, setClock } from './token/clock.ts'
+import { clearLogoutReason } from './storage/logout-reason.ts'
+import { clearRoot, rootStore } from './storage/root-store.ts'
+import { toasts } from './toasts.ts'
+import { tokenStore } from './token/token-store.ts'
+
+/** For tests: drops all that a page knows, as before it is opened for the first time. */
+export function resetPage(): void {
+  tokenStore.set(null)
+  clearRoot()
+  rootStore.setState({ branding: null })
+  clearLogoutReason()
+  toasts.reset()
+  setClock(Date.now)
+  assumeClockOffset(0)
+  // Absent where a test runs outside a document.
+  if (typeof document === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+}
