@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { answer } from '../fakes/answer.ts'
 import { failureOf } from './failures.fixture.ts'
 import { callForList } from './long-list.ts'
 import { respondWith, startProvider, type Provider } from './provider.fixture.ts'
@@ -35,6 +36,31 @@ it('gives the first entries of a long list early, then all in order', async () =
   const all = await callForList({ ...request, onFirst: (first) => given.push(first) })
   expect(given).toEqual([numbers(100)])
   expect(all).toEqual(numbers(10_000))
+})
+
+it.each(['last', 'first'])(
+  'gives them before the rest has arrived, with the list %s in its envelope',
+  async (place) => {
+    const { data, ...others } = answer(listOf(10_000))
+    const text = JSON.stringify(place === 'first' ? { data, ...others } : { ...others, data })
+    const given = Promise.withResolvers<readonly number[]>()
+    provider.script(name, (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' })
+      response.write(text.slice(0, text.length / 2))
+      // The rest is sent only once the first entries were given.
+      void given.promise.then(() => response.end(text.slice(text.length / 2)))
+    })
+    const all = await callForList({ ...request, onFirst: given.resolve })
+    expect(await given.promise).toEqual(numbers(100))
+    expect(all).toEqual(numbers(10_000))
+  },
+)
+
+it('gives nothing early of an answer that does not succeed', async () => {
+  provider.script(name, respondWith(listOf(10_000), { code: 401 }, {}, 200))
+  const given: unknown[] = []
+  await callForList({ ...request, onFirst: (first) => given.push(first) }).catch(() => undefined)
+  expect(given).toEqual([])
 })
 
 it('yields to other tasks while a long list is read', async () => {

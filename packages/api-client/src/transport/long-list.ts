@@ -24,8 +24,8 @@ const yieldToMain = (): Promise<void> => {
 }
 
 const anyList = v.array(v.unknown())
-/** The part of a successful envelope before its list. */
-const envelopeStart = v.looseObject({ success: v.literal(true), data: anyList })
+/** The part of an envelope before its list; what tells of success may also come after it. */
+const envelopeStart = v.looseObject({ success: v.optional(v.literal(true)), data: anyList })
 
 export type ListRequest<T> = CallRequest & {
   /** One entry of the list. */
@@ -106,8 +106,8 @@ async function* textOf(answer: Response): AsyncGenerator<string> {
 
 /** The text of an envelope with a list, whose first entries are parsed before the rest has arrived. */
 class StreamedList {
-  /** Everything before the first entry, once it has arrived: `{…"data":[`. */
-  #before: string | null = null
+  /** Everything before the first entry, `{…"data":[`; null where the text begins in another way, undefined until it is searched. */
+  #before: string | null | undefined
   #text = ''
   length = 0
 
@@ -116,9 +116,10 @@ class StreamedList {
     this.length += text.length
   }
 
-  /** The next entries; null until a whole chunk has arrived. */
+  /** The next entries; null until a whole chunk has arrived. The text is long, so that its start has. */
   next(): readonly unknown[] | null {
-    this.#before ??= this.#readStart()
+    // Once: a long text is not searched again with each of its parts.
+    if (this.#before === undefined) this.#before = this.#readStart()
     if (this.#before === null) return null
     // `},{` may also be within a string or a nested list: then the text before it does not parse.
     for (
