@@ -86,7 +86,7 @@ async function measureInBrowser(): Promise<void> {
   }
   if (parts.includes('rows')) {
     const session = await logIn(provider.port, 'big')
-    const address = served.address('harbor', '/dashboard/transactions-list')
+    const address = served.address('harbor', '/message-center')
     print(await measureRows(browser, address, session, rounds))
   }
   if (parts.includes('screens')) {

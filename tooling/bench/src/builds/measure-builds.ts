@@ -63,7 +63,7 @@ export async function measureBuilds(requestedRounds: number): Promise<string> {
       value: medianOf(
         (round) => totalDuration(({ many }) => many)(round) / totalDuration(({ one }) => one)(round),
       ),
-      max: 1.5,
+      max: 1.3,
       unit: '',
     },
     {

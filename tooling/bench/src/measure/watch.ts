@@ -60,11 +60,13 @@ export function watch({ submits, submittedBy }: Watch): void {
       observed.acceptsSubmit = now
     const main = document.querySelector('main')
     if (observed.amount === null && /\$[\d,]+\.\d\d/.test(main?.textContent ?? '')) observed.amount = now
-    if (observed.rows === null && (main?.querySelectorAll('li').length ?? 0) >= 5) {
+    const isList = location.pathname.endsWith('/transactions-list')
+    if (isList && observed.rows === null && (main?.querySelectorAll('li').length ?? 0) >= 5) {
       observed.rows = now
       performance.mark('rows')
     }
-    if (observed.allRows === null && Number(main?.querySelector('li')?.getAttribute('aria-setsize')) >= 5000)
+    // Above a list that is read in parts is their number, once all are.
+    if (observed.rows !== null && observed.allRows === null && /10,000 /.test(main?.textContent ?? ''))
       observed.allRows = now
     requestAnimationFrame(check)
   }
