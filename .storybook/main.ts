@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
@@ -26,6 +27,14 @@ function brandsServed(isBuild: boolean): { from: string; to: string }[] {
     .map((path) => ({ from: `../tenants/${path}`, to: `/brands/${path}` }))
 }
 
+/** The provider's documents in each tenant's brand. They are drawn on paper by its process, not in a browser. */
+function documentsFolder(): string {
+  const folder = here('../.cache/example-documents/')
+  const draw = here('../apps/sandbox/tools/draw-documents.ts')
+  execFileSync(process.execPath, [draw, folder, here('../tenants')], { stdio: 'inherit' })
+  return folder
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
@@ -34,6 +43,7 @@ const config: StorybookConfig = {
     ...storybooks,
     ...brandsServed(configType === 'PRODUCTION'),
     { from: workerFolder(), to: '/' },
+    { from: documentsFolder(), to: '/documents' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's onboarding is for authors of stories; this Storybook is for readers.

@@ -16,7 +16,7 @@ export const savingsProduct = { routingNumber: '110000000', apy: '4.35' } as con
 export const openingApy = (changes: readonly RateChange[], day: CalendarDate): string =>
   apyOn(changes, { apy: savingsProduct.apy, openedAt: new Date(0) }, day)
 
-const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
+export const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
 
 /** The depositor's account, or null before there is one. */
 export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAccount | null> {

@@ -12,25 +12,23 @@ export type DisclosureValues = { name: string; supportEmail: string }
 export async function publishDisclosures(tx: Tx, values: DisclosureValues): Promise<void> {
   await tx
     .insert(disclosures)
-    .values(
-      disclosureTexts.map(({ slug, version, title, attestation, bodyHtml }) => {
-        const body = bodyHtml
-          .replaceAll('{bank}', escaped(values.name))
-          .replaceAll('{email}', escaped(values.supportEmail))
-          .replaceAll('{apy}', savingsProduct.apy)
-        return {
-          slug,
-          version,
-          title,
-          attestation,
-          bodyHtml: body,
-          hash: hashOf([version, title, attestation, body]),
-          isActive: true,
-        }
-      }),
-    )
+    .values(firstDisclosures(values).map((text) => ({ ...text, isActive: true })))
     .onConflictDoNothing()
 }
+
+/** The agreements in a tenant's name, each with the fingerprint of its text. */
+export const firstDisclosures = (values: DisclosureValues) =>
+  disclosureTexts.map(({ bodyHtml, ...text }) => {
+    const body = bodyHtml
+      .replaceAll('{bank}', escaped(values.name))
+      .replaceAll('{email}', escaped(values.supportEmail))
+      .replaceAll('{apy}', savingsProduct.apy)
+    return {
+      ...text,
+      bodyHtml: body,
+      hash: hashOf([text.version, text.title, text.attestation, body]),
+    }
+  })
 
 export interface NewText {
   readonly title?: string | undefined

@@ -34,7 +34,9 @@ export type ProvenFacts = {
   readonly figures: ProvenFigures
 }
 
-export type PrintedProof = ProvenFacts & {
+export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
+  readonly proof: Pick<ProofRow, 'kind' | 'language' | 'code' | 'issuedAt'>
+  readonly account: Pick<DepositAccount, 'name' | 'number' | 'routingNumber'>
   readonly branding: Branding
   readonly logo?: Uint8Array | null
   /** Address of the page that confirms codes. */

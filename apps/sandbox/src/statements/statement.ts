@@ -26,6 +26,15 @@ export type Statement = {
 export async function statementOf(tx: Tx, account: DepositAccount, period: Period): Promise<Statement> {
   const [opening = 0] = (await balancesAt(tx, [account.id], [period.after])).get(account.id) ?? []
   const posted = (await postingsIn(tx, [account.id], period)).get(account.id) ?? []
+  return statementFrom(period, opening, posted)
+}
+
+/** The figures that follow from the balance before a period and what was posted in it. */
+export function statementFrom(
+  period: Period,
+  opening: number,
+  posted: readonly StatementPosting[],
+): Statement {
   let balance = opening
   const lines = posted.map((one) => {
     balance += one.cents

@@ -1,5 +1,5 @@
 import type { Branding } from '@coffer/branding/schema'
-import { maskAccountNumber } from '../banking/deposit-account.ts'
+import { type DepositAccount, maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
@@ -8,7 +8,9 @@ import { taxFormMessages } from './tax-form-messages.ts'
 import type { TaxYear } from './tax-years.ts'
 
 type Printed = {
-  readonly form: TaxYear
+  readonly form: Pick<TaxYear, 'year' | 'issuedAt' | 'interestCents'> & {
+    readonly account: Pick<DepositAccount, 'number'>
+  }
   readonly holder: Addressee
   readonly branding: Branding
   readonly logo?: Uint8Array | null

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { Small } from '../page/sheet.tsx'
+
+/** A PDF in the browser's own viewer, or why it is not shown. */
+export function DocumentView({ address, name }: { address: string; name: string }) {
+  const isThere = useIsThere(address)
+  if (isThere === null) return null
+  if (!isThere) return <Small>This tenant’s documents are drawn when Storybook starts: start it again.</Small>
+  return (
+    <object
+      data={`${address}#toolbar=0&view=FitH`}
+      type="application/pdf"
+      aria-label={name}
+      style={{ display: 'block', width: '100%', height: '100vh', border: 0 }}
+    >
+      {/* Phones, and a browser without a viewer. */}
+      <a href={address} target="_blank" rel="noreferrer">
+        {name} (PDF, opens in a new tab)
+      </a>
+    </object>
+  )
+}
+
+/** Null until it is known. */
+function useIsThere(address: string): boolean | null {
+  const [known, setKnown] = useState<{ address: string; isThere: boolean } | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    fetch(address, { method: 'HEAD', signal: controller.signal }).then(
+      ({ ok, headers }) =>
+        setKnown({ address, isThere: ok && headers.get('Content-Type') === 'application/pdf' }),
+      () => {
+        if (!controller.signal.aborted) setKnown({ address, isThere: false })
+      },
+    )
+    return () => controller.abort()
+  }, [address])
+  return known?.address === address ? known.isThere : null
+}
