@@ -9,17 +9,22 @@ import { chooseParts } from './parts.mjs'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path) => readFileSync(join(root, path), 'utf8')
 
+/** Its blocks are tables, written by `npm run bench -- --write`. */
+const tablesPage = 'docs/speed.md'
+
 /** Every code block of the documentation, by its page and first line. */
 const blocks = globSync('{*.md,{docs,.storybook,apps,packages,tooling,tenants}/**/*.md}', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
-}).flatMap((page) =>
-  [...read(page).matchAll(/^( *)```(\w*)\n(.*?)^\1```/gms)].map(([, , language, content]) => ({
-    id: `${page}: ${content.split('\n')[0]}`,
-    language,
-    content,
-  })),
-)
+})
+  .filter((page) => page !== tablesPage)
+  .flatMap((page) =>
+    [...read(page).matchAll(/^( *)```(\w*)\n(.*?)^\1```/gms)].map(([, , language, content]) => ({
+      id: `${page}: ${content.split('\n')[0]}`,
+      language,
+      content,
+    })),
+  )
 const contentOf = (id) => blocks.find((block) => block.id === id)?.content ?? ''
 
 /** Blocks that another file runs or validates: it reads them, or has the same commands. */
