@@ -1,4 +1,4 @@
-import { branding, xhrOver } from '@coffer/api-client/fakes'
+import { tenantBlock, xhrOver } from '@coffer/api-client/fakes'
 import { configureTransport } from '@coffer/api-client/transport'
 import { bearer } from '@coffer/session/session'
 import { provideTenant } from '@coffer/session/tenant'
@@ -26,13 +26,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', xhrOver(fetchLikeBrowsers))
-  provideTenant({
-    slug: 'harbor',
-    branding: branding(),
-    settings: { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' },
-    languages: ['en', 'es'],
-    theme: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
-  })
+  provideTenant(tenantBlock())
 })
 afterEach(() => {
   cleanup()

@@ -79,7 +79,7 @@ function answer(c: Call, status: number, content: Content) {
     completed_at: content.completedAt === null ? null : c.var.context.clock.now().toISOString(),
     invocation_id: c.var.invocationId,
   })
-  // Last, so that a long list can be shown while it arrives: what precedes it tells whether it is one.
+  // The data comes last: whoever shows a long list while it arrives knows by then that the call succeeded.
   const body = `${envelope.slice(0, -1)},"data":${data}}`
   c.header('Content-Type', 'application/json; charset=UTF-8')
   // By it the middleware that compresses leaves out small answers.

@@ -20,15 +20,19 @@ export function tenantFolders(root: string, named: string | undefined) {
  */
 export function readTenants(folder: string, only?: string): TenantDirectory {
   if (!existsSync(folder)) throw new RefusedStart(`${folder} is not there; set COFFER_TENANTS to a folder.`)
-  const slugs = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .toSorted()
+  const slugs = slugsIn(folder)
   const wanted = only === undefined ? slugs : slugs.filter((slug) => slug === only)
   if (wanted.length === 0)
     throw new RefusedStart(`${join(folder, only ?? '')} has no institution: npm run tenant -- new makes one.`)
   return tenantDirectory(wanted.map((slug) => readTenant(join(folder, slug), slug)))
 }
+
+/** The names of the tenants of a folder, in their order. */
+export const slugsIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .toSorted()
 
 function readTenant(folder: string, slug: string): Tenant {
   const tenant = parseTenant(readJson(join(folder, 'tenant.json')))

@@ -2,7 +2,7 @@ import { initI18n } from '@coffer/i18n/language'
 import type { Language } from '@coffer/i18n/languages'
 import { ScreenUnavailable } from '@coffer/router/screens'
 import { provideTenant } from '@coffer/session/tenant'
-import { branding } from '@coffer/api-client/fakes'
+import { tenantBlock } from '@coffer/api-client/fakes'
 import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -20,13 +20,7 @@ async function show(language: Language = 'en'): Promise<void> {
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockClear()
-  provideTenant({
-    slug: 'harbor',
-    branding: branding(),
-    settings: { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' },
-    languages: ['en', 'es'],
-    theme: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
-  })
+  provideTenant(tenantBlock())
 })
 afterEach(cleanup)
 

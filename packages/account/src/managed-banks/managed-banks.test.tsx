@@ -13,7 +13,7 @@ import { setRelink } from '@coffer/session/session'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { banks, viewOnly } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from '../my-account/my-account-screen.tsx'
@@ -57,7 +57,6 @@ beforeEach(() => {
     vi.useRealTimers()
   }
 })
-afterEach(() => toasts.reset())
 
 describe('the linked banks of an open account', () => {
   it('have the default one first, and lead to linking another', async () => {

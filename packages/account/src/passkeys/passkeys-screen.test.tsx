@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const restore of restores.splice(0).toReversed()) restore()
-  toasts.reset()
 })
 
 describe('PasskeysScreen', () => {

@@ -4,7 +4,7 @@ import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
 import { TransactionsListScreen } from '../transactions-list/transactions-list-screen.tsx'
 
@@ -32,7 +32,6 @@ beforeEach(() => {
     vi.useRealTimers()
   }
 })
-afterEach(() => toasts.reset())
 
 describe('a report of a problem', () => {
   it('is sent with the transaction, says until when the bank replies, and shows its state', async () => {

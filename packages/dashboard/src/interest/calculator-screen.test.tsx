@@ -1,6 +1,5 @@
-import { branding } from '@coffer/api-client/fakes'
+import { tenantBlock } from '@coffer/api-client/fakes'
 import { showing } from '@coffer/router/testing'
-import '@coffer/router/fake-provider'
 import { provideTenant } from '@coffer/session/tenant'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -9,15 +8,7 @@ import { messages } from './messages.ts'
 
 const { show } = showing(messages)
 const open = () => show('/calculator', calculatorScreen, { as: 'visitor' })
-const tenantWith = (part: object) =>
-  provideTenant({
-    slug: 'harbor',
-    branding: branding(),
-    settings: { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' },
-    languages: ['en', 'es'],
-    theme: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
-    ...part,
-  })
+const tenantWith = (part: object) => provideTenant(tenantBlock(part))
 
 describe('the calculator', () => {
   it('projects from the advertised example and rate, for anyone', async () => {

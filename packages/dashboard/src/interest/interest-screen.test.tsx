@@ -1,4 +1,4 @@
-import { account, branding, depositor, handlers, rate, transaction } from '@coffer/api-client/fakes'
+import { account, depositor, handlers, rate, tenantBlock, transaction } from '@coffer/api-client/fakes'
 import { easternDate } from '@coffer/domain/calendar'
 import { messages as errors } from '@coffer/errors/messages'
 import { provider } from '@coffer/router/fake-provider'
@@ -16,15 +16,7 @@ const { show } = showing(messages, errors)
 const open = (language: 'en' | 'es' = 'en') => show('/interest', InterestScreen, { language })
 
 const offer = { apy: '4.35', asOf: '2026-11-01', nationalAverage: { apy: '0.39', asOf: '2026-11-16' } }
-const tenantWith = (part: { offer?: typeof offer }) =>
-  provideTenant({
-    slug: 'harbor',
-    branding: branding(),
-    settings: { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' },
-    languages: ['en', 'es'],
-    theme: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
-    ...part,
-  })
+const tenantWith = (part: { offer?: typeof offer }) => provideTenant(tenantBlock(part))
 const today = easternDate(new Date())
 const year = today.slice(0, 4)
 const lastYear = String(Number(year) - 1)

@@ -24,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  toasts.reset()
 })
 
 describe('ProofsScreen', () => {

@@ -43,7 +43,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  toasts.reset()
 })
 
 it('adds a goal and shows it', async () => {

@@ -22,7 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  toasts.reset()
 })
 
 const loft = { ...kitchen, name: 'Loft' }

@@ -29,7 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  toasts.reset()
 })
 
 describe('GoalScreen', () => {

@@ -28,7 +28,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  toasts.reset()
 })
 
 describe('GoalsScreen', () => {

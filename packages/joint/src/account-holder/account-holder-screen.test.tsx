@@ -84,7 +84,6 @@ describe('a pending invitation', () => {
   })
 
   it('counts as sent after a lost answer where it was sent', async () => {
-    toasts.reset()
     provideHolder(invited())
     provider.use(
       handlers.resendInvitation.answers(() => {

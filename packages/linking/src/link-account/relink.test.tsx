@@ -34,7 +34,6 @@ const success = { status: 'SUCCESS', providerId: '1', providerAccountId: '2', re
 
 afterEach(() => {
   stopPlaying()
-  toasts.reset()
 })
 
 describe('the reason for relinking', () => {

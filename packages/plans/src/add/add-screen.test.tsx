@@ -39,7 +39,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  toasts.reset()
 })
 
 it('adds a plan from the only bank, and shows the next dates beforehand', async () => {

@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  toasts.reset()
 })
 
 it('sends what differs alone, so that the dates keep their first day', async () => {

@@ -1,4 +1,5 @@
 import type { BrandingInput } from '@coffer/branding/schema'
+import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { type NotificationChange, notificationSettings as settingsAfter } from '@coffer/domain/notifications'
 import type { WireAlert } from '../../alerts/schema.ts'
 import type { WireBanner } from '../../banners/schema.ts'
@@ -98,4 +99,13 @@ export const branding = builder<BrandingInput>({
   },
   show_fdic: true,
   completed_at: '2026-01-05T15:00:00Z',
+})
+
+/** What the page of a tenant is built with. */
+export const tenantBlock = builder<TenantBlockInput>({
+  slug: 'harbor',
+  branding: branding(),
+  settings: { csrfMaxAgeSeconds: 600, apiBase: '/api/v1' },
+  languages: ['en', 'es'],
+  theme: { drawerLogo: 'hor-white', logInLogo: 'hor-white' },
 })
