@@ -12,6 +12,8 @@ for (const path of ['/login', '/registration']) {
     const { bank } = demoDepositor(bankOf('solstice'), 'empty', { language: 'es' })
     await page.route('**/assets/base-*.js', (route) => route.abort())
     await page.goto(`${bank.origin}${path}`)
+    // Its text is in the page from the start, hidden.
+    await expect(page.locator(notice)).toBeVisible()
     await expect(page.locator(notice)).toContainText('Esta página no se cargó por completo.')
     await expect(page.locator(notice)).toContainText('This page didn’t load completely.')
     await page.unroute('**/assets/base-*.js')
