@@ -70,9 +70,11 @@ describe('adding a passkey', () => {
   }
 
   it('suggests the device’s name, and sends what the browser created', async () => {
-    const sent = recordRequests(handlers.addPasskey, () =>
-      respond(passkey({ uuid: 'new', name: 'Chrome on Linux' }), { code: 201 }),
-    )
+    const added = passkey({ uuid: 'new', name: 'Chrome on Linux' })
+    const sent = recordRequests(handlers.addPasskey, () => {
+      provider.use(handlers.passkeys([laptop, phone, added]))
+      return respond(added, { code: 201 })
+    })
     open()
     await add()
     await waitFor(() => expect(toasts.read().message).toBe('Chrome on Linux added'))
@@ -80,7 +82,7 @@ describe('adding a passkey', () => {
       { name: 'Chrome on Linux', credential: { type: 'public-key', response: { transports: ['internal'] } } },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByText('Chrome on Linux')).toBeDefined()
+    expect(await screen.findByText('Chrome on Linux')).toBeDefined()
   })
 
   it('opens its dialog once the name to suggest is known', async () => {
@@ -174,7 +176,11 @@ describe('confirming with a wrong code', () => {
 
 describe('renaming', () => {
   it('saves the name and shows it', async () => {
-    const sent = recordRequests(handlers.renamePasskey, () => respond({ ...phone, name: 'Pixel' }))
+    const renamed = { ...phone, name: 'Pixel' }
+    const sent = recordRequests(handlers.renamePasskey, () => {
+      provider.use(handlers.passkeys([laptop, renamed]))
+      return respond(renamed)
+    })
     open()
     await press('Rename My phone')
     const field = await screen.findByLabelText(/Passkey name/)
@@ -219,9 +225,10 @@ describe('removing', () => {
   })
 
   it('is done where the passkey was removed elsewhere', async () => {
-    provider.use(handlers.removePasskey.fails(404))
     open()
-    await removePhone()
+    await press('Remove My phone')
+    provider.use(handlers.passkeys([laptop]), handlers.removePasskey.fails(404))
+    await press('Remove passkey')
     await isGone()
   })
 
