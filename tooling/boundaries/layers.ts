@@ -27,8 +27,9 @@ export const layers: readonly (readonly string[])[] = [
   ['web', 'sandbox', 'brand-sheet'],
 ]
 
-/** What the provider may import of the client; of `api-client` the schemas of requests and answers alone. */
+/** What the provider may import of the client; of `api-client` the schemas, of `i18n` the languages and formats. */
 export const providerImports: readonly string[] = [
   'packages/(domain|branding|email-templates)/',
   'packages/api-client/src/[^/]+/(request-)?schema[.]ts$',
+  'packages/i18n/src/(languages|formats-of)[.]ts$',
 ]

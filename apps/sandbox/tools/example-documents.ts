@@ -1,3 +1,4 @@
+import type { Language } from '@coffer/i18n/languages'
 import type { Branding } from '@coffer/branding/schema'
 import { proofKinds, type ProofKind } from '@coffer/domain/proofs'
 import { productName, savingsProduct } from '../src/banking/deposit-account.ts'
@@ -5,7 +6,6 @@ import { describeTransfer, interestDescription } from '../src/banking/transfer-d
 import { disclosurePdf } from '../src/disclosures/disclosure-pdf.ts'
 import { firstDisclosures } from '../src/disclosures/publish.ts'
 import type { Addressee } from '../src/documents/addressee.ts'
-import type { Language } from '../src/http/refusal.ts'
 import { proofPdf } from '../src/proofs/proof-pdf.ts'
 import type { ProvenFigures } from '../src/proofs/proven-facts.ts'
 import { midnight, periodOf } from '../src/statements/periods.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../http/refusal.ts'
+import type { Language } from '@coffer/i18n/languages'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { maskAccountNumber } from './deposit-account.ts'
 

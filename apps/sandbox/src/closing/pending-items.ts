@@ -1,10 +1,11 @@
+import type { Language } from '@coffer/i18n/languages'
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isOpen, isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
-import { formatMoney, formatDate } from '../documents/formats.ts'
-import { unprocessable, type Language } from '../http/refusal.ts'
+import { unprocessable } from '../http/refusal.ts'
 import { markEnded } from '../plans/follow-plan.ts'
 import { activePlans } from '../plans/plan-rows.ts'
 
@@ -59,9 +60,9 @@ const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
     .orderBy(asc(transfers.createdAt), asc(transfers.sequence))
 
 function describe(transfer: Transfer, language: Language): string {
-  const what = `${transfer.description}, ${formatMoney(transfer.amountCents, language)}`
+  const what = `${transfer.description}, ${formatsOf(language).money(transfer.amountCents)}`
   if (isOpen(transfer)) return what
   const { available_on } = transactionToWire(transfer)
-  const day = available_on === null ? '' : formatDate(available_on, language)
+  const day = available_on === null ? '' : formatsOf(language).date(available_on)
   return language === 'en' ? `${what} (available on ${day})` : `${what} (disponible el ${day})`
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../http/refusal.ts'
+import type { Language } from '@coffer/i18n/languages'
 
 /** The page of a download URL that has expired. */
 export const expiredLinkTexts: Readonly<Record<Language, { title: string; text: string; back: string }>> = {

@@ -1,3 +1,4 @@
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { depositInsurer } from '@coffer/branding/insurer'
 import { tenantOf } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
@@ -5,7 +6,6 @@ import { requestedLanguage, ok } from '../http/envelope.ts'
 import type { Area } from '../http/routes.ts'
 import { limitsOf } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
-import { formatMoney } from '../documents/formats.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { categories, faqs, insurance } from './faqs.ts'
 
@@ -15,6 +15,7 @@ export const faqCalls: Area = (api, { tenants }) => {
     '/faqs',
     asCaller(async (c, tx, caller) => {
       const language = requestedLanguage(c) ?? caller.language
+      const { money } = formatsOf(language)
       const { name, emails, phoneSupport, showFdic } = await brandingOf(tx, tenants)
       const limits = await limitsOf(tx)
       const bank = {
@@ -28,9 +29,9 @@ export const faqCalls: Area = (api, { tenants }) => {
         ...bank,
         insured: filled(insured, bank),
         apy: savingsProduct.apy,
-        depositMax: formatMoney(limits.deposit_max, language),
-        depositDaily: formatMoney(limits.deposit_daily, language),
-        withdrawDaily: formatMoney(limits.withdraw_daily, language),
+        depositMax: money(limits.deposit_max),
+        depositDaily: money(limits.deposit_daily),
+        withdrawDaily: money(limits.withdraw_daily),
       }
       return ok(
         c,

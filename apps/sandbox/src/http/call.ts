@@ -1,3 +1,4 @@
+import type { Language } from '@coffer/i18n/languages'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext, Hono } from 'hono'
 import * as v from 'valibot'
@@ -15,7 +16,7 @@ import type { Tracing } from '../tracing/tracing.ts'
 import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
 import { requireStorable } from './unstorable-text.ts'
-import { invalid, ApiRefusal, unauthenticated, type Language, type LocalizedText } from './refusal.ts'
+import { invalid, ApiRefusal, unauthenticated, type LocalizedText } from './refusal.ts'
 
 /** Dependencies of every area. */
 export interface Context {

@@ -1,8 +1,9 @@
+import type { Language } from '@coffer/i18n/languages'
 import { createHash } from 'node:crypto'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
 import { localize, languageOf } from '../identity/contact.ts'
-import type { Language, ApiRefusal, LocalizedText } from './refusal.ts'
+import type { ApiRefusal, LocalizedText } from './refusal.ts'
 
 /** 200 with data, and a message where there is one. */
 export const ok = (c: Call, data: unknown = null, text: LocalizedText = '') =>

@@ -1,4 +1,4 @@
-export type Language = 'en' | 'es'
+import type { Language } from '@coffer/i18n/languages'
 
 /** A message in the provider's languages. A plain string is used as is. */
 export type LocalizedText = string | Readonly<Record<Language, string>>

@@ -1,9 +1,10 @@
+import type { Language } from '@coffer/i18n/languages'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { uuidArray } from '../database/rows.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import type { Language, LocalizedText } from '../http/refusal.ts'
+import type { LocalizedText } from '../http/refusal.ts'
 
 /** The language of a locale such as `es-MX`. */
 export const languageOf = (locale: string): Language => (/^es\b/i.test(locale) ? 'es' : 'en')

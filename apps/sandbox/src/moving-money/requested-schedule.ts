@@ -1,8 +1,8 @@
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import type { Frequency } from '@coffer/domain/schedule'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { formatDate } from '../documents/formats.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 
 type When = {
@@ -46,6 +46,6 @@ export const movedDateMessage = (requested: CalendarDate, scheduledFor: Calendar
   requested === scheduledFor
     ? ''
     : {
-        en: `${formatDate(requested, 'en')} isn’t a business day. This deposit leaves on ${formatDate(scheduledFor, 'en')}.`,
-        es: `El ${formatDate(requested, 'es')} no es día hábil. Este depósito sale el ${formatDate(scheduledFor, 'es')}.`,
+        en: `${formatsOf('en').date(requested)} isn’t a business day. This deposit leaves on ${formatsOf('en').date(scheduledFor)}.`,
+        es: `El ${formatsOf('es').date(requested)} no es día hábil. Este depósito sale el ${formatsOf('es').date(scheduledFor)}.`,
       }

@@ -1,4 +1,4 @@
-import type { Language } from '../http/refusal.ts'
+import type { Language } from '@coffer/i18n/languages'
 
 /** Texts of proofs. */
 export const proofMessages = {

@@ -1,7 +1,7 @@
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { easternDate } from '@coffer/domain/calendar'
 import { formatProofCode } from '@coffer/domain/proofs'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
-import { formatDate, formatInstant, formatMoney } from '../documents/formats.ts'
 import { type LabeledValue, PdfLayout } from '../documents/pdf-layout.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
 import { statementLayout } from '../statements/statement-pdf.ts'
@@ -34,7 +34,8 @@ function layoutOf(printed: PrintedProof): Promise<PdfLayout> {
   const words = proofMessages[language]
   if (figures.kind === 'period_statement') {
     const { from, to } = figures.statement.period
-    const title = words.statement(formatDate(from, language), formatDate(to, language))
+    const { date } = formatsOf(language)
+    const title = words.statement(date(from), date(to))
     return statementLayout({ ...printed, statement: figures.statement }, { title, madeAt })
   }
   if (figures.kind === 'year_summary') return yearSummaryLayout(printed, figures)
@@ -56,7 +57,7 @@ async function letterLayout(printed: PrintedProof, figures: LetterFigures): Prom
     madeAt: issuedAt,
     scripts: await scriptFacesFor([...holder.names, branding.name]),
   })
-  paper.paragraph(formatDate(easternDate(issuedAt), language), 10)
+  paper.paragraph(formatsOf(language).date(easternDate(issuedAt)), 10)
   paper.paragraph(
     figures.kind === 'balance_letter' ? words.letterIntro(branding.name) : words.detailsIntro(branding.name),
     10,
@@ -86,15 +87,14 @@ function letterValues(
   { current, available, openedOn, closedOn }: Extract<LetterFigures, { kind: 'balance_letter' }>,
 ): LabeledValue[] {
   const words = proofMessages[language]
+  const { money, date, instant } = formatsOf(language)
   const isAvailableApart = closedOn === null && available !== current
   return [
     { name: words.number, value: maskAccountNumber(account.number) },
-    { name: words.opened, value: formatDate(openedOn, language) },
-    ...(closedOn === null
-      ? []
-      : [{ name: words.closed, value: formatDate(closedOn, language), isBold: true }]),
-    { name: words.asOf, value: formatInstant(issuedAt, language) },
-    { name: words.current, value: formatMoney(current, language), isBold: true },
-    ...(isAvailableApart ? [{ name: words.available, value: formatMoney(available, language) }] : []),
+    { name: words.opened, value: date(openedOn) },
+    ...(closedOn === null ? [] : [{ name: words.closed, value: date(closedOn), isBold: true }]),
+    { name: words.asOf, value: instant(issuedAt.toISOString()) },
+    { name: words.current, value: money(current), isBold: true },
+    ...(isAvailableApart ? [{ name: words.available, value: money(available) }] : []),
   ]
 }

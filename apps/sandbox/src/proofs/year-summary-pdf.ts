@@ -1,6 +1,6 @@
+import { formatsOf } from '@coffer/i18n/formats-of'
 import type { CalendarDate } from '@coffer/domain/calendar'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
-import { formatDate, formatMoney, formatMonth } from '../documents/formats.ts'
 import { type Column, pageBox, PdfLayout } from '../documents/pdf-layout.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
 import { isInterest, type Statement } from '../statements/statement.ts'
@@ -16,7 +16,7 @@ export async function yearSummaryLayout(
   const { language } = proof
   const [words, shared] = [proofMessages[language], statementMessages[language]]
   const { from, to } = statement.period
-  const money = (cents: number): string => formatMoney(cents, language)
+  const { money, date, month } = formatsOf(language)
   const paper = new PdfLayout({
     branding,
     logo,
@@ -30,7 +30,7 @@ export async function yearSummaryLayout(
     [
       { name: shared.account, value: account.name },
       { name: shared.number, value: maskAccountNumber(account.number) },
-      { name: words.period, value: shared.through(formatDate(from, language), formatDate(to, language)) },
+      { name: words.period, value: shared.through(date(from), date(to)) },
     ],
   )
   paper.heading(shared.summary)
@@ -40,17 +40,17 @@ export async function yearSummaryLayout(
     { name: words.interest, value: money(statement.interest), isBold: true },
     { name: shared.paidOut, value: money(-statement.paidOut) },
     { name: shared.closing, value: money(statement.closing), isBold: true },
-    { name: words.rateOn(formatDate(to, language)), value: `${apy}%` },
+    { name: words.rateOn(date(to)), value: `${apy}%` },
   ])
   paper.y += 12
   paper.heading(words.byMonth)
   paper.table(
     [
-      { ...month, head: words.month },
-      { ...amount, head: words.interest },
+      { ...monthColumn, head: words.month },
+      { ...amountColumn, head: words.interest },
     ],
     interestByMonth(statement).map(([first, cents]) => [
-      formatMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)), language),
+      month(Number(first.slice(0, 4)), Number(first.slice(5, 7))),
       money(cents),
     ]),
   )
@@ -59,8 +59,8 @@ export async function yearSummaryLayout(
   return paper
 }
 
-const month: Omit<Column, 'head'> = { left: pageBox.left, width: 300 }
-const amount: Omit<Column, 'head'> = { left: pageBox.left + 312, width: 192, align: 'right' }
+const monthColumn: Omit<Column, 'head'> = { left: pageBox.left, width: 300 }
+const amountColumn: Omit<Column, 'head'> = { left: pageBox.left + 312, width: 192, align: 'right' }
 
 /** The interest of each month of a period, by the business day it counts on: what is credited at midnight is of the month before. */
 function interestByMonth({ period: { from, to }, lines }: Statement): [CalendarDate, number][] {

@@ -1,4 +1,4 @@
-import type { Language } from '../http/refusal.ts'
+import type { Language } from '@coffer/i18n/languages'
 
 type Support = { readonly email: string; readonly phone: string; readonly bank: string }
 

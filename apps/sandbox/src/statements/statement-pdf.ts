@@ -1,8 +1,8 @@
+import { formatsOf } from '@coffer/i18n/formats-of'
 import type { Branding } from '@coffer/branding/schema'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { type Column, PdfLayout, pageBox } from '../documents/pdf-layout.ts'
-import { formatMoney, formatDate, formatMonth } from '../documents/formats.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
 import type { Statement, StatementLine } from './statement.ts'
 import type { Month } from './periods.ts'
@@ -29,7 +29,7 @@ export async function statementPdf(
   printed: PrintedStatement & { readonly period: Month },
 ): Promise<Buffer<ArrayBuffer>> {
   const { language } = printed.holder
-  const month = formatMonth(printed.period.year, printed.period.month, language)
+  const month = formatsOf(language).month(printed.period.year, printed.period.month)
   const title = statementMessages[language].title(month)
   return (await statementLayout(printed, { title, madeAt: printed.statement.period.until })).finish()
 }
@@ -42,8 +42,7 @@ export async function statementLayout(
   const { language } = holder
   const words = statementMessages[language]
   const { period } = statement
-  const money = (cents: number): string => formatMoney(cents, language)
-  const day = (date: string): string => formatDate(date, language)
+  const { money, date } = formatsOf(language)
   const descriptions = statement.lines.map(({ description }) => description)
   const paper = new PdfLayout({
     branding,
@@ -58,7 +57,7 @@ export async function statementLayout(
     [
       { name: words.account, value: account.name },
       { name: words.number, value: maskAccountNumber(account.number) },
-      { name: words.period, value: words.through(day(period.from), day(period.to)) },
+      { name: words.period, value: words.through(date(period.from), date(period.to)) },
       { name: words.days, value: String(period.days) },
     ],
   )
@@ -82,7 +81,7 @@ export async function statementLayout(
     paper.table(
       columnsOf(words),
       statement.lines.map((line) => [
-        day(line.date),
+        date(line.date),
         describe(line, words),
         money(line.cents),
         money(line.balance),

@@ -1,4 +1,4 @@
-import type { Language } from '../http/refusal.ts'
+import type { Language } from '@coffer/i18n/languages'
 
 /** Texts of Form 1099-INT, Copy B. */
 export const taxFormMessages = {

@@ -1,9 +1,9 @@
+import { formatsOf } from '@coffer/i18n/formats-of'
 import type { Branding } from '@coffer/branding/schema'
 import { type DepositAccount, maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
-import { formatMoney } from '../documents/formats.ts'
 import { taxFormMessages } from './tax-form-messages.ts'
 import type { TaxYear } from './tax-years.ts'
 
@@ -20,6 +20,7 @@ type Printed = {
 export async function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
   const words = taxFormMessages[language]
+  const { money } = formatsOf(language)
   const paper = new PdfLayout({
     branding,
     logo,
@@ -48,10 +49,10 @@ export async function taxFormPdf({ form, holder, branding, logo }: Printed): Pro
   paper.y += 12
   paper.heading(words.amounts)
   paper.labeledValues([
-    { name: words.interest, value: formatMoney(form.interestCents, language), isBold: true },
-    { name: words.penalty, value: formatMoney(0, language) },
-    { name: words.savingsBonds, value: formatMoney(0, language) },
-    { name: words.withheld, value: formatMoney(0, language) },
+    { name: words.interest, value: money(form.interestCents), isBold: true },
+    { name: words.penalty, value: money(0) },
+    { name: words.savingsBonds, value: money(0) },
+    { name: words.withheld, value: money(0) },
   ])
   paper.y += 12
   paper.paragraph(words.furnished)

@@ -1,3 +1,4 @@
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { transactionSchema } from '@coffer/api-client/transactions/schema'
 import {
   addDays,
@@ -13,7 +14,6 @@ import { datesOfNow } from '@coffer/domain/transfers'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
-import { formatDate } from '../../src/documents/formats.ts'
 import { dataOf, idempotencyKey, linkedAccountOf, openBankForFile, type Person } from './open-bank.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
@@ -79,7 +79,7 @@ describe.each([
     expect(statement?.issued_on).toBe(addDays(lastDay, 1))
     const texts = await statementTexts(person, Number(lastDay.slice(0, 4)), Number(lastDay.slice(5, 7)))
     const row = texts.lastIndexOf(interestName)
-    expect(texts[row - 1]).toBe(formatDate(lastDay, language))
+    expect(texts[row - 1]).toBe(formatsOf(language).date(lastDay))
 
     await bank.moveClock(easternInstant(leaves, 16 * 60 + 1))
     person = await bank.logInAgain(person)

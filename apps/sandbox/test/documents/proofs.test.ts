@@ -18,7 +18,8 @@ import {
   transactionsOf,
   type Person,
 } from '../bank/open-bank.ts'
-import { beside, cents, draw, issue, readProofs, request, textsAt } from './proofs.ts'
+import { beside, cents } from './printed-values.ts'
+import { draw, issue, readProofs, request, textsAt } from './proofs.ts'
 
 const bank = await openBankForFile()
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' } as const

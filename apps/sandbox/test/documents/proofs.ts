@@ -30,9 +30,3 @@ export async function draw(bank: Bank, person: Person, { uuid }: { uuid: string 
   const { downloadUrl } = dataOf(await person.get(`/proofs/${uuid}`), proofFileSchema)
   return textsAt(bank, downloadUrl)
 }
-
-/** The text beside a label. */
-export const beside = (texts: readonly string[], label: string): string =>
-  texts[texts.indexOf(label) + 1] ?? ''
-
-export const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)

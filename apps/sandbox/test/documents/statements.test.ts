@@ -25,6 +25,7 @@ import {
   type Person,
 } from '../bank/open-bank.ts'
 import { addJointHolder } from '../bank/joint-holder.ts'
+import { beside, cents } from './printed-values.ts'
 import { averageOver, ledgerOf, sumOf } from './statement-ledger.ts'
 
 const bank = await openBankForFile()
@@ -54,11 +55,6 @@ async function download(person: Person, { year, month }: Pick<Listed, 'year' | '
 
 const read = async (person: Person, month: Pick<Listed, 'year' | 'month'>) =>
   readTexts(await download(person, month))
-
-/** The text beside a label. */
-const beside = (texts: readonly string[], label: string): string => texts[texts.indexOf(label) + 1] ?? ''
-
-const cents = (text: string): number => Math.round(Number(text.replaceAll(/[$,\s]/g, '')) * 100)
 
 /** The rows of the transactions: date, description, amount and balance of each. */
 function rowsOn(pieces: readonly TaggedText[]): string[][] {

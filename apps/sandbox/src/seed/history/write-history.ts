@@ -1,7 +1,7 @@
+import type { Language } from '@coffer/i18n/languages'
 import { sql } from 'drizzle-orm'
 import { describeTransfer, interestDescription } from '../../banking/transfer-description.ts'
 import type { Tx } from '../../database/in-tenant.ts'
-import type { Language } from '../../http/refusal.ts'
 import { accountsTouched } from '../../ledger/post.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
 import type { HistoryPlan, PastTransfer } from './plan-history.ts'
