@@ -143,6 +143,26 @@ it('signs in with the right code, and reports the device', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
 })
 
+it('reports the device of a code that was entered before its description came', async () => {
+  wasSent()
+  const sent: unknown[] = []
+  const first = Promise.withResolvers<Response>()
+  provider.use(
+    handlers.deviceInfo.answers(() => first.promise),
+    handlers.describeSession.answers(async (request) => {
+      sent.push(await request.json())
+      return respond(null)
+    }),
+  )
+  showCode()
+  await screen.findByLabelText('One-time code')
+  provider.use(handlers.deviceInfo())
+  await enter('123456')
+  expect(await screen.findByText('/dashboard')).toBeDefined()
+  await waitFor(() => expect(sent).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
+  first.resolve(respond(null))
+})
+
 it('remembers this device by its name, when asked to', async () => {
   wasSent()
   const sent: unknown[] = []

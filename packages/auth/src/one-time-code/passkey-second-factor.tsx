@@ -1,4 +1,4 @@
-import { deviceInfo, type VerifyAnswer } from '@coffer/api-client/auth'
+import type { VerifyAnswer } from '@coffer/api-client/auth'
 import { challengeSecondFactor, verifySecondFactor } from '@coffer/api-client/passkeys'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { failureOf } from '@coffer/errors/failure-of'
@@ -25,7 +25,7 @@ export function PasskeySecondFactor({ isFirst }: { isFirst: boolean }) {
       // The screen redirects by the session.
       completeMfa(answer)
       clearPendingEmail()
-      void reportThisDevice(answer.sessionId)
+      void reportDevice(answer.sessionId)
     },
   })
   const failure = 'error' in state && state.error !== undefined ? failureOf(state.error) : null
@@ -50,8 +50,4 @@ export function PasskeySecondFactor({ isFirst }: { isFirst: boolean }) {
       {isFirst && <LabeledDivider>{t('or')}</LabeledDivider>}
     </Stack>
   )
-}
-
-async function reportThisDevice(sessionId: string): Promise<void> {
-  await reportDevice(sessionId, await deviceInfo().catch(() => undefined))
 }

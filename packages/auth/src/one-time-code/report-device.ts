@@ -1,7 +1,8 @@
-import { describeSession, type Device } from '@coffer/api-client/auth'
+import { describeSession, type Device, deviceInfo } from '@coffer/api-client/auth'
 
-/** Reports the device of a new session to the provider, if known. Failures are ignored. */
-export async function reportDevice(sessionId: string, device: Device | undefined): Promise<void> {
+/** Reports the device of a new session to the provider; asks for it where its description has not come yet. Failures are ignored. */
+export async function reportDevice(sessionId: string, known?: Device): Promise<void> {
+  const device = known ?? (await deviceInfo().catch(() => undefined))
   const description = [device?.browser, device?.os].filter(Boolean).join(', ') || (device?.deviceName ?? '')
   try {
     await describeSession({ sessionId, location: device?.region ?? '', description })
