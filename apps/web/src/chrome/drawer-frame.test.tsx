@@ -13,7 +13,10 @@ const show = (path: RoutePath = '/faq', language: 'en' | 'es' = 'en') =>
   renderRoute({ path, language, screens: {}, Frame: DrawerFrame })
 const known = (part: Depositor) => provider.use(handlers.depositor(depositor(part)))
 const navigation = async () => within(await screen.findByRole('navigation'))
-const names = async () => (await navigation()).getAllByRole('link').map((link) => link.textContent)
+const names = async () => {
+  const links = await (await navigation()).findAllByRole('link')
+  return links.map((link) => link.textContent)
+}
 
 beforeEach(async () => {
   await messages.load()

@@ -15,8 +15,11 @@ const press = async (name = 'Create PDF') => userEvent.click(await screen.findBy
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const created = () =>
-  respond({ uuid: proof().uuid, overview: proofs({ left_today: 19, proofs: [proof()] }) }, { code: 201 })
+function created(): Response {
+  const overview = proofs({ left_today: 19, proofs: [proof()] })
+  provider.use(handlers.proofs(overview))
+  return respond({ uuid: proof().uuid, overview }, { code: 201 })
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') })

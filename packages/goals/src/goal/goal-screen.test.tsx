@@ -166,7 +166,7 @@ describe('moving money', () => {
     await press('Add money')
     await userEvent.type((await dialog()).getByLabelText('Amount'), '1')
     await press('Move money')
-    expect((await dialog()).getByRole('link', { name: 'Not that much.' })).toBeDefined()
+    expect(await (await dialog()).findByRole('link', { name: 'Not that much.' })).toBeDefined()
     expect((await dialog()).getByLabelText('Amount').getAttribute('aria-invalid')).toBe('true')
   })
 

@@ -1,6 +1,6 @@
 import { depositor, handlers, respond } from '@coffer/api-client/fakes'
 import { toasts } from '@coffer/session/toasts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { invited, signedUp, started } from '../example-holder.ts'
@@ -80,7 +80,7 @@ describe('a pending invitation', () => {
     provideHolder(invited({ invitation: { ...invitation, expires_at: '2098-01-02T15:00:00Z' } }))
     await resend()
     expect(await screen.findByText(/2098/)).toBeDefined()
-    expect(toasts.read().message).toContain('Invitation sent to sam@example.com')
+    await waitFor(() => expect(toasts.read().message).toContain('Invitation sent to sam@example.com'))
   })
 
   it('counts as sent after a lost answer where it was sent', async () => {
@@ -94,7 +94,7 @@ describe('a pending invitation', () => {
     open()
     await resend()
     await screen.findByText(/11:00/)
-    expect(toasts.read().message).toContain('Invitation sent')
+    await waitFor(() => expect(toasts.read().message).toContain('Invitation sent'))
   })
 
   it('shows that it was not sent again after too many tries', async () => {
@@ -116,6 +116,6 @@ describe('a pending invitation', () => {
     open()
     await resend()
     expect(await screen.findByRole('heading', { level: 1, name: /reviewing Sam/ })).toBeDefined()
-    expect(toasts.read().message).toMatch(/in another tab/)
+    await waitFor(() => expect(toasts.read().message).toMatch(/in another tab/))
   })
 })

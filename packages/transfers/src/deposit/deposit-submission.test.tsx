@@ -73,20 +73,15 @@ describe('DepositScreen, its submission', () => {
   })
 
   it('stays on the review when the browser’s Back is pressed while it is sent', async () => {
-    let answer = () => {}
-    provider.use(
-      handlers.deposit.answers(async () => {
-        await new Promise<void>((resolve) => (answer = resolve))
-        return accepted()
-      }),
-    )
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    provider.use(handlers.deposit.answers(() => promise))
     const { router } = open()
     await review('500')
     await press('Deposit $500.00')
     act(() => router.history.back())
     await waitFor(() => expect(router.state.location.href).toBe('/deposit'))
     expect(screen.getByRole('heading', { name: 'Review your deposit' })).toBeDefined()
-    answer()
+    resolve(accepted())
     expect(await screen.findByText('/deposit/success')).toBeDefined()
   })
 
