@@ -116,7 +116,7 @@ describe('a code block', () => {
       const { values, positionals } = parseArgs({
         args: words,
         allowPositionals: true,
-        options: { times: one, load: one, only: one, at: { ...one, multiple: true } },
+        options: { times: one, load: one, late: one, only: one, at: { ...one, multiple: true } },
       })
       const files = positionals.filter((word) => word.endsWith('.ts'))
       expect([line, files.filter((file) => !existsSync(join(root, file)))]).toEqual([line, []])

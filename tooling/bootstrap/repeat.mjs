@@ -8,13 +8,14 @@ import { install, projectNode, root, run } from './install.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 import { failureTable, readReports } from './test-reports.mjs'
 
-const usage = `npm run repeat -- [--times 20] [--load 0] [--only title] [--at date …] [part …]
+const usage = `npm run repeat -- [--times 20] [--load 0] [--late 0] [--only title] [--at date …] [part …]
 A part is a step of npm test (unit, "end to end"), or a test file of vitest or of playwright.
 Without a part: the whole run. --load keeps that many threads busy beside it;
+--late delays each answer of a screen's fake provider by up to twice as many milliseconds, at random;
 --only runs the tests of the files whose title contains it;
 --at, which may be repeated, begins the runs at that date and time, such as 2028-02-29T16:00Z.`
 
-const { times, load, only, dates, parts } = readArguments()
+const { times, load, late, only, dates, parts } = readArguments()
 // Of this process alone: another part may be repeated beside it.
 const reports = join(root, '.cache/repeat', String(process.pid))
 
@@ -25,15 +26,16 @@ function readArguments() {
     options: {
       times: { type: 'string', default: '20' },
       load: { type: 'string', default: '0' },
+      late: { type: 'string', default: '0' },
       only: { type: 'string' },
       at: { type: 'string', multiple: true, default: [] },
     },
   })
-  const [count, threads] = [Number(values.times), Number(values.load)]
+  const [count, threads, lateMs] = [values.times, values.load, values.late].map(Number)
   const starts = values.at.map((text) => new Date(text))
-  const isCount = Number.isInteger(count) && count > 0 && Number.isInteger(threads) && threads >= 0
-  if (isCount && starts.every((date) => !Number.isNaN(date.getTime())))
-    return { times: count, load: threads, only: values.only, dates: starts, parts: positionals }
+  const areCounts = count > 0 && [count, threads, lateMs].every((one) => Number.isInteger(one) && one >= 0)
+  if (areCounts && starts.every((date) => !Number.isNaN(date.getTime())))
+    return { times: count, load: threads, late: lateMs, only: values.only, dates: starts, parts: positionals }
   console.error(usage)
   return process.exit(2)
 }
@@ -70,7 +72,14 @@ async function runOnce(turn, date) {
   // npm test plays the same random scenarios each time; a repetition searches others.
   const LEDGER_SEED = process.env['LEDGER_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
   const clock = date === null ? {} : clockAt(date, library)
-  const env = { LEDGER_SEED, ...browserPaths, ...temporary, ...clock, TEST_REPORTS: folder }
+  const env = {
+    LEDGER_SEED,
+    LATE_ANSWERS_MS: String(late),
+    ...browserPaths,
+    ...temporary,
+    ...clock,
+    TEST_REPORTS: folder,
+  }
   const outcomes = []
   for (const [name, , command] of commandsOf()) {
     const { code } = await run(projectNode, command, { isSilent: true, env })

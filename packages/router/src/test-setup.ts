@@ -15,17 +15,32 @@ const failureInBrowsers = (failure: unknown): unknown =>
     ? new TypeError('network error', { cause: failure })
     : failure
 
+const mostDelayMs = Number(import.meta.env['LATE_ANSWERS_MS'] ?? 0)
+// Also while a test stops the clock.
+const startTimer = setTimeout
+
+/** The way to the provider or back. `npm run repeat -- --late 60` makes it long: up to so many ms, at random. */
+async function travel(): Promise<void> {
+  if (mostDelayMs > 0) await new Promise((done) => startTimer(done, Math.random() * mostDelayMs))
+}
+
 let testsEnded = 0
 
 /** A page that was left gets no answers: what a test leaves under way does not reach into the next one. */
-const fetchLikeBrowsers: typeof fetch = (input, init) => {
+const fetchLikeBrowsers: typeof fetch = async (input, init) => {
   const own = testsEnded
-  return new Promise((resolve, reject) => {
-    fetch(input, init).then(
-      (response) => own === testsEnded && resolve(response),
-      (failure: unknown) => own === testsEnded && reject(failureInBrowsers(failure)),
-    )
-  })
+  const isLeft = () => own !== testsEnded
+  const never = new Promise<never>(() => {})
+  await travel()
+  if (isLeft()) return never
+  try {
+    const response = await fetch(input, init)
+    await travel()
+    return isLeft() ? await never : response
+  } catch (failure) {
+    if (isLeft()) return never
+    throw failureInBrowsers(failure)
+  }
 }
 
 // The first screen of a file loads its messages and code, and logging out waits up to 2 s for the provider.
