@@ -11,7 +11,7 @@ import { failureTable, readReports } from './test-reports.mjs'
 const usage = `npm run repeat -- [--times 20] [--load 0] [--late 0] [--only title] [--at date …] [part …]
 A part is a step of npm test (unit, "end to end"), or a test file of vitest or of playwright.
 Without a part: the whole run. --load keeps that many threads busy beside it;
---late delays each answer of a screen's fake provider by up to twice as many milliseconds, at random;
+--late delays each request and each answer in a screen's test by up to that many milliseconds, at random;
 --only runs the tests of the files whose title contains it;
 --at, which may be repeated, begins the runs at that date and time, such as 2028-02-29T16:00Z.`
 

@@ -1,6 +1,6 @@
-import type { Language } from '@coffer/i18n/languages'
 import type { Branding } from '@coffer/branding/schema'
 import { proofKinds, type ProofKind } from '@coffer/domain/proofs'
+import type { Language } from '@coffer/i18n/languages'
 import { productName, savingsProduct } from '../src/banking/deposit-account.ts'
 import { describeTransfer, interestDescription } from '../src/banking/transfer-description.ts'
 import { disclosurePdf } from '../src/disclosures/disclosure-pdf.ts'

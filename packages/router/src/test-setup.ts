@@ -15,13 +15,13 @@ const failureInBrowsers = (failure: unknown): unknown =>
     ? new TypeError('network error', { cause: failure })
     : failure
 
-const mostDelayMs = Number(import.meta.env['LATE_ANSWERS_MS'] ?? 0)
+const maxDelayMs = Number(import.meta.env['LATE_ANSWERS_MS'] ?? 0)
 // Also while a test stops the clock.
 const startTimer = setTimeout
 
-/** The way to the provider or back. `npm run repeat -- --late 60` makes it long: up to so many ms, at random. */
+/** One way, to the provider or back: up to 60 ms, at random, with `npm run repeat -- --late 60`. */
 async function travel(): Promise<void> {
-  if (mostDelayMs > 0) await new Promise((done) => startTimer(done, Math.random() * mostDelayMs))
+  if (maxDelayMs > 0) await new Promise((done) => startTimer(done, Math.random() * maxDelayMs))
 }
 
 let testsEnded = 0

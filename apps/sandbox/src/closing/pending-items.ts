@@ -1,5 +1,5 @@
-import type { Language } from '@coffer/i18n/languages'
 import { formatsOf } from '@coffer/i18n/formats-of'
+import type { Language } from '@coffer/i18n/languages'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
 import { isOpen, isWaiting, type Transfer } from '../banking/transfer-stage.ts'

@@ -46,7 +46,7 @@ async function isOurs(client: Client): Promise<boolean> {
 }
 
 async function isInUse(client: Client): Promise<boolean> {
-  // The server's own workers (autovacuum) have no user, and go by themselves. Their type is hidden from other roles.
+  // The server's own workers (autovacuum) have no user, and end by themselves. Their type is hidden from other roles.
   const { rows } = await client.query<{ others: boolean }>(
     `select exists (select from pg_stat_activity where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()) as others`,
   )

@@ -1,5 +1,5 @@
-import type { Language } from '@coffer/i18n/languages'
 import { isPassed, type RegistrationStatus } from '@coffer/domain/status'
+import type { Language } from '@coffer/i18n/languages'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/in-tenant.ts'

@@ -1,9 +1,9 @@
-import type { Language } from '@coffer/i18n/languages'
 import { buffer } from 'node:stream/consumers'
 import type { Branding } from '@coffer/branding/schema'
 import { createTheme } from '@coffer/branding/theme'
 import PDFDocument, { type StructureElement } from 'pdfkit'
 import { documentInk } from '@coffer/branding/document-ink'
+import type { Language } from '@coffer/i18n/languages'
 import type { ScriptFaces } from './script-faces.ts'
 import { PdfWriter, type TextStyle, type Tag } from './pdf-writer.ts'
 

@@ -1,5 +1,5 @@
-import { formatsOf } from '@coffer/i18n/formats-of'
 import { depositInsurer } from '@coffer/branding/insurer'
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { tenantOf } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { requestedLanguage, ok } from '../http/envelope.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@coffer/i18n/languages'
 import type { Insurer } from '@coffer/branding/insurer'
+import type { Language } from '@coffer/i18n/languages'
 
 type Words = { readonly question: string; readonly answer: string }
 type Faq = Readonly<Record<Language, Words>> & {

@@ -1,5 +1,5 @@
-import type { Language } from '@coffer/i18n/languages'
 import { createHash } from 'node:crypto'
+import type { Language } from '@coffer/i18n/languages'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
 import { localize, languageOf } from '../identity/contact.ts'

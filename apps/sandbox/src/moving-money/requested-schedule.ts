@@ -1,7 +1,7 @@
-import { formatsOf } from '@coffer/i18n/formats-of'
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import type { Frequency } from '@coffer/domain/schedule'
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 

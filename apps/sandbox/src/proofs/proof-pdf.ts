@@ -1,6 +1,6 @@
-import { formatsOf } from '@coffer/i18n/formats-of'
 import { easternDate } from '@coffer/domain/calendar'
 import { formatProofCode } from '@coffer/domain/proofs'
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import { type LabeledValue, PdfLayout } from '../documents/pdf-layout.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'

@@ -1,5 +1,5 @@
-import { formatsOf } from '@coffer/i18n/formats-of'
 import type { CalendarDate } from '@coffer/domain/calendar'
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import { type Column, pageBox, PdfLayout } from '../documents/pdf-layout.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '@coffer/i18n/languages'
 import { languages } from '@coffer/branding/tenant-schema'
 import { easternDate } from '@coffer/domain/calendar'
+import type { Language } from '@coffer/i18n/languages'
 import { eq } from 'drizzle-orm'
 import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'

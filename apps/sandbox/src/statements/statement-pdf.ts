@@ -1,5 +1,5 @@
-import { formatsOf } from '@coffer/i18n/formats-of'
 import type { Branding } from '@coffer/branding/schema'
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { type Column, PdfLayout, pageBox } from '../documents/pdf-layout.ts'

@@ -1,4 +1,3 @@
-import { formatsOf } from '@coffer/i18n/formats-of'
 import { transactionSchema } from '@coffer/api-client/transactions/schema'
 import {
   addDays,
@@ -11,6 +10,7 @@ import {
 } from '@coffer/domain/calendar'
 import { byNewestDate } from '@coffer/domain/transaction-dates'
 import { datesOfNow } from '@coffer/domain/transfers'
+import { formatsOf } from '@coffer/i18n/formats-of'
 import { readTexts } from '@coffer/pdf-text/pdf-text'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'

@@ -35,7 +35,7 @@ describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', ()
     try {
       const opened = await openPostgres({ url: server.url })
       await opened.engine.close()
-      // A page of the table takes it 100 ms.
+      // Slow enough to be met: a page of the table takes 100 ms.
       await runStatements(
         server.url,
         `create table public.updated (value int) with (

@@ -146,9 +146,8 @@ it('signs in with the right code, and reports the device', async () => {
 it('reports the device of a code that was entered before its description came', async () => {
   wasSent()
   const sent: unknown[] = []
-  const first = Promise.withResolvers<Response>()
   provider.use(
-    handlers.deviceInfo.answers(() => first.promise),
+    handlers.deviceInfo.hangs(),
     handlers.describeSession.answers(async (request) => {
       sent.push(await request.json())
       return respond(null)
@@ -160,7 +159,6 @@ it('reports the device of a code that was entered before its description came', 
   await enter('123456')
   expect(await screen.findByText('/dashboard')).toBeDefined()
   await waitFor(() => expect(sent).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
-  first.resolve(respond(null))
 })
 
 it('remembers this device by its name, when asked to', async () => {

@@ -48,7 +48,7 @@ describe('the list', () => {
   it('shows the year of the address, also in the heading', async () => {
     const { router } = show(path, StatementsScreen)
     await screen.findByRole('region', { name: '2026' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Year' }), '2025')
     expect(await screen.findByRole('heading', { level: 1, name: '2025 Statements' })).toBeDefined()
     expect(await screen.findByText('December 2025 statement')).toBeDefined()
     expect(screen.queryByText('October 2026 statement')).toBeNull()

@@ -96,7 +96,7 @@ it('says that no money moved when saving fails', async () => {
 it('summarizes the dates, and what the amount earns as it is typed', async () => {
   open()
   const summary = within(await screen.findByRole('region', { name: 'Summary' }))
-  expect(summary.getByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
+  expect(await summary.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()
   for (const label of ['Leaves your bank', 'Arrives and earns interest', 'Available'])
     expect(summary.getByText(label).closest('div')?.textContent).toMatch(/day, \w{3} \d+, 20\d\d/)
   expect(summary.getByText('$1,250 earns about $54 in a year at 4.35% APY.')).toBeDefined()
