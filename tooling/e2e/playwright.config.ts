@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { launchOptions, shellLaunchOptions } from '@coffer/chromium/launch-options'
+import { launchOptions, shellLaunchOptions, shortLivedFlags } from '@coffer/chromium/launch-options'
 import { defineConfig, devices } from '@playwright/test'
 
 const reports = process.env.TEST_REPORTS
@@ -38,8 +38,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'shell', testIgnore: documents, use: { launchOptions: shellLaunchOptions() } },
+    { name: 'shell', testIgnore: documents, use: { launchOptions: shellLaunchOptions(...shortLivedFlags) } },
     // A tab with a PDF needs the viewer, which the headless shell lacks.
-    { name: 'documents', testMatch: documents, use: { launchOptions: launchOptions() } },
+    { name: 'documents', testMatch: documents, use: { launchOptions: launchOptions(...shortLivedFlags) } },
   ],
 })

@@ -12,6 +12,15 @@ const quietFlags = [
   '--disable-sync',
 ]
 
+/**
+ * For pages that live for seconds: optimizing their scripts, collecting their garbage on other threads and a process of
+ * its own for the network cost more than they save. Not for what is measured.
+ */
+export const shortLivedFlags = [
+  '--js-flags=--no-turbofan --no-maglev --single-threaded-gc',
+  '--enable-features=NetworkServiceInProcess2',
+]
+
 function chromiumPath(): string {
   const path = findChromium()
   if (path === undefined) throw new Error('No Chromium was found: install it or name it in CHROMIUM_PATH.')
