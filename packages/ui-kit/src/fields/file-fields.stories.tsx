@@ -1,6 +1,6 @@
 import { attachmentLimits } from '@coffer/domain/attachments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../layout/layout.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { FileField } from './file-field.tsx'
@@ -56,7 +56,7 @@ export const Several: Story = { args: { value: [statement, photo, letter] } }
 export const Problems: Story = {
   args: { value: [statement, page, video, file('empty.txt', 0, 'text/plain'), letter, photo] },
   play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem')
+    const items = await canvas.findAllByRole('listitem')
     await expect(items.map((item) => within(item).queryByText(/^Th(is|at’s)/)?.textContent)).toEqual([
       undefined,
       'This isn’t a PDF, PNG, JPEG, HEIC or TXT file.',
@@ -82,7 +82,7 @@ export const StrayDrop: Story = {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(statement)
     const drop = () => new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
-    await expect(document.body.dispatchEvent(drop())).toBe(false)
+    await waitFor(() => expect(document.body.dispatchEvent(drop())).toBe(false))
     await expect(canvas.getByLabelText(nameOfField).dispatchEvent(drop())).toBe(true)
   },
 }
