@@ -38,7 +38,7 @@ function documentsFolder(): string {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: (storybooks = [], { configType }) => [
     ...storybooks,
     ...brandsServed(configType === 'PRODUCTION'),
@@ -54,7 +54,6 @@ const config: StorybookConfig = {
     define: {
       ...vite.define,
       'import.meta.env.STORY_TENANT': JSON.stringify(process.env['STORY_TENANT'] ?? 'harbor'),
-      'import.meta.env.STORY_FRAME': JSON.stringify(process.env['STORY_FRAME'] ?? 'on'),
     },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -18,7 +18,6 @@ import { startMessages } from './messages.ts'
 configure({ asyncUtilTimeout: 5_000 })
 
 const firstTenant: unknown = import.meta.env.STORY_TENANT
-const firstFrame: unknown = import.meta.env.STORY_FRAME
 
 /** Beside the page, wherever a built Storybook is served. */
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`
@@ -70,7 +69,7 @@ const preview: Preview = {
     clearStorage()
     return clearStorage
   },
-  initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light', frame: firstFrame },
+  initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light', frame: 'on' },
   globalTypes: {
     tenant: {
       description: 'Tenant',

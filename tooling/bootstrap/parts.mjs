@@ -25,7 +25,6 @@ const parts = [
   ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
   ['unit', task('unit')],
   ['stories', task('stories')],
-  ['snapshots', ['run', '--silent', 'snapshots:check', ...(isFresh ? ['--all'] : [])]],
   ['end to end', task('e2e')],
 ]
 
@@ -36,8 +35,7 @@ const stages = [
     ['build', 'storybook'],
   ],
   [['unit']],
-  // Each leaves a core idle now and then.
-  [['stories'], ['snapshots']],
+  [['stories']],
   [['end to end']],
 ]
 

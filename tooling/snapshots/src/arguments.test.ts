@@ -7,7 +7,6 @@ const defaults = {
   size: null,
   isUpdate: false,
   isAll: false,
-  isCheck: false,
   storybook: null,
 }
 
@@ -19,7 +18,6 @@ describe('readArguments', () => {
     [['--', '--update', '--all'], { ...defaults, isUpdate: true, isAll: true }],
     [['--story', 'dashboard', '--size', 'phone'], { ...defaults, story: 'dashboard', size: 'phone' }],
     [['--accept', 'home--empty'], { ...defaults, story: '=home--empty', isUpdate: true }],
-    [['--check'], { ...defaults, isCheck: true }],
   ])('reads %j', (typed, options) => {
     expect(readArguments(typed)).toEqual(options)
   })

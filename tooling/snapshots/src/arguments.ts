@@ -12,8 +12,6 @@ export interface SnapshotOptions {
   readonly isUpdate: boolean
   /** Includes tenants that have not changed since they last passed. */
   readonly isAll: boolean
-  /** Leaves out, with a sentence and exit code 0, a tenant that cannot be compared on this machine. */
-  readonly isCheck: boolean
   /** A Storybook that is already built. */
   readonly storybook: string | null
 }
@@ -24,8 +22,7 @@ npm run snapshots -- --tenant harbor --update     stores the current screens as 
 npm run snapshots -- --tenant harbor --accept <id>  stores the current screen of one story, as the report names it
 npm run snapshots -- --story dashboard            only the stories whose name contains this
 npm run snapshots -- --size phone                 only one size: phone or desktop
-npm run snapshots -- --all                        includes tenants that have not changed
-npm run snapshots -- --check                      leaves out a tenant without snapshots, or with another Chromium's`
+npm run snapshots -- --all                        includes tenants that have not changed`
 
 const options = {
   tenant: { type: 'string', multiple: true },
@@ -34,7 +31,6 @@ const options = {
   update: { type: 'boolean' },
   accept: { type: 'string' },
   all: { type: 'boolean' },
-  check: { type: 'boolean' },
   storybook: { type: 'string' },
 } as const
 
@@ -60,7 +56,6 @@ export function readArguments(
     size: values.size ?? null,
     isUpdate: values.accept !== undefined || (values.update ?? false),
     isAll: values.all ?? false,
-    isCheck: values.check ?? false,
     storybook: values.storybook ?? null,
   }
 }

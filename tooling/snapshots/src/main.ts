@@ -28,13 +28,10 @@ function chosenTenants({ tenants }: SnapshotOptions): readonly string[] {
   return tenants.length > 0 ? tenants : known
 }
 
-/** With --check, a tenant that cannot be compared here is left out; without, the run has failed. */
-function refuse({ isCheck }: SnapshotOptions, slug: string, reason: string): void {
-  if (isCheck) console.log(`left out: ${reason}`)
-  else {
-    console.error(`${reason}; draw them: npm run snapshots -- --tenant ${slug} --update`)
-    process.exitCode = 1
-  }
+/** A tenant that cannot be compared here: the run has failed. */
+function refuse(slug: string, reason: string): void {
+  console.error(`${reason}; draw them: npm run snapshots -- --tenant ${slug} --update`)
+  process.exitCode = 1
 }
 
 /** Whether to capture the tenant's screens; prints the reason if not. */
@@ -53,11 +50,11 @@ async function shouldCapture(options: SnapshotOptions, slug: string, stories: st
   })
   if (decision.status === 'unchanged') {
     console.log(`${slug}: unchanged since it last passed (--all compares it nevertheless)`)
-  } else if (decision.status === 'no-snapshots') refuse(options, slug, `no snapshots for ${slug}`)
+  } else if (decision.status === 'no-snapshots') refuse(slug, `no snapshots for ${slug}`)
   else if (decision.status === 'other-chromium') {
     const versions = decision.versions.join(', ')
     const drawnWith = `the snapshots of ${slug} were drawn with Chromium ${versions}`
-    refuse(options, slug, `${drawnWith}, this machine has ${chromium}`)
+    refuse(slug, `${drawnWith}, this machine has ${chromium}`)
   }
   return decision.status === 'capture'
 }

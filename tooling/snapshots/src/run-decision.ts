@@ -22,9 +22,11 @@ export function decideRun(
 ): RunDecision {
   if (isUpdate) return { status: 'capture' }
   if (!hasSnapshots) return { status: 'no-snapshots' }
-  const versions = [...drawnWith].filter((version) => majorOf(version) !== majorOf(chromium))
+  const versions = [...drawnWith].filter((version) => !isSameMajor(version, chromium))
   if (versions.length > 0) return { status: 'other-chromium', versions }
   return { status: hasPassed && !isAll && story === null ? 'unchanged' : 'capture' }
 }
+
+export const isSameMajor = (one: string, other: string): boolean => majorOf(one) === majorOf(other)
 
 const majorOf = (version: string): string => version.split('.')[0] ?? version

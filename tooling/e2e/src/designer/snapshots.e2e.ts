@@ -37,7 +37,7 @@ async function copyWithAnotherColor(storybook: string, target: string): Promise<
 // Eight screenshots in two browsers take longer than one page on a busy machine.
 test.setTimeout(180_000)
 
-// That unchanged screens are the same is what the snapshots' own part of the tests finds, for all of them.
+// That unchanged screens are the same is what the stories find, for all of them.
 test('npm run snapshots stores screens, and finds a slightly brighter blue', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-snapshots-'))
   const tenants = join(folder, 'tenants')
@@ -50,9 +50,6 @@ test('npm run snapshots stores screens, and finds a slightly brighter blue', asy
     'no snapshots for harbor; draw them: npm run snapshots -- --tenant harbor --update',
   )
   expect(missing.code).toBe(1)
-  const leftOut = await snapshots(tenants, storybook, '--check')
-  expect(leftOut.output).toContain('left out: no snapshots for harbor')
-  expect(leftOut.code).toBe(0)
 
   const stored = await snapshots(tenants, storybook, '--update')
   expect(stored.output).toContain('harbor: updated, 4 new, 0 the same')

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright-core'
 import { type ScreenStory, screenOf } from '../storybook/screen-stories.ts'
-import { type Capture, captureStory, openStoryPage } from './capture-story.ts'
+import { type Capture, captureStory } from './capture-story.ts'
 import { stableContext } from './stable-chromium.ts'
+import { openStoryPage } from './story-page.ts'
 
 /** Pages at once: one more than there are cores, as each waits now and then. */
 const pages = Math.min(availableParallelism(), 4) + 1
@@ -14,19 +15,25 @@ export interface CaptureOptions {
   readonly origin: string
   readonly tenant: string
   readonly stories: readonly ScreenStory[]
-  /** Loads the page for each story instead of once: three times as slow, independent of other stories. */
+  /** Loads the page for each story, as three times as slow. */
   readonly isIsolated: boolean
 }
 
 /** Captures stories in a tenant's brand, several files at a time and the stories of a file in their order. */
-export async function captureStories(options: CaptureOptions): Promise<readonly Capture[]> {
-  const { browser, origin, tenant, stories, isIsolated } = options
+export async function captureStories({
+  browser,
+  origin,
+  tenant,
+  stories,
+  isIsolated,
+}: CaptureOptions): Promise<readonly Capture[]> {
   const captures: Capture[] = []
   const screens = [...Map.groupBy(stories, ({ id }) => screenOf(id)).values()]
   const captureScreens = async () => {
     const context = await browser.newContext(stableContext)
     context.setDefaultTimeout(timeout)
-    const storyPage = await openStoryPage(context, { origin, tenant, isIsolated })
+    const options = { origin, tenant, isIsolated, isSearchedByAxe: false, isFramed: false }
+    const storyPage = await openStoryPage(context, options)
     for (let screen = screens.shift(); screen; screen = screens.shift()) {
       for (const story of screen) {
         // oxlint-disable-next-line no-await-in-loop -- one page shows one story at a time

@@ -29,6 +29,15 @@ export function stabilizePage(): void {
   }
   crypto.randomUUID = () => `00000000-0000-4000-8000-${String(++lastId).padStart(12, '0')}`
 
+  // Storybook's highlighter, which nobody sees here, asks for the style of every element after each change.
+  let features = {}
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (named: object) => {
+      features = { ...named, highlight: false }
+    },
+  })
+
   const originalFetch = globalThis.fetch
   globalThis.fetch = async (...request) => {
     const callsOfStory = pendingCalls

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
  * Flags for the same pixels from run to run and whatever the display: grayscale text at whole pixels, sRGB, and tiles
  * drawn as a whole. A tile that is drawn again in part has edges one shade off, and a palette amplifies that.
  */
-const stableFlags = [
+export const stableFlags = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',

@@ -1,23 +1,42 @@
-import { describe, expect, it } from 'vitest'
-import { exactly, matchesStory, storiesIn } from './screen-stories.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { exactly, matchesStory, readStories, screenStories } from './screen-stories.ts'
 
-const entry = (id: string, tags: readonly string[], type = 'story') => ({
+const folder = mkdtempSync(join(tmpdir(), 'stories-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const entry = (
+  id: string,
+  { type = 'story', file = './relink.stories.tsx', tags = ['dev', 'test'] } = {},
+) => ({
   type,
   id,
   title: 'Relink',
   name: id,
-  importPath: './relink.stories.tsx',
+  importPath: file,
   tags,
 })
 
-describe('storiesIn', () => {
-  it('leaves out documents, and stories whose picture another story has', () => {
-    const entries = {
-      failed: entry('failed', ['dev', 'test', 'no-snapshot']),
-      selection: entry('selection', ['dev', 'test']),
-      docs: entry('docs', ['dev'], 'docs'),
-    }
-    expect(storiesIn({ entries }).map(({ id }) => id)).toEqual(['selection'])
+describe('stories of a built Storybook', () => {
+  writeFileSync(join(folder, 'relink.stories.tsx'), '<StoryRoute path="/relink" />')
+  writeFileSync(join(folder, 'button.stories.tsx'), '<Button />')
+  const entries = {
+    failed: entry('failed', { tags: ['dev', 'test', 'no-snapshot'] }),
+    selection: entry('selection'),
+    button: entry('button', { file: './button.stories.tsx' }),
+    docs: entry('docs', { type: 'docs' }),
+  }
+  writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }))
+  const stories = readStories(folder)
+
+  it('are without its pages of text', () => {
+    expect(stories.map(({ id }) => id)).toEqual(['failed', 'selection', 'button'])
+  })
+
+  it('have a picture if they show a screen and no other story has it', () => {
+    expect(screenStories(folder, stories).map(({ id }) => id)).toEqual(['selection'])
   })
 })
 

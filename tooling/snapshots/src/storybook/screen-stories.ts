@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import * as v from 'valibot'
-import { type Size, sizesOfScreen, storyFacts, type StoryFacts } from './screen-sizes.ts'
+import { loadStorybook } from './load-storybook.ts'
+import { type Size, sizesOfScreen } from './screen-sizes.ts'
+import { readFacts } from './story-facts.ts'
 
 export interface ScreenStory {
   readonly id: string
@@ -59,27 +61,37 @@ export interface StorySource {
   readonly size: string | null
 }
 
-/** The stories in the index of a Storybook that may have a picture. */
-export const storiesIn = (content: unknown) =>
-  Object.values(v.parse(index, content).entries).filter(
-    ({ type, tags }) => type === 'story' && !tags.includes(noSnapshot),
-  )
+/** The stories in the index of a built Storybook, without its pages of text. */
+export const readStories = (storybook: string) =>
+  Object.values(
+    v.parse(index, JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))).entries,
+  ).filter(({ type }) => type === 'story')
+
+export type StoryEntry = ReturnType<typeof readStories>[number]
+
+/** Those of them whose file, below `root`, is one of screens, and that are no other story's picture. */
+export function screenStories(root: string, stories: readonly StoryEntry[]): readonly StoryEntry[] {
+  const files = Map.groupBy(stories, ({ importPath }) => importPath)
+  return [...files]
+    .filter(([path]) => mountsScreen.test(readFileSync(join(root, path), 'utf8')))
+    .flatMap(([, members]) => members)
+    .filter(({ tags }) => !tags.includes(noSnapshot))
+}
 
 /** The screen stories of a built Storybook, with the sizes to capture each in. */
 export async function readScreenStories(source: StorySource): Promise<readonly ScreenStory[]> {
-  const { root, storybook, storyFilter, size } = source
-  const files = Map.groupBy(
-    storiesIn(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))),
-    ({ importPath }) => importPath,
-  )
-  const screens = [...files].filter(([path]) => mountsScreen.test(readFileSync(join(root, path), 'utf8')))
-  const stories = screens
-    .flatMap(([, members]) => members)
-    .map(({ id, title, name }) => ({ id, label: `${title}: ${name}` }))
+  const { root, storybook, origin, browser, storyFilter, size } = source
+  const stories = screenStories(root, readStories(storybook)).map(({ id, title, name }) => ({
+    id,
+    label: `${title}: ${name}`,
+  }))
+  const page = await browser.newPage()
+  await loadStorybook(page, origin)
   const facts = await readFacts(
-    source,
+    page,
     stories.map(({ id }) => id),
   )
+  await page.close()
   const sizes = new Map(
     [...Map.groupBy(facts, ({ id }) => screenOf(id)).values()].flatMap((screen) => [
       ...sizesOfScreen(screen),
@@ -92,21 +104,4 @@ export async function readScreenStories(source: StorySource): Promise<readonly S
       sizes: (sizes.get(story.id) ?? []).filter(({ name }) => !size || name === size),
     }))
     .filter((story) => story.sizes.length > 0)
-}
-
-/** Facts that only a story's code knows. */
-async function readFacts(
-  { origin, browser }: StorySource,
-  ids: readonly string[],
-): Promise<readonly StoryFacts[]> {
-  const page = await browser.newPage()
-  await page.goto(`${origin}/iframe.html`)
-  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')
-  const facts: unknown = await page.evaluate(`Promise.all(${JSON.stringify(ids)}.map(async (id) => {
-    const { parameters, storyGlobals } = await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })
-    const { viewport, language } = storyGlobals
-    return { id, viewport: viewport?.value ?? null, language: language ?? null, viewports: parameters.viewport.options }
-  }))`)
-  await page.close()
-  return v.parse(v.array(storyFacts), facts)
 }

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { launchOptions } from '@coffer/chromium/launch-options'
+import { defineConfig } from '@playwright/test'
+import { stableContext, stableFlags } from './src/capture/stable-chromium.ts'
+
+const reports = process.env.TEST_REPORTS
+
+/** Every story of the built Storybook as a test, in a real Chromium. */
+export default defineConfig({
+  testDir: 'src/stories',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  // A page waits for what it shows: two workers more than there are cores keep the cores busy.
+  workers: 4,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    ...(reports ? [['json', { outputFile: join(reports, 'stories.json') }] as const] : []),
+  ],
+  outputDir: '../../.cache/stories',
+  use: { ...stableContext, launchOptions: launchOptions(...stableFlags) },
+})

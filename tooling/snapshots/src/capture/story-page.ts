@@ -1,0 +1,88 @@
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { loadStorybook } from '../storybook/load-storybook.ts'
+import { stabilizePage } from './stabilize-page.ts'
+
+/** Friday morning in New York, no holiday near. */
+const fixedTime = Date.UTC(2026, 10, 20, 15)
+
+/** Resources that a page is made of; a story of waiting never gets its answer from the provider. */
+const resourceTypes = new Set(['document', 'stylesheet', 'script', 'font', 'image'])
+
+export interface StoryPageOptions {
+  /** Where the Storybook is served. */
+  readonly origin: string
+  readonly tenant: string
+  /** Loads the page for each story instead of once: three times as slow, independent of other stories. */
+  readonly isIsolated: boolean
+  /** Whether axe searches each story once it has played. */
+  readonly isSearchedByAxe: boolean
+  /** Whether screens stand in the application's frame. */
+  readonly isFramed: boolean
+}
+
+/** A page in which the stories of one tenant are shown one after the other. */
+export interface StoryPage extends StoryPageOptions {
+  readonly page: Page
+  readonly pendingRequests: ReadonlySet<Request>
+}
+
+export async function openStoryPage(context: BrowserContext, options: StoryPageOptions): Promise<StoryPage> {
+  await context.clock.setFixedTime(fixedTime)
+  await context.addInitScript(stabilizePage)
+  const page = await context.newPage()
+  const pendingRequests = new Set<Request>()
+  page.on('request', (request) => resourceTypes.has(request.resourceType()) && pendingRequests.add(request))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
+  const storyPage = { ...options, page, pendingRequests }
+  if (!options.isIsolated) await load(storyPage)
+  return storyPage
+}
+
+/** Shows a story, plays it, and returns what axe finds in it, if asked. Throws if the story fails. */
+export async function showStory(storyPage: StoryPage, id: string): Promise<readonly string[]> {
+  const { page, origin, isIsolated } = storyPage
+  await page.context().clearCookies()
+  // The stories replace each other in place, as loading the page costs more than a story.
+  if (isIsolated || !page.url().startsWith(`${origin}/`)) await load(storyPage)
+  await page.evaluate(`storyFailure = null
+    storyReports = null
+    dispatchEvent(new Event('before-story'))
+    if (__STORYBOOK_PREVIEW__.currentSelection?.storyId === '${id}')
+      __STORYBOOK_PREVIEW__.channel.emit('forceRemount', { storyId: '${id}' })
+    else __STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`)
+  await page.waitForFunction(`storyReports?.id === '${id}'`)
+  const { failure, violations } = await page.evaluate<{ failure: string | null; violations: string[] }>(
+    '({ failure: storyFailure, violations: storyReports.violations })',
+  )
+  if (failure !== null) throw new Error(failure)
+  return violations
+}
+
+async function load({ page, origin, tenant, isFramed, isSearchedByAxe }: StoryPage): Promise<void> {
+  await loadStorybook(page, origin)
+  await page.evaluate(noteOutcome)
+  // Storybook ignores the globals of an address that names no story.
+  const globals = { tenant, frame: isFramed ? 'on' : 'off', a11y: { manual: !isSearchedByAxe } }
+  await page.evaluate(
+    `__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: ${JSON.stringify(globals)} })`,
+  )
+}
+
+/** A story that fails ends as if it had not, in a state that it does not stand for. */
+const noteOutcome = `globalThis.storyFailure = null
+  globalThis.storyReports = null
+  const { channel } = __STORYBOOK_PREVIEW__
+  const note = (error) => { storyFailure ??= error?.message ?? error?.title ?? String(error) }
+  for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
+    channel.on(event, note)
+  channel.on('unhandledErrorsWhilePlaying', ([error]) => note(error))
+  channel.on('storyFinished', ({ storyId, reporters }) => {
+    const results = reporters.filter(({ type }) => type === 'a11y').map(({ result }) => result)
+    for (const { error } of results) if (error) note(error)
+    storyReports = {
+      id: storyId,
+      violations: results.flatMap(({ violations = [] }) => violations).map(
+        ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')),
+    }
+  })`

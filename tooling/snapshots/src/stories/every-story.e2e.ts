@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { chromiumVersion } from '@coffer/chromium/launch-options'
+import { paths } from '@coffer/tenant-tooling/paths'
+import { type Browser, expect, type TestInfo } from '@playwright/test'
+import { readOrigin } from '../baseline/snapshot-file.ts'
+import { listSnapshots, readSnapshot } from '../baseline/snapshot-folder.ts'
+import { captureSize } from '../capture/capture-story.ts'
+import { showStory, type StoryPage } from '../capture/story-page.ts'
+import { compareSnapshot } from '../comparison/compare-snapshot.ts'
+import { isSameMajor } from '../run-decision.ts'
+import { isState, type Size, sizeOf } from '../storybook/screen-sizes.ts'
+import { readStories, screenStories } from '../storybook/screen-stories.ts'
+import { readFacts } from '../storybook/story-facts.ts'
+import { isFramed, storybook, tenant, test, withStoryPage } from './story-test.ts'
+
+const stories = readStories(storybook)
+const screens = new Set(screenStories(paths.root, stories).map(({ id }) => id))
+const folder = join(paths.root, 'tenants', tenant, 'snapshots')
+const stored = listSnapshots(folder, 'phone')
+const chromium = chromiumVersion()
+
+for (const [title, members] of Map.groupBy(stories, (story) => story.title)) {
+  test.describe(title, () => {
+    for (const { id, name } of members) {
+      test(name, async ({ storyPage, browser }, testInfo) => {
+        const facts = await factsOf(storyPage, id)
+        const isScreen = screens.has(id)
+        const size = sizeOf(facts.viewport ?? (isScreen ? 'phone' : 'desktop'), facts)
+        await storyPage.page.setViewportSize(size)
+        expect(await showStory(storyPage, id), 'what axe finds').toEqual([])
+        if (isScreen && isState(facts)) await looksAsStored({ storyPage, browser, id, size, testInfo })
+      })
+    }
+  })
+}
+
+test('each snapshot belongs to a story', async ({ storyPage }) => {
+  test.skip(stored.length === 0, `${tenant} has no snapshots`)
+  const facts = await readFacts(storyPage.page, [...screens])
+  const states = new Set(facts.filter(isState).map(({ id }) => id))
+  expect(stored.map(({ story }) => story).filter((story) => !states.has(story))).toEqual([])
+})
+
+test('axe finds a button without a name', async ({ storyPage }) => {
+  const [story] = stories
+  if (story === undefined) throw new Error('Storybook has no stories')
+  await storyPage.page.evaluate(`document.body.append(
+    Object.assign(document.createElement('button'), { id: 'planted' }))`)
+  expect(await showStory(storyPage, story.id)).toEqual(['button-name: <button id="planted"></button>'])
+  await storyPage.page.evaluate(`document.querySelector('#planted').remove()`)
+})
+
+async function factsOf({ page }: StoryPage, id: string) {
+  const [facts] = await readFacts(page, [id])
+  if (facts === undefined) throw new Error(`Storybook has no story ${id}`)
+  return facts
+}
+
+interface ShownStory {
+  readonly storyPage: StoryPage
+  readonly browser: Browser
+  readonly id: string
+  readonly size: Size
+  readonly testInfo: TestInfo
+}
+
+/**
+ * Compares a shown screen with its snapshot. A story before may have left something behind in the page they share: a
+ * difference counts only if the story in a page of its own shows it too.
+ */
+async function looksAsStored({ storyPage, browser, id, size, testInfo }: ShownStory): Promise<void> {
+  if (isFramed || stored.length === 0) return
+  const snapshot = readSnapshot(folder, { story: id, size: size.name })
+  const drawnWith = snapshot && (await readOrigin(snapshot))?.chromium
+  if (drawnWith && !isSameMajor(drawnWith, chromium)) {
+    const description = `drawn with Chromium ${drawnWith}, this machine has ${chromium}`
+    testInfo.annotations.push({ type: 'not compared', description })
+    return
+  }
+  const compare = async (page: StoryPage) =>
+    compareSnapshot(snapshot, await captureSize(page, size), chromium)
+  if ((await compare(storyPage)).kind === 'same') return
+  await withStoryPage(
+    browser,
+    { origin: storyPage.origin, isIsolated: true, isSearchedByAxe: false },
+    async (isolatedPage) => {
+      await isolatedPage.page.setViewportSize(size)
+      await showStory(isolatedPage, id)
+      const { kind } = await compare(isolatedPage)
+      expect(kind, `npm run snapshots -- --tenant ${tenant} --story =${id} shows it`).toBe('same')
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { paths } from '@coffer/tenant-tooling/paths'
+import { type Browser, test as base } from '@playwright/test'
+import { stableContext } from '../capture/stable-chromium.ts'
+import { openStoryPage, type StoryPage, type StoryPageOptions } from '../capture/story-page.ts'
+import { withStorybookServed } from '../storybook/serve-storybook.ts'
+
+export const storybook = join(paths.root, 'storybook-static')
+
+/** Whose brand the stories are in, and whether their screens stand in the application's frame. */
+export const tenant = process.env['STORY_TENANT'] || 'harbor'
+export const isFramed = process.env['STORY_FRAME'] === 'on'
+
+interface WorkerFixtures {
+  /** One page for all stories of a worker; a worker ends with its first failure. */
+  readonly storyPage: StoryPage
+}
+
+/** A page of the stories, open until `callback` has ended. */
+export async function withStoryPage(
+  browser: Browser,
+  options: Pick<StoryPageOptions, 'origin' | 'isIsolated' | 'isSearchedByAxe'>,
+  callback: (storyPage: StoryPage) => Promise<void>,
+): Promise<void> {
+  await using context = await browser.newContext(stableContext)
+  await callback(await openStoryPage(context, { ...options, tenant, isFramed }))
+}
+
+/** A test with a page of the built Storybook. */
+export const test = base.extend<object, WorkerFixtures>({
+  storyPage: [
+    async ({ browser }, use) => {
+      await withStorybookServed(storybook, async (origin) => {
+        await withStoryPage(browser, { origin, isIsolated: false, isSearchedByAxe: true }, use)
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
