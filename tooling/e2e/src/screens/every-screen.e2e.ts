@@ -19,7 +19,7 @@ import { visits } from './visits.ts'
 const { slug, name, language } = spanishTenant()
 const say = messagesOf(slug, language)
 const foreign = otherTenantFingerprints(slug)
-/** At 1280 px axe searches each screen in its stories, and here one screen in each frame. */
+/** On a phone axe searches each screen in its stories, and here one screen in each frame. */
 const framed = Map.groupBy(routePaths, (path) => routeOf(path).chrome)
 const isFirstInFrame = (path: RoutePath) => framed.get(routeOf(path).chrome)?.[0] === path
 /** every-read.e2e.ts expects a failure on these: without a refusal they show none. */
@@ -101,7 +101,7 @@ async function isWhole(page: Page, path: RoutePath): Promise<void> {
 }
 
 async function isAccessible(page: Page, path: RoutePath): Promise<void> {
-  for (const width of isFirstInFrame(path) ? [1280, 390] : [390]) {
+  for (const width of isFirstInFrame(path) ? [1280, 390] : [1280]) {
     await page.setViewportSize({ width, height: 900 })
     const { violations } = await new AxeBuilder({ page }).withTags(wcag).setLegacyMode().analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
