@@ -23,6 +23,10 @@ it('documents only commands that package.json has', () => {
 
 it('documents no command that needs pnpm on the machine', () => {
   expect(found(/(?:^|`|= ?\S+ )(pnpm [\w@-]+)/gm)).toEqual([])
+  const scripted = found(/npm run ([\w:-]+)/g).filter((command) =>
+    scripts[command.split(': ').slice(1).join(': ')]?.startsWith('pnpm '),
+  )
+  expect(scripted).toEqual([])
 })
 
 it('names the same minimum version of Node in the README as in package.json', () => {

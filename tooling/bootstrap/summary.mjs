@@ -19,9 +19,3 @@ export function countTests(output) {
   }
   return { passed, failed }
 }
-
-/** The reason of a step whose last line is "left out: …"; null for a step that has checked something. */
-export function reasonLeftOut(output) {
-  const lastLine = stripVTControlCharacters(output).trimEnd().split('\n').at(-1) ?? ''
-  return /^left out: (.+)$/.exec(lastLine)?.[1] ?? null
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countTests, reasonLeftOut } from './summary.mjs'
+import { countTests } from './summary.mjs'
 
 it.each([
   ['      Tests  14 passed (14)', { passed: 14, failed: 0 }],
@@ -12,13 +12,4 @@ it.each([
   ['some test says 5 passed', { passed: 0, failed: 0 }],
 ])('reads %j', (output, counted) => {
   expect(countTests(output)).toEqual(counted)
-})
-
-it.each([
-  ['left out: no snapshots for harbor\n', 'no snapshots for harbor'],
-  ['left out: no nginx\n  30 passed (1.2m)\n', null],
-  ['harbor: compared, 546 the same\n', null],
-  ['', null],
-])('finds in %j that the step was left out because of %j', (output, reason) => {
-  expect(reasonLeftOut(output)).toBe(reason)
 })

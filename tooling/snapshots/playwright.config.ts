@@ -8,7 +8,8 @@ const reports = process.env.TEST_REPORTS
 /** Every story of the built Storybook as a test, in a real Chromium. */
 export default defineConfig({
   testDir: 'src/stories',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './src/stories/build.ts',
   fullyParallel: true,
   // A page waits for what it shows: two workers more than there are cores keep the cores busy.
   workers: 4,

@@ -15,7 +15,7 @@ export interface CaptureOptions {
   readonly origin: string
   readonly tenant: string
   readonly stories: readonly ScreenStory[]
-  /** Loads the page for each story, as three times as slow. */
+  /** As in `StoryPageOptions`. */
   readonly isIsolated: boolean
 }
 

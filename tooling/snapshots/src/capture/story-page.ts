@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright-core'
-import { loadStorybook } from '../storybook/load-storybook.ts'
+import { loadStorybook } from '../storybook/running-storybook.ts'
 import { stabilizePage } from './stabilize-page.ts'
 
 /** Friday morning in New York, no holiday near. */

@@ -1,4 +1,4 @@
-import type { StoryFacts } from './story-facts.ts'
+import type { StoryFacts } from './running-storybook.ts'
 
 export interface Size {
   readonly name: string
@@ -18,12 +18,12 @@ export function sizesOfScreen(stories: readonly StoryFacts[]): ReadonlyMap<strin
   return new Map(
     states.map(({ id, viewports }, index) => {
       const names = index === 0 ? ['phone', 'desktop'] : ['phone']
-      return [id, names.map((name) => sizeOf(name, { viewports }))]
+      return [id, names.map((name) => sizeOf(name, viewports))]
     }),
   )
 }
 
-export function sizeOf(name: string, { viewports }: Pick<StoryFacts, 'viewports'>): Size {
+export function sizeOf(name: string, viewports: StoryFacts['viewports']): Size {
   const styles = viewports[name]?.styles
   if (!styles) throw new Error(`.storybook/viewports.ts has no viewport "${name}"`)
   return { name, ...styles }

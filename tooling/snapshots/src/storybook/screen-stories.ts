@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import * as v from 'valibot'
-import { loadStorybook } from './load-storybook.ts'
+import { loadStorybook, readFacts } from './running-storybook.ts'
 import { type Size, sizesOfScreen } from './screen-sizes.ts'
-import { readFacts } from './story-facts.ts'
 
 export interface ScreenStory {
   readonly id: string
@@ -69,7 +68,7 @@ export const readStories = (storybook: string) =>
 
 export type StoryEntry = ReturnType<typeof readStories>[number]
 
-/** Those of them whose file, below `root`, is one of screens, and that are no other story's picture. */
+/** The stories that show a screen and have a picture of their own. `root` is the folder of their files. */
 export function screenStories(root: string, stories: readonly StoryEntry[]): readonly StoryEntry[] {
   const files = Map.groupBy(stories, ({ importPath }) => importPath)
   return [...files]

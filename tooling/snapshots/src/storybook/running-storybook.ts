@@ -13,6 +13,12 @@ const storyFacts = v.object({
 
 export type StoryFacts = v.InferOutput<typeof storyFacts>
 
+/** Loads the frame of the stories; it shows none yet. */
+export async function loadStorybook(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html`)
+  await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue')
+}
+
 /** The facts of stories, read in a page with the loaded Storybook. */
 export async function readFacts(page: Page, ids: readonly string[]): Promise<readonly StoryFacts[]> {
   const facts: unknown = await page.evaluate(`Promise.all(${JSON.stringify(ids)}.map(async (id) => {
