@@ -36,7 +36,7 @@ describe('a command line', () => {
 })
 
 /** Those that pass their arguments on to a tool of the registry, which has a help text of its own. */
-const passedOn = new Set(['storybook', 'sbom', 'build', 'pnpm'])
+const passedOn = new Set(['storybook', 'stories', 'e2e', 'sbom', 'build', 'pnpm'])
 
 /** The program of a script of a package. */
 const programs = { bench: 'tooling/bench/src/main.ts', chaos: 'apps/sandbox/chaos/main.ts' }
