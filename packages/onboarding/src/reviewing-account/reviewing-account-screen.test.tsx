@@ -72,8 +72,10 @@ describe('during the review', () => {
 
   it('pauses while offline, says so, and refetches once it is online again', async () => {
     provideProgress(reviewed('IN_REVIEW'))
-    show()
+    const { queryClient } = show()
     await screen.findByRole('heading', heading)
+    // The screen reads again what its guard has read; that may still be under way.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     act(() => onlineManager.setOnline(false))
     let requestCount = 0
     provider.use(
