@@ -12,7 +12,7 @@ import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { invalid, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { contactOf } from '../identity/contact.ts'
-import { balanceOf } from '../ledger/post.ts'
+import { balanceOf, lastPostingOf } from '../ledger/post.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import type { TransferAnswer } from '../moving-money/transfer-answer.ts'
 import { confirmNewBank } from '../moving-money/new-bank.ts'
@@ -132,10 +132,11 @@ async function withdrawAll(
   return answer(requestId)
 }
 
-/** There is nothing to wait for. */
+/** There is nothing to wait for. No posting shows this closing: the request has its place among those of the account. */
 async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await closeIfClosing(tx, id)
-  await finishRequest(tx, requestId, { result: null })
+  const closedAfterPosting = await lastPostingOf(tx, id)
+  await finishRequest(tx, requestId, { result: null, closedAccountId: id, closedAfterPosting })
   return answer(requestId)
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, max, or, sql } from 'drizzle-orm'
 import { recordset } from '../database/rows.ts'
-import { ledgerAccounts } from '../database/schema/ledger.ts'
+import { ledgerAccounts, ledgerPostings } from '../database/schema/ledger.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import type { AccountKind, Entry, MovementKind } from './movements.ts'
 
@@ -98,4 +98,14 @@ export function balancesFrom(pockets: ReadonlyMap<string, number>): Balances {
 export async function balanceOf(tx: Tx, depositAccountId: string): Promise<Balances> {
   const balances = await balancesOf(tx, [depositAccountId])
   return balances.get(depositAccountId) ?? { available: 0, held: 0, pending: 0, outgoing: 0, current: 0 }
+}
+
+/** The sequence of the newest posting on a deposit account; 0 for none. The caller has locked the account. */
+export async function lastPostingOf(tx: Tx, depositAccountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ sequence: max(ledgerPostings.sequence) })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
+    .where(eq(ledgerAccounts.depositAccountId, depositAccountId))
+  return row?.sequence ?? 0
 }

@@ -15,11 +15,17 @@ export async function startRequest(tx: Tx, depositorId: string, kind: RequestKin
   return requestId
 }
 
+interface Success {
+  readonly result: unknown
+  readonly closedAccountId?: string
+  readonly closedAfterPosting?: number
+}
+
 /** Finishes a request, with a result as in wire.md or with the message of its failure. */
 export async function finishRequest(
   tx: Tx,
   requestId: string,
-  end: { readonly result: unknown } | { readonly failure: string },
+  end: Success | { readonly failure: string },
 ): Promise<void> {
   await tx
     .update(requests)

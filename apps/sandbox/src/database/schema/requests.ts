@@ -1,4 +1,4 @@
-import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
@@ -14,6 +14,9 @@ export const requests = pgTable(
     failure: text('failure'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
+    /** The account that was closed while it was empty, without a transfer, and the last posting before (0 for none). */
+    closedAccountId: uuid('closed_account_id'),
+    closedAfterPosting: bigint('closed_after_posting', { mode: 'number' }),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.requestId] }),

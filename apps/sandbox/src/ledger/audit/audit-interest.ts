@@ -1,3 +1,4 @@
+import type { EmptyClosing } from './audit-requests.ts'
 import { closingsOf } from './closings.ts'
 import { dateOf, dayAt, dayOf } from './eastern-days.ts'
 import type { Findings } from './findings.ts'
@@ -9,8 +10,8 @@ export interface InterestContext {
   /** The provider's time. */
   readonly at: number
   readonly isDayEnding: boolean
-  /** Moments at which the account was closed while it was empty. */
-  readonly emptyClosings: readonly number[]
+  /** Those of the account while it was empty. */
+  readonly emptyClosings: readonly EmptyClosing[]
 }
 
 /** Each day's accrual and each interest posting. Returns how many days and postings were recomputed. */

@@ -11,8 +11,16 @@ import { transferOfResult } from './transfer-of-result.ts'
 
 type Request = typeof requests.$inferSelect
 
-/** Closings of empty accounts, which have no transfer: their requests, by depositor. */
-export type EmptyClosings = Map<string, { readonly request: string; readonly at: number }[]>
+/** The closing of an empty account, which has no transfer. */
+export interface EmptyClosing {
+  readonly request: string
+  readonly at: number
+  /** The account and its last posting before (0 for none); null of a closing before these were kept. */
+  readonly place: { readonly account: string; readonly after: number } | null
+}
+
+/** By depositor. */
+export type EmptyClosings = Map<string, EmptyClosing[]>
 
 interface Page {
   readonly requests: readonly Request[]
@@ -47,6 +55,7 @@ export async function auditRequests(
 
 function auditRequest(request: Request, page: Page, emptyClosings: EmptyClosings, findings: Findings): void {
   const { requestId, kind, completedAt, createdAt, result, failure, depositorId } = request
+  const { closedAccountId, closedAfterPosting } = request
   const here = { request: requestId, date: dateOf(dayAt(createdAt.getTime())) }
   if (kind !== 'transactions') {
     if (completedAt === null && !page.withWork.has(requestId))
@@ -58,7 +67,11 @@ function auditRequest(request: Request, page: Page, emptyClosings: EmptyClosings
   if (named !== undefined && page.transfers.has(named)) return
   if (completedAt !== null && result === null && failure === null) {
     const before = emptyClosings.get(depositorId) ?? []
-    emptyClosings.set(depositorId, [...before, { request: requestId, at: createdAt.getTime() }])
+    const place =
+      closedAccountId === null || closedAfterPosting === null
+        ? null
+        : { account: closedAccountId, after: closedAfterPosting }
+    emptyClosings.set(depositorId, [...before, { request: requestId, at: createdAt.getTime(), place }])
     return
   }
   const actual = completedAt === null ? 'running' : 'completed'

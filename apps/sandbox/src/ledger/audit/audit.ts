@@ -4,11 +4,12 @@ import { auditBalances, type NegativeBalance } from './audit-balances.ts'
 import { auditGoals } from './audit-goals.ts'
 import { auditInterest } from './audit-interest.ts'
 import { auditPlans } from './audit-plans.ts'
-import { auditRequests, type EmptyClosings } from './audit-requests.ts'
+import { auditRequests, type EmptyClosing, type EmptyClosings } from './audit-requests.ts'
 import { auditStatements } from './audit-statements.ts'
 import { auditTransactions } from './audit-transactions.ts'
 import { auditTransferRequests } from './audit-transfer-requests.ts'
 import { auditTransfers } from './audit-transfers.ts'
+import { isBefore } from './closings.ts'
 import { dateOf, dayAt } from './eastern-days.ts'
 import { Findings, type Finding, type FindingKind } from './findings.ts'
 import { readAccounts, type AccountRecord } from './read-accounts.ts'
@@ -92,25 +93,24 @@ export async function auditLedger(database: Database, tenant: string): Promise<A
   }
 }
 
-/** The moments at which an account was closed while nothing was in it; removes them. */
-function takeEmptyClosings({ account, postings }: AccountRecord, closings: EmptyClosings): number[] {
+/** The closings of an account while nothing was in it; removes them. */
+function takeEmptyClosings({ account, postings }: AccountRecord, closings: EmptyClosings): EmptyClosing[] {
   const all = closings.get(account.depositorId) ?? []
-  const isOwn = (at: number): boolean =>
-    at >= account.openedAt.getTime() &&
+  const isOwn = (closing: EmptyClosing): boolean =>
+    (closing.place === null
+      ? closing.at >= account.openedAt.getTime()
+      : closing.place.account === account.id) &&
     postings
-      .filter((one) => one.pocket !== 'pending' && one.at !== null && one.at.getTime() <= at)
+      .filter((one) => one.pocket !== 'pending' && isBefore(one, closing))
       .reduce((sum, { cents }) => sum + cents, 0) === 0
   closings.set(
     account.depositorId,
-    all.filter(({ at }) => !isOwn(at)),
+    all.filter((one) => !isOwn(one)),
   )
-  return all.filter(({ at }) => isOwn(at)).map(({ at }) => at)
+  return all.filter(isOwn)
 }
 
-const reportWithoutTransfer = (
-  { request, at }: { readonly request: string; readonly at: number },
-  findings: Findings,
-): void =>
+const reportWithoutTransfer = ({ request, at }: EmptyClosing, findings: Findings): void =>
   findings.add({
     kind: 'request-without-transfer',
     request,

@@ -1,3 +1,4 @@
+import type { EmptyClosing } from './audit-requests.ts'
 import type { AccountRecord, Posting } from './read-accounts.ts'
 
 /** A closing of an account, and what opened it again, if anything did. Postings before `sequence` came before it. */
@@ -9,11 +10,11 @@ export interface Closing {
 
 /**
  * The closings of an account, the oldest first: those with a last withdrawal by its first posting, and those of an empty
- * account by their moments. A canceled closing withdrawal opens the account again, as does any return.
+ * account by the place that was kept. A canceled closing withdrawal opens the account again, as does any return.
  */
 export function closingsOf(
   { postings, transfers }: Pick<AccountRecord, 'postings' | 'transfers'>,
-  emptyClosings: readonly number[],
+  emptyClosings: readonly EmptyClosing[],
 ): Closing[] {
   const withdrawals = new Set(
     transfers.filter(({ transfer }) => transfer.isClosing).map(({ transfer }) => transfer.id),
@@ -26,7 +27,7 @@ export function closingsOf(
     ...[...withdrawals]
       .flatMap((id) => postings.find(({ transfer }) => transfer === id) ?? [])
       .flatMap(placeOf),
-    ...emptyClosings.map((at) => ({ at, sequence: sequenceAfter(postings, at) })),
+    ...emptyClosings.map((closing) => ({ at: closing.at, sequence: sequenceAfter(postings, closing) })),
   ]
   return starts
     .toSorted((one, other) => one.sequence - other.sequence || one.at - other.at)
@@ -39,6 +40,13 @@ export function closingsOf(
 const placeOf = ({ at, sequence }: Posting): { at: number; sequence: number }[] =>
   at === null ? [] : [{ at: at.getTime(), sequence }]
 
-/** The sequence of the first posting after a moment. */
-const sequenceAfter = (postings: readonly Posting[], moment: number): number =>
-  postings.find(({ at }) => at !== null && at.getTime() > moment)?.sequence ?? Number.MAX_SAFE_INTEGER
+/**
+ * Whether a posting came before the closing of an empty account. Times do not tell: a call that waited for another one
+ * has the earlier time. Older closings have nothing else.
+ */
+export const isBefore = ({ sequence, at }: Posting, closing: EmptyClosing): boolean =>
+  closing.place === null ? at !== null && at.getTime() <= closing.at : sequence <= closing.place.after
+
+/** The sequence of the first posting after the closing of an empty account. */
+const sequenceAfter = (postings: readonly Posting[], closing: EmptyClosing): number =>
+  postings.find((one) => !isBefore(one, closing))?.sequence ?? Number.MAX_SAFE_INTEGER
