@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
 import { pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
@@ -10,41 +10,50 @@ const missingPostgres = missingPostgresReason()
 if (missingPostgres !== null)
   process.stderr.write(`The tests on PostgreSQL are left out: ${missingPostgres}\n`)
 
-function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', name: string): boolean {
+function dependsOn(folder: string, name: string): boolean {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (typeof manifest !== 'object' || manifest === null) return false
-  const dependencies: unknown = Object.entries(manifest).find(([key]) => key === field)?.[1]
+  if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest)) return false
+  const { dependencies } = manifest
   return typeof dependencies === 'object' && dependencies !== null && name in dependencies
 }
 
-/** Packages whose tests replace modules, or are about what a module keeps. */
-const isolated = ['session', 'web']
+/**
+ * Before each test file that draws, and of those before each that shows screens: files share what a worker has loaded,
+ * and begin with an empty document and a page that was just opened.
+ */
+const documentSetup = join(root, 'vitest.document.ts')
+const setupOf = (name: string) => join(root, `packages/${name}/src/test-setup.ts`)
 
-/** Before each test file that shows screens. */
-const routerSetup = join(root, 'packages/router/src/test-setup.ts')
+/** What the tests of a package run in. */
+function settingsOf(folder: string) {
+  const draws = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'react')
+  const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
+  if (hasScreens) return drawing('screens', setupOf('router'), setupOf('application'))
+  // About what a module keeps from one page to the next.
+  if (basename(folder) === 'session') return { ...drawing('session'), isolate: true }
+  return draws ? drawing('components') : { name: 'node', environment: 'node' }
+}
 
-/** One project per package, named for its folder: `pnpm vitest run --project dashboard`. */
-function packageProject(folder: string): TestProjectConfiguration {
-  // A package that draws with React: its tests need a document.
-  const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'dependencies', 'react')
-  const hasScreens = basename(folder) === 'router' || dependsOn(folder, 'dependencies', '@coffer/router')
-  return {
+const drawing = (name: string, ...setups: readonly string[]) => ({
+  name,
+  environment: 'happy-dom',
+  setupFiles: [documentSetup, ...setups],
+})
+
+/**
+ * Packages whose tests run in the same are one project: a worker continues only within its project, and the next
+ * project's loads again what their packages share. Inside a package's folder, vitest runs that package alone.
+ */
+function packageProjects(folders: readonly string[]): readonly TestProjectConfiguration[] {
+  const byName = Map.groupBy(folders, (folder) => settingsOf(folder).name)
+  return [...byName.values()].map((members) => ({
     extends: true,
     test: {
-      name: basename(folder),
-      root: folder,
-      include: [tests],
-      environment: isInBrowser ? 'happy-dom' : 'node',
-      setupFiles: [
-        ...(dependsOn(folder, 'devDependencies', '@testing-library/react')
-          ? [join(root, 'vitest.effects.ts')]
-          : []),
-        ...new Set([...(hasScreens ? [routerSetup] : []), join(folder, 'src/test-setup.ts')]),
-      ].filter((file) => existsSync(file)),
-      // Files share what a worker has loaded; those of screens begin with a page that was just opened.
-      isolate: isolated.includes(basename(folder)),
+      isolate: false,
+      ...settingsOf(members[0] ?? root),
+      include: members.map((folder) => join(relative(root, folder), tests)),
     },
-  }
+  }))
 }
 
 /**
@@ -85,11 +94,6 @@ const folders = globSync('{packages,apps,tooling}/*/package.json', { cwd: root }
   .filter((folder) => basename(folder) !== 'sandbox')
   .filter((folder) => globSync(tests, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).length > 0)
 
-const projects = [
-  ...folders.map((folder) => ({ folder, project: packageProject(folder) })),
-  ...providerProjects().map((project) => ({ folder: join(root, 'apps/sandbox'), project })),
-]
-
 const renamed = pgliteSubset.filter(
   (pattern) => globSync(pattern, { cwd: join(root, 'apps/sandbox') }).length === 0,
 )
@@ -106,10 +110,10 @@ function providerProjects(): readonly TestProjectConfiguration[] {
   ]
 }
 
-const here = join(process.cwd(), sep)
-
 /** Inside a package's folder, vitest runs that package alone. */
-const own = projects.filter(({ folder }) => here.startsWith(join(folder, sep)))
+const isHere = (folder: string) => join(process.cwd(), sep).startsWith(join(folder, sep))
+const provider = join(root, 'apps/sandbox')
+const here = [...folders, provider].filter(isHere)
 
 const reports = process.env['TEST_REPORTS']
 const jsonReport: ['json', { outputFile: string }][] = reports
@@ -124,6 +128,9 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environmentOptions: { happyDOM: { url: 'http://harbor.localhost:4100/' } },
-    projects: (own.length > 0 ? own : projects).map(({ project }) => project),
+    projects: [
+      ...packageProjects(here.length > 0 ? folders.filter(isHere) : folders),
+      ...(here.length === 0 || isHere(provider) ? providerProjects() : []),
+    ],
   },
 })

@@ -1,5 +1,6 @@
-import { configure, getConfig } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler'
+import { afterAll, afterEach } from 'vitest'
 
 const earlier = getConfig()
 
@@ -19,3 +20,7 @@ configure({
       return result
     }),
 })
+
+// Files that share a worker share its document, but for those without one.
+afterEach(cleanup)
+afterAll(() => globalThis.document?.body.replaceChildren())

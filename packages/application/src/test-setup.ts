@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { dismissRemoteChange } from './remote-change/remote-change.ts'
+
+afterEach(dismissRemoteChange)
