@@ -14,8 +14,15 @@ import {
   storedRecord,
   transfer,
 } from './submission.fixture.tsx'
+import { FORGET_MS } from './use-submission.ts'
 
 setUp()
+
+const sentInCache = () =>
+  client
+    .getMutationCache()
+    .getAll()
+    .map(({ state }) => state.variables)
 
 describe('useSubmission', () => {
   it('is idle, then pending until it is accepted, then done', async () => {
@@ -56,6 +63,25 @@ describe('useSubmission', () => {
     await answers('r1')
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(transfer, 'r1')
     expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('is forgotten soon once it is answered after the screen was left, and costs little until then', async () => {
+    const { send, answers } = provider()
+    const { submit, unmount } = open({ send })
+    await submit()
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const started = vi.spyOn(globalThis, 'setTimeout')
+    try {
+      unmount()
+      await vi.advanceTimersByTimeAsync(FORGET_MS * 10)
+      expect(started.mock.calls.length).toBeLessThan(15)
+      expect(sentInCache()).toEqual([{ type: 'send', body: transfer }])
+      await answers('r1')
+      await vi.advanceTimersByTimeAsync(FORGET_MS)
+      expect(sentInCache()).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('claims nothing when a callback of its caller throws', async () => {

@@ -12,6 +12,12 @@ import {
 } from './run-submission.ts'
 import type { Submission, SubmissionOptions, SubmissionState } from './submission.ts'
 
+/**
+ * What was sent may hold a password or account number, and is forgotten once it is answered and the screen was left.
+ * Until then, that is looked at again after this time: with none, without a pause.
+ */
+export const FORGET_MS = 250
+
 interface Task<Body> {
   type: 'send' | 'check'
   body: Body
@@ -54,8 +60,7 @@ export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Ans
     },
     networkMode: 'always',
     retry: false,
-    // What was sent may hold a password or account number: nothing of it outlives the screen.
-    gcTime: 0,
+    gcTime: FORGET_MS,
   })
 
   async function start(task: Task<Body>): Promise<FieldErrors | undefined> {
