@@ -24,16 +24,14 @@ function dependsOn(folder: string, name: string): boolean {
 const documentSetup = join(root, 'vitest.document.ts')
 const setupOf = (name: string) => join(root, `packages/${name}/src/test-setup.ts`)
 
-/** Packages whose tests are about what a module keeps while a page is open. */
-const isAboutModules = ['i18n', 'session']
-
 /** What the tests of a package run in. */
 function settingsOf(folder: string) {
   const draws = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'react')
   const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
   if (hasScreens) return drawing('screens', setupOf('router'), setupOf('application'))
-  if (isAboutModules.includes(basename(folder))) return { ...drawing('isolated'), isolate: true }
-  return draws ? drawing('components') : { name: 'node', environment: 'node' }
+  // Not worth sharing: some are about what a module keeps while a page is open.
+  if (draws) return { ...drawing('components'), isolate: true }
+  return { name: 'node', environment: 'node' }
 }
 
 const drawing = (name: string, ...setups: readonly string[]) => ({

@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 const earlier = getConfig()
 
@@ -21,6 +21,9 @@ configure({
     }),
 })
 
-// Files that share a worker share its document, but for those without one.
+// Files that share a worker share its clock and its document, but for those without one.
 afterEach(cleanup)
-afterAll(() => globalThis.document?.body.replaceChildren())
+afterAll(() => {
+  vi.useRealTimers()
+  globalThis.document?.body.replaceChildren()
+})
