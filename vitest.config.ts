@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
 import { pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
@@ -10,50 +10,41 @@ const missingPostgres = missingPostgresReason()
 if (missingPostgres !== null)
   process.stderr.write(`The tests on PostgreSQL are left out: ${missingPostgres}\n`)
 
-function dependsOn(folder: string, name: string): boolean {
+function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', name: string): boolean {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest)) return false
-  const { dependencies } = manifest
+  if (typeof manifest !== 'object' || manifest === null) return false
+  const dependencies: unknown = Object.entries(manifest).find(([key]) => key === field)?.[1]
   return typeof dependencies === 'object' && dependencies !== null && name in dependencies
 }
 
-/**
- * Before each test file that draws, and of those before each that shows screens: files share what a worker has loaded,
- * and begin with an empty document and a page that was just opened.
- */
-const documentSetup = join(root, 'vitest.document.ts')
-const setupOf = (name: string) => join(root, `packages/${name}/src/test-setup.ts`)
+/** Packages whose tests replace modules, or are about what a module keeps. */
+const isolated = ['session', 'web']
 
-/** What the tests of a package run in. */
-function settingsOf(folder: string) {
-  const draws = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'react')
-  const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
-  if (hasScreens) return drawing('screens', setupOf('router'), setupOf('application'))
-  // Not worth sharing: some are about what a module keeps while a page is open.
-  if (draws) return { ...drawing('components'), isolate: true }
-  return { name: 'node', environment: 'node' }
-}
+/** Before each test file that shows screens. */
+const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
-const drawing = (name: string, ...setups: readonly string[]) => ({
-  name,
-  environment: 'happy-dom',
-  setupFiles: [documentSetup, ...setups],
-})
-
-/**
- * Packages whose tests run in the same are one project: a worker continues only within its project, and the next
- * project's loads again what their packages share. Inside a package's folder, vitest runs that package alone.
- */
-function packageProjects(folders: readonly string[]): readonly TestProjectConfiguration[] {
-  const byName = Map.groupBy(folders, (folder) => settingsOf(folder).name)
-  return [...byName.values()].map((members) => ({
+/** One project per package, named for its folder: `pnpm vitest run --project dashboard`. */
+function packageProject(folder: string): TestProjectConfiguration {
+  // A package that draws with React: its tests need a document.
+  const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'dependencies', 'react')
+  const hasScreens = basename(folder) === 'router' || dependsOn(folder, 'dependencies', '@coffer/router')
+  return {
     extends: true,
     test: {
-      isolate: false,
-      ...settingsOf(members[0] ?? root),
-      include: members.map((folder) => join(relative(root, folder), tests)),
+      name: basename(folder),
+      root: folder,
+      include: [tests],
+      environment: isInBrowser ? 'happy-dom' : 'node',
+      setupFiles: [
+        ...(dependsOn(folder, 'devDependencies', '@testing-library/react')
+          ? [join(root, 'vitest.effects.ts')]
+          : []),
+        ...new Set([...(hasScreens ? [routerSetup] : []), join(folder, 'src/test-setup.ts')]),
+      ].filter((file) => existsSync(file)),
+      // Files share what a worker has loaded; those of screens begin with a page that was just opened.
+      isolate: isolated.includes(basename(folder)),
     },
-  }))
+  }
 }
 
 /**
@@ -94,6 +85,11 @@ const folders = globSync('{packages,apps,tooling}/*/package.json', { cwd: root }
   .filter((folder) => basename(folder) !== 'sandbox')
   .filter((folder) => globSync(tests, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).length > 0)
 
+const projects = [
+  ...folders.map((folder) => ({ folder, project: packageProject(folder) })),
+  ...providerProjects().map((project) => ({ folder: join(root, 'apps/sandbox'), project })),
+]
+
 const renamed = pgliteSubset.filter(
   (pattern) => globSync(pattern, { cwd: join(root, 'apps/sandbox') }).length === 0,
 )
@@ -110,10 +106,10 @@ function providerProjects(): readonly TestProjectConfiguration[] {
   ]
 }
 
+const here = join(process.cwd(), sep)
+
 /** Inside a package's folder, vitest runs that package alone. */
-const isHere = (folder: string) => join(process.cwd(), sep).startsWith(join(folder, sep))
-const provider = join(root, 'apps/sandbox')
-const here = [...folders, provider].filter(isHere)
+const own = projects.filter(({ folder }) => here.startsWith(join(folder, sep)))
 
 const reports = process.env['TEST_REPORTS']
 const jsonReport: ['json', { outputFile: string }][] = reports
@@ -128,9 +124,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environmentOptions: { happyDOM: { url: 'http://harbor.localhost:4100/' } },
-    projects: [
-      ...packageProjects(here.length > 0 ? folders.filter(isHere) : folders),
-      ...(here.length === 0 || isHere(provider) ? providerProjects() : []),
-    ],
+    projects: (own.length > 0 ? own : projects).map(({ project }) => project),
   },
 })

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { unstable_scheduleCallback, unstable_UserBlockingPriority } from 'scheduler'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
+
+afterEach(cleanup)
 
 function workFor(milliseconds: number): void {
   const end = performance.now() + milliseconds

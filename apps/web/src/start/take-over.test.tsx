@@ -110,11 +110,11 @@ it('keeps what was typed over a reload before the application, but no password',
   expect(JSON.stringify(sessionStorage)).not.toContain('horse')
   await open()
   expect([input('email').value, input('password').value]).toEqual(['ada@example.com', ''])
-  expect(JSON.stringify(sessionStorage)).not.toContain('ada')
+  expect(sessionStorage).toHaveLength(0)
   await takeOverPage()
   expect(input('email').value).toBe('ada@example.com')
   dispatchEvent(new Event('pagehide'))
-  expect(JSON.stringify(sessionStorage)).not.toContain('ada')
+  expect(sessionStorage).toHaveLength(0)
 })
 
 it('is empty where a session is likely, as the address then leads elsewhere', async () => {

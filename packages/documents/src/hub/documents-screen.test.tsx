@@ -2,13 +2,11 @@ import { depositor, handlers, statement } from '@coffer/api-client/fakes'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { provider, show } from '../fake-provider.ts'
 import { DocumentsScreen } from './documents-screen.tsx'
 
 const path = '/dashboard/documents'
-
-beforeEach(() => announceCapabilities('proofs'))
 
 it.each([
   ['Statements', '/dashboard/documents/statements'],

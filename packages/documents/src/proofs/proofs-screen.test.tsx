@@ -1,5 +1,4 @@
 import { handlers, proof, proofs, respond } from '@coffer/api-client/fakes'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { bodiesOf, lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -23,7 +22,6 @@ function created(): Response {
 }
 
 beforeEach(() => {
-  announceCapabilities('proofs')
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') })
 })
 afterEach(() => {

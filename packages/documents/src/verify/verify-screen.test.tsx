@@ -1,9 +1,8 @@
 import { handlers, respond, verifiedProof } from '@coffer/api-client/fakes'
 import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { provider, showProofs } from '../fake-provider.ts'
 import { VerifyScreen } from './verify-screen.tsx'
 
@@ -16,8 +15,6 @@ const check = async (code: string) => {
 }
 const lines = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
-
-beforeEach(() => announceCapabilities('proofs'))
 
 describe('VerifyScreen', () => {
   it('shows a visitor what the document says', async () => {

@@ -1,6 +1,5 @@
 import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -39,7 +38,6 @@ async function fillIn(): Promise<void> {
 }
 
 beforeEach(() => {
-  announceCapabilities('goals')
   vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
   provider.use(...withGoals())
 })

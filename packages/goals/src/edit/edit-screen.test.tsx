@@ -1,6 +1,5 @@
 import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -18,7 +17,6 @@ const rename = async (name: string) => {
 }
 
 beforeEach(() => {
-  announceCapabilities('goals')
   vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
   provider.use(...withGoals(four, { archived: [bicycle] }))
 })

@@ -24,7 +24,6 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 beforeEach(() => {
-  announceCapabilities('goals')
   vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
   provider.use(...withGoals(four, { archived: [bicycle] }))
 })

@@ -1,6 +1,5 @@
 import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { account, depositor, handlers, respond } from '@coffer/api-client/fakes'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,7 +23,6 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const cards = () => screen.findAllByRole('listitem')
 
 beforeEach(() => {
-  announceCapabilities('goals')
   vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
   provider.use(...withGoals(four, { archived: [bicycle] }))
 })

@@ -1,11 +1,12 @@
 import { initI18n } from '@coffer/i18n/language'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContactDialog } from './contact-dialog.tsx'
 
 beforeEach(() => initI18n({ offered: ['en'] }))
+afterEach(cleanup)
 
 async function show(logInHref?: string) {
   const onClose = vi.fn()

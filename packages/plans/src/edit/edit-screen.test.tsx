@@ -1,6 +1,5 @@
 import { recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond } from '@coffer/api-client/fakes'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +12,6 @@ const open = (uuid: string) => show('/plans/$uuid/edit', EditScreen, { params: {
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
 
 beforeEach(() => {
-  announceCapabilities('automatic_saving', 'goals')
   vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
   provider.use(...withPlans([monthly, twice], { ended: [ended] }))
 })

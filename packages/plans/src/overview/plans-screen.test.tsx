@@ -1,6 +1,5 @@
 import { lostAnswer, recordRequests } from '@coffer/router/recorded-requests'
 import { account, depositor, handlers, respond } from '@coffer/api-client/fakes'
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,7 +23,6 @@ const rows = async () => (await screen.findAllByRole('listitem')).map(({ textCon
 const toast = () => toasts.read().message
 
 beforeEach(() => {
-  announceCapabilities('automatic_saving', 'goals')
   vi.useFakeTimers({ toFake: ['Date'], now: mondayMorning })
   provider.use(...withPlans([twice]))
 })

@@ -1,6 +1,5 @@
-import { cleanup, configure, getConfig } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
 import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler'
-import { afterAll, afterEach, vi } from 'vitest'
 
 const earlier = getConfig()
 
@@ -19,11 +18,4 @@ configure({
       await pendingEffects()
       return result
     }),
-})
-
-// Files that share a worker share its clock and its document, but for those without one.
-afterEach(cleanup)
-afterAll(() => {
-  vi.useRealTimers()
-  globalThis.document?.body.replaceChildren()
 })

@@ -1,4 +1,0 @@
-import { afterEach } from 'vitest'
-import { dismissRemoteChange } from './remote-change/remote-change.ts'
-
-afterEach(dismissRemoteChange)

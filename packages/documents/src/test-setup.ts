@@ -1,0 +1,4 @@
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
+import { beforeEach } from 'vitest'
+
+beforeEach(() => announceCapabilities('proofs'))

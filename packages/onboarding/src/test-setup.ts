@@ -1,0 +1,4 @@
+import { dismissRemoteChange } from '@coffer/application/remote-change'
+import { afterEach } from 'vitest'
+
+afterEach(dismissRemoteChange)
