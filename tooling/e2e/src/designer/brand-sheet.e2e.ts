@@ -15,13 +15,15 @@ test.use({ serviceWorkers: 'allow' })
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const run = promisify(execFile)
 
+const built = join(root, 'storybook-static')
+
 /** The PDF of `npm run brand-sheet -- <slug>` from the built Storybook. */
 async function printed(slug: string): Promise<Buffer> {
-  if (!existsSync(join(root, 'storybook-static')))
-    throw new Error('no storybook-static: npm run storybook:build')
+  if (!existsSync(built)) throw new Error('no storybook-static: npm run storybook:build')
   const folder = await mkdtemp(join(tmpdir(), 'brand-sheet-'))
   try {
-    await run(process.execPath, [join(root, 'tooling/brand-sheet/src/main.ts'), slug, '--out', folder])
+    const script = join(root, 'tooling/brand-sheet/src/main.ts')
+    await run(process.execPath, [script, slug, '--out', folder, '--storybook', built])
     return await readFile(join(folder, `${slug}.pdf`))
   } finally {
     await rm(folder, { recursive: true })
@@ -53,14 +55,7 @@ test('no brand sheet is printed of a brand that has changed since the Storybook 
   await cp(join(root, 'tenants/solstice'), join(tenants, 'solstice'), { recursive: true })
   await writeFile(branding, (await readFile(branding, 'utf8')).replace('#ffc72c', '#ffc72d'))
   const script = join(root, 'tooling/brand-sheet/src/main.ts')
-  const args = [
-    script,
-    'solstice',
-    '--out',
-    join(folder, 'sheets'),
-    '--storybook',
-    join(root, 'storybook-static'),
-  ]
+  const args = [script, 'solstice', '--out', join(folder, 'sheets'), '--storybook', built]
   await expect(
     run(process.execPath, args, { env: { ...process.env, COFFER_TENANTS: tenants } }),
   ).rejects.toMatchObject({
