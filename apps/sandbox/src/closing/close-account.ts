@@ -132,7 +132,7 @@ async function withdrawAll(
   return answer(requestId)
 }
 
-/** There is nothing to wait for. No posting shows this closing: the request has its place among those of the account. */
+/** There is nothing to wait for. No posting shows this closing: its request keeps which posting came last. */
 async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await closeIfClosing(tx, id)

@@ -9,6 +9,7 @@ import { returnByOperator } from '../../src/banking/returns.ts'
 import { now, setNow } from '../../src/database/in-tenant.ts'
 import { depositors } from '../../src/database/schema/onboarding.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
+import { requests } from '../../src/database/schema/requests.ts'
 import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import {
   accountOf,
@@ -278,26 +279,34 @@ describe('reverting a closing', () => {
   })
 })
 
-it.each([60, -60])(
-  'a return dated %i ms after now has emptied an account that is closed now',
-  async (aheadMs) => {
-    const { person, closing } = await addCustomer('empty')
-    const { linked_account_id } = closing
-    // Too little for a cent of interest.
-    await person.post('/deposit', { linked_account_id, amount: 100 }, idempotencyKey())
-    const after = await inDays(person, 8)
-    const [deposit] = await transactionsOf(after)
-    await bank.asTenant((tx) => {
-      // A closing that waited for the return has read the time before it.
-      setNow(tx, new Date(now(tx).getTime() + aheadMs))
-      return returnByOperator(tx, deposit?.uuid ?? '', 'R17')
-    })
-    await after.post('/close-my-account', closing, idempotencyKey())
-    expect(await after.get('/accounts')).toMatchObject({ data: [] })
-    await inDays(person, 3)
-    expect((await bank.auditLedger()).findings).toEqual([])
-  },
-)
+it.each([
+  ['later than its closing', { aheadMs: 60, isPlaceKept: true }],
+  ['earlier than its closing', { aheadMs: -60, isPlaceKept: true }],
+  ['earlier than a closing that has only its time', { aheadMs: -60, isPlaceKept: false }],
+])('the audit accepts a return that emptied an account, dated %s', async (_, { aheadMs, isPlaceKept }) => {
+  const { person, closing } = await addCustomer('empty')
+  const { linked_account_id } = closing
+  // Too little for a cent of interest.
+  await person.post('/deposit', { linked_account_id, amount: 100 }, idempotencyKey())
+  const after = await inDays(person, 8)
+  const [deposit] = await transactionsOf(after)
+  await bank.asTenant((tx) => {
+    // A closing that waited for the return has read the time before it.
+    setNow(tx, new Date(now(tx).getTime() + aheadMs))
+    return returnByOperator(tx, deposit?.uuid ?? '', 'R17')
+  })
+  await after.post('/close-my-account', closing, idempotencyKey())
+  expect(await after.get('/accounts')).toMatchObject({ data: [] })
+  if (!isPlaceKept)
+    await bank.asTenant((tx) =>
+      tx
+        .update(requests)
+        .set({ closedAccountId: null, closedAfterPosting: null })
+        .where(eq(requests.depositorId, person.depositorId)),
+    )
+  await inDays(person, 3)
+  expect((await bank.auditLedger()).findings).toEqual([])
+})
 
 type Action = 'deposit' | 'withdraw' | 'close' | 'void' | 'return' | 'day' | 'week'
 const actions = fc.array(

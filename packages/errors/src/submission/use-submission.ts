@@ -13,8 +13,8 @@ import {
 import type { Submission, SubmissionOptions, SubmissionState } from './submission.ts'
 
 /**
- * What was sent may hold a password or account number, and is forgotten once it is answered and the screen was left.
- * Until then, that is looked at again after this time: with none, without a pause.
+ * How long after its answer a submission is forgotten, once its screen was left: it may hold a password or an account
+ * number. Not zero: while the answer is pending, the cache looks again after each such time.
  */
 export const FORGET_MS = 250
 

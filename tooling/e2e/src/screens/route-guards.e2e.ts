@@ -26,8 +26,8 @@ const typed: readonly RoutePath[] = [
 ]
 const typists = ['nobody', 'code awaited', 'verified', 'view-only', 'returned'] as const
 
-/** Where everybody goes after logging in: what each demo depositor sees first. */
-const landing: RoutePath = '/login/entry'
+/** Opened after logging in: redirects each visitor to their first screen. */
+const postLogIn: RoutePath = '/login/entry'
 
 /** A visit to a route, and the final route. */
 type Asking = { readonly visitor: Visitor; readonly path: RoutePath; readonly end: RoutePath }
@@ -44,7 +44,7 @@ for (const [name, visitor] of Object.entries(visitors)) {
     await come()
     await page.goto(`${person.bank.origin}/not-found`)
     await rest(page, person, '/not-found')
-    for (const path of new Set([landing, ...(shares.get(visitor) ?? [])])) {
+    for (const path of new Set([postLogIn, ...(shares.get(visitor) ?? [])])) {
       expected[path] = finalRoute(path, visitor)
       visited[path] = await go(page, person, path, finalRoute(path, visitor))
     }

@@ -7,8 +7,10 @@ import { withStorybookServed } from '../storybook/serve-storybook.ts'
 
 export const storybook = join(paths.root, 'storybook-static')
 
+/** Has snapshots; another tenant may have none. */
+export const usualTenant = 'harbor'
 /** Whose brand the stories are in, and whether their screens stand in the application's frame. */
-export const tenant = process.env['STORY_TENANT'] || 'harbor'
+export const tenant = process.env['STORY_TENANT'] || usualTenant
 export const isFramed = process.env['STORY_FRAME'] === 'on'
 
 interface WorkerFixtures {

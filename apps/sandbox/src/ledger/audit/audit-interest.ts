@@ -10,7 +10,7 @@ export interface InterestContext {
   /** The provider's time. */
   readonly at: number
   readonly isDayEnding: boolean
-  /** Those of the account while it was empty. */
+  /** Closings of the account while it was empty. */
   readonly emptyClosings: readonly EmptyClosing[]
 }
 

@@ -15,7 +15,7 @@ type Request = typeof requests.$inferSelect
 export interface EmptyClosing {
   readonly request: string
   readonly at: number
-  /** The account and its last posting before (0 for none); null of a closing before these were kept. */
+  /** The account, and its last posting before the closing (0 for none); null where neither was kept yet. */
   readonly place: { readonly account: string; readonly after: number } | null
 }
 

@@ -10,7 +10,7 @@ export interface Closing {
 
 /**
  * The closings of an account, the oldest first: those with a last withdrawal by its first posting, and those of an empty
- * account by the place that was kept. A canceled closing withdrawal opens the account again, as does any return.
+ * account by their place among its postings. A canceled closing withdrawal opens the account again, as does any return.
  */
 export function closingsOf(
   { postings, transfers }: Pick<AccountRecord, 'postings' | 'transfers'>,
@@ -41,8 +41,8 @@ const placeOf = ({ at, sequence }: Posting): { at: number; sequence: number }[] 
   at === null ? [] : [{ at: at.getTime(), sequence }]
 
 /**
- * Whether a posting came before the closing of an empty account. Times do not tell: a call that waited for another one
- * has the earlier time. Older closings have nothing else.
+ * Whether a posting came before the closing of an empty account. Its time does not tell: a closing that waited for a
+ * return is dated before it. Of a closing from before its place was kept, the time is all there is.
  */
 export const isBefore = ({ sequence, at }: Posting, closing: EmptyClosing): boolean =>
   closing.place === null ? at !== null && at.getTime() <= closing.at : sequence <= closing.place.after
