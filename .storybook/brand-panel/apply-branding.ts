@@ -1,4 +1,4 @@
-import { FORCE_REMOUNT } from 'storybook/internal/core-events'
+import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { type Appearance, applyTenant } from '../tenants.ts'
 import { onDraftChange, shownDraft } from './draft/stored-draft.ts'
@@ -16,6 +16,9 @@ interface Shown {
 let applied: { of: string; draft: string; drawn: string } | null = null
 let shown: Shown | null = null
 let waiting: ReturnType<typeof setTimeout> | undefined
+
+let isRendering = true
+let isOutOfDate = false
 
 /** Applies the tenant's branding, or the draft of the panel, to the document before a story is rendered. */
 export function applyBranding(story: Shown): void {
@@ -36,9 +39,23 @@ outlineRoles()
 onDraftChange(() => {
   if (!applied || shown === null) return
   const { drawn } = applied
-  const { storyId } = shown
   applyBranding(shown)
   if (applied.drawn === drawn) return
   clearTimeout(waiting)
-  waiting = setTimeout(() => addons.getChannel().emit(FORCE_REMOUNT, { storyId }), pause)
+  waiting = setTimeout(() => {
+    isOutOfDate = true
+    restartStory()
+  }, pause)
 })
+
+addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
+  isRendering = newPhase !== 'finished' && newPhase !== 'errored'
+  restartStory()
+})
+
+/** Once the story is rendered and checked: restarted before, Storybook would load all stories again. */
+function restartStory(): void {
+  if (!isOutOfDate || isRendering || shown === null) return
+  isOutOfDate = false
+  addons.getChannel().emit(FORCE_REMOUNT, { storyId: shown.storyId })
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { withValue } from '../../../packages/branding/src/tokens/apply-look.ts'
 import { isRecord } from '../../../packages/branding/src/tokens/token-at.ts'
 import { formatJson } from '../../../tooling/tenant/src/folder/format-json.ts'
@@ -17,12 +17,15 @@ type FieldChange = readonly [path: FieldPath, value: unknown]
 export function useTenantDraft(slug: string, own: TenantDraft) {
   const [history, setHistory] = useState(() => firstHistory(slug, own))
   const [good, setGood] = useState(() => goodOf(slug, history.now) ?? goodOf(slug, own))
+  // An edit may come from an earlier render: a file is read before it is set.
+  const latest = useRef(history)
   const { now } = history
   const checked = checkDraft(slug, now)
   const problems = checked.ok ? [] : checked.problems
 
   const act = (action: HistoryAction) => {
-    const next = historyAfter(history, action)
+    const next = historyAfter(latest.current, action)
+    latest.current = next
     setHistory(next)
     const valid = goodOf(slug, next.now)
     if (!valid) return
@@ -37,7 +40,7 @@ export function useTenantDraft(slug: string, own: TenantDraft) {
         ...texts,
         [file]: formatJson(withValue(objectOf(texts[file]) ?? json(file), path, value)),
       }),
-      now.texts,
+      latest.current.now.texts,
     )
 
   return {
@@ -50,12 +53,15 @@ export function useTenantDraft(slug: string, own: TenantDraft) {
     valueAt: ([file, ...path]: FieldPath) => valueAt(json(file), path),
     /** Sets one or several fields, as one step; undefined removes a field. */
     set: (...fields: readonly FieldChange[]) =>
-      edit(fields.map(([path]) => path.join('.')).join(' '), { ...now, texts: withFields(fields) }),
+      edit(fields.map(([path]) => path.join('.')).join(' '), {
+        ...latest.current.now,
+        texts: withFields(fields),
+      }),
     /** Adds a file of the folder, with the field that names it. */
     setFile: (field: FieldChange, path: string, dataUrl: string) =>
       edit(path, {
         texts: withFields([field]),
-        files: { ...now.files, [path]: dataUrl },
+        files: { ...latest.current.now.files, [path]: dataUrl },
       }),
     /** Both files as objects; the tenant's own while a text is not JSON. */
     json: () => ({ branding: json('branding.json'), tenant: json('tenant.json') }),

@@ -55,6 +55,10 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   page,
   storybook,
 }) => {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
   await openStory(page, storybook, logIn, 'harbor')
   await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
   await canvasOf(page).getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
@@ -116,6 +120,8 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   await expect(buttonOf(page)).toHaveCSS('background-color', greenShown)
   await chooseTenant(page, 'Harborlight')
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
+  // Storybook and its canvas: no edit has loaded the stories again.
+  expect(loads).toHaveLength(2)
 })
 
 test('hovering a role outlines where the story uses it, and imported tokens change the look', async ({
