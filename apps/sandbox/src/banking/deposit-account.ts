@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
-import { noteLock, now, type Tx } from '../database/in-tenant.ts'
+import { noteLock, now, refuseEarlierDay, type Tx } from '../database/in-tenant.ts'
 import { contactOf } from '../identity/contact.ts'
 import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
 import { openPockets } from '../ledger/open.ts'
@@ -35,7 +35,7 @@ export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccou
     .where(eq(depositAccounts.depositorId, depositorId))
     .orderBy(desc(depositAccounts.openedAt))
 
-/** Locks an account until the transaction ends, before its money moves. */
+/** Locks an account until the transaction ends, before its money moves: never on a day that has earned its interest. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {
   noteLock(tx, 'deposit-account', accountId)
   const [row] = await tx
@@ -44,6 +44,7 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAcc
     .where(eq(depositAccounts.id, accountId))
     .for('no key update')
   if (row === undefined) throw new Error(`There is no deposit account ${accountId}.`)
+  if (row.accruedThrough >= easternDate(now(tx))) await refuseEarlierDay(tx)
   return row
 }
 

@@ -15,6 +15,9 @@ export function enter(tenant: string | null, lock: EntryLock): Statement {
   return enterStatement({ tenant: tenant === null ? '' : named(tenant), role, lock })
 }
 
+/** The provider's time at this moment, where that of the transaction's beginning is not enough. */
+export const currentTime = sql`select extract(epoch from clock_timestamp()) * 1000 + ahead_ms as now_ms from clock`
+
 const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(
   sql`select now_ms, user_id, session_id, stage, created_ms, active_ms, locale, depositor_id, is_primary,
     registration_status, extended_status, primary_depositor_id

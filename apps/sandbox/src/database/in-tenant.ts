@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { easternDate } from '@coffer/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { engineOf, type Connection, type Database, type Row, type TransactionMode } from './connection.ts'
 import { HeldLocks, type Lockable } from './lock-order.ts'
-import { enter, enterCall, type EntryLock } from './entry.ts'
+import { currentTime, enter, enterCall, type EntryLock } from './entry.ts'
+import { rowsOf } from './rows.ts'
 import type { Statement } from './statement.ts'
-import { retryTransient } from './transient-failure.ts'
+import { EarlierDay, retryTransient } from './transient-failure.ts'
 
 declare const ofOneTenant: unique symbol
 declare const ofTheWorker: unique symbol
@@ -20,6 +22,8 @@ interface Scope {
   readonly database: Database
   readonly tenant: string | null
   readonly now: Date
+  /** A job, whose time is the moment it was due. */
+  readonly isJob: boolean
   readonly locks: HeldLocks
   /** Runs after the commit, and not at all without one. */
   readonly afterCommit: (() => void)[]
@@ -159,7 +163,15 @@ export function now(tx: Connection): Date {
 
 /** Scheduled work only: from here on `now(tx)` is the moment the job was due. */
 export function setNow(tx: Tx, at: Date): void {
-  scopes.set(tx, { ...scopeOf(tx), now: at })
+  scopes.set(tx, { ...scopeOf(tx), now: at, isJob: true })
+}
+
+/** Runs a call again that has come past midnight in New York: what it does belongs to the new day. */
+export async function refuseEarlierDay(tx: Tx): Promise<void> {
+  const { now: begun, isJob } = scopeOf(tx)
+  if (isJob) return
+  const [row] = rowsOf(await tx.execute(currentTime))
+  if (easternDate(new Date(Number(row?.['now_ms']))) > easternDate(begun)) throw new EarlierDay()
 }
 
 /** Asserts the lock order (lock-order.ts) for the row about to be locked. */
@@ -271,7 +283,7 @@ function refuseNesting(): void {
 
 function entered(connection: Connection, of: Pick<Scope, 'database' | 'tenant'>, nowMs: unknown): void {
   const at = timeRead(of.database, nowMs)
-  scopes.set(connection, { ...of, now: at, locks: new HeldLocks(), afterCommit: [] })
+  scopes.set(connection, { ...of, now: at, isJob: false, locks: new HeldLocks(), afterCommit: [] })
 }
 
 function timeRead(database: Database, nowMs: unknown): Date {

@@ -6,6 +6,12 @@ const transientStates: readonly string[] = ['40001', '40P01']
 
 const mostTries = 10
 
+/** A call that began before a midnight in New York found that day ended: run again, it begins after it. */
+export class EarlierDay extends Error {
+  override readonly name = 'EarlierDay'
+  readonly code = '40001'
+}
+
 /** Whether an error, or what caused it, means that the same transaction may succeed when it is run again. */
 export function isTransient(error: unknown): boolean {
   if (transientStates.includes(codeOf(error))) return true

@@ -1,9 +1,15 @@
 import { addDays, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { accountOf as depositAccountOf, lockAccount } from '../../src/banking/deposit-account.ts'
+import { returnByOperator } from '../../src/banking/returns.ts'
+import type { Database } from '../../src/database/connection.ts'
+import { asWorker, now } from '../../src/database/in-tenant.ts'
+import { clock } from '../../src/database/schema/clock.ts'
 import { depositorOf } from '../../src/onboarding/progress.ts'
+import { midnight as midnightOf } from '../../src/statements/periods.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { openBank, idempotencyKey, linkedAccountOf, type Bank } from './open-bank.ts'
+import { openBank, idempotencyKey, linkedAccountOf, transactionsOf, type Bank } from './open-bank.ts'
 import { observeTransientFailures } from './transient-failures.ts'
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
@@ -14,6 +20,7 @@ const patient = { session: { idleSeconds: 10 ** 9, totalSeconds: 10 ** 9 } }
 
 /** Retried by the product, and none is expected. */
 const transientFailures: string[] = []
+let databases: readonly [Database, Database]
 let processes: readonly [Bank, Bank]
 const closings: (() => Promise<void>)[] = []
 
@@ -21,10 +28,11 @@ beforeAll(async () => {
   const { engine, openAgain } = await openTestDatabase()
   const other = await openAgain()
   closings.push(other.engine.close, engine.close)
-  processes = [
-    await openBank(observeTransientFailures(engine, transientFailures), patient),
-    await openBank(observeTransientFailures(other.engine, transientFailures), patient),
+  databases = [
+    observeTransientFailures(engine, transientFailures),
+    observeTransientFailures(other.engine, transientFailures),
   ]
+  processes = [await openBank(databases[0], patient), await openBank(databases[1], patient)]
 }, 120_000)
 afterAll(async () => {
   for (const close of closings) await close()
@@ -67,6 +75,43 @@ describe('two processes on one database', () => {
       may.resolve()
       expect(await call).toMatchObject({ depositorId, accruedThrough: addDays(`${first}-01`, -1) })
       expect(transientFailures).toEqual([])
+    },
+  )
+
+  // On the embedded database the day waits for the call in any case: it has one connection.
+  it.runIf(inject('engine').kind === 'postgres')(
+    'date a return on the next day where it began before midnight and finds the day ended',
+    async () => {
+      const [one, other] = processes
+      const person = await one.addDepositor('usual', complete)
+      const settled = (await transactionsOf(person)).find(
+        ({ direction, status }) => direction === 'LinkedToPrimary' && status === 'Settled',
+      )
+      const midnight = midnightOf(addDays(easternDate(one.context.clock.now()), 1))
+      await one.context.clock.moveTo(new Date(midnight.getTime() - 60_000))
+      const begun: Date[] = []
+      const mayEnd = Promise.withResolvers<void>()
+      const holding = other.asTenant(async (tx) => {
+        await depositorOf(tx, person.depositorId)
+        begun.push(now(tx))
+        await mayEnd.promise
+      })
+      await expect.poll(() => begun).toHaveLength(1)
+      const call = one.asTenant(async (tx) => {
+        begun.push(now(tx))
+        await returnByOperator(tx, settled?.uuid ?? '', 'R01')
+        return now(tx)
+      })
+      await expect.poll(() => begun).toHaveLength(2)
+      // A minute passes: a move of the clock would wait for both.
+      await asWorker(databases[1], (tx) => tx.update(clock).set({ aheadMs: sql`ahead_ms + 60000` }))
+      await other.runDueWork()
+      mayEnd.resolve()
+      await holding
+      expect((await call).getTime()).toBeGreaterThanOrEqual(midnight.getTime())
+      expect(begun).toHaveLength(3)
+      expect(transientFailures.splice(0)).toEqual(['EarlierDay'])
+      expect((await one.auditLedger()).findings).toEqual([])
     },
   )
 
