@@ -80,15 +80,18 @@ export function screenStories(root: string, stories: readonly StoryEntry[]): rea
 /** The screen stories of a built Storybook, with the sizes to capture each in. */
 export async function readScreenStories(source: StorySource): Promise<readonly ScreenStory[]> {
   const { root, storybook, origin, browser, storyFilter, size } = source
-  const stories = screenStories(root, readStories(storybook)).map(({ id, title, name }) => ({
+  const all = screenStories(root, readStories(storybook)).map(({ id, title, name }) => ({
     id,
     label: `${title}: ${name}`,
   }))
+  const stories = all.filter(({ id, label }) => matchesStory(`${id} ${label}`, storyFilter))
+  // The sizes of a story follow from the others of its screen.
+  const screens = new Set(stories.map(({ id }) => screenOf(id)))
   const page = await browser.newPage()
   await loadStorybook(page, origin)
   const facts = await readFacts(
     page,
-    stories.map(({ id }) => id),
+    all.map(({ id }) => id).filter((id) => screens.has(screenOf(id))),
   )
   await page.close()
   const sizes = new Map(
@@ -97,7 +100,6 @@ export async function readScreenStories(source: StorySource): Promise<readonly S
     ]),
   )
   return stories
-    .filter(({ id, label }) => matchesStory(`${id} ${label}`, storyFilter))
     .map((story) => ({
       ...story,
       sizes: (sizes.get(story.id) ?? []).filter(({ name }) => !size || name === size),
