@@ -17,7 +17,9 @@ let applied: { of: string; draft: string; drawn: string } | null = null
 let shown: Shown | null = null
 let waiting: ReturnType<typeof setTimeout> | undefined
 
+/** Whether the story is being rendered, played or checked for accessibility. */
 let isRendering = true
+/** Whether the story shows an earlier draft. */
 let isOutOfDate = false
 
 /** Applies the tenant's branding, or the draft of the panel, to the document before a story is rendered. */
@@ -53,7 +55,7 @@ addons.getChannel().on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: st
   restartStory()
 })
 
-/** Once the story is rendered and checked: restarted before, Storybook would load all stories again. */
+/** Once the story is rendered and checked: restarted before, Storybook would load its whole page again. */
 function restartStory(): void {
   if (!isOutOfDate || isRendering || shown === null) return
   isOutOfDate = false

@@ -35,7 +35,10 @@ export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccou
     .where(eq(depositAccounts.depositorId, depositorId))
     .orderBy(desc(depositAccounts.openedAt))
 
-/** Locks an account until the transaction ends, before its money moves: never on a day that has earned its interest. */
+/**
+ * Locks an account until the transaction ends, before its money moves. A call that has waited past midnight for an account
+ * whose day has ended is run again.
+ */
 export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {
   noteLock(tx, 'deposit-account', accountId)
   const [row] = await tx

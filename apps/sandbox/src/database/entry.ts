@@ -15,7 +15,7 @@ export function enter(tenant: string | null, lock: EntryLock): Statement {
   return enterStatement({ tenant: tenant === null ? '' : named(tenant), role, lock })
 }
 
-/** The provider's time at this moment, where that of the transaction's beginning is not enough. */
+/** The provider's time at this moment, read as enter_transaction reads it when a transaction begins. */
 export const currentTime = sql`select extract(epoch from clock_timestamp()) * 1000 + ahead_ms as now_ms from clock`
 
 const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(

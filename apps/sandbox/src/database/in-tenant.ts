@@ -22,7 +22,7 @@ interface Scope {
   readonly database: Database
   readonly tenant: string | null
   readonly now: Date
-  /** A job, whose time is the moment it was due. */
+  /** Whether `now` is the moment a job was due. */
   readonly isJob: boolean
   readonly locks: HeldLocks
   /** Runs after the commit, and not at all without one. */
@@ -166,7 +166,7 @@ export function setNow(tx: Tx, at: Date): void {
   scopes.set(tx, { ...scopeOf(tx), now: at, isJob: true })
 }
 
-/** Runs a call again that has come past midnight in New York: what it does belongs to the new day. */
+/** Throws `EarlierDay` where it is past midnight in New York since a call began. Scheduled work keeps its time. */
 export async function refuseEarlierDay(tx: Tx): Promise<void> {
   const { now: begun, isJob } = scopeOf(tx)
   if (isJob) return

@@ -6,7 +6,7 @@ const transientStates: readonly string[] = ['40001', '40P01']
 
 const mostTries = 10
 
-/** A call that began before a midnight in New York found that day ended: run again, it begins after it. */
+/** A call began before midnight in New York, and found its day ended. Run again, it begins on the new day. */
 export class EarlierDay extends Error {
   override readonly name = 'EarlierDay'
   readonly code = '40001'

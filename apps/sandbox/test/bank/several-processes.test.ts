@@ -18,7 +18,7 @@ const dayMs = 86_400_000
 /** Sessions outlast a clock that is moved by weeks between two calls. */
 const patient = { session: { idleSeconds: 10 ** 9, totalSeconds: 10 ** 9 } }
 
-/** Retried by the product, and none is expected. */
+/** Retried by the product; none is expected but that of the return at midnight. */
 const transientFailures: string[] = []
 let databases: readonly [Database, Database]
 let processes: readonly [Bank, Bank]

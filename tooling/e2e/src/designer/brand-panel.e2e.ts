@@ -11,7 +11,7 @@ import { canvasOf, frameOf, openStory, test } from './storybook.ts'
 
 // A service worker answers the stories' requests.
 test.use({ serviceWorkers: 'allow' })
-// The first story loads all stories of the repository: many times the size of a page.
+// A story comes with Storybook itself: many times the size of a page.
 test.describe.configure({ timeout: 120_000 })
 
 const run = promisify(execFile)
@@ -45,6 +45,17 @@ async function exportInto(page: Page, tenants: string): Promise<void> {
     }),
   )
 }
+
+/** Chooses a file for both logos with the name at once: one is set while the other is read. */
+const chooseLogos = (page: Page, svg: string): Promise<void> =>
+  page.getByLabel(/^Logo with the name/).evaluateAll((inputs, text) => {
+    for (const input of inputs) {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([text], 'logo.svg', { type: 'image/svg+xml' }))
+      Object.assign(input, { files: chosen.files })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }, svg)
 
 /** As Illustrator exports by default. */
 const illustratorLogo = `<?xml version="1.0" encoding="UTF-8"?>
@@ -85,10 +96,8 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
 
   await page.getByRole('combobox', { name: 'Insurer of deposits' }).selectOption('NCUA')
   await page.getByRole('textbox', { name: 'Text of the logo' }).fill('Elm <b>Street</b>')
-  await page
-    .getByLabel('Logo with the name', { exact: true })
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(illustratorLogo) })
-  await expect(page.getByText('Its style sheet was turned into attributes.')).toBeVisible()
+  await chooseLogos(page, illustratorLogo)
+  await expect(page.getByText('Its style sheet was turned into attributes.')).toHaveCount(2)
   const logo = canvasOf(page).getByRole('img', { name: 'Elm <b>Street</b>' })
   await expect(logo).toHaveAttribute('src', /^data:image\/svg/)
   const { violations } = await new AxeBuilder({ page }).include('#storybook-panel-root').analyze()
@@ -113,6 +122,8 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
       .replace('"logo_alt_text": "Harborlight Savings"', '"logo_alt_text": "Elm <b>Street</b>"')
       .replace('"show_fdic": true', '"show_fdic": false'),
   )
+  const logos = ['hor-color', 'hor-white'].map((name) => join(tenants, `harbor/logos/${name}.svg`))
+  for (const logoFile of logos) expect(await readFile(logoFile, 'utf8')).toContain('fill="#b4410c"')
   await rm(tenants, { recursive: true })
 
   await chooseTenant(page, 'Juniper')
@@ -120,7 +131,7 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   await expect(buttonOf(page)).toHaveCSS('background-color', greenShown)
   await chooseTenant(page, 'Harborlight')
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
-  // Storybook and its canvas: no edit has loaded the stories again.
+  // Storybook and its canvas, which no edit has loaded again.
   expect(loads).toHaveLength(2)
 })
 

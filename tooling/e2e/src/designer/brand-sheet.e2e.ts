@@ -70,7 +70,7 @@ test('no brand sheet is printed of a brand that has changed since the Storybook 
 test('the brand sheet does not scroll horizontally on a phone', async ({ page, storybook }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${storybook}/iframe.html?id=brand-sheet--sheet&globals=tenant:juniper`)
-  // The first story loads all stories.
+  // A story comes with Storybook itself.
   await expect(page.locator('header h1')).toHaveText('Juniper Credit Partners', { timeout: 45_000 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

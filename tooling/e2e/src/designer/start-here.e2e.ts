@@ -5,7 +5,7 @@ import { canvasOf, openStory, test } from './storybook.ts'
 
 // A service worker answers the stories' requests.
 test.use({ serviceWorkers: 'allow' })
-// The first story loads all stories of the repository: many times the size of a page.
+// A story comes with Storybook itself: many times the size of a page.
 test.describe.configure({ timeout: 120_000 })
 
 const startHere = fileURLToPath(new URL('../../../../.storybook/start-here.mdx', import.meta.url))

@@ -18,7 +18,7 @@ export const test = base.extend<object, { storybook: string }>({
   ],
 })
 
-/** Opens a tenant's story. The first one loads all stories, hence a longer timeout than a page's. */
+/** Opens a tenant's story. It comes with Storybook itself, hence a longer timeout than a page's. */
 export async function openStory(page: Page, storybook: string, story: string, tenant: string): Promise<void> {
   await page.goto(`${storybook}/?path=/story/${story}&globals=tenant:${tenant}`)
   await canvasOf(page).locator('#storybook-root > *').first().waitFor({ timeout: 45_000 })
