@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -41,7 +42,8 @@ async function withProvider(host: ProviderHost, use: (provider: Provider) => Pro
   const seeded = process.env.E2E_SEEDED
   if (!seeded) throw new Error('the data was not prepared')
   const folder = await mkdtemp(join(tmpdir(), 'e2e-provider-'))
-  await cp(seeded, folder, { recursive: true })
+  // Over a thousand files: it takes a quarter of the asynchronous copy's processor time.
+  cpSync(seeded, folder, { recursive: true })
   const provider = await host.start(folder)
   await use(provider)
   await provider.stop()
