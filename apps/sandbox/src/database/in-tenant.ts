@@ -141,6 +141,19 @@ export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<
   return beginAsWorker(database, 'none', work)
 }
 
+/** What a statement under the worker's role answered, and the time of its transaction. */
+export interface WorkerAnswer {
+  readonly at: Date
+  readonly rows: readonly Row[]
+}
+
+/** The same for a read of one statement: all of the transaction is one exchange with the database. */
+export async function readAsWorker(database: Database, statement: Statement): Promise<WorkerAnswer> {
+  refuseNesting()
+  const [[entry] = [], rows = []] = await engineOf(database).read([enter(null, 'none'), statement])
+  return { at: timeRead(database, entry?.['now_ms']), rows }
+}
+
 /** The clock only: waits for the calls that have read the time, and makes later ones wait for the new time. */
 export function asClockMover<T>(database: Database, work: (tx: WorkerTx) => Promise<T>): Promise<T> {
   return beginAsWorker(database, 'clock-exclusive', work)

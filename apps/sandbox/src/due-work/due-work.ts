@@ -1,8 +1,10 @@
-import { and, asc, count, eq, inArray, lte, min } from 'drizzle-orm'
+import { and, count, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/connection.ts'
-import { asWorker, now, type Tx } from '../database/in-tenant.ts'
+import { currentTime } from '../database/entry.ts'
+import { asWorker, now, readAsWorker, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
+import { compile } from '../database/statement.ts'
 import type { Log } from '../http/log.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import { inTurn, pollEvery } from './poll.ts'
@@ -130,21 +132,18 @@ export function dueWork(
   }
 }
 
+/** The moment it is run is a little later than that of its transaction: a job may become due in between. */
+const tenantsWithDueWork = compile(
+  sql`select tenant from jobs where status = 'waiting' and run_at <= to_timestamp((${currentTime}) / 1000)
+    group by tenant order by min(run_at)`,
+)({})
+
 /** The tenants with due work, by the time of their first job, and the moment it was looked for. */
-function findDueWork(
+async function findDueWork(
   database: Database,
   tenants: readonly string[] | undefined,
 ): Promise<{ tenants: readonly string[]; by: Date }> {
-  return asWorker(database, async (worker) => {
-    const by = now(worker)
-    const due = await worker
-      .select({ tenant: jobs.tenant })
-      .from(jobs)
-      .where(
-        and(eq(jobs.status, 'waiting'), lte(jobs.runAt, by), tenants && inArray(jobs.tenant, [...tenants])),
-      )
-      .groupBy(jobs.tenant)
-      .orderBy(asc(min(jobs.runAt)))
-    return { tenants: due.map(({ tenant }) => tenant), by }
-  })
+  const { at, rows } = await readAsWorker(database, tenantsWithDueWork)
+  const due = rows.map(({ tenant }) => String(tenant))
+  return { tenants: due.filter((tenant) => tenants?.includes(tenant) ?? true), by: at }
 }
