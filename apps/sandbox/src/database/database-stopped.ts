@@ -1,8 +1,8 @@
-/** The embedded database has stopped; it is opened again by itself (reopening-engine.ts). */
+/** The database was closed, or the embedded one has stopped and is opened again by itself (reopening-engine.ts). */
 export class DatabaseStopped extends Error {
   override readonly name = 'DatabaseStopped'
 
   constructor(cause: unknown) {
-    super('The embedded database has stopped.', { cause })
+    super('The database has stopped.', { cause })
   }
 }

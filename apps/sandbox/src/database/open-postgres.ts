@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
 import { databaseOn, type Database, type Engine } from './connection.ts'
+import { DatabaseStopped } from './database-stopped.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
 import { exchangesOn } from './postgres-exchange.ts'
 import { transactionsOn } from './postgres-transactions.ts'
@@ -42,10 +43,21 @@ export async function connectPostgres(url: string): Promise<{ database: Database
   // An idle connection that breaks is replaced at its next use; one in use fails the statement under way.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  const on = { transaction: transactionsOn(pool), read: exchangesOn(pool, types) }
+  /** A call that was delayed until now finds it stopped, rather than a closed pool. */
+  const refuseClosed = () => {
+    if (pool.ending) throw new DatabaseStopped(new Error('The provider has stopped.'))
+  }
   const engine: Engine = {
     name: 'postgres',
-    transaction: transactionsOn(pool),
-    read: exchangesOn(pool, types),
+    transaction: async (work, start) => {
+      refuseClosed()
+      return on.transaction(work, start)
+    },
+    read: async (statements) => {
+      refuseClosed()
+      return on.read(statements)
+    },
     close: () => pool.end(),
   }
   return { database: databaseOn(engine), engine }

@@ -7,9 +7,18 @@ import { engineOf } from '../../src/database/connection.ts'
 import { DatabaseStopped } from '../../src/database/database-stopped.ts'
 import { openFolder } from '../../src/database/open-pglite.ts'
 import { rowsOf } from '../../src/database/rows.ts'
+import { constant } from '../../src/database/statement.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 
 const { kind } = inject('engine')
+
+it('a database has stopped for a call that comes after it was closed', async () => {
+  const { database, engine } = await openTestDatabase()
+  await engine.close()
+  const { transaction, read } = engineOf(database)
+  await expect(transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow(DatabaseStopped)
+  await expect(read([constant('select 1')])).rejects.toThrow(DatabaseStopped)
+})
 
 describe.runIf(kind === 'postgres')('the connections to PostgreSQL', () => {
   it('are replaced when the server ends more of them than the pool has, and no failure leaves the process', async () => {
@@ -45,14 +54,6 @@ describe.runIf(kind === 'pglite')('the embedded database', () => {
     await run(sql`insert into kept values (250)`)
     await engine.close()
     await rm(folder, { recursive: true })
-  })
-
-  it('has stopped for a call that comes after it was closed', async () => {
-    const { database, engine } = await openTestDatabase()
-    await engine.close()
-    await expect(engineOf(database).transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow(
-      DatabaseStopped,
-    )
   })
 
   it('closes while it is stopped', async () => {
