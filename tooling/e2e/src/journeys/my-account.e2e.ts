@@ -250,6 +250,8 @@ test('a forgotten device needs a code again', async ({ page, bankOf }) => {
   const person = await registerByApi(newPerson(bankOf('harbor')))
   const { say } = person
   await enter(page, person, { remember: true })
+  // The footer comes again with the first screen: a press meanwhile would be lost.
+  await expect(heading(page, say('onboarding:landing.title'))).toBeVisible()
   await logOut(page, person)
   await logIn(page, person)
   await expect(page).toHaveURL(/registration\/landing/)
