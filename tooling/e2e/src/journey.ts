@@ -1,10 +1,7 @@
-import { cpSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { type Operator, operatorOf } from './provider/operator.ts'
 import { type Provider, type ProviderHost, startProviderHost } from './provider/provider.ts'
+import { copySeededData } from './provider/seeded-data.ts'
 
 export { expect } from '@playwright/test'
 
@@ -39,15 +36,11 @@ function banksOf({ port }: Provider): BankOf {
 
 /** A provider on a copy of the seeded data, with its own port and clock, stopped after `use`. */
 async function withProvider(host: ProviderHost, use: (provider: Provider) => Promise<void>): Promise<void> {
-  const seeded = process.env.E2E_SEEDED
-  if (!seeded) throw new Error('the data was not prepared')
-  const folder = await mkdtemp(join(tmpdir(), 'e2e-provider-'))
-  // Over a thousand files: it takes a quarter of the asynchronous copy's processor time.
-  cpSync(seeded, folder, { recursive: true })
-  const provider = await host.start(folder)
+  const { data, remove } = await copySeededData()
+  const provider = await host.start(data)
   await use(provider)
   await provider.stop()
-  await rm(folder, { recursive: true, force: true })
+  await remove()
 }
 
 /** A test with a provider of its own worker. */

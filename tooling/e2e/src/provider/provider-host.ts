@@ -5,16 +5,20 @@ import type { HostRequest, HostResponse } from './provider.ts'
 /** Several providers in one process, each with its own data, clock and port: code is loaded once for all of them. */
 const servers = new Map<number, { stop: () => Promise<void> }>()
 
+/** Of every provider on PostgreSQL, which keeps none: all start from copies of data that were sealed with them. */
+const secrets = { current: 'of end-to-end tests, which keep nothing', previous: [] }
+
 async function execute(request: HostRequest): Promise<void> {
   if (request.action === 'stop') {
     await servers.get(request.port)?.stop()
     servers.delete(request.port)
     return
   }
-  const { port, folder, tenants, operatorKey } = request
+  const { port, data, tenants, operatorKey } = request
   const server = await startServer({
     port,
-    data: folder,
+    data,
+    secrets: typeof data === 'string' ? null : secrets,
     tenants,
     operatorKey,
     logLevel: 'error',

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@coffer/local-http/free-port'
+import type { DataLocation } from './seeded-data.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 export const operatorKey = 'b2c4f06d1e8a4b7f9a3c5d7e9f102b4d'
@@ -12,7 +13,7 @@ export type HostRequest =
       readonly id: number
       readonly action: 'start'
       readonly port: number
-      readonly folder: string
+      readonly data: DataLocation
       readonly tenants: string | undefined
       readonly operatorKey: string
     }
@@ -32,7 +33,7 @@ export interface Provider {
 /** A process for providers. */
 export interface ProviderHost {
   /** Starts a provider on its own port and data. `tenants` is another folder of tenants. */
-  start: (folder: string, tenants?: string) => Promise<Provider>
+  start: (data: DataLocation, tenants?: string) => Promise<Provider>
   stop: () => Promise<void>
 }
 
@@ -71,15 +72,19 @@ export function startProviderHost(): ProviderHost {
       host.send({ ...action, id })
     })
   }
-  const startOn = async (port: number, folder: string, tenants: string | undefined): Promise<Provider> => {
-    await request({ action: 'start', port, folder, tenants, operatorKey })
+  const startOn = async (
+    port: number,
+    data: DataLocation,
+    tenants: string | undefined,
+  ): Promise<Provider> => {
+    await request({ action: 'start', port, data, tenants, operatorKey })
     return { port, stop: () => request({ action: 'stop', port }) }
   }
   return {
-    async start(folder, tenants) {
+    async start(data, tenants) {
       for (let tries = 1; ; tries += 1) {
         try {
-          return await startOn(await freePort(), folder, tenants)
+          return await startOn(await freePort(), data, tenants)
         } catch (error) {
           if (tries === TRIES) throw error
         }

@@ -1,0 +1,73 @@
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { postgresPrograms } from '@coffer/sandbox/find-postgres'
+import { createRoles, runStatements, startServer, urlsOf } from '@coffer/sandbox/postgres-server'
+import * as v from 'valibot'
+
+/** Of a PostgreSQL database, for the role that serves and the one that migrates. */
+const urlsSchema = v.object({ url: v.string(), ownerUrl: v.string() })
+
+/** The folder of an embedded database, or the URLs of a PostgreSQL database. */
+export type DataLocation = string | v.InferOutput<typeof urlsSchema>
+
+const seededSchema = v.variant('engine', [
+  v.object({ engine: v.literal('embedded'), folder: v.string() }),
+  v.object({ engine: v.literal('postgres'), adminUrl: v.string(), urls: urlsSchema }),
+])
+
+/** Data that providers start from copies of, so that their clocks are independent. */
+type SeededData = v.InferOutput<typeof seededSchema>
+
+export interface DataCopy {
+  readonly data: DataLocation
+  readonly remove: () => Promise<void>
+}
+
+const template = 'seeded'
+
+/**
+ * A place for the seeded data: PostgreSQL where this machine has it, since the embedded database takes more processor time
+ * to start and to answer. E2E_ENGINE=embedded takes that one.
+ */
+export async function newSeededData(): Promise<{
+  readonly seeded: SeededData
+  readonly data: DataLocation
+  readonly remove: () => Promise<void>
+}> {
+  if (process.env.E2E_ENGINE === 'embedded' || postgresPrograms() === null) {
+    const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
+    const data = join(folder, 'seeded')
+    const remove = () => rm(folder, { recursive: true, force: true })
+    return { seeded: { engine: 'embedded', folder: data }, data, remove }
+  }
+  const server = await startServer()
+  const { owner, urls } = await createRoles(server.url, 'e2e')
+  await runStatements(server.url, `create database ${template} owner ${owner}`)
+  const seeded = { engine: 'postgres', adminUrl: server.url, urls } as const
+  return { seeded, data: urlsOf(urls, template), remove: server.stop }
+}
+
+/** A copy of the data that the global setup has seeded. */
+export async function copySeededData(): Promise<DataCopy> {
+  if (!process.env.E2E_SEEDED) throw new Error('the data was not prepared')
+  const seeded = v.parse(seededSchema, JSON.parse(process.env.E2E_SEEDED))
+  if (seeded.engine === 'embedded') {
+    const folder = await mkdtemp(join(tmpdir(), 'e2e-provider-'))
+    // Over a thousand files: it takes a quarter of the asynchronous copy's processor time.
+    cpSync(seeded.folder, folder, { recursive: true })
+    return { data: folder, remove: () => rm(folder, { recursive: true, force: true }) }
+  }
+  const { adminUrl, urls } = seeded
+  const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`
+  const owner = new URL(urls.ownerUrl).username
+  await runStatements(
+    adminUrl,
+    `create database ${name} template ${template} strategy file_copy owner ${owner}`,
+  )
+  return {
+    data: urlsOf(urls, name),
+    remove: () => runStatements(adminUrl, `drop database ${name} with (force)`),
+  }
+}
