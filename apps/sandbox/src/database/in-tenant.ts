@@ -147,7 +147,7 @@ export interface WorkerAnswer {
   readonly rows: readonly Row[]
 }
 
-/** The same for a read of one statement: all of the transaction is one exchange with the database. */
+/** Reads under the worker's role by one statement: all of the transaction is one exchange with the database. */
 export async function readAsWorker(database: Database, statement: Statement): Promise<WorkerAnswer> {
   refuseNesting()
   const [[entry] = [], rows = []] = await engineOf(database).read([enter(null, 'none'), statement])

@@ -77,7 +77,7 @@ export async function startServer(): Promise<PostgresServer> {
     'unix_socket_directories=',
     'fsync=off',
     // A test passes a year in seconds: without statistics meanwhile, plans stay those of empty tables. Each look at
-    // the tables is a process, so that one every second takes a tenth of the server's time.
+    // the tables starts a process: more often, they would be a good part of the server's work.
     'autovacuum_naptime=5s',
   ]
   const options = settings.flatMap((setting) => ['-c', setting])

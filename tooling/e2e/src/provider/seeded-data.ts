@@ -55,7 +55,7 @@ export async function copySeededData(): Promise<DataCopy> {
   const seeded = v.parse(seededSchema, JSON.parse(process.env.E2E_SEEDED))
   if (seeded.engine === 'embedded') {
     const folder = await mkdtemp(join(tmpdir(), 'e2e-provider-'))
-    // Over a thousand files: it takes a quarter of the asynchronous copy's processor time.
+    // Over a thousand files: the asynchronous copy takes several times the processor time.
     cpSync(seeded.folder, folder, { recursive: true })
     return { data: folder, remove: () => rm(folder, { recursive: true, force: true }) }
   }
