@@ -1,17 +1,30 @@
 import { localRequest } from '@coffer/local-http/request'
 import { startProviderHost } from './provider.ts'
-import { newSeededData } from './seeded-data.ts'
+import { type DataLocation, newSeededData } from './seeded-data.ts'
 
 /** Seeds the data that each provider starts from a copy of. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const { seeded, data, remove } = await newSeededData()
-  const host = startProviderHost()
-  const provider = await host.start(data)
-  const page = await localRequest({ port: provider.port, host: 'harbor.localhost', path: '/login' })
-  await provider.stop()
-  await host.stop()
-  // Each test would wait in vain for its first element.
-  if (page.status === 503) throw new Error(page.body.toString())
+  try {
+    await seed(data)
+  } catch (error) {
+    // Nobody else would stop the database's server.
+    await remove()
+    throw error
+  }
   process.env.E2E_SEEDED = JSON.stringify(seeded)
   return remove
+}
+
+async function seed(data: DataLocation): Promise<void> {
+  const host = startProviderHost()
+  try {
+    const provider = await host.start(data)
+    const page = await localRequest({ port: provider.port, host: 'harbor.localhost', path: '/login' })
+    await provider.stop()
+    // Each test would wait in vain for its first element.
+    if (page.status === 503) throw new Error(page.body.toString())
+  } finally {
+    await host.stop()
+  }
 }
