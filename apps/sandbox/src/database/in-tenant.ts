@@ -141,14 +141,11 @@ export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<
   return beginAsWorker(database, 'none', work)
 }
 
-/** What a statement under the worker's role answered, and the time of its transaction. */
-export interface WorkerAnswer {
-  readonly at: Date
-  readonly rows: readonly Row[]
-}
-
 /** Reads under the worker's role by one statement: all of the transaction is one exchange with the database. */
-export async function readAsWorker(database: Database, statement: Statement): Promise<WorkerAnswer> {
+export async function readAsWorker(
+  database: Database,
+  statement: Statement,
+): Promise<Omit<ReadAnswer, 'session'>> {
   refuseNesting()
   const [[entry] = [], rows = []] = await engineOf(database).read([enter(null, 'none'), statement])
   return { at: timeRead(database, entry?.['now_ms']), rows }

@@ -132,10 +132,11 @@ export function dueWork(
   }
 }
 
-/** The moment it is run is a little later than that of its transaction: a job may become due in between. */
+/** Reads the time a little later than its transaction did: a job that became due in between waits for the next search. */
 const tenantsWithDueWork = compile(
-  sql`select tenant from jobs where status = 'waiting' and run_at <= to_timestamp((${currentTime}) / 1000)
-    group by tenant order by min(run_at)`,
+  sql`select ${jobs.tenant} from ${jobs}
+    where ${jobs.status} = 'waiting' and ${jobs.runAt} <= to_timestamp((${currentTime}) / 1000)
+    group by ${jobs.tenant} order by min(${jobs.runAt})`,
 )({})
 
 /** The tenants with due work, by the time of their first job, and the moment it was looked for. */

@@ -13,7 +13,7 @@ import type { Database } from '../../src/database/connection.ts'
 import { migrationsFolder } from '../../src/database/migrations.ts'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres } from '../../src/database/open-postgres.ts'
-import { runStatements, urlsOf } from '../engine/postgres-server.ts'
+import { createDatabase } from '../engine/postgres-server.ts'
 
 export interface Upgraded {
   readonly database: Database
@@ -49,9 +49,7 @@ async function upgradePglite(folder: string, contents: string): Promise<Upgraded
 async function upgradePostgres(folder: string, contents: string): Promise<Upgraded> {
   const given = inject('engine')
   if (given.kind !== 'postgres') throw new Error('not on PostgreSQL')
-  const name = `sandbox_upgrade_${crypto.randomUUID().replaceAll('-', '')}`
-  const urls = urlsOf(given.urls, name)
-  await runStatements(given.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
+  const { urls, drop } = await createDatabase(given.adminUrl, given.urls)
   const client = new Client({ connectionString: urls.ownerUrl })
   await client.connect()
   await migratePostgres(onPostgres(client), { migrationsFolder: folder })
@@ -60,7 +58,7 @@ async function upgradePostgres(folder: string, contents: string): Promise<Upgrad
   const { database, engine } = await openPostgres(urls)
   const close = async () => {
     await engine.close()
-    await runStatements(given.adminUrl, `drop database ${name}`)
+    await drop()
   }
   return { database, close }
 }

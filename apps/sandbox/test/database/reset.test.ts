@@ -5,16 +5,14 @@ import { openPostgres } from '../../src/database/open-postgres.ts'
 import { resetPostgres } from '../../src/database/reset.ts'
 import { ledgerAccounts } from '../../src/database/schema/ledger.ts'
 import { openBankLedger } from '../../src/ledger/open.ts'
-import { runStatements, startServer, urlsOf } from '../engine/postgres-server.ts'
+import { createDatabase, runStatements, startServer } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
 
 describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', () => {
   it('is refused while a process is connected, and empties it after', async () => {
     if (engine.kind !== 'postgres') return
-    const name = `sandbox_reset_${crypto.randomUUID().replaceAll('-', '')}`
-    const urls = urlsOf(engine.urls, name)
-    await runStatements(engine.adminUrl, `create database ${name} owner ${new URL(urls.ownerUrl).username}`)
+    const { urls, drop } = await createDatabase(engine.adminUrl, engine.urls)
     await expect(resetPostgres(urls)).rejects.toThrow(/has none of the sandbox's data/)
 
     const opened = await openPostgres(urls)
@@ -26,7 +24,7 @@ describe.runIf(engine.kind === 'postgres')('resetting a PostgreSQL database', ()
     const again = await openPostgres(urls)
     expect(await inTenant(again.database, 'harbor', (tx) => tx.select().from(ledgerAccounts))).toEqual([])
     await again.engine.close()
-    await runStatements(engine.adminUrl, `drop database ${name}`)
+    await drop()
   })
 
   it('is not refused for the server’s own vacuum', async () => {

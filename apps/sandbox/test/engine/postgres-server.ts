@@ -41,6 +41,16 @@ export async function runStatements(url: string, ...statements: readonly string[
   await client.end()
 }
 
+/** A database of its own for these roles, empty or a copy of a template. `drop` fails while anybody is connected. */
+export async function createDatabase(adminUrl: string, roleUrls: PostgresUrls, template?: string) {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const urls = urlsOf(roleUrls, name)
+  // The copy of files is faster than the one by the write-ahead log.
+  const source = template === undefined ? '' : `template ${template} strategy file_copy`
+  await runStatements(adminUrl, `create database ${name} ${source} owner ${new URL(urls.ownerUrl).username}`)
+  return { name, urls, drop: () => runStatements(adminUrl, `drop database ${name}`) }
+}
+
 /** A server that this process runs. */
 export interface PostgresServer {
   /** The administrator's. */

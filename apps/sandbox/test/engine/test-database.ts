@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
-import { runStatements, urlsOf } from './postgres-server.ts'
+import { createDatabase, runStatements, urlsOf } from './postgres-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -37,14 +37,12 @@ export async function openTestDatabase() {
     return { ...opened, openAgain: () => Promise.resolve(again), runAsSuperuser }
   }
   const { urls, template } = engine
-  const name = `sandbox_test_${crypto.randomUUID().replaceAll('-', '')}`
-  const owner = new URL(urls.ownerUrl ?? urls.url).username
-  await runStatements(engine.adminUrl, `create database ${name} template ${template} owner ${owner}`)
-  const openAgain = () => openPostgres(urlsOf(urls, name))
+  const { name, urls: own, drop } = await createDatabase(engine.adminUrl, urls, template)
+  const openAgain = () => openPostgres(own)
   const opened = await openAgain()
   const close = async () => {
     await opened.engine.close()
-    await runStatements(engine.adminUrl, `drop database ${name}`)
+    await drop()
   }
   const adminUrl = urlsOf({ url: engine.adminUrl }, name).url
   const runAsSuperuser = (...statements: readonly string[]) =>

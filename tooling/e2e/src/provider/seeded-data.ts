@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresPrograms } from '@coffer/sandbox/find-postgres'
-import { createRoles, runStatements, startServer, urlsOf } from '@coffer/sandbox/postgres-server'
+import {
+  createDatabase,
+  createRoles,
+  runStatements,
+  startServer,
+  urlsOf,
+} from '@coffer/sandbox/postgres-server'
 import * as v from 'valibot'
 
 /** Of a PostgreSQL database, for the role that serves and the one that migrates. */
@@ -20,7 +26,8 @@ const seededSchema = v.variant('engine', [
 /** Data that providers start from copies of, so that their clocks are independent. */
 type SeededData = v.InferOutput<typeof seededSchema>
 
-export interface DataCopy {
+/** Data that nobody else uses. */
+interface OwnData {
   readonly data: DataLocation
   readonly remove: () => Promise<void>
 }
@@ -31,11 +38,7 @@ const template = 'seeded'
  * A place for the seeded data: PostgreSQL where this machine has it, since the embedded database takes more processor time
  * to start and to answer. E2E_ENGINE=embedded takes that one.
  */
-export async function newSeededData(): Promise<{
-  readonly seeded: SeededData
-  readonly data: DataLocation
-  readonly remove: () => Promise<void>
-}> {
+export async function newSeededData(): Promise<OwnData & { readonly seeded: SeededData }> {
   if (process.env.E2E_ENGINE === 'embedded' || postgresPrograms() === null) {
     const folder = await mkdtemp(join(tmpdir(), 'e2e-'))
     const data = join(folder, 'seeded')
@@ -50,7 +53,7 @@ export async function newSeededData(): Promise<{
 }
 
 /** A copy of the data that the global setup has seeded. */
-export async function copySeededData(): Promise<DataCopy> {
+export async function copySeededData(): Promise<OwnData> {
   if (!process.env.E2E_SEEDED) throw new Error('the data was not prepared')
   const seeded = v.parse(seededSchema, JSON.parse(process.env.E2E_SEEDED))
   if (seeded.engine === 'embedded') {
@@ -59,15 +62,6 @@ export async function copySeededData(): Promise<DataCopy> {
     cpSync(seeded.folder, folder, { recursive: true })
     return { data: folder, remove: () => rm(folder, { recursive: true, force: true }) }
   }
-  const { adminUrl, urls } = seeded
-  const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`
-  const owner = new URL(urls.ownerUrl).username
-  await runStatements(
-    adminUrl,
-    `create database ${name} template ${template} strategy file_copy owner ${owner}`,
-  )
-  return {
-    data: urlsOf(urls, name),
-    remove: () => runStatements(adminUrl, `drop database ${name} with (force)`),
-  }
+  const { urls, drop } = await createDatabase(seeded.adminUrl, seeded.urls, template)
+  return { data: urls, remove: drop }
 }
