@@ -192,6 +192,14 @@ it('ends with every trace removed before the provider has answered, offline too'
   await vi.waitFor(() => expect(tab.heard).toContainEqual({ kind: 'ended' }))
 })
 
+it('ends without a call where the provider has ended it by locking the account', async () => {
+  completeMfa(verifyAnswer)
+  await endSession('locked')
+  expect(bearer()).toBeNull()
+  expect(offline).not.toHaveBeenCalled()
+  expect(copyOf(sessionStorage)['logout-reason']).toContain('locked')
+})
+
 it('is left alone by a log-out in a tab without one', async () => {
   rootStore.setState({ sessionId: 'of-the-other-tab' })
   fundSuccess.record({ amount: 125_000, requestId: null })
