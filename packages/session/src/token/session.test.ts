@@ -192,7 +192,7 @@ it('ends with every trace removed before the provider has answered, offline too'
   await vi.waitFor(() => expect(tab.heard).toContainEqual({ kind: 'ended' }))
 })
 
-it('ends without a call where the provider has ended it by locking the account', async () => {
+it('ends without a call to the provider where that has already ended it by locking the account', async () => {
   completeMfa(verifyAnswer)
   await endSession('locked')
   expect(bearer()).toBeNull()

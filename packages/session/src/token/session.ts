@@ -116,15 +116,15 @@ export function onSessionEnd(listener: EndListener): () => void {
 
 /**
  * Ends the session. When this returns its promise every trace is gone from this tab and from storage, offline too;
- * the promise resolves once the provider was notified, after at most 2 s. The provider itself ends the sessions of an
- * account that it locks: its answer to a log-out would only clear the site's storage, and with it the reason, if the
- * page is left at that moment.
+ * the promise resolves once the provider was notified, after at most 2 s.
  */
 export async function endSession(reason: LogoutReason): Promise<void> {
   const token = bearer()
   if (token !== null) {
     tabs?.announceEnded()
     dropSession(reason, clearRoot)
+    // A locked account's session is already over at the provider. Its answer to a log-out clears the site's storage: a page
+    // left before the reason is restored would lose it.
     if (reason !== 'locked') {
       await Promise.race([notifyProvider(token), pause(LOGOUT_TIMEOUT_MS)])
       restoreLogoutReason()
