@@ -1,7 +1,9 @@
+import { useBranding } from '@coffer/session/branding'
+import { PaperOnly, PrintHead, PrintTable, ScreenOnly } from '@coffer/ui-kit/print-sheet'
+import { space } from '@coffer/ui-kit/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { PaperOnly, PrintHead, PrintTable, ScreenOnly } from './print-sheet.tsx'
 
 const meta = {
   title: 'Documents/Printed page',
@@ -12,22 +14,27 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** Shows on the screen what only paper has. */
+/** Shows on the screen what only paper has, in its colors whatever those of the screen are. */
 const Paper = styled.div`
+  padding: ${space[24]};
+  background: white;
+  color: black;
+
   > div {
     display: block;
   }
 `
+
+function HeadOfTheTenant({ facts }: { facts: readonly string[] }) {
+  return <PrintHead bank={useBranding().name} facts={facts} />
+}
 
 /** A list on paper: whose it is, and all of its rows under the headings of their groups. */
 export const List: Story = {
   render: () => (
     <>
       <Paper>
-        <PrintHead
-          bank="Harborlight Savings"
-          facts={['High-Yield Savings ending in 2479', 'Printed Nov 22, 2026']}
-        />
+        <HeadOfTheTenant facts={['High-Yield Savings ending in 2479', 'Printed Nov 22, 2026']} />
         <PaperOnly>
           <p>Period: Oct 1, 2026 – Nov 22, 2026</p>
         </PaperOnly>
@@ -58,6 +65,6 @@ export const List: Story = {
 
 /** On the screen nothing of it is seen. */
 export const OnTheScreen: Story = {
-  render: () => <PrintHead bank="Harborlight Savings" facts={['Printed Nov 22, 2026']} />,
-  play: async ({ canvas }) => expect(canvas.getByText('Harborlight Savings')).not.toBeVisible(),
+  render: () => <HeadOfTheTenant facts={['Printed Nov 22, 2026']} />,
+  play: async ({ canvas }) => expect(canvas.getByText('Printed Nov 22, 2026')).not.toBeVisible(),
 }
