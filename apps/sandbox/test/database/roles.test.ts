@@ -1,27 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { openPostgres } from '../../src/database/open-postgres.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import { rowsOf } from '../../src/database/rows.ts'
 import { accountOf, openBank, idempotencyKey, linkedAccountOf } from '../bank/open-bank.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
-import { urlsOf } from '../engine/postgres-server.ts'
+import { runStatements, urlsOf } from '../engine/postgres-server.ts'
 
 const engine = inject('engine')
-
-/** Runs statements as a role of the server, outside the product. */
-async function asRole(url: string, ...statements: readonly string[]): Promise<unknown[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    let rows: unknown[] = []
-    for (const statement of statements) rows = (await client.query(statement)).rows
-    return rows
-  } finally {
-    await client.end()
-  }
-}
 
 describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
   if (engine.kind !== 'postgres') return
@@ -30,7 +16,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
   it('are no superusers and bypass no policy, neither the owner nor the serving one', async () => {
     const flags = `select rolsuper or rolbypassrls as is_unbound from pg_roles where rolname in (session_user, current_user)`
     for (const url of [urls.url, urls.ownerUrl ?? ''])
-      expect(await asRole(urlsOf({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])
+      expect(await runStatements(urlsOf({ url }, 'postgres').url, flags)).toEqual([{ is_unbound: false }])
   })
 
   it('let the serving role read nothing by itself, even after RESET ROLE', async () => {
@@ -50,7 +36,7 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
   it('may be a single one: a role that owns the database with createrole serves it, and transfers work', async () => {
     const name = `sandbox_owned_${crypto.randomUUID().slice(0, 8)}`
     const ownerUrl = urls.ownerUrl ?? urls.url
-    await asRole(adminUrl, `create database ${name} owner ${new URL(ownerUrl).username}`)
+    await runStatements(adminUrl, `create database ${name} owner ${new URL(ownerUrl).username}`)
     const { database, engine: opened } = await openPostgres({ url: urlsOf({ url: ownerUrl }, name).url })
     const bank = await openBank(database)
     const person = await bank.addDepositor('empty', {
@@ -62,14 +48,14 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     await bank.moveClock(new Date(bank.context.clock.now().getTime() + 40 * 86_400_000).toISOString())
     expect((await accountOf(await bank.logInAgain(person))).available_balance).toBeGreaterThan(10_000)
     await opened.close()
-    await asRole(adminUrl, `drop database ${name}`)
+    await runStatements(adminUrl, `drop database ${name}`)
   })
 
   it('are reported when one lacks a privilege, with the statement that grants it', async () => {
     const role = `sandbox_stranger_${crypto.randomUUID().slice(0, 8)}`
     const name = `sandbox_strange_${crypto.randomUUID().slice(0, 8)}`
     const ownerUrl = urls.ownerUrl ?? urls.url
-    await asRole(
+    await runStatements(
       adminUrl,
       `create role ${role} login password 'none'`,
       `create database ${name} owner ${new URL(ownerUrl).username}`,
@@ -79,6 +65,6 @@ describe.runIf(engine.kind === 'postgres')('the roles on PostgreSQL', () => {
     url.password = 'none'
     await expect(openPostgres({ url: url.href })).rejects.toThrow(`alter role "${role}" createrole`)
     await (await openPostgres(urlsOf(urls, name))).engine.close()
-    await asRole(adminUrl, `drop database ${name}`, `drop role ${role}`)
+    await runStatements(adminUrl, `drop database ${name}`, `drop role ${role}`)
   })
 })

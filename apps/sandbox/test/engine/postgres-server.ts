@@ -8,15 +8,15 @@ import { Client } from 'pg'
 import type { PostgresUrls } from '../../src/database/open-postgres.ts'
 import { postgresPrograms } from './find-postgres.ts'
 
-/** The statements of the README that create the roles. */
+/** The statements of docs/postgresql.md that create the roles. */
 function documentedRoles(): string {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
-  const [, statements = ''] = /^```sql\n(create role .*?)^create database/ms.exec(readme) ?? []
-  if (statements === '') throw new Error('The README has no statements that create the roles.')
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/postgresql.md'), 'utf8')
+  const [, statements = ''] = /^```sql\n(create role .*?)^create database/ms.exec(page) ?? []
+  if (statements === '') throw new Error('docs/postgresql.md has no statements that create the roles.')
   return statements
 }
 
-/** The migrating owner and the role that serves, as the README has them. */
+/** The migrating owner and the role that serves, as docs/postgresql.md has them. */
 export async function createRoles(adminUrl: string, run: string) {
   const [owner, login] = [`sandbox_owner_${run}`, `sandbox_login_${run}`]
   const password = crypto.randomUUID()
@@ -34,11 +34,17 @@ export async function createRoles(adminUrl: string, run: string) {
   return { owner, login, urls: { url: urlOf(login), ownerUrl: urlOf(owner) } }
 }
 
-export async function runStatements(url: string, ...statements: readonly string[]) {
+/** Runs statements as a role of the server, outside the product; returns the rows of the last one. */
+export async function runStatements(url: string, ...statements: readonly string[]): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.end()
+  try {
+    let rows: unknown[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 /** A database of its own for these roles, empty or a copy of a template. `drop` fails while anybody is connected. */

@@ -63,5 +63,5 @@ export async function copySeededData(): Promise<OwnData> {
     return { data: folder, remove: () => rm(folder, { recursive: true, force: true }) }
   }
   const { urls, drop } = await createDatabase(seeded.adminUrl, seeded.urls, template)
-  return { data: urls, remove: drop }
+  return { data: urls, remove: async () => void (await drop()) }
 }
