@@ -14,9 +14,7 @@ export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   if (isOperatorPath(c) && !isOperatorHost)
     throw misdirected(`The operator's console and API answer at ${settings.operatorHost} only.`)
   if (!tenant && !isOperatorPath(c))
-    throw notFound(
-      `No institution is served at this host. Try http://<institution>.localhost${port && `:${port}`}/`,
-    )
+    throw notFound(`No tenant is served at this host. Try http://<tenant>.localhost${port && `:${port}`}/`)
   if (tenant) c.header('Strict-Transport-Security', hstsOf(tenant))
   c.set('tenant', tenant?.slug ?? '')
   c.set('isLinkingHost', tenant !== undefined && own === undefined)

@@ -14,7 +14,7 @@ const email = 'active@example.com'
 /** The console, which opens with the first tenant, filtered by one depositor. */
 async function openConsole(page: Page, { origin }: Bank): Promise<void> {
   await page.goto(`http://${operatorHost}:${new URL(origin).port}/sandbox#${operatorKey}`)
-  await page.getByLabel('Only people whose email holds').fill(email)
+  await page.getByLabel('Filter people by email').fill(email)
   await expect(page.getByRole('combobox', { name: `Registration status of ${email}` })).toBeVisible()
 }
 
@@ -63,26 +63,26 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
   })
 
   await test.step('a change of rate is announced', async () => {
-    const institution = section(support, 'Institution')
-    await institution.getByLabel('APY in percent').fill('4.10')
-    await institution.getByLabel('From the day').fill(addDays(await bankToday(bank), 30))
-    await institution.getByRole('button', { name: 'Announce the rate' }).click()
+    const tenant = section(support, 'Tenant')
+    await tenant.getByLabel('APY in percent').fill('4.10')
+    await tenant.getByLabel('From the day').fill(addDays(await bankToday(bank), 30))
+    await tenant.getByRole('button', { name: 'Announce the rate' }).click()
     await expect(statusMessage(support)).toHaveText(/The rate of 4.10 % was announced/)
-    await expect(institution.getByText(/^4\.10 % from/)).toBeVisible()
+    await expect(tenant.getByText(/^4\.10 % from/)).toBeVisible()
     await page.goto(`${bank.origin}/interest`)
     const change = { from: '4.35%', to: '4.10%', date: formatDay(person.language, await bankToday(bank)) }
     await expect(page.getByText(say('interest:change.body', change))).toBeVisible()
   })
 
   await test.step('a live brand shows what it does to contrast, and nothing typed elsewhere is lost', async () => {
-    const institution = section(support, 'Institution')
+    const tenant = section(support, 'Tenant')
     const brand = section(support, 'Live brand')
-    await institution.getByLabel('The same institution').fill('Not sent yet')
-    await institution.getByLabel('Linking mode').selectOption('MANUAL_ONLY')
+    await tenant.getByLabel('Bank for same-bank linking').fill('Not sent yet')
+    await tenant.getByLabel('Linking mode').selectOption('MANUAL_ONLY')
     await brand.getByLabel('Name', { exact: true }).fill('Harborlight Bank')
     await brand.getByLabel('Primary color').fill('#ffc72c')
     await support.getByRole('button', { name: 'Run due work' }).click()
-    await expect(statusMessage(support)).toHaveText(/things were done/)
+    await expect(statusMessage(support)).toHaveText(/jobs ran/)
     await expect(brand.getByLabel('Primary color')).toHaveValue('#ffc72c')
 
     await brand.getByRole('button', { name: 'Use this brand' }).click()
@@ -90,25 +90,25 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(brand.getByText('All', { exact: false }).first()).toHaveText(
       /^All \d+ pairs have the contrast/,
     )
-    await expect(brand.getByRole('list', { name: 'What the colors do' })).toContainText('13.4:1')
+    await expect(brand.getByRole('list', { name: 'Effect of the colors' })).toContainText('13.4:1')
     const changed = brand.getByRole('row', { name: /^on-primary primary / })
     await expect(changed).toHaveText(/15\.\d:1\s*13\.4:1\s*4\.5:1/)
     await expect(brand.getByLabel('Name', { exact: true })).toHaveValue('Harborlight Bank')
-    await expect(institution.getByLabel('The same institution')).toHaveValue('Not sent yet')
-    await expect(institution.getByLabel('Linking mode')).toHaveValue('MANUAL_ONLY')
+    await expect(tenant.getByLabel('Bank for same-bank linking')).toHaveValue('Not sent yet')
+    await expect(tenant.getByLabel('Linking mode')).toHaveValue('MANUAL_ONLY')
     await page.goto(`${bank.origin}/api/v1/branding`)
     await expect(page.getByText('"name":"Harborlight Bank"')).toBeVisible()
 
-    await brand.getByRole('button', { name: 'Use its own brand' }).click()
+    await brand.getByRole('button', { name: 'Restore the tenant’s brand' }).click()
     await expect(brand.getByLabel('Name', { exact: true })).toHaveValue('Harborlight Savings')
     await expect(changed).toHaveText(/13\.4:1\s*15\.\d:1/)
-    await expect(institution.getByLabel('The same institution')).toHaveValue('Not sent yet')
+    await expect(tenant.getByLabel('Bank for same-bank linking')).toHaveValue('Not sent yet')
   })
 
   await test.step('the email is shown rendered and as text', async () => {
     const outbox = section(support, 'Outbox')
     await outbox.getByRole('button', { name: 'You have a new message' }).first().click()
-    const message = outbox.getByRole('article', { name: 'The message' })
+    const message = outbox.getByRole('article', { name: 'Message' })
     await expect(message.getByText('We sent you a message in your message center')).toBeVisible()
     const emailFrame = message.frameLocator('iframe')
     await expect(emailFrame.getByRole('heading', { name: 'You have a new message' })).toBeVisible()
@@ -152,7 +152,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
     await expect(announcements.getByText('We move on Sunday')).toBeVisible()
     await page.goto(`${bank.origin}/dashboard`)
     await expect(page.getByText('We move on Sunday')).toBeVisible()
-    await announcements.getByRole('button', { name: 'Take all down' }).click()
+    await announcements.getByRole('button', { name: 'Remove all' }).click()
     await expect(statusMessage(support)).toHaveText('No banner is active.')
     await page.reload()
     await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
@@ -160,14 +160,14 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
   })
 
   await test.step('a transaction is returned, and the linked account locked and unlocked', async () => {
-    const money = section(support, 'Transactions')
-    await money.getByRole('combobox', { name: 'Of' }).selectOption(email)
-    await expect(money.getByRole('row').filter({ hasNotText: email })).toHaveCount(1)
-    await money
-      .getByRole('combobox', { name: /^Why .* comes back$/ })
+    const transactions = section(support, 'Transactions')
+    await transactions.getByRole('combobox', { name: 'Depositor' }).selectOption(email)
+    await expect(transactions.getByRole('row').filter({ hasNotText: email })).toHaveCount(1)
+    await transactions
+      .getByRole('combobox', { name: /^Return code of / })
       .first()
       .selectOption('R01')
-    await money
+    await transactions
       .getByRole('button', { name: /^Return / })
       .first()
       .click()
@@ -221,7 +221,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
 
   await test.step('security events are listed by person and action', async () => {
     const record = section(support, 'Security events')
-    await record.getByLabel('Email of the person').fill(email)
+    await record.getByLabel('Email', { exact: true }).fill(email)
     await record.getByLabel('Action').selectOption('log-in')
     await record.getByRole('button', { name: 'Show the newest' }).click()
     const rows = record.getByRole('row').filter({ has: support.getByRole('cell') })
@@ -233,7 +233,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
 
   await test.step('the reads of personal data by the operator are listed too', async () => {
     const record = section(support, 'Security events')
-    await record.getByLabel('Email of the person').clear()
+    await record.getByLabel('Email', { exact: true }).clear()
     await record.getByLabel('Action').selectOption('GET /depositors')
     await record.getByRole('button', { name: 'Show the newest' }).click()
     const rows = record.getByRole('row').filter({ has: support.getByRole('cell') })
@@ -244,7 +244,7 @@ test('the operator replies, notifies, returns money, locks, sets a status, injec
   await test.step('the clock is moved', async () => {
     const now = support.locator('#now')
     const before = await now.textContent()
-    await support.getByRole('button', { name: '1 day on' }).click()
+    await support.getByRole('button', { name: '+1 day' }).click()
     await expect(statusMessage(support)).toHaveText(/^The clock moved;/)
     await expect(now).not.toHaveText(before ?? '')
   })

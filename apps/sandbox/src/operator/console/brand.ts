@@ -37,8 +37,8 @@ export async function showBrand(ofTenant: string, form: HTMLFormElement): Promis
 }
 
 function sourceOf({ is_own, problems }: Brand): string {
-  if (problems.length > 0) return `It is broken, and pages keep the last one: ${problems.join('; ')}`
-  return is_own ? 'The brand of its folder.' : 'A live brand instead of that of its folder.'
+  if (problems.length > 0) return `Invalid; pages keep the last valid one: ${problems.join('; ')}`
+  return is_own ? 'The brand of the tenant’s folder.' : 'A live brand in place of the folder’s.'
 }
 
 /** Pairs whose contrast differs from the last one shown; they stay until the next change. */
@@ -66,7 +66,7 @@ function rowOf({ color, background, ratio, needed, passes }: Pair, before: strin
 }
 
 /** Sends the typed fields with the rest of the brand as it is. */
-export async function keepBrand(ofTenant: string, form: HTMLFormElement): Promise<string> {
+export async function saveBrand(ofTenant: string, form: HTMLFormElement): Promise<string> {
   const { support, ...fields } = typed(form)
   const rest = recordOf(branding)
   const emails = { ...recordOf(rest['emails']), support }
@@ -78,5 +78,5 @@ export async function keepBrand(ofTenant: string, form: HTMLFormElement): Promis
 export async function restoreBrand(ofTenant: string, form: HTMLFormElement): Promise<string> {
   await request('DELETE', '/branding', ofTenant)
   form.reset()
-  return 'The tenant has its own brand.'
+  return 'The tenant’s brand is restored.'
 }

@@ -1,7 +1,7 @@
 import { extendedStatuses, registrationStatuses, registrationSteps } from '@coffer/domain/status'
 import { request, keepKey, readKeyFromUrl, type Depositor } from './request.ts'
 import { addFault, endFaults, offerCalls, showFaults } from './faults.ts'
-import { keepSettings, publishDisclosure, showTenant } from './tenant.ts'
+import { saveSettings, publishDisclosure, showTenant } from './tenant.ts'
 import {
   offerDepositors,
   publishAlert,
@@ -10,10 +10,10 @@ import {
   showBanners,
   showMessages,
 } from './messages.ts'
-import { keepBrand, restoreBrand, showBrand } from './brand.ts'
-import { keepLimit, showLimits } from './limits.ts'
+import { saveBrand, restoreBrand, showBrand } from './brand.ts'
+import { saveLimit, showLimits } from './limits.ts'
 import { showLinkedAccounts } from './linked-accounts.ts'
-import { showTransactions } from './money.ts'
+import { showTransactions } from './transactions.ts'
 import { showOutbox } from './outbox.ts'
 import { offerSecurityActions, showEarlierEvents, showNewestEvents } from './security-events.ts'
 import { publishAnnouncement } from './announcements.ts'
@@ -88,7 +88,7 @@ async function show(): Promise<void> {
     showBanners(ofTenant()),
   ])
   filterByEmail()
-  await showMoney()
+  await showTransactionsOf()
   filterByEmail()
   // Last: it lists what the other calls have recorded.
   await showNewestEvents(ofTenant())
@@ -96,7 +96,7 @@ async function show(): Promise<void> {
 
 /** Shows the rows whose email contains the typed text. */
 function filterByEmail(): void {
-  const typedEmail = at('whose', HTMLInputElement).value.trim().toLowerCase()
+  const typedEmail = at('email-filter', HTMLInputElement).value.trim().toLowerCase()
   for (const row of document.querySelectorAll<HTMLElement>('.people tr'))
     row.hidden = !row.querySelector('th')?.textContent.toLowerCase().includes(typedEmail)
 }
@@ -156,15 +156,15 @@ const documentsOf = ({ documents, missing_documents: missing }: Depositor): stri
   ].join('; ')
 
 /** After the depositors are loaded: one of them may be selected. */
-function showMoney(): Promise<void> {
-  const depositor = at('money-of', HTMLSelectElement).value
+function showTransactionsOf(): Promise<void> {
+  const depositor = at('transactions-of', HTMLSelectElement).value
   const of = depositor === '' ? '' : `&depositor=${depositor}`
   return showTransactions(`${ofTenant()}${of}`, (action) => void act(action))
 }
 
 async function move(to: Record<string, unknown>): Promise<string> {
   const { ran } = await request('POST', '/clock', '', to)
-  return `The clock moved; ${ran} things fell due.`
+  return `The clock moved; ${ran} jobs ran.`
 }
 
 for (const step of document.querySelectorAll<HTMLButtonElement>('button[data-seconds]'))
@@ -173,24 +173,24 @@ for (const step of document.querySelectorAll<HTMLButtonElement>('button[data-sec
     () => void act(() => move({ advance_seconds: Number(step.dataset['seconds']) })),
   )
 submit(clockForm, () => move({ set: `${typed(clockForm)['set']}:00Z` }))
-press('run-jobs', async () => `${(await request('POST', '/jobs/run')).ran} things were done.`)
+press('run-jobs', async () => `${(await request('POST', '/jobs/run')).ran} jobs ran.`)
 tenantChoice.addEventListener('change', () => {
   // What was typed for one tenant must not be sent to another.
   for (const form of tenantForms) form.reset()
   void act(() => Promise.resolve(`Showing ${tenantChoice.value}.`))
 })
-submit(brandForm, () => keepBrand(ofTenant(), brandForm))
-press('own-brand', () => restoreBrand(ofTenant(), brandForm))
-submit(linkingForm, () => keepSettings(tenantChoice.value, linkingForm))
+submit(brandForm, () => saveBrand(ofTenant(), brandForm))
+press('restore-brand', () => restoreBrand(ofTenant(), brandForm))
+submit(linkingForm, () => saveSettings(tenantChoice.value, linkingForm))
 submit(disclosureForm, () => publishDisclosure(tenantChoice.value, disclosureForm))
-at('money-of', HTMLSelectElement).addEventListener('change', () => void act(() => Promise.resolve('')))
+at('transactions-of', HTMLSelectElement).addEventListener('change', () => void act(() => Promise.resolve('')))
 const limitForm = at('limit-form', HTMLFormElement)
-submit(limitForm, () => keepLimit(tenantChoice.value, limitForm))
+submit(limitForm, () => saveLimit(tenantChoice.value, limitForm))
 const rateForm = at('rate-form', HTMLFormElement)
 submit(rateForm, () => announceRate(tenantChoice.value, rateForm))
 const announcementForm = at('announcement-form', HTMLFormElement)
 submit(announcementForm, () => publishAnnouncement(tenantChoice.value, announcementForm))
-const messageForm = at('letter-form', HTMLFormElement)
+const messageForm = at('message-form', HTMLFormElement)
 submit(messageForm, () => sendMessage(messageForm))
 const alertForm = at('alert-form', HTMLFormElement)
 submit(alertForm, () => publishAlert(alertForm))
@@ -200,7 +200,7 @@ press('clear-banners', async () => {
   await request('DELETE', '/banners', ofTenant())
   return 'No banner is active.'
 })
-at('whose', HTMLInputElement).addEventListener('input', filterByEmail)
+at('email-filter', HTMLInputElement).addEventListener('input', filterByEmail)
 submit(at('outbox-form', HTMLFormElement), () => Promise.resolve(''))
 submit(at('security-form', HTMLFormElement), () => Promise.resolve(''))
 // Without a refresh, which would show the newest events only.

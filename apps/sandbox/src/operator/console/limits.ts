@@ -12,7 +12,7 @@ export async function showLimits(slug: string): Promise<void> {
 }
 
 /** Overrides one limit; without an amount it has its default again. */
-export async function keepLimit(slug: string, form: HTMLFormElement): Promise<string> {
+export async function saveLimit(slug: string, form: HTMLFormElement): Promise<string> {
   const { limit = '', dollars = '' } = typed(form)
   const [tenant] = await request('GET', '/tenants', `?tenant=${slug}`)
   const { [limit]: _, ...others } = tenant?.limits ?? {}

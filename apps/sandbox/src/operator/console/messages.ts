@@ -8,7 +8,7 @@ export async function showMessages(
 ): Promise<void> {
   const messages = await request('GET', '/messages', rest)
   redraw(
-    at('letters', HTMLElement),
+    at('messages', HTMLElement),
     messages.map((message) => {
       const header = element('th', message.email)
       header.setAttribute('scope', 'row')
@@ -51,17 +51,17 @@ function closing(
 /** Prefills the form below with the thread to reply in. */
 function answer(message: ThreadMessage): HTMLElement {
   return button(`Answer ${message.email}`, () => {
-    at('letter-to', HTMLSelectElement).value = message.depositor_id
-    at('letter-thread', HTMLInputElement).value = message.thread_uuid
-    at('letter-subject', HTMLInputElement).value = message.subject
-    at('letter-body', HTMLTextAreaElement).focus()
+    at('message-to', HTMLSelectElement).value = message.depositor_id
+    at('message-thread', HTMLInputElement).value = message.thread_uuid
+    at('message-subject', HTMLInputElement).value = message.subject
+    at('message-body', HTMLTextAreaElement).focus()
   })
 }
 
 /** Offers the depositors as recipients. */
 export function offerDepositors(people: readonly Depositor[]): void {
-  for (const id of ['letter-to', 'alert-to', 'money-of']) {
-    const everyone = id === 'money-of' ? [['everyone', ''] as const] : []
+  for (const id of ['message-to', 'alert-to', 'transactions-of']) {
+    const everyone = id === 'transactions-of' ? [['everyone', ''] as const] : []
     const options = people.map(({ depositor_id, email }) => [email, depositor_id] as const)
     offer(at(id, HTMLSelectElement), [...everyone, ...options])
   }
@@ -76,7 +76,7 @@ export async function sendMessage(form: HTMLFormElement): Promise<string> {
     ...(thread_uuid !== '' && { thread_uuid }),
   })
   form.reset()
-  at('letter-thread', HTMLInputElement).value = ''
+  at('message-thread', HTMLInputElement).value = ''
   return 'The message was sent.'
 }
 

@@ -16,7 +16,7 @@ export async function showTenant(slug: string): Promise<void> {
     tenant?.linking_mode,
   )
   // The default: what is typed is kept until it is sent.
-  at('same-institution', HTMLInputElement).defaultValue = tenant?.same_fi_institution ?? ''
+  at('same-bank', HTMLInputElement).defaultValue = tenant?.same_fi_institution ?? ''
   at('review-seconds', HTMLInputElement).defaultValue = String(tenant?.review_seconds ?? '')
   offer(
     at('disclosure', HTMLSelectElement),
@@ -24,7 +24,7 @@ export async function showTenant(slug: string): Promise<void> {
   )
 }
 
-export async function keepSettings(slug: string, form: HTMLFormElement): Promise<string> {
+export async function saveSettings(slug: string, form: HTMLFormElement): Promise<string> {
   const { linking_mode, same_fi_institution = '', review_seconds = '' } = typed(form)
   await request('PATCH', '/tenants', `/${slug}`, {
     linking_mode,
@@ -32,7 +32,7 @@ export async function keepSettings(slug: string, form: HTMLFormElement): Promise
     review_seconds: review_seconds === '' ? null : Number(review_seconds),
   })
   form.reset()
-  return 'The institution was changed.'
+  return 'The tenant was changed.'
 }
 
 export async function publishDisclosure(tenant: string, form: HTMLFormElement): Promise<string> {

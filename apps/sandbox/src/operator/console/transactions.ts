@@ -48,7 +48,7 @@ export async function showTransactions(
 function returnControls(one: Transaction, act: (action: () => Promise<string>) => void): HTMLElement {
   const codes = document.createElement('select')
   codes.append(...returnCodes.map((code) => new Option(code, code)))
-  codes.setAttribute('aria-label', `Why ${one.description} of ${one.email} comes back`)
+  codes.setAttribute('aria-label', `Return code of ${one.description} of ${one.email}`)
   codes.dataset['unsent'] = one.uuid
   const back = button('Return', () =>
     act(async () => {
