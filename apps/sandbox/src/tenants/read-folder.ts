@@ -23,7 +23,7 @@ export function readTenants(folder: string, only?: string): TenantDirectory {
   const slugs = slugsIn(folder)
   const wanted = only === undefined ? slugs : slugs.filter((slug) => slug === only)
   if (wanted.length === 0)
-    throw new RefusedStart(`${join(folder, only ?? '')} has no institution: npm run tenant -- new makes one.`)
+    throw new RefusedStart(`${join(folder, only ?? '')} has no tenant: npm run tenant -- new creates one.`)
   return tenantDirectory(wanted.map((slug) => readTenant(join(folder, slug), slug)))
 }
 

@@ -50,7 +50,7 @@ describe('the audit command', () => {
   })
 
   it.each([
-    ['a tenant that is none', ['--tenant', 'nobody'], 'has no institution'],
+    ['a tenant that is none', ['--tenant', 'nobody'], 'has no tenant'],
     ['an unknown option', ['--all'], "Unknown option '--all'"],
   ])('exits with 2 for %s', async (_, options, sentence) => {
     const { code, output } = await audit(options)

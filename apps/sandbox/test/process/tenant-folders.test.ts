@@ -29,7 +29,7 @@ it('tenants are all folders whose name has no leading dot, or the requested one'
 
 it('a missing tenant folder is reported in one sentence', () => {
   expect(() => readTenants(join(own, 'nowhere'))).toThrow('set COFFER_TENANTS to a folder.')
-  expect(() => readTenants(own, 'elm')).toThrow('has no institution')
+  expect(() => readTenants(own, 'elm')).toThrow('has no tenant')
 })
 
 it('the sample tenants advertise the product that the provider has', () => {

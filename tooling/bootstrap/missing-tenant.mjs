@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { root } from './install.mjs'
+
+/** A sentence about a tenant of TENANT that has no folder; null where it has one, or where TENANT names none. */
+export function missingTenant({ TENANT, COFFER_TENANTS = 'tenants' } = process.env) {
+  if (!TENANT || existsSync(join(resolve(root, COFFER_TENANTS), TENANT, 'tenant.json'))) return null
+  return `There is no tenant "${TENANT}": npm run tenant -- list shows them, npm run tenant -- new creates one.`
+}
