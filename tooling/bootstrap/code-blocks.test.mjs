@@ -31,10 +31,16 @@ const contentOf = (id) => blocks.find((block) => block.id === id)?.content ?? ''
 const provenBy = {
   'README.md: npm start     # installs, builds and serves three tenants and the provider':
     'tooling/bootstrap/documented-commands.test.mjs',
-  "apps/sandbox/README.md: create role coffer_owner login createrole password '…';":
-    'apps/sandbox/test/engine/postgres-server.ts',
+  'docs/console.md: curl http://sandbox.localhost:4100/sandbox/api/clock --header "X-Sandbox-Key: $SANDBOX_KEY"':
+    'apps/sandbox/test/provider/operator-access.test.ts',
   'docs/containers.md: for name in COFFER_SECRET POSTGRES_PASSWORD COFFER_OWNER_PASSWORD COFFER_LOGIN_PASSWORD; do echo "$name=$(openssl rand -hex 32)"; done > containers/.env':
     '.github/workflows/containers.yml',
+  "docs/postgresql.md: create role coffer_owner login createrole password '…';":
+    'apps/sandbox/test/engine/postgres-server.ts',
+  'docs/postgresql.md: pg_dump --format=custom --file=coffer.dump coffer':
+    'apps/sandbox/test/database/backup.test.ts',
+  'docs/postgresql.md: createdb --owner=coffer_owner coffer_restored':
+    'apps/sandbox/test/database/backup.test.ts',
   'docs/security/certification.md: CERTIFY_TOKEN=… npm run certify -- --base https://{tenant}.bank.example --tenant harbor --other juniper --money':
     'apps/sandbox/test/provider/certify.test.ts',
   'docs/serving.md: map "" $coffer_pages { default /srv/coffer/pages; }':
@@ -48,6 +54,8 @@ const provenBy = {
     'tooling/tenant/src/commands/documented.test.ts',
   'docs/tenants.md: oakbridge: good; Oakbridge Mutual; oakbridge.localhost; en es; colors corrected in 1 role':
     'tooling/tenant/src/commands/documented.test.ts',
+  'docs/tenants.md: {': 'tooling/tenant/src/commands/documented.test.ts',
+  'docs/tenants.md: "password_requirements": {': 'tooling/tenant/src/commands/documented.test.ts',
   'docs/tenants.md: "design": {': 'tooling/tenant/src/commands/documented.test.ts',
   'docs/tenants.md: "design": { "frontPage": {': 'tooling/tenant/src/commands/documented.test.ts',
   'docs/tenants.md: "settings": { "disabledCapabilities": ["passkeys"] }':

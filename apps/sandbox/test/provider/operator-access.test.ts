@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requireStrongKey } from '../../src/operator/operator-key.ts'
 import { operatorKey } from '../operator-access.ts'
@@ -30,6 +32,18 @@ async function operate(
 const api = '/sandbox/api/clock'
 
 describe('the operator’s API and console', () => {
+  it('answer the commands of docs/console.md', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/console.md'), 'utf8')
+    const commands = [...page.matchAll(/^curl .*$/gm)].map(([command]) => command)
+    expect(commands).toHaveLength(3)
+    for (const command of commands) {
+      const address = new URL(/http:[^ "]+/.exec(command)?.[0] ?? '')
+      const body = /--json '(.*)'/.exec(command)?.[1]
+      const call = { host: address.host, ...(body !== undefined && { method: 'POST', body }) }
+      expect(await operate(address.pathname + address.search, call)).toMatchObject({ status: 200 })
+    }
+  })
+
   it.each([
     'harbor.localhost:4100',
     'localhost:4100',

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseTenant } from '@coffer/branding/tenant-schema'
+import { parseBranding } from '@coffer/branding/schema'
+import { parseTenant, tenantSchema } from '@coffer/branding/tenant-schema'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../paths.ts'
 import { readDefaultMessages } from '../folder/default-messages.ts'
@@ -20,6 +21,17 @@ const wordsOf = (command: string): string[] =>
   [...command.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|(\S+)/g)].map(
     ([, quoted, plain]) => quoted ?? plain ?? '',
   )
+
+/** The paths of all fields of a schema, nested ones included. */
+function fieldsOf(schema: object, path = ''): string[] {
+  if ('wrapped' in schema && isObject(schema.wrapped)) return fieldsOf(schema.wrapped, path)
+  if (!('entries' in schema) || !isObject(schema.entries)) return path === '' ? [] : [path]
+  return Object.entries(schema.entries).flatMap(([key, field]: [string, unknown]) =>
+    isObject(field) ? fieldsOf(field, path === '' ? key : `${path}.${key}`) : [],
+  )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 describe('docs/tenants.md', () => {
   it('has a command that creates a tenant, and what it prints', async () => {
@@ -47,13 +59,27 @@ describe('docs/tenants.md', () => {
       expect(printed.join('\n')).toContain(line.replace(/ …$/, ''))
   })
 
+  it('has a whole tenant.json, with every field', () => {
+    const whole: unknown = JSON.parse(blockWith('"quickenBankId"').replaceAll(/^ *\/\/.*$/gm, ''))
+    const parsed = parseTenant(whole)
+    expect(parsed.ok ? [] : parsed.problems).toEqual([])
+    const fields = fieldsOf(tenantSchema).filter((field) => !field.startsWith('design.frontPage.picture'))
+    expect(fields.length).toBeGreaterThan(25)
+    for (const field of fields) expect(whole).toHaveProperty(field)
+  })
+
   it('has only JSON that a tenant may have', () => {
-    const parts = blocks.filter(({ language }) => language === 'json').map(({ content }) => content)
+    const isOfBranding = (content: string) => content.includes('password_requirements')
+    const json = blocks.filter(({ language }) => language === 'json').map(({ content }) => content)
+    const parts = json.filter((content) => !isOfBranding(content))
     expect(parts.length).toBeGreaterThan(1)
     const own: unknown = JSON.parse(readFileSync(join(paths.tenants, 'harbor/tenant.json'), 'utf8'))
     for (const part of parts) {
       const parsed = parseTenant(Object.assign({}, own, JSON.parse(`{${part}}`)))
       expect(parsed.ok ? [] : parsed.problems).toEqual([])
     }
+    const branding: unknown = JSON.parse(readFileSync(join(paths.tenants, 'harbor/branding.json'), 'utf8'))
+    for (const part of json.filter(isOfBranding))
+      expect(parseBranding(Object.assign({}, branding, JSON.parse(`{${part}}`)))).toMatchObject({ ok: true })
   })
 })
