@@ -1,34 +1,46 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readCommandLine } from './command-line.mjs'
-import { install, pnpm, projectNode, root } from './install.mjs'
+import { install, projectNode, root } from './install.mjs'
 import { takenPort } from './taken-port.mjs'
 import { missingTenant } from './missing-tenant.mjs'
 
 readCommandLine({
   usage: `npm run dev
 
-Serves every tenant with hot reload, and the provider, which restarts when its code changes.
-In the environment: TENANT serves one, PORT (4100) is the provider's.`,
+Serves every tenant with hot reload of its data and the code, and the provider, which restarts when its code changes.
+In the environment: TENANT serves one, DEV_PORT (5173) is the pages' port, PORT (4100) the provider's.`,
 })
-// The provider's own refusal would leave the web server running beside none.
-const refusal = missingTenant() ?? (await takenPort(process.env.PORT || '4100'))
+const { PORT, DEV_PORT } = process.env
+// Each server's own refusal would leave the other one running alone.
+const refusal =
+  missingTenant() ?? (await takenPort(PORT || '4100')) ?? (await takenPort(DEV_PORT || '5173', 'DEV_PORT'))
 if (refusal !== null) {
   console.error(refusal)
   process.exit(1)
 }
 
-// The provider restarts when its code changes; the web server replaces modules in the open page.
 await install()
-const provider = spawn(
-  projectNode,
+// The provider restarts when its code changes; the web server replaces modules in the open page.
+const provider = start(
+  '.',
   ['--watch', '--watch-preserve-output', join('apps', 'sandbox', 'src', 'main.ts')],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
+  { FOLLOW_TENANTS: 'yes' },
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => provider.kill(signal))
-const web = await pnpm(['--filter', '@coffer/tenant-tooling', 'run', 'dev'])
-provider.kill('SIGTERM')
-process.exit(web.code)
+const web = start(join('tooling', 'tenant'), [join('src', 'develop', 'develop.ts')])
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    for (const server of [provider, web]) server.kill(signal)
+  })
+web.on('close', (code) => {
+  provider.kill('SIGTERM')
+  process.exit(code ?? 0)
+})
+
+function start(folder, args, env = {}) {
+  return spawn(projectNode, args, {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+}

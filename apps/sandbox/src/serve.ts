@@ -10,7 +10,7 @@ import { exportsTraces } from './tracing/exports-traces.ts'
 function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL, TENANT, ATTACHMENT_SCAN } = variables
-  const { HOST, OPERATOR_HOST, TRUSTED_PROXIES, METRICS_PORT, DEMO_DEPOSITORS } = variables
+  const { HOST, OPERATOR_HOST, TRUSTED_PROXIES, METRICS_PORT, DEMO_DEPOSITORS, FOLLOW_TENANTS } = variables
   return {
     port: portOf('PORT', PORT),
     data: DATABASE_URL
@@ -18,6 +18,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
       : resolve(projectFolder, COFFER_DATA ?? '.data'),
     tenants: COFFER_TENANTS,
     tenant: TENANT || undefined,
+    followsTenants: FOLLOW_TENANTS === 'yes',
     secrets: secretsFrom(variables),
     operatorKey: SANDBOX_KEY || undefined,
     scanCommand: ATTACHMENT_SCAN || undefined,

@@ -17,6 +17,7 @@ import { people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { type AddressLimits, defaultSettings } from './settings.ts'
 import { publicOrigin, requireOwnHost } from './tenants/origins.ts'
+import { type FollowedTenants, followTenants } from './tenants/follow-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { activeSpanIds } from './tracing/active-span.ts'
 import { tracedEngine } from './tracing/traced-engine.ts'
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly tenant?: string | undefined
   /** COFFER_SECRET and the previous one; generated into the data folder where absent, which PostgreSQL does not allow. */
   readonly secrets?: Secrets | null
+  /** Whether edits of the tenants' folders count without another start, as in development. */
+  readonly followsTenants?: boolean | undefined
   /** Derived from the secret where it is absent. */
   readonly operatorKey?: string | undefined
   /** A command that checks uploaded files for malware (uploads/scan.ts). */
@@ -83,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const log = openLog(options.logLevel, hasTracing ? activeSpanIds : undefined)
   const tracing = hasTracing ? await startTracing(log) : null
   const folders = tenantFolders(projectFolder, options.tenants)
-  const tenants = readTenants(folders.tenants, options.tenant)
+  const { tenants, stop: stopFollowing } = openTenants(folders.tenants, options)
   const originOf = (slug: string) => publicOrigin(tenants.bySlug(slug), slug, port)
   const isTrustedProxy = trustedProxies(options.trustedProxies ?? '')
   requireOwnHost(tenants, operatorHost ?? defaultSettings.operatorHost)
@@ -118,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const stopWork = context.work.poll(pollMs)
     const stopScans = context.scans.poll()
     const stop = async () => {
+      stopFollowing()
       await stopListening()
       await stopMetrics()
       await stopWork()
@@ -129,9 +133,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const running = { tenants, port, settings: context.settings, isKeyGiven, hasDemoDepositors }
     return { whereToGo: whereToGo(running), stop }
   } catch (error) {
+    stopFollowing()
     await opened.engine.close()
     throw error
   }
+}
+
+function openTenants(folder: string, { tenant, followsTenants = false }: ServerOptions): FollowedTenants {
+  if (!followsTenants) return { tenants: readTenants(folder, tenant), stop: () => {} }
+  return followTenants(folder, tenant, (sentence) => process.stderr.write(`${sentence}\n`))
 }
 
 function secretsFor({ data, secrets = null }: ServerOptions): Secrets {

@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { extname, sep } from 'node:path'
 import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import { createTheme } from '@coffer/branding/theme'
 import type { Plugin } from 'vite'
@@ -23,6 +23,9 @@ interface TenantPages {
 /** The one picture of a tenant, as it is in its folder. */
 const PICTURES = '/pictures/'
 
+/** Snapshots, and the output of a folder of COFFER_TENANTS (`.rendered`). */
+const isGenerated = (path: string): boolean => /[\\/](snapshots|\.\w+)[\\/]/.test(path)
+
 /** The application from its sources: not compiled, not prerendered. */
 const uncompiled: Compiled = {
   front: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
@@ -45,6 +48,10 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
   return {
     name: 'tenant-pages',
     configureServer(server) {
+      server.watcher.add(folder)
+      server.watcher.on('all', (_, path) => {
+        if (path.startsWith(folder + sep) && !isGenerated(path)) server.ws.send({ type: 'full-reload' })
+      })
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const host = request.headers.host ?? ''

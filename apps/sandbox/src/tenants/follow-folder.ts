@@ -1,0 +1,38 @@
+import { watch } from 'node:fs'
+import type { TenantDirectory } from './directory.ts'
+import { readTenants } from './read-folder.ts'
+import { RefusedStart } from '../database/refused-start.ts'
+
+export interface FollowedTenants {
+  readonly tenants: TenantDirectory
+  readonly stop: () => void
+}
+
+/**
+ * The tenants of a folder as it is at present, for development: a valid edit counts at once, an invalid one is reported
+ * and changes nothing. What is derived at the start, such as the origins of logos in policies, needs another start.
+ */
+export function followTenants(
+  folder: string,
+  only: string | undefined,
+  report: (sentence: string) => void,
+): FollowedTenants {
+  let current = readTenants(folder, only)
+  const watcher = watch(folder, { recursive: true }, () => {
+    try {
+      current = readTenants(folder, only)
+    } catch (error) {
+      if (!(error instanceof RefusedStart)) throw error
+      report(error.message)
+    }
+  })
+  const tenants: TenantDirectory = {
+    get all() {
+      return current.all
+    },
+    bySlug: (slug) => current.bySlug(slug),
+    byHost: (host) => current.byHost(host),
+    byLinkingHost: (host) => current.byLinkingHost(host),
+  }
+  return { tenants, stop: () => watcher.close() }
+}
