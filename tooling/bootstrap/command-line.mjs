@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { fileProblem } from './file-problem.mjs'
 
 /**
  * The options and arguments of a command, as Node's parseArgs returns them, or how it ends: with its usage after --help,
@@ -21,8 +22,15 @@ export function parseCommandLine(typed, { usage, options = {}, allowPositionals 
   }
 }
 
-/** The options and arguments of this process; ends it where there is nothing to run. */
+/**
+ * The options and arguments of this process; ends it where there is nothing to run. A file that the system refuses later
+ * on is reported in a sentence.
+ */
 export function readCommandLine(command) {
+  process.on('uncaughtException', (error) => {
+    console.error(fileProblem(error) ?? error)
+    process.exit(1)
+  })
   const { ending: end, ...read } = parseCommandLine(process.argv.slice(2), command)
   if (end === undefined) return read
   if (end.code === 0) console.log(end.text)

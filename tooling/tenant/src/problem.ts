@@ -1,3 +1,4 @@
+import { fileProblem } from '@coffer/bootstrap/file-problem'
 import { closestMatch } from 'leven'
 
 /** Why a tenant cannot be built: the file, the field in it, and a hint how to fix it. */
@@ -17,5 +18,6 @@ export function suggestion(given: string, known: readonly string[]): string {
   return near === undefined ? '' : `; did you mean "${near}"?`
 }
 
-/** The message of anything thrown. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** The message of anything thrown; of a file that the system refuses, a sentence. */
+export const reasonOf = (error: unknown): string =>
+  fileProblem(error) ?? (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,1 @@
+export declare function fileProblem(error: unknown): string | null
