@@ -59,39 +59,36 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
       writeOut: (text) => context.stdout(text.trimEnd()),
       writeErr: (text) => context.stderr(text.trimEnd()),
     })
-    .helpCommand('help [command]', 'what a command does, and its flags')
-    .addHelpText('after', '\nCOFFER_TENANTS names another folder of tenants; docs/tenants.md tells more.')
+    .helpCommand('help [command]', 'describe a command and its flags')
+    .addHelpText('after', '\nCOFFER_TENANTS names another folder of tenants; see docs/tenants.md.')
 
   program
     .command('new')
-    .description('make a tenant: asks for what no flag says')
-    .argument('[slug]', 'its short name: a-z, 0-9 and hyphens')
-    .option('--name <text>', 'name, as its customers read it')
-    .option('--short-name <text>', 'for places with little room (else the name)')
-    .option('--primary <color>', 'color of buttons and the menu, like 3355aa')
-    .option('--secondary <color>', 'color of links and the chart (else the primary)')
-    .option('--email <address>', 'of its support')
-    .option('--phone <number>', 'of its support')
+    .description('create a tenant; prompts for each value without a flag')
+    .argument('[slug]', 'short name: a-z, 0-9 and hyphens')
+    .option('--name <text>', 'full name of the bank')
+    .option('--short-name <text>', 'for narrow places (default: the name)')
+    .option('--primary <color>', 'color of buttons and the menu, for example 3355aa')
+    .option('--secondary <color>', 'color of links and the chart (default: the primary)')
+    .option('--email <address>', 'support email')
+    .option('--phone <number>', 'support phone')
     .option('--fdic', 'deposits are insured by the FDIC')
-    .option('--no-fdic', 'they are not')
-    .option(
-      '--host <name>',
-      'host name it is reached at, as often as needed (else <slug>.localhost)',
-      collect,
-    )
-    .option('--languages <list>', 'preferred one first (else "en es")')
-    .option('--api-base <address>', 'of its API (else /api/v1 on its own host)')
-    .option('--logo <file>', 'name beside the mark, for light backgrounds: .svg or .png (else drawn)')
-    .option('--logo-white <file>', 'the same in white (else drawn)')
-    .option('--mark <file>', 'the mark alone, square (else drawn)')
-    .option('--mark-white <file>', 'the same in white (else drawn)')
-    .option('--picture <file>', 'beside the log-in form on wide screens: .jpg, .png or .webp (else none)')
-    .option('--branding-url <address>', 'take what its provider answers to GET /branding, logos too')
+    .option('--no-fdic', 'deposits are not insured by the FDIC')
+    .option('--host <name>', 'host name; may be repeated (default: <slug>.localhost)', collect)
+    .option('--languages <list>', 'default language first (default: "en es")')
+    .option('--api-base <address>', 'address of the API (default: /api/v1 on the tenant’s host)')
+    .option('--logo <file>', 'name beside the mark, for light backgrounds: .svg or .png (default: drawn)')
+    .option('--logo-white <file>', 'the same in white (default: drawn)')
+    .option('--mark <file>', 'the mark alone, square (default: drawn)')
+    .option('--mark-white <file>', 'the same in white (default: drawn)')
+    .option('--picture <file>', 'beside the log-in form on wide screens: .jpg, .png or .webp')
+    .option('--branding-url <address>', 'take branding and logos from a provider’s GET /branding')
     .action(async (slug: string | undefined, options: NewOptions) => {
       // The font library is large, and no other command needs it.
       const { createTenant } = await import('./new.ts')
       const named = slug ?? (await context.prompts?.text(slugQuestion(context)))?.trim() ?? ''
-      if (named === '') throw new CommanderError(2, 'slug', 'name it: npm run tenant -- new <slug>')
+      if (named === '')
+        throw new CommanderError(2, 'slug', 'the slug is missing: npm run tenant -- new <slug>')
       const { name, shortName, primary, secondary, email, phone, languages, apiBase } = options
       const texts = { name, shortName, primary, secondary, email, phone, languages, apiBase }
       const fdic = options.fdic === undefined ? undefined : options.fdic ? 'yes' : 'no'
@@ -113,35 +110,35 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
 
   program
     .command('check')
-    .description('say what is wrong, by file, field and hint; of one, what its colors do')
-    .argument('[slug]', 'the one to look at (all)', tenant)
+    .description('list problems by file and field, with hints; explain the colors of one tenant')
+    .argument('[slug]', 'tenant (default: all)', tenant)
     .action((slug?: string) => end(check(context, slug)))
 
   program
     .command('preview')
-    .description('serve one alone, with a provider and ready-made depositors behind it')
+    .description('serve one tenant with a provider and demo depositors')
     .argument('<slug>', undefined, tenant)
-    .option('--port <number>', 'where (the first free one from 4200)', readPort)
+    .option('--port <number>', 'port (default: the first free one from 4200)', readPort)
     .action(async (slug: string, options: { port?: number }) => end(await preview(context, slug, options)))
 
   program
     .command('build')
     .description('build static files from the compiled application')
-    .argument('[slug]', 'the one to build (all)', tenant)
+    .argument('[slug]', 'tenant (default: all)', tenant)
     .action(async (slug?: string) => end(await build(context, slug)))
 
   program
     .command('list')
-    .description('every tenant with its languages and host names')
-    .option('--json', 'for programs')
+    .description('list all tenants with their languages and host names')
+    .option('--json', 'print JSON')
     .action((options: { json?: boolean }) => end(list(context, options)))
 
   program
     .command('tokens')
-    .description('write its colors and design as W3C design tokens, or take them from such a file')
+    .description('export colors and design as W3C design tokens, or import them')
     .argument('<slug>', undefined, tenant)
-    .option('--out <file>', 'where to (else <slug>.tokens.json)')
-    .option('--import <file>', 'take the look of these tokens instead')
+    .option('--out <file>', 'file to write (default: <slug>.tokens.json)')
+    .option('--import <file>', 'file of tokens to import')
     .action((slug: string, options: { out?: string; import?: string }) =>
       end(tokens(context, slug, { out: options.out, take: options.import })),
     )
@@ -150,7 +147,7 @@ function commands(context: CliContext, tenant: string | undefined, end: (code: n
     .command('remove')
     .description('remove a tenant’s folder and its build')
     .argument('<slug>')
-    .option('--yes', 'without asking')
+    .option('--yes', 'skip the confirmation')
     .action(async (slug: string, { yes = false }: { yes?: boolean }) =>
       end(await remove(context, slug, { isConfirmed: yes })),
     )
