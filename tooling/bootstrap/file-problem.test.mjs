@@ -11,7 +11,7 @@ it('is a sentence with the path and the reason, and null for other errors', () =
     path: '/srv/a',
   })
   expect(fileProblem(denied)).toBe("/srv/a can't be used: permission is denied.")
-  expect(fileProblem({ ...denied, code: 'ENOSPC', dest: '/srv/b' })).toBe(
+  expect(fileProblem({ code: 'ENOSPC', path: '/srv/a', dest: '/srv/b' })).toBe(
     "/srv/b can't be used: the disk is full.",
   )
   expect([fileProblem(new Error('no file')), fileProblem(null), fileProblem('text')]).toEqual([

@@ -298,7 +298,7 @@ describe('an invalid command line', () => {
   it.each([
     ['chek', '(Did you mean check?)'],
     ['remove', "missing required argument 'slug'"],
-    ['new', 'name it: npm run tenant -- new <slug>'],
+    ['new', 'the slug is missing: npm run tenant -- new <slug>'],
     ['new oak --primry 0b2545', '(Did you mean --primary?)'],
     ['new oak --primary', 'A # begins a comment in a shell'],
     ['new oak --name Oakbridge Bank', 'Quote what has spaces: --name "Elm Street Savings".'],
