@@ -93,7 +93,7 @@ describe('new', () => {
       'Primary',
       'Secondary',
       'Email',
-      'Telephone',
+      'Phone',
       'Are',
       'Host',
       'Languages,',

@@ -66,13 +66,13 @@ export const fields: Record<FieldName, Field> = {
   },
   email: {
     flag: '--email',
-    question: 'Support email',
+    question: 'Email address for support',
     wire: 'emails',
     hint: by(brand.emails.entries.support),
   },
   phone: {
     flag: '--phone',
-    question: 'Support phone',
+    question: 'Phone number for support',
     wire: 'phone_support',
     hint: by(brand.phone_support),
   },
