@@ -3,19 +3,24 @@ import { initI18n } from '../packages/i18n/src/language.ts'
 import { isLanguage, type Language, languages } from '../packages/i18n/src/languages.ts'
 import { startI18next } from '../packages/i18n/src/start-i18next.ts'
 
-const files = import.meta.glob<MessageCatalog>('../{packages,apps}/*/src/locales/*.json', {
-  eager: true,
-  import: 'default',
-})
+const catalogs = import.meta.glob<MessageCatalog>(
+  ['../packages/*/src/**/locales/*.json', '../apps/web/src/**/locales/*.json'],
+  { eager: true, import: 'default' },
+)
+const definitions = import.meta.glob<{ messages?: { namespace: string } }>(
+  ['../packages/*/src/**/messages.ts', '../apps/web/src/**/messages.ts'],
+  { eager: true },
+)
 
-/** The messages of every package, by language and namespace: a namespace is a package. */
+/** The messages of every namespace, by language: its catalogs are beside its definition. */
 const atHand = Object.fromEntries(
   languages.map((language) => [
     language,
     Object.fromEntries(
-      Object.entries(files).flatMap(([path, wording]) =>
-        path.endsWith(`/${language}.json`) ? [[path.split('/').at(2) ?? '', wording]] : [],
-      ),
+      Object.entries(definitions).flatMap(([path, { messages }]) => {
+        const catalog = catalogs[path.replace(/messages\.ts$/, `locales/${language}.json`)]
+        return messages && catalog ? [[messages.namespace, catalog]] : []
+      }),
     ),
   ]),
 )

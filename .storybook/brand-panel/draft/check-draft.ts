@@ -31,7 +31,7 @@ export function checkDraft(slug: string, draft: TenantDraft): CheckedDraft {
       tenant,
       logos: within('logos'),
       pictures: within('pictures'),
-      words: new Map(),
+      messageOverrides: new Map(),
       problems,
     },
     new Map(),

@@ -11,8 +11,12 @@ const readAll = (pattern: string) =>
     .join('\n')
 
 const stories = readAll('{packages,apps}/*/src/**/*.stories.tsx')
-// A story of the kit may draw a component through a helper beside it, `story-<what>.tsx`.
-const kitStories = readAll('packages/ui-kit/src/**/{*.stories,story-*}.tsx')
+// A story of the kit may draw a component through a helper beside it, `story-<what>.tsx`; what is for paper has its
+// stories with the other documents of a tenant.
+const kitStories = [
+  readAll('packages/ui-kit/src/**/{*.stories,story-*}.tsx'),
+  readAll('packages/brand-sheet/src/documents/*.stories.tsx'),
+].join('\n')
 
 /** Components that draw nothing of their own, each with where it is seen. */
 const seenWithin: Readonly<Record<string, string>> = {
