@@ -96,8 +96,8 @@ async function markupOf(content: ReactNode): Promise<string> {
 async function draw(page: Subject, content: ReactNode): Promise<Drawing> {
   const { language } = page
   if (!isLanguage(language)) throw new Error(`there are no messages in "${language}"`)
-  const { languages, words } = provideTenant(page.tenant)
-  initI18n({ offered: languages, chosen: language, overrides: words })
+  const { languages, messageOverrides } = provideTenant(page.tenant)
+  initI18n({ offered: languages, chosen: language, overrides: messageOverrides })
   await Promise.all(prerenderedMessages.map((namespace) => namespace.load()))
 
   const sheet = new ServerStyleSheet()

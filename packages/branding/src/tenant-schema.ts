@@ -108,14 +108,14 @@ export const tenantSchema = v.object({
 export type TenantInput = v.InferInput<typeof tenantSchema>
 export type Tenant = v.InferOutput<typeof tenantSchema>
 
-const words = v.record(v.string(), v.string())
+const messagesOfPackage = v.record(v.string(), v.string())
 
 /** A tenant's overrides of default messages: language → package → key → text. */
-export const ownWordsSchema = v.partial(
-  v.object({ en: v.record(v.string(), words), es: v.record(v.string(), words) }),
+export const messageOverridesSchema = v.partial(
+  v.object({ en: v.record(v.string(), messagesOfPackage), es: v.record(v.string(), messagesOfPackage) }),
 )
 
-export type OwnWords = v.InferOutput<typeof ownWordsSchema>
+export type MessageOverrides = v.InferOutput<typeof messageOverridesSchema>
 
 /** The JSON block `<script type="application/json" id="tenant">` of a tenant's page; its branding is in the wire form. */
 const tenantBlockSchema = v.object({
@@ -141,7 +141,7 @@ const tenantBlockSchema = v.object({
       alternativeText: v.optional(v.object({ en: v.optional(v.string()), es: v.optional(v.string()) })),
     }),
   ),
-  words: v.optional(ownWordsSchema),
+  messageOverrides: v.optional(messageOverridesSchema),
   /** The logos that are legible on the brand's backgrounds (`createTheme`). */
   theme: v.optional(
     v.object({ drawerLogo: v.picklist(logoShapes), logInLogo: v.picklist(logoShapes) }),

@@ -75,9 +75,9 @@ it('meets AA contrast in any brand', () => {
       const elements = written(primary, secondary).querySelectorAll('h1, p, a, strong, em, img')
       expect(elements.length).toBeGreaterThan(8)
       for (const element of elements) {
-        const words = inherited(element, /(?:^|;)color:(#[0-9a-f]{6})/)
+        const textColor = inherited(element, /(?:^|;)color:(#[0-9a-f]{6})/)
         const background = inherited(element, /background-color:(#[0-9a-f]{6})/)
-        expect(contrast(words, background)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(textColor, background)).toBeGreaterThanOrEqual(4.5)
       }
     }),
     { numRuns: 40 },

@@ -11,11 +11,8 @@ const defaultMessages: Readonly<Record<TenantLanguage, Readonly<Record<MessageKe
 const placeholder = /\{\{(\w+)\}\}/g
 
 /** Translations of the email templates, with the tenant's overrides. */
-export function createTranslate(
-  { branding, messageOverrides: words }: Sender,
-  language: TenantLanguage,
-): Translate {
-  const own = words?.[language]?.['email-templates']
+export function createTranslate({ branding, messageOverrides }: Sender, language: TenantLanguage): Translate {
+  const own = messageOverrides?.[language]?.['email-templates']
   const always = { name: branding.name, short: branding.shortName }
   return (key, values) => {
     const known = new Map(Object.entries({ ...always, ...values }))

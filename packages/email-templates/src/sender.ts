@@ -1,6 +1,6 @@
 import type { Branding } from '@coffer/branding/schema'
 import type { Insurer } from '@coffer/branding/insurer'
-import type { OwnWords } from '@coffer/branding/tenant-schema'
+import type { MessageOverrides } from '@coffer/branding/tenant-schema'
 
 /** The tenant as the sender. */
 export type Sender = {
@@ -14,7 +14,7 @@ export type Sender = {
   /** Whether the tenant has dark colors. */
   readonly hasDarkTheme?: boolean
   /** The tenant's message overrides, by language, namespace and key. */
-  readonly messageOverrides?: OwnWords | undefined
+  readonly messageOverrides?: MessageOverrides | undefined
 }
 
 /** A path resolved against the tenant's origin; absolute URLs are returned unchanged. */

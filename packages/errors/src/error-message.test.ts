@@ -20,14 +20,16 @@ describe('what a person reads', () => {
   ])('$kind', (failure, key) => expect(errorMessage(failure)).toEqual({ key }))
 
   it.each([
-    { seconds: null, words: { key: 'rate-limited' } },
-    { seconds: 0, words: { key: 'rate-limited.seconds', values: { count: 1 } } },
-    { seconds: 12.1, words: { key: 'rate-limited.seconds', values: { count: 13 } } },
-    { seconds: 59, words: { key: 'rate-limited.seconds', values: { count: 59 } } },
-    { seconds: 60, words: { key: 'rate-limited.minutes', values: { count: 1 } } },
-    { seconds: 61, words: { key: 'rate-limited.minutes', values: { count: 2 } } },
-  ])('too often, with $seconds seconds to wait', ({ seconds, words }) => {
-    expect(errorMessage({ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: seconds })).toEqual(words)
+    { seconds: null, message: { key: 'rate-limited' } },
+    { seconds: 0, message: { key: 'rate-limited.seconds', values: { count: 1 } } },
+    { seconds: 12.1, message: { key: 'rate-limited.seconds', values: { count: 13 } } },
+    { seconds: 59, message: { key: 'rate-limited.seconds', values: { count: 59 } } },
+    { seconds: 60, message: { key: 'rate-limited.minutes', values: { count: 1 } } },
+    { seconds: 61, message: { key: 'rate-limited.minutes', values: { count: 2 } } },
+  ])('too often, with $seconds seconds to wait', ({ seconds, message }) => {
+    expect(errorMessage({ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: seconds })).toEqual(
+      message,
+    )
   })
 
   it.each(['rejected', 'forbidden'] as const)('%s: the provider’s own message, when it gave one', (kind) => {

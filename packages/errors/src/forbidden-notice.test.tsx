@@ -1,6 +1,6 @@
 import { ApiError, type FailureKind, emptyDetails } from '@coffer/api-client/transport/failure'
 import { initI18n } from '@coffer/i18n/language'
-import { messages as uiKitWords } from '@coffer/ui-kit/messages'
+import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 
 beforeEach(async () => {
   initI18n({ offered: ['en'] })
-  await Promise.all([messages.load(), uiKitWords.load()])
+  await Promise.all([messages.load(), uiKitMessages.load()])
 })
 afterEach(cleanup)
 

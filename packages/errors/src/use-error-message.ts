@@ -6,7 +6,7 @@ import { useTranslations } from './messages.ts'
 export function useErrorMessage(): (failure: Failure) => string {
   const t = useTranslations()
   return (failure) => {
-    const words = errorMessage(failure)
-    return 'said' in words ? words.said : t(words.key, words.values)
+    const message = errorMessage(failure)
+    return 'said' in message ? message.said : t(message.key, message.values)
   }
 }

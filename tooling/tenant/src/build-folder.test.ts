@@ -65,13 +65,13 @@ describe('a second build', () => {
   it('renders all tenants again when the application or the default messages change', async () => {
     await build()
     expect(await build(compiled({ digest: 'application-2' }))).toMatchObject({ unchanged: 0 })
-    const words = new Map([
+    const withGreeting = new Map([
       ...defaultMessages,
       ['en', new Map([...(defaultMessages.get('en') ?? []), ['auth', { greeting: '' }]])],
     ])
     const rebuilt = await buildFolder({
       folder: tenants(),
-      defaultMessages: words,
+      defaultMessages: withGreeting,
       compiled: compiled({ digest: 'application-2' }),
       dist: dist(),
     })

@@ -150,8 +150,8 @@ describe('a rendered log-in page', () => {
       languages: ['es', 'en'],
       settings: {},
     }
-    const words = new Map([['es', { auth: { greeting: 'Qué gusto verle en {{name}}' } }]])
-    const html = textOf(await rendered(checked('elm', { tenant, words })), 'login.html')
+    const messageOverrides = new Map([['es', { auth: { greeting: 'Qué gusto verle en {{name}}' } }]])
+    const html = textOf(await rendered(checked('elm', { tenant, messageOverrides })), 'login.html')
     expect(html).toContain('<html lang="es">')
     expect(html).toContain('<title>Iniciar sesión – elm Savings</title>')
     expect(html).toContain('["/assets/front-1.js","/assets/base-1.js","/assets/es-1.js"]')

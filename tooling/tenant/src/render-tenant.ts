@@ -105,9 +105,9 @@ function renderTenant({
   const { settings } = tenant.tenant
   const { installable: isInstallable } = settings
   const fonts = fontsOf(design)
-  const words = pageMessages(tenant, defaultMessages)
+  const messages = pageMessages(tenant, defaultMessages)
   const hasTouchIcon = icon !== null
-  const subject = { block, theme, dark, design, fonts, compiled, words, isInstallable, hasTouchIcon }
+  const subject = { block, theme, dark, design, fonts, compiled, messages, isInstallable, hasTouchIcon }
   const front = logInPage(subject, logIn)
   const opening = registrationPage(subject, registration)
   const app = appPage(subject, frame)

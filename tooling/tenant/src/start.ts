@@ -16,7 +16,7 @@ for (const [signal, code] of [
 process.exitCode = await run(
   {
     ...paths,
-    words: () => readDefaultMessages(paths.root),
+    defaultMessages: () => readDefaultMessages(paths.root),
     prompts: terminal('npm run tenant --'),
     from: process.env['INIT_CWD'] ?? process.cwd(),
     stdout: (line) => console.log(line),

@@ -77,7 +77,7 @@ describe('a fingerprint of another tenant', () => {
     ],
     [
       'wording with its address',
-      { words: new Map([['en', { auth: { greeting: '{{name}}: help@elm.example' } }]]) },
+      { messageOverrides: new Map([['en', { auth: { greeting: '{{name}}: help@elm.example' } }]]) },
       'tenants/oak/locales/en.json: auth.greeting has the email address of "elm"; say it of oak instead',
     ],
     [

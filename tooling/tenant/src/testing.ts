@@ -57,7 +57,7 @@ export function folder(slug: string, changes: Partial<TenantFolder> = {}): Tenan
       ['sq-white.svg', svg(slug, 10)],
     ]),
     pictures: new Map(),
-    words: new Map(),
+    messageOverrides: new Map(),
     problems: [],
     ...changes,
   }
@@ -66,14 +66,17 @@ export function folder(slug: string, changes: Partial<TenantFolder> = {}): Tenan
 /** Writes a tenant's folder to disk, below a folder of tenants. */
 export function writeFolder(
   tenants: string,
-  { slug, tenant, branding: brand, logos, pictures, words }: TenantFolder,
+  { slug, tenant, branding: brand, logos, pictures, messageOverrides }: TenantFolder,
 ): void {
   const files = new Map<string, string | Uint8Array>([
     ['tenant.json', JSON.stringify(tenant)],
     ['branding.json', JSON.stringify(brand)],
     ...Array.from(logos, ([file, content]) => [`logos/${file}`, content] as const),
     ...Array.from(pictures, ([file, content]) => [`pictures/${file}`, content] as const),
-    ...Array.from(words, ([language, own]) => [`locales/${language}.json`, JSON.stringify(own)] as const),
+    ...Array.from(
+      messageOverrides,
+      ([language, own]) => [`locales/${language}.json`, JSON.stringify(own)] as const,
+    ),
   ])
   for (const [path, content] of files) {
     const file = join(tenants, slug, path)
@@ -105,7 +108,7 @@ export const defaultMessages: DefaultMessages = new Map([
 export const renderLogIn: Render = ({ tenant, language }) => {
   const { name, emails, phone_support, logos, logo_alt_text } = tenant.branding
   const greeting = (
-    tenant.words?.[language === 'es' ? 'es' : 'en']?.['auth']?.['greeting'] ?? 'Welcome'
+    tenant.messageOverrides?.[language === 'es' ? 'es' : 'en']?.['auth']?.['greeting'] ?? 'Welcome'
   ).replace('{{name}}', name)
   const { address, widths, alternativeText } = tenant.frontPicture ?? { address: '', widths: [] }
   const text = alternativeText?.[language === 'es' ? 'es' : 'en'] ?? ''
@@ -137,19 +140,19 @@ export function compiled(changes: Partial<Compiled> = {}): Compiled {
     front: {
       script: '/assets/front-1.js',
       preloads: ['/assets/base-1.js'],
-      words: { en: ['/assets/en-1.js'], es: ['/assets/es-1.js'] },
+      messages: { en: ['/assets/en-1.js'], es: ['/assets/es-1.js'] },
       styles: [],
     },
     app: {
       script: '/assets/app-1.js',
       preloads: ['/assets/base-1.js', '/assets/bank-1.js'],
-      words: {},
+      messages: {},
       styles: [],
     },
     registration: {
       script: '/assets/app-1.js',
       preloads: ['/assets/base-1.js', '/assets/register-1.js'],
-      words: { en: ['/assets/en-1.js'], es: ['/assets/es-1.js'] },
+      messages: { en: ['/assets/en-1.js'], es: ['/assets/es-1.js'] },
       styles: [],
     },
     fonts: ['/assets/lato-latin-400-normal-1.woff2'],

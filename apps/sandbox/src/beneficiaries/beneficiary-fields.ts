@@ -5,8 +5,8 @@ import { checkEmail, checkName, normalEmail } from '@coffer/domain/depositor-rul
 import type * as v from 'valibot'
 import type { beneficiaries } from '../database/schema/beneficiaries.ts'
 import { malformedEmail } from '../identity/email-verification.ts'
-import { choose, nameWords, phoneWords } from '../onboarding/onboarding-messages.ts'
-import { addressFrom, inWords, mailingProblems, refuseAll } from '../onboarding/steps.ts'
+import { choose, nameMessages, phoneMessages } from '../onboarding/onboarding-messages.ts'
+import { addressFrom, messageOf, mailingProblems, refuseAll } from '../onboarding/steps.ts'
 import { birthDateMessages, lastFourMessage } from './beneficiary-messages.ts'
 
 type Sent = v.InferOutput<typeof beneficiaryBody>
@@ -23,13 +23,13 @@ export function readDetails(sent: Sent, today: string): Details {
   const [email, phone, lastFour] = [sent.email ?? '', sent.phone ?? '', sent.ssn_last_four ?? '']
   const born = sent.date_of_birth ?? ''
   refuseAll({
-    first_name: inWords(checkName(sent.first_name ?? ''), nameWords),
-    last_name: inWords(checkName(sent.last_name ?? ''), nameWords),
+    first_name: messageOf(checkName(sent.first_name ?? ''), nameMessages),
+    last_name: messageOf(checkName(sent.last_name ?? ''), nameMessages),
     relationship: relationship === null ? choose : null,
-    date_of_birth: inWords(checkBirth(born, { relationship, today }), birthDateMessages),
+    date_of_birth: messageOf(checkBirth(born, { relationship, today }), birthDateMessages),
     ssn_last_four: lastFour !== '' && checkLastFour(lastFour) !== null ? lastFourMessage : null,
     email: email !== '' && checkEmail(email) !== null ? malformedEmail : null,
-    phone: phone === '' ? null : inWords(checkPhone(phone), phoneWords),
+    phone: phone === '' ? null : messageOf(checkPhone(phone), phoneMessages),
     designation: designation === null ? choose : null,
     ...(sent.address && mailingProblems(sent.address, 'address')),
   })

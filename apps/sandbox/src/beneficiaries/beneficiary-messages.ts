@@ -1,7 +1,7 @@
 import type { AllocationProblem } from '@coffer/domain/allocations'
 import type { BirthProblem } from '@coffer/domain/beneficiaries'
 import type { LocalizedText } from '../http/refusal.ts'
-import { dateOfBirthWords } from '../onboarding/onboarding-messages.ts'
+import { dateOfBirthMessages } from '../onboarding/onboarding-messages.ts'
 
 const doNotAddUp: LocalizedText = {
   en: 'The shares must be whole percents that add up to 100.',
@@ -19,10 +19,10 @@ export const allocationMessages: Readonly<Record<AllocationProblem, LocalizedTex
 }
 
 export const birthDateMessages: Readonly<Record<BirthProblem, LocalizedText>> = {
-  empty: dateOfBirthWords.empty,
-  malformed: dateOfBirthWords.malformed,
-  'too-early': dateOfBirthWords['too-early'],
-  'in-future': dateOfBirthWords['in-future'],
+  empty: dateOfBirthMessages.empty,
+  malformed: dateOfBirthMessages.malformed,
+  'too-early': dateOfBirthMessages['too-early'],
+  'in-future': dateOfBirthMessages['in-future'],
 }
 
 export const lastFourMessage: LocalizedText = {

@@ -22,7 +22,7 @@ export type Letterhead = {
 /** Positions on a letter-size page, in points. */
 export const pageBox = { left: 54, right: 558, top: 54, bottom: 712, width: 504 } as const
 
-const pageWords = {
+const pageMessages = {
   en: (page: number, pages: number) => `Page ${page} of ${pages}`,
   es: (page: number, pages: number) => `Página ${page} de ${pages}`,
 } as const
@@ -165,7 +165,7 @@ export class PdfLayout {
       const foot = { size: 8, color: documentInk.soft } as const
       const reach = `${branding.name} · ${branding.phoneSupport} · ${branding.emails.support}`
       this.#pen.writeAside(reach, pageBox.left, 742, { ...foot, width: 430 })
-      const number = pageWords[language](page + 1, count)
+      const number = pageMessages[language](page + 1, count)
       this.#pen.writeAside(number, pageBox.left, 742, { ...foot, width: pageBox.width, align: 'right' })
     }
     this.#root.end()

@@ -1,8 +1,8 @@
 import type { Insurer } from '@coffer/branding/insurer'
 import type { Language } from '@coffer/i18n/languages'
 
-type Words = { readonly question: string; readonly answer: string }
-type Faq = Readonly<Record<Language, Words>> & {
+type QuestionAndAnswer = { readonly question: string; readonly answer: string }
+type Faq = Readonly<Record<Language, QuestionAndAnswer>> & {
   readonly uuid: string
   readonly category: keyof typeof categories
 }

@@ -10,11 +10,11 @@ import { checkPhone, phoneDigits } from '@coffer/domain/bank'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'
-import { certifyFirst, choose, phoneWords } from '../onboarding/onboarding-messages.ts'
+import { certifyFirst, choose, phoneMessages } from '../onboarding/onboarding-messages.ts'
 import { advanceTo, change, type DepositorRow } from '../onboarding/progress.ts'
 import { limitSsns } from '../onboarding/limit-ssns.ts'
 import { requireOpen, saveBasic, saveStep } from '../onboarding/save-step.ts'
-import { inWords, readAddress, readEmployer, refuseAll } from '../onboarding/steps.ts'
+import { messageOf, readAddress, readEmployer, refuseAll } from '../onboarding/steps.ts'
 import { sendInvitation } from './invitation.ts'
 import { contactFirst } from './joint-messages.ts'
 
@@ -70,6 +70,6 @@ export async function holderSaver(c: Call): Promise<Save> {
 
 /** The first of five screens, which has only the phone of the wire's first step. */
 function saveContact(tx: Tx, holder: DepositorRow, phone: string): Promise<void> {
-  refuseAll({ phone: inWords(checkPhone(phone), phoneWords) })
+  refuseAll({ phone: messageOf(checkPhone(phone), phoneMessages) })
   return saveStep(tx, holder, { step: 'none', before: 'none' }, { phone: phoneDigits(phone) })
 }

@@ -37,5 +37,7 @@ export function problemsOf(details: BankDetails): Record<string, LocalizedText[]
     ],
     ['holder_name', holder.length > 0 && holder.length <= 100, messages.holder],
   ]
-  return Object.fromEntries(checks.filter(([, holds]) => !holds).map(([field, , words]) => [field, [words]]))
+  return Object.fromEntries(
+    checks.filter(([, holds]) => !holds).map(([field, , message]) => [field, [message]]),
+  )
 }

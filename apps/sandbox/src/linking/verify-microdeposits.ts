@@ -108,9 +108,9 @@ const readCents = (text: string): number | null => (/^\d{1,2}$/.test(text.trim()
 function requireCents([first, second]: readonly [number | null, number | null]): readonly [number, number] {
   const isAmount = (cents: number | null): cents is number => cents !== null && cents >= 1 && cents <= 99
   if (isAmount(first) && isAmount(second)) return [first, second]
-  const words = { en: 'Enter an amount from 0.01 to 0.99.', es: 'Ingrese un monto de 0.01 a 0.99.' }
+  const message = { en: 'Enter an amount from 0.01 to 0.99.', es: 'Ingrese un monto de 0.01 a 0.99.' }
   throw invalid({
-    ...(isAmount(first) ? {} : { amount_1: [words] }),
-    ...(isAmount(second) ? {} : { amount_2: [words] }),
+    ...(isAmount(first) ? {} : { amount_1: [message] }),
+    ...(isAmount(second) ? {} : { amount_2: [message] }),
   })
 }

@@ -83,7 +83,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
     requireSendable(written)
     const read = await readAttachments(written['attachments[]'])
     const { subject, topic, body, thread_uuid: threadId } = written
-    const words = { subject, topic, body, threadId }
+    const texts = { subject, topic, body, threadId }
     const { message, attached } = await inTenant(db, c.var.tenant, async (tx) => {
       // Two messages at once must not exceed the quota together.
       if (read.length > 0) await depositorOf(tx, depositorId)
@@ -92,14 +92,14 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
         {
           depositorId,
           key: idempotencyKey(c),
-          body: ['messages', words, read.map(({ content }) => hashOf(content))],
+          body: ['messages', texts, read.map(({ content }) => hashOf(content))],
         },
         (answer) => v.parse(v.object({ id: v.string() }), answer),
         async () => {
           await requireQuota(tx, depositorId, { quota: settings.uploads, files: read, field: 'attachments' })
           const waiting = scans.isNeeded ? ({ status: 'checking', scanAfter: now(tx) } as const) : {}
           const files = read.map((file) => ({ ...file, size: file.content.byteLength, ...waiting }))
-          const outgoing = { direction: 'outbound', ...words } as const
+          const outgoing = { direction: 'outbound', ...texts } as const
           return { id: (await writeMessage(tx, depositorId, outgoing, files)).id }
         },
       )

@@ -45,7 +45,7 @@ export function requireSendable({ subject, topic, body, 'attachments[]': attache
   ]
   const problems = checks.filter(([, isValid]) => !isValid)
   if (problems.length > 0)
-    throw invalid(Object.fromEntries(problems.map(([field, , words]) => [field, [words]])))
+    throw invalid(Object.fromEntries(problems.map(([field, , message]) => [field, [message]])))
   if (attached.some(({ size }) => size > attachmentLimits.bytes))
     throw new ApiRefusal(413, formMessages.large)
 }
@@ -73,7 +73,7 @@ export type NewAttachment = Omit<typeof attachments.$inferInsert, 'messageId'>
 export async function writeMessage(
   tx: Tx,
   depositorId: string,
-  { threadId, sentAt = now(tx), ...words }: NewMessage,
+  { threadId, sentAt = now(tx), ...content }: NewMessage,
   attached: readonly NewAttachment[] = [],
 ): Promise<Message> {
   const id = crypto.randomUUID()
@@ -87,9 +87,9 @@ export async function writeMessage(
       id,
       depositorId,
       threadId: earlier?.threadId ?? id,
-      ...words,
+      ...content,
       sentAt,
-      viewedAt: words.direction === 'outbound' ? sentAt : null,
+      viewedAt: content.direction === 'outbound' ? sentAt : null,
     })
     .returning()
   if (message === undefined) throw new Error('The message was not kept.')

@@ -25,8 +25,8 @@ export async function createAlert(
   purpose: EmailKind | null = null,
 ): Promise<void> {
   const { language } = await contactOf(tx, depositorId)
-  const words = { title: localize(title, language), body: localize(body, language) }
-  await tx.insert(alerts).values({ depositorId, purpose, ...words, createdAt: now(tx) })
+  const texts = { title: localize(title, language), body: localize(body, language) }
+  await tx.insert(alerts).values({ depositorId, purpose, ...texts, createdAt: now(tx) })
 }
 
 /** Marks alerts as read whose request has been met: they no longer ask for anything. */

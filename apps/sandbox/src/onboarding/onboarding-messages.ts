@@ -9,12 +9,12 @@ import type {
 import type { PhoneProblem, SsnProblem } from '@coffer/domain/bank'
 import type { LocalizedText } from '../http/refusal.ts'
 
-type WordsOf<Problem extends string> = Readonly<Record<Problem, LocalizedText>>
+type MessagesOf<Problem extends string> = Readonly<Record<Problem, LocalizedText>>
 
 const required: LocalizedText = { en: 'Fill this in.', es: 'Este dato es necesario.' }
 const tooLong: LocalizedText = { en: 'This is too long.', es: 'Es demasiado largo.' }
 
-export const nameWords: WordsOf<NameProblem> = {
+export const nameMessages: MessagesOf<NameProblem> = {
   empty: required,
   'too-long': { en: 'Use at most 50 characters.', es: 'Use como máximo 50 caracteres.' },
   malformed: {
@@ -23,7 +23,7 @@ export const nameWords: WordsOf<NameProblem> = {
   },
 }
 
-export const dateOfBirthWords: WordsOf<DateOfBirthProblem> = {
+export const dateOfBirthMessages: MessagesOf<DateOfBirthProblem> = {
   empty: required,
   malformed: { en: 'Enter a real date.', es: 'Ingrese una fecha que exista.' },
   'too-early': { en: 'Enter a date in 1900 or later.', es: 'Ingrese una fecha a partir de 1900.' },
@@ -34,8 +34,8 @@ export const dateOfBirthWords: WordsOf<DateOfBirthProblem> = {
   },
 }
 
-export const holderDateOfBirthWords: WordsOf<DateOfBirthProblem> = {
-  ...dateOfBirthWords,
+export const holderDateOfBirthMessages: MessagesOf<DateOfBirthProblem> = {
+  ...dateOfBirthMessages,
   'under-age': {
     en: 'A joint holder must be at least 18.',
     es: 'El cotitular debe tener al menos 18 años.',
@@ -47,7 +47,7 @@ const notAnSsn: LocalizedText = {
   es: 'Revise los 9 dígitos del número.',
 }
 
-export const ssnWords: WordsOf<SsnProblem> = {
+export const ssnMessages: MessagesOf<SsnProblem> = {
   empty: required,
   malformed: notAnSsn,
   area: notAnSsn,
@@ -60,14 +60,14 @@ const notAPhone: LocalizedText = {
   es: 'Ingrese un número de teléfono de 10 dígitos.',
 }
 
-export const phoneWords: WordsOf<PhoneProblem> = {
+export const phoneMessages: MessagesOf<PhoneProblem> = {
   empty: required,
   malformed: notAPhone,
   area: notAPhone,
   exchange: notAPhone,
 }
 
-export const addressLineWords: WordsOf<AddressLineProblem> = {
+export const addressLineMessages: MessagesOf<AddressLineProblem> = {
   empty: required,
   'too-long': { en: 'Use at most 100 characters.', es: 'Use como máximo 100 caracteres.' },
   'po-box': {
@@ -76,18 +76,18 @@ export const addressLineWords: WordsOf<AddressLineProblem> = {
   },
 }
 
-export const cityWords: WordsOf<CityProblem> = {
+export const cityMessages: MessagesOf<CityProblem> = {
   empty: required,
   'too-long': tooLong,
-  malformed: nameWords.malformed,
+  malformed: nameMessages.malformed,
 }
 
-export const postalCodeWords: WordsOf<PostalCodeProblem> = {
+export const postalCodeMessages: MessagesOf<PostalCodeProblem> = {
   empty: required,
   malformed: { en: 'Enter a ZIP code of 5 or 9 digits.', es: 'Ingrese un código postal de 5 o 9 dígitos.' },
 }
 
-export const employerWords: WordsOf<EmployerProblem> = { empty: required, 'too-long': tooLong }
+export const employerMessages: MessagesOf<EmployerProblem> = { empty: required, 'too-long': tooLong }
 
 export const choose: LocalizedText = { en: 'Choose one from the list.', es: 'Elija una opción de la lista.' }
 

@@ -16,16 +16,16 @@ import type * as v from 'valibot'
 import type { Address } from '../database/schema/onboarding.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import {
-  addressLineWords,
+  addressLineMessages,
   choose,
-  cityWords,
-  dateOfBirthWords,
-  employerWords,
-  holderDateOfBirthWords,
-  nameWords,
-  phoneWords,
-  postalCodeWords,
-  ssnWords,
+  cityMessages,
+  dateOfBirthMessages,
+  employerMessages,
+  holderDateOfBirthMessages,
+  nameMessages,
+  phoneMessages,
+  postalCodeMessages,
+  ssnMessages,
 } from './onboarding-messages.ts'
 
 type Problems = Readonly<Record<string, LocalizedText | null>>
@@ -38,10 +38,12 @@ export function refuseAll(problems: Problems) {
   if (found.length > 0) throw invalid(Object.fromEntries(found))
 }
 
-export const inWords = <P extends string>(problem: P | null, words: Readonly<Record<P, LocalizedText>>) =>
-  problem === null ? null : words[problem]
+export const messageOf = <P extends string>(
+  problem: P | null,
+  messages: Readonly<Record<P, LocalizedText>>,
+) => (problem === null ? null : messages[problem])
 
-const optionalName = (name: string) => (name === '' ? null : inWords(checkName(name), nameWords))
+const optionalName = (name: string) => (name === '' ? null : messageOf(checkName(name), nameMessages))
 
 const orNull = (one: string | null) => (one === null || one === '' ? null : one)
 
@@ -59,16 +61,16 @@ export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsS
   const { first_name, last_name, middle_name, suffix, date_of_birth, ssn, phone } = sent
   const staysSaved = ssnIsSaved && !ssn
   refuseAll({
-    first_name: inWords(checkName(first_name ?? ''), nameWords),
+    first_name: messageOf(checkName(first_name ?? ''), nameMessages),
     middle_name: optionalName(middle_name ?? ''),
-    last_name: inWords(checkName(last_name ?? ''), nameWords),
+    last_name: messageOf(checkName(last_name ?? ''), nameMessages),
     suffix: optionalName(suffix ?? ''),
-    date_of_birth: inWords(
+    date_of_birth: messageOf(
       checkDateOfBirth(date_of_birth ?? '', today),
-      isOwn ? dateOfBirthWords : holderDateOfBirthWords,
+      isOwn ? dateOfBirthMessages : holderDateOfBirthMessages,
     ),
-    ssn: staysSaved ? null : inWords(checkSsn(ssn ?? ''), ssnWords),
-    phone: inWords(checkPhone(phone ?? ''), phoneWords),
+    ssn: staysSaved ? null : messageOf(checkSsn(ssn ?? ''), ssnMessages),
+    phone: messageOf(checkPhone(phone ?? ''), phoneMessages),
   })
   return {
     ssn: staysSaved ? null : (ssn ?? '').replaceAll(/\D/g, ''),
@@ -88,7 +90,7 @@ export function readAddress(sent: v.InferOutput<typeof homeBody>) {
   const { mailing_address: mailing, ...home } = sent
   const homeProblems = addressProblems(
     home,
-    inWords(checkAddressLine1(home.address_line1 ?? ''), addressLineWords),
+    messageOf(checkAddressLine1(home.address_line1 ?? ''), addressLineMessages),
   )
   refuseAll({ ...homeProblems, ...(mailing && mailingProblems(mailing, 'mailing_address')) })
   return { address: addressFrom(home), mailingAddress: mailing ? addressFrom(mailing) : null }
@@ -100,16 +102,18 @@ type SentAddress = Omit<v.InferOutput<typeof homeBody>, 'mailing_address'>
 export const mailingProblems = (sent: SentAddress, within: string): Problems =>
   Object.fromEntries(
     Object.entries(
-      addressProblems(sent, inWords(checkMailingLine1(sent.address_line1 ?? ''), addressLineWords)),
+      addressProblems(sent, messageOf(checkMailingLine1(sent.address_line1 ?? ''), addressLineMessages)),
     ).map(([field, text]) => [`${within}.${field}`, text]),
   )
 
 const addressProblems = (sent: SentAddress, line1: LocalizedText | null): Problems => ({
   address_line1: line1,
-  address_line2: sent.address_line2 ? inWords(checkMailingLine1(sent.address_line2), addressLineWords) : null,
-  city: inWords(checkCity(sent.city ?? ''), cityWords),
+  address_line2: sent.address_line2
+    ? messageOf(checkMailingLine1(sent.address_line2), addressLineMessages)
+    : null,
+  city: messageOf(checkCity(sent.city ?? ''), cityMessages),
   state: stateCode(sent.state ?? '') === null ? choose : null,
-  postal_code: inWords(checkPostalCode(sent.postal_code ?? ''), postalCodeWords),
+  postal_code: messageOf(checkPostalCode(sent.postal_code ?? ''), postalCodeMessages),
 })
 
 export const addressFrom = (sent: SentAddress): Address => ({
@@ -126,8 +130,8 @@ export function readEmployer(sent: v.InferOutput<typeof employerBody>) {
   if (!status) throw invalid({ employment_status: [choose] })
   if (!asksForEmployer(status)) return { employmentStatus: status, employerName: null, occupation: null }
   refuseAll({
-    employer_name: inWords(checkEmployer(sent.employer_name ?? ''), employerWords),
-    occupation: inWords(checkEmployer(sent.occupation ?? ''), employerWords),
+    employer_name: messageOf(checkEmployer(sent.employer_name ?? ''), employerMessages),
+    occupation: messageOf(checkEmployer(sent.occupation ?? ''), employerMessages),
   })
   return { employmentStatus: status, employerName: sent.employer_name, occupation: sent.occupation }
 }

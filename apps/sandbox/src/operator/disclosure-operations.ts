@@ -10,15 +10,15 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { actInTenant } from './act.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
-const words = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+const text = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
 
 export const disclosureBody = v.object({
   tenant: v.optional(v.string()),
   slug: v.optional(v.string()),
   uuid: v.optional(v.string()),
-  title: words,
-  attestation: words,
-  body: words,
+  title: text,
+  attestation: text,
+  body: text,
 })
 
 export const disclosureOperations: OperatorArea = (operator) => {

@@ -19,27 +19,27 @@ const instant = v.pipe(
   v.isoTimestamp(),
   v.transform((text) => new Date(text)),
 )
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const placeIn = (places: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(places))
 
 export const bannerBody = v.object({
   tenant: v.optional(v.string()),
   type: placeIn(3),
   location: placeIn(4),
-  title: words,
-  body: words,
+  title: text,
+  body: text,
   dismissible: v.optional(v.boolean(), true),
   starts_at: v.optional(instant),
   ends_at: v.optional(v.nullable(instant), null),
 })
 
-export const newAlertBody = v.object({ depositor: v.string(), title: words, body: words })
+export const newAlertBody = v.object({ depositor: v.string(), title: text, body: text })
 
 export const staffMessageBody = v.object({
   depositor: v.string(),
   topic: v.optional(v.picklist(messageTopics), 'other'),
-  subject: words,
-  body: words,
+  subject: text,
+  body: text,
   /** The thread of the reply; without one it starts a new thread. */
   thread_uuid: v.optional(v.string()),
 })

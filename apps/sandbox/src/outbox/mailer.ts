@@ -32,6 +32,6 @@ export async function senderOf(tx: Tx): Promise<Sender> {
     origin: mailer.originOf(slug),
     hasDrawnLogo: hasDrawnLogo(mailer.tenants, slug, branding),
     hasDarkTheme: tenant?.darkTheme ?? false,
-    messageOverrides: tenant?.words,
+    messageOverrides: tenant?.messageOverrides,
   }
 }

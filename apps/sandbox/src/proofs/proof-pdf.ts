@@ -16,26 +16,26 @@ const codeHeight = 96
 export async function proofPdf(printed: PrintedProof): Promise<Buffer<ArrayBuffer>> {
   const paper = await layoutOf(printed)
   const { proof, verifyAt } = printed
-  const words = proofMessages[proof.language]
+  const messages = proofMessages[proof.language]
   paper.y += 12
   paper.room(codeHeight)
-  paper.heading(words.check)
+  paper.heading(messages.check)
   paper.paragraph(
-    proof.kind === 'account_details' ? words.checkDetails(verifyAt) : words.checkAt(verifyAt),
+    proof.kind === 'account_details' ? messages.checkDetails(verifyAt) : messages.checkAt(verifyAt),
     10,
   )
-  paper.labeledValues([{ name: words.code, value: formatProofCode(proof.code), isBold: true }])
+  paper.labeledValues([{ name: messages.code, value: formatProofCode(proof.code), isBold: true }])
   return paper.finish()
 }
 
 function layoutOf(printed: PrintedProof): Promise<PdfLayout> {
   const { figures, proof } = printed
   const { language, issuedAt: madeAt } = proof
-  const words = proofMessages[language]
+  const messages = proofMessages[language]
   if (figures.kind === 'period_statement') {
     const { from, to } = figures.statement.period
     const { date } = formatsOf(language)
-    const title = words.statement(date(from), date(to))
+    const title = messages.statement(date(from), date(to))
     return statementLayout({ ...printed, statement: figures.statement }, { title, madeAt })
   }
   if (figures.kind === 'year_summary') return yearSummaryLayout(printed, figures)
@@ -48,37 +48,39 @@ type LetterFigures = Extract<ProvenFigures, { kind: 'balance_letter' | 'account_
 async function letterLayout(printed: PrintedProof, figures: LetterFigures): Promise<PdfLayout> {
   const { proof, account, holder, branding, logo } = printed
   const { language, issuedAt } = proof
-  const words = proofMessages[language]
+  const messages = proofMessages[language]
   const paper = new PdfLayout({
     branding,
     logo,
     language,
-    title: words.titles[figures.kind],
+    title: messages.titles[figures.kind],
     madeAt: issuedAt,
     scripts: await scriptFacesFor([...holder.names, branding.name]),
   })
   paper.paragraph(formatsOf(language).date(easternDate(issuedAt)), 10)
   paper.paragraph(
-    figures.kind === 'balance_letter' ? words.letterIntro(branding.name) : words.detailsIntro(branding.name),
+    figures.kind === 'balance_letter'
+      ? messages.letterIntro(branding.name)
+      : messages.detailsIntro(branding.name),
     10,
   )
   paper.y += 6
   paper.labeledValues([
-    { name: words.holders(holder.names.length), value: holder.names.join(', ') },
-    { name: words.bank, value: branding.name },
-    { name: words.account, value: account.name },
+    { name: messages.holders(holder.names.length), value: holder.names.join(', ') },
+    { name: messages.bank, value: branding.name },
+    { name: messages.account, value: account.name },
     ...(figures.kind === 'balance_letter'
       ? letterValues(printed, figures)
       : [
-          { name: words.accountType, value: words.savings },
-          { name: words.routing, value: account.routingNumber, isBold: true },
-          { name: words.number, value: account.number, isBold: true },
+          { name: messages.accountType, value: messages.savings },
+          { name: messages.routing, value: account.routingNumber, isBold: true },
+          { name: messages.number, value: account.number, isBold: true },
         ]),
   ])
   paper.y += 6
-  if (figures.kind === 'account_details') paper.paragraph(words.detailsNote, 10)
-  else if (figures.closedOn !== null) paper.paragraph(words.closedNote, 10)
-  else if (figures.available !== figures.current) paper.paragraph(words.availableNote, 10)
+  if (figures.kind === 'account_details') paper.paragraph(messages.detailsNote, 10)
+  else if (figures.closedOn !== null) paper.paragraph(messages.closedNote, 10)
+  else if (figures.available !== figures.current) paper.paragraph(messages.availableNote, 10)
   return paper
 }
 
@@ -86,15 +88,15 @@ function letterValues(
   { account, proof: { language, issuedAt } }: PrintedProof,
   { current, available, openedOn, closedOn }: Extract<LetterFigures, { kind: 'balance_letter' }>,
 ): LabeledValue[] {
-  const words = proofMessages[language]
+  const messages = proofMessages[language]
   const { money, date, instant } = formatsOf(language)
   const isAvailableApart = closedOn === null && available !== current
   return [
-    { name: words.number, value: maskAccountNumber(account.number) },
-    { name: words.opened, value: date(openedOn) },
-    ...(closedOn === null ? [] : [{ name: words.closed, value: date(closedOn), isBold: true }]),
-    { name: words.asOf, value: instant(issuedAt.toISOString()) },
-    { name: words.current, value: money(current), isBold: true },
-    ...(isAvailableApart ? [{ name: words.available, value: money(available) }] : []),
+    { name: messages.number, value: maskAccountNumber(account.number) },
+    { name: messages.opened, value: date(openedOn) },
+    ...(closedOn === null ? [] : [{ name: messages.closed, value: date(closedOn), isBold: true }]),
+    { name: messages.asOf, value: instant(issuedAt.toISOString()) },
+    { name: messages.current, value: money(current), isBold: true },
+    ...(isAvailableApart ? [{ name: messages.available, value: money(available) }] : []),
   ]
 }

@@ -14,14 +14,14 @@ export async function yearSummaryLayout(
   { statement, apy }: Extract<ProvenFigures, { kind: 'year_summary' }>,
 ): Promise<PdfLayout> {
   const { language } = proof
-  const [words, shared] = [proofMessages[language], statementMessages[language]]
+  const [messages, shared] = [proofMessages[language], statementMessages[language]]
   const { from, to } = statement.period
   const { money, date, month } = formatsOf(language)
   const paper = new PdfLayout({
     branding,
     logo,
     language,
-    title: words.year(from.slice(0, 4)),
+    title: messages.year(from.slice(0, 4)),
     madeAt: proof.issuedAt,
     scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name]),
   })
@@ -30,24 +30,24 @@ export async function yearSummaryLayout(
     [
       { name: shared.account, value: account.name },
       { name: shared.number, value: maskAccountNumber(account.number) },
-      { name: words.period, value: shared.through(date(from), date(to)) },
+      { name: messages.period, value: shared.through(date(from), date(to)) },
     ],
   )
   paper.heading(shared.summary)
   paper.labeledValues([
     { name: shared.opening, value: money(statement.opening) },
     { name: shared.paidIn, value: money(statement.paidIn) },
-    { name: words.interest, value: money(statement.interest), isBold: true },
+    { name: messages.interest, value: money(statement.interest), isBold: true },
     { name: shared.paidOut, value: money(-statement.paidOut) },
     { name: shared.closing, value: money(statement.closing), isBold: true },
-    { name: words.rateOn(date(to)), value: `${apy}%` },
+    { name: messages.rateOn(date(to)), value: `${apy}%` },
   ])
   paper.y += 12
-  paper.heading(words.byMonth)
+  paper.heading(messages.byMonth)
   paper.table(
     [
-      { ...monthColumn, head: words.month },
-      { ...amountColumn, head: words.interest },
+      { ...monthColumn, head: messages.month },
+      { ...amountColumn, head: messages.interest },
     ],
     interestByMonth(statement).map(([first, cents]) => [
       month(Number(first.slice(0, 4)), Number(first.slice(5, 7))),
@@ -55,7 +55,7 @@ export async function yearSummaryLayout(
     ]),
   )
   paper.y += 6
-  paper.paragraph(words.taxNote, 10)
+  paper.paragraph(messages.taxNote, 10)
   return paper
 }
 

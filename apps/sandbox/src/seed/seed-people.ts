@@ -111,7 +111,7 @@ function answersOf(tx: Tx, person: Person, index: number, phone: string) {
 }
 
 async function greet(tx: Tx, depositorId: string) {
-  for (const words of greetings) await createAlert(tx, depositorId, words)
+  for (const texts of greetings) await createAlert(tx, depositorId, texts)
 }
 
 const greetings: readonly AlertText[] = [

@@ -12,11 +12,11 @@ export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
   const requested = await writeMessage(tx, depositorId, {
     direction: 'outbound',
     topic,
-    subject: localize(words.subject, language),
-    body: localize(words.question, language),
+    subject: localize(texts.subject, language),
+    body: localize(texts.question, language),
     sentAt: ago(50),
   })
-  const text = new TextEncoder().encode(localize(words.times, language))
+  const text = new TextEncoder().encode(localize(texts.times, language))
   await writeMessage(
     tx,
     depositorId,
@@ -24,13 +24,13 @@ export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
       direction: 'inbound',
       topic,
       subject: requested.subject,
-      body: localize(words.answer, language),
+      body: localize(texts.answer, language),
       threadId: requested.threadId,
       sentAt: ago(22),
     },
     [
       {
-        name: localize(words.file, language),
+        name: localize(texts.file, language),
         mediaType: 'text/plain',
         size: text.length,
         content: text,
@@ -39,7 +39,7 @@ export async function seedThread(tx: Tx, depositorId: string): Promise<void> {
   )
 }
 
-const words = {
+const texts = {
   subject: { en: 'When can I use a deposit?', es: '¿Cuándo puedo usar un depósito?' },
   question: {
     en: 'I’d like to deposit on a Friday evening.\nWhen is the money available?',

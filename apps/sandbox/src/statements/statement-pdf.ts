@@ -17,11 +17,11 @@ export type PrintedStatement = {
   readonly logo?: Uint8Array | null
 }
 
-const columnsOf = (words: Words): readonly Column[] => [
-  { head: words.date, left: pageBox.left, width: 78 },
-  { head: words.description, left: pageBox.left + 82, width: 226 },
-  { head: words.amount, left: pageBox.left + 312, width: 92, align: 'right' },
-  { head: words.balance, left: pageBox.left + 408, width: 96, align: 'right' },
+const columnsOf = (messages: Messages): readonly Column[] => [
+  { head: messages.date, left: pageBox.left, width: 78 },
+  { head: messages.description, left: pageBox.left + 82, width: 226 },
+  { head: messages.amount, left: pageBox.left + 312, width: 92, align: 'right' },
+  { head: messages.balance, left: pageBox.left + 408, width: 96, align: 'right' },
 ]
 
 /** A month's statement as a PDF, in the holder's language. */
@@ -40,7 +40,7 @@ export async function statementLayout(
   head: { readonly title: string; readonly madeAt: Date },
 ): Promise<PdfLayout> {
   const { language } = holder
-  const words = statementMessages[language]
+  const messages = statementMessages[language]
   const { period } = statement
   const { money, date } = formatsOf(language)
   const descriptions = statement.lines.map(({ description }) => description)
@@ -55,34 +55,34 @@ export async function statementLayout(
   paper.addressed(
     [...holder.names, ...holder.address],
     [
-      { name: words.account, value: account.name },
-      { name: words.number, value: maskAccountNumber(account.number) },
-      { name: words.period, value: words.through(date(period.from), date(period.to)) },
-      { name: words.days, value: String(period.days) },
+      { name: messages.account, value: account.name },
+      { name: messages.number, value: maskAccountNumber(account.number) },
+      { name: messages.period, value: messages.through(date(period.from), date(period.to)) },
+      { name: messages.days, value: String(period.days) },
     ],
   )
 
-  paper.heading(words.summary)
+  paper.heading(messages.summary)
   paper.labeledValues([
-    { name: words.opening, value: money(statement.opening) },
-    { name: words.paidIn, value: money(statement.paidIn) },
-    { name: words.interest, value: money(statement.interest) },
-    { name: words.paidOut, value: money(-statement.paidOut) },
-    { name: words.fees, value: words.noFees },
-    { name: words.closing, value: money(statement.closing), isBold: true },
-    { name: words.yieldEarned, value: `${statement.yieldEarned}%` },
-    { name: words.average, value: money(Math.round(statement.averageDailyBalance)) },
+    { name: messages.opening, value: money(statement.opening) },
+    { name: messages.paidIn, value: money(statement.paidIn) },
+    { name: messages.interest, value: money(statement.interest) },
+    { name: messages.paidOut, value: money(-statement.paidOut) },
+    { name: messages.fees, value: messages.noFees },
+    { name: messages.closing, value: money(statement.closing), isBold: true },
+    { name: messages.yieldEarned, value: `${statement.yieldEarned}%` },
+    { name: messages.average, value: money(Math.round(statement.averageDailyBalance)) },
   ])
   paper.y += 12
 
-  paper.heading(words.activity)
-  if (statement.lines.length === 0) paper.paragraph(words.nothing, 10)
+  paper.heading(messages.activity)
+  if (statement.lines.length === 0) paper.paragraph(messages.nothing, 10)
   else {
     paper.table(
-      columnsOf(words),
+      columnsOf(messages),
       statement.lines.map((line) => [
         date(line.date),
-        describe(line, words),
+        describe(line, messages),
         money(line.cents),
         money(line.balance),
       ]),
@@ -91,13 +91,13 @@ export async function statementLayout(
 
   paper.y += 12
   paper.titledParagraph(
-    words.questions,
-    words.help({ bank: branding.name, phone: branding.phoneSupport, email: branding.emails.support }),
+    messages.questions,
+    messages.help({ bank: branding.name, phone: branding.phoneSupport, email: branding.emails.support }),
   )
   return paper
 }
 
-type Words = (typeof statementMessages)[keyof typeof statementMessages]
+type Messages = (typeof statementMessages)[keyof typeof statementMessages]
 
-const describe = ({ kind, description, returnCode }: StatementLine, words: Words): string =>
-  kind === 'return' ? words.returned(description, returnCode ?? '') : description
+const describe = ({ kind, description, returnCode }: StatementLine, messages: Messages): string =>
+  kind === 'return' ? messages.returned(description, returnCode ?? '') : description

@@ -19,22 +19,22 @@ type Printed = {
 /** Form 1099-INT, Copy B for the recipient, in the holder's language. */
 export async function taxFormPdf({ form, holder, branding, logo }: Printed): Promise<Buffer<ArrayBuffer>> {
   const { language } = holder
-  const words = taxFormMessages[language]
+  const messages = taxFormMessages[language]
   const { money } = formatsOf(language)
   const paper = new PdfLayout({
     branding,
     logo,
     language,
-    title: words.title(form.year),
+    title: messages.title(form.year),
     madeAt: form.issuedAt,
     scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name]),
   })
 
   const top = paper.y
-  paper.lines([words.recipient, ...holder.names, ...holder.address], pageBox.left, top, 240)
+  paper.lines([messages.recipient, ...holder.names, ...holder.address], pageBox.left, top, 240)
   const below = paper.y
   paper.lines(
-    [words.payer, branding.name, branding.phoneSupport, branding.emails.support],
+    [messages.payer, branding.name, branding.phoneSupport, branding.emails.support],
     pageBox.left + 264,
     top,
     240,
@@ -42,20 +42,20 @@ export async function taxFormPdf({ form, holder, branding, logo }: Printed): Pro
   paper.y = Math.max(below, paper.y) + 18
 
   paper.labeledValues([
-    { name: words.year, value: String(form.year), isBold: true },
-    { name: words.tin, value: `•••-••-${holder.ssnLastFour ?? '••••'}` },
-    { name: words.number, value: maskAccountNumber(form.account.number) },
+    { name: messages.year, value: String(form.year), isBold: true },
+    { name: messages.tin, value: `•••-••-${holder.ssnLastFour ?? '••••'}` },
+    { name: messages.number, value: maskAccountNumber(form.account.number) },
   ])
   paper.y += 12
-  paper.heading(words.amounts)
+  paper.heading(messages.amounts)
   paper.labeledValues([
-    { name: words.interest, value: money(form.interestCents), isBold: true },
-    { name: words.penalty, value: money(0) },
-    { name: words.savingsBonds, value: money(0) },
-    { name: words.withheld, value: money(0) },
+    { name: messages.interest, value: money(form.interestCents), isBold: true },
+    { name: messages.penalty, value: money(0) },
+    { name: messages.savingsBonds, value: money(0) },
+    { name: messages.withheld, value: money(0) },
   ])
   paper.y += 12
-  paper.paragraph(words.furnished)
-  paper.paragraph(words.keep)
+  paper.paragraph(messages.furnished)
+  paper.paragraph(messages.keep)
   return paper.finish()
 }

@@ -1,7 +1,7 @@
 import type { Capability } from '@coffer/branding/capabilities'
 import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import type { Insurer } from '@coffer/branding/insurer'
-import type { OwnWords } from '@coffer/branding/tenant-schema'
+import type { MessageOverrides } from '@coffer/branding/tenant-schema'
 
 /** A tenant as its folder describes it. */
 export interface Tenant {
@@ -25,7 +25,7 @@ export interface Tenant {
   /** Folder of its data and logos. */
   readonly folder?: string
   /** Its overrides of messages. */
-  readonly words?: OwnWords | undefined
+  readonly messageOverrides?: MessageOverrides | undefined
   readonly linkingMode: string
   readonly sameFiInstitution: string | null
 }

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseBranding } from '@coffer/branding/schema'
-import { languages as allLanguages, ownWordsSchema, parseTenant } from '@coffer/branding/tenant-schema'
+import {
+  languages as allLanguages,
+  messageOverridesSchema,
+  parseTenant,
+} from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import { RefusedStart } from '../database/refused-start.ts'
 import { capabilitiesWithout } from './capabilities.ts'
@@ -41,7 +45,7 @@ function readTenant(folder: string, slug: string): Tenant {
   const parsed = parseBranding(branding, { slug })
   if (!parsed.ok) throw refused(`${slug}/branding.json`, parsed.problems)
   const { hosts, languages, insurer, settings } = tenant.tenant
-  const words = readWords(join(folder, 'locales'), slug)
+  const messageOverrides = readMessageOverrides(join(folder, 'locales'), slug)
   return {
     slug,
     folder,
@@ -50,7 +54,7 @@ function readTenant(folder: string, slug: string): Tenant {
     insurer,
     branding,
     capabilities: capabilitiesWithout(settings.disabledCapabilities),
-    words,
+    messageOverrides,
     hstsSubdomains: settings.hstsSubdomains,
     darkTheme: settings.darkTheme,
     caseReplyBusinessDays: settings.caseReplyBusinessDays,
@@ -60,12 +64,15 @@ function readTenant(folder: string, slug: string): Tenant {
 }
 
 /** A tenant's overrides of messages, by language; optional. */
-function readWords(folder: string, slug: string) {
+function readMessageOverrides(folder: string, slug: string) {
   const files = allLanguages.filter((language) => existsSync(join(folder, `${language}.json`)))
   const read = files.map((language) => [language, readJson(join(folder, `${language}.json`))])
-  const words = v.safeParse(ownWordsSchema, Object.fromEntries(read))
-  if (words.success) return words.output
-  const problems = words.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', hint: 'must be a text' }))
+  const parsed = v.safeParse(messageOverridesSchema, Object.fromEntries(read))
+  if (parsed.success) return parsed.output
+  const problems = parsed.issues.map((issue) => ({
+    field: v.getDotPath(issue) ?? '',
+    hint: 'must be a text',
+  }))
   throw refused(`${slug}/locales`, problems)
 }
 

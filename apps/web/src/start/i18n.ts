@@ -23,9 +23,14 @@ export function startI18n({ language }: { language: 'preferred' | 'first' }): Pr
 }
 
 async function start(language: Language): Promise<void> {
-  const { languages, words } = tenant()
+  const { languages, messageOverrides } = tenant()
   const { catalogs } = await commonCatalogs[language]()
-  initI18n({ offered: languages, chosen: language, overrides: words, preloaded: { [language]: catalogs } })
+  initI18n({
+    offered: languages,
+    chosen: language,
+    overrides: messageOverrides,
+    preloaded: { [language]: catalogs },
+  })
 }
 
 /** The messages of every page before log-in. */

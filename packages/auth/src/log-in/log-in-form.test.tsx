@@ -2,7 +2,7 @@ import { handlers, loginAnswer, respond } from '@coffer/api-client/fakes'
 import { chooseLanguage, initI18n } from '@coffer/i18n/language'
 import { recordLogoutReason } from '@coffer/session/logout-reason'
 import { rehydrate } from '@coffer/session/store'
-import { messages as uiKitWords } from '@coffer/ui-kit/messages'
+import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
@@ -28,7 +28,7 @@ async function logIn() {
 beforeEach(async () => {
   onLoggedIn.mockReset()
   initI18n({ offered: ['en', 'es'] })
-  await Promise.all([messages.load(), uiKitWords.load(), rehydrate()])
+  await Promise.all([messages.load(), uiKitMessages.load(), rehydrate()])
 })
 afterEach(() => {
   clearPendingEmail()

@@ -97,11 +97,11 @@ it.each([
     () => handlers.addMobile.fails(403, { message: 'Log in with a code first.' }),
     'Log in with a code first.',
   ],
-])('shows why a number was not saved: %s', async (_, fails, words) => {
+])('shows why a number was not saved: %s', async (_, fails, message) => {
   provider.use(fails())
   show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
 })
 
 it('does not claim that a number was not saved when no answer came', async () => {
@@ -269,12 +269,12 @@ it('keeps nothing of the old code once another one was sent, and focuses the fie
 it.each([
   [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
   [404, { message: 'This code was not found.' }, 'This code was not found.'],
-])('shows why another code was not sent: %i', async (code, said, words) => {
+])('shows why another code was not sent: %i', async (code, said, message) => {
   wasSent(Date.now() - 1)
   provider.use(handlers.resendCode.fails(code, said))
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
-  expect((await screen.findByRole('alert')).textContent).toContain(words)
+  expect((await screen.findByRole('alert')).textContent).toContain(message)
 })
 
 it('leaves the screen when another tab logs out', async () => {

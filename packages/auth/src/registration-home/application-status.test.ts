@@ -154,9 +154,9 @@ it.each<[Partial<ApplicationStatus>, string]>([
   [{ lastStep: 'confirmed', registrationStatus: 'FAILED' }, 'home.resume.hold'],
   [{ lastStep: 'verified', registrationStatus: 'PASSED' }, 'home.resume'],
   [{ lastStep: 'completed', registrationStatus: 'PASSED' }, 'home.open'],
-])('labels the next step of %o', (part, words) => {
+])('labels the next step of %o', (part, key) => {
   const standing = { registrationStatus: null, extendedStatus: null, lastStep: 'none', ...part } as const
-  expect(resumeKey(standing)).toBe(words)
+  expect(resumeKey(standing)).toBe(key)
 })
 
 it('allows canceling until the account is open', () => {

@@ -54,10 +54,10 @@ export function Feedback() {
       </Specimen>
       <Specimen name="Marks of a result">
         <Cluster gap={32}>
-          {tones.map(([tone, words]) => (
+          {tones.map(([tone, example]) => (
             <div key={tone}>
               <ResultMark tone={tone} />
-              <Small>{words}</Small>
+              <Small>{example}</Small>
             </div>
           ))}
         </Cluster>

@@ -48,7 +48,7 @@ interface FilterFieldsProps {
 /** Search by description or amount; by status, direction and days behind a summary that says how many of them narrow. */
 export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
   const t = useTranslations()
-  const words = useTransactionLabels()
+  const labels = useTransactionLabels()
   const count = narrowings(filter)
   const [isOpen, setOpen] = useState(count > 0)
   const all = { value: 'all', label: t('list.status.all') }
@@ -73,7 +73,7 @@ export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
             onChange={(status) => set({ status: statusOf(status) })}
             options={[
               all,
-              ...statusNames.map((name) => ({ value: statusOfName[name], label: words.status(name) })),
+              ...statusNames.map((name) => ({ value: statusOfName[name], label: labels.status(name) })),
             ]}
           />
           <FilterField
@@ -83,7 +83,7 @@ export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
             onChange={(direction) => set({ direction: directionOf(direction) })}
             options={[
               all,
-              ...transactionDirections.map((one) => ({ value: one, label: words.direction(one) })),
+              ...transactionDirections.map((one) => ({ value: one, label: labels.direction(one) })),
             ]}
           />
           <FilterDayField

@@ -56,20 +56,20 @@ describe('the identity check', () => {
     ['12', '1990', 'Enter exactly 4 digits.'],
     ['6789', '90', 'Enter the month, day and 4-digit year.'],
     ['6789', '2190', 'Enter a date in the past.'],
-  ])('rejects %s and a year of %s before anything is sent', async (digits, year, words) => {
+  ])('rejects %s and a year of %s before anything is sent', async (digits, year, message) => {
     open()
     await prove({ digits, year })
-    expect(await alert()).toContain(words)
+    expect(await alert()).toContain(message)
   })
 
   it.each([
     [2, '2 tries left'],
     [1, 'Ask the person who invited you to check what they entered.'],
-  ])('shows %i tries left and keeps what was typed', async (left, words) => {
+  ])('shows %i tries left and keeps what was typed', async (left, message) => {
     provider.use(handlers.verifyIdentity.fails(422, {}, { attempts_left: left }))
     open()
     await prove()
-    expect(await alert()).toContain(words)
+    expect(await alert()).toContain(message)
     expect(await ssn()).toHaveProperty('value', '6789')
   })
 

@@ -71,10 +71,10 @@ export type BankingInformation = v.InferOutput<ReturnType<typeof bankingInformat
 
 function ruled<Problem extends string>(
   check: (text: string) => Problem | null,
-  words: Record<Problem, string>,
+  messages: Record<Problem, string>,
 ) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
     const problem = dataset.typed ? check(dataset.value) : null
-    if (problem) addIssue({ message: words[problem] })
+    if (problem) addIssue({ message: messages[problem] })
   })
 }

@@ -1,7 +1,7 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
-import { messages as failureWords } from '@coffer/errors/messages'
+import { messages as failureMessages } from '@coffer/errors/messages'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { deposits, faqs, fees, interest, unsorted } from './example-faqs.ts'
 import { FaqScreen } from './faq-screen.tsx'
 
-const screens = { '/faq': { screen: async () => FaqScreen, messages: [messages, failureWords] } }
+const screens = { '/faq': { screen: async () => FaqScreen, messages: [messages, failureMessages] } }
 const show = (search = '', language: 'en' | 'es' = 'en') =>
   renderRoute({ path: `/faq?${search}`, screens, language })
 

@@ -1,5 +1,5 @@
 import { handlers, message, respond } from '@coffer/api-client/fakes'
-import { messages as failureWords } from '@coffer/errors/messages'
+import { messages as failureMessages } from '@coffer/errors/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
@@ -11,10 +11,10 @@ import { messages } from '../messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 
 const screens = {
-  '/message-center': { screen: async () => MessageCenterScreen, messages: [messages, failureWords] },
+  '/message-center': { screen: async () => MessageCenterScreen, messages: [messages, failureMessages] },
   '/registration/message-center': {
     screen: async () => MessageCenterScreen,
-    messages: [messages, failureWords],
+    messages: [messages, failureMessages],
   },
 }
 const show = (path: keyof typeof screens = '/message-center', search = '', language: 'en' | 'es' = 'en') =>

@@ -231,7 +231,7 @@ describe('DepositScreen, its submission', () => {
     [403, {}, 'Your account doesn’t have access to this right'],
     [422, { message: 'This bank takes no transfers today.' }, 'This bank takes no transfers today.'],
     [429, {}, 'Too many attempts.'],
-  ])('states after %i that no money moved, with the reason', async (code, said, words) => {
+  ])('states after %i that no money moved, with the reason', async (code, said, message) => {
     attempts(() => respond(null, { code, ...said }))
     open()
     await review('500')
@@ -239,7 +239,7 @@ describe('DepositScreen, its submission', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Your deposit didn’t start')
     expect(alert.textContent).toContain('Your money didn’t move.')
-    expect(alert.textContent).toContain(words)
+    expect(alert.textContent).toContain(message)
     expect(alert.textContent).toContain('Your entries are still here.')
   })
 

@@ -84,7 +84,7 @@ const CompactOptions = styled.div`
     }
   }
 `
-const Words = styled.span`
+const Label = styled.span`
   display: grid;
   min-width: 0;
 `
@@ -132,10 +132,10 @@ export function RadioField({
         onChange={() => onChange(option.value)}
         onBlur={onBlur}
       />
-      <Words>
+      <Label>
         <span>{option.label}</span>
         {option.description && <Description>{option.description}</Description>}
-      </Words>
+      </Label>
     </Option>
   ))
   return (

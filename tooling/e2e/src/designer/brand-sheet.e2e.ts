@@ -39,12 +39,12 @@ test('a tenant’s brand sheet is a PDF with its name and colors, and nobody els
     language: 'en',
     isTagged: true,
   })
-  const words = readTexts(pdf).join(' ')
+  const text = readTexts(pdf).join(' ')
   for (const own of [name, '#ffc72c', '#b4410c', '#af8500', 'ayuda@solsticedirect.example'])
-    expect(words).toContain(own)
-  expect(words).toContain('Your yellow is too light to carry white text')
-  expect(words).toContain('Verify your email for Solstice')
-  expect(words).not.toMatch(/harborlight|juniper/i)
+    expect(text).toContain(own)
+  expect(text).toContain('Your yellow is too light to carry white text')
+  expect(text).toContain('Verify your email for Solstice')
+  expect(text).not.toMatch(/harborlight|juniper/i)
   expect(countPages(pdf)).toBeLessThan(14)
 })
 

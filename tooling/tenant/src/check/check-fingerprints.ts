@@ -56,7 +56,7 @@ function fingerprintsOf({ slug, tenant, branding }: CheckedTenant): readonly Ten
   ]
 }
 
-function placesOf({ tenant, wire, words, logos }: CheckedTenant): readonly Place[] {
+function placesOf({ tenant, wire, messageOverrides, logos }: CheckedTenant): readonly Place[] {
   return [
     { file: 'branding.json', field: 'logo_alt_text', text: wire.logo_alt_text },
     ...Object.entries(wire.logos).map(([shape, text]) => ({
@@ -70,7 +70,7 @@ function placesOf({ tenant, wire, words, logos }: CheckedTenant): readonly Place
       field: 'settings.linkingOrigins',
       text,
     })),
-    ...Object.entries(words).flatMap(([language, packages]) =>
+    ...Object.entries(messageOverrides).flatMap(([language, packages]) =>
       Object.entries(packages ?? {}).flatMap(([namespace, wording]) =>
         Object.entries(wording).map(([key, text]) => ({
           file: `locales/${language}.json`,

@@ -1,23 +1,26 @@
-import type { OwnWords } from '@coffer/branding/tenant-schema'
+import type { MessageOverrides } from '@coffer/branding/tenant-schema'
 import { hasHidden } from '@coffer/branding/schema'
-import { ownWordsSchema } from '@coffer/branding/tenant-schema'
+import { messageOverridesSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import { type Problem, suggestion } from '../problem.ts'
 
-export type CheckedWords = { readonly words: OwnWords; readonly problems: readonly Problem[] }
+export type CheckedOverrides = {
+  readonly messageOverrides: MessageOverrides
+  readonly problems: readonly Problem[]
+}
 
 const longest = 1000
 
 /** A tenant may override any default message, but change neither keys nor placeholders. */
-export function checkWords(
+export function checkMessageOverrides(
   folder: TenantFolder,
   languages: readonly string[],
   defaultMessages: DefaultMessages,
-): CheckedWords {
-  const read = v.safeParse(ownWordsSchema, Object.fromEntries(folder.words))
-  const problems = [...folder.words.keys()].flatMap((language): Problem[] => {
+): CheckedOverrides {
+  const read = v.safeParse(messageOverridesSchema, Object.fromEntries(folder.messageOverrides))
+  const problems = [...folder.messageOverrides.keys()].flatMap((language): Problem[] => {
     const file = `tenants/${folder.slug}/locales/${language}.json`
     if (!languages.includes(language)) {
       return [
@@ -28,24 +31,25 @@ export function checkWords(
         },
       ]
     }
-    return wordProblems(folder.words.get(language), defaultMessages.get(language) ?? new Map()).map(
-      (problem) => ({
-        file,
-        ...problem,
-      }),
-    )
+    return packageProblems(
+      folder.messageOverrides.get(language),
+      defaultMessages.get(language) ?? new Map(),
+    ).map((problem) => ({
+      file,
+      ...problem,
+    }))
   })
-  return { words: read.success && problems.length === 0 ? read.output : {}, problems }
+  return { messageOverrides: read.success && problems.length === 0 ? read.output : {}, problems }
 }
 
-type WordProblem = Omit<Problem, 'file'>
+type PackageProblem = Omit<Problem, 'file'>
 
 const shapeSchema = v.record(v.string(), v.record(v.string(), v.string()))
 
-function wordProblems(
+function packageProblems(
   input: unknown,
   defaultMessages: ReadonlyMap<string, Readonly<Record<string, string>>>,
-): WordProblem[] {
+): PackageProblem[] {
   const read = v.safeParse(shapeSchema, input)
   if (!read.success) return [{ field: 'the whole', hint: 'must be { "<package>": { "<key>": "<text>" } }' }]
   return Object.entries(read.output).flatMap(([namespace, wording]) => {
@@ -54,7 +58,7 @@ function wordProblems(
       return [
         {
           field: namespace,
-          hint: `is no package with words${suggestion(namespace, [...defaultMessages.keys()])}; there are ${[...defaultMessages.keys()].sort().join(', ')}`,
+          hint: `is no package with messages${suggestion(namespace, [...defaultMessages.keys()])}; there are ${[...defaultMessages.keys()].sort().join(', ')}`,
         },
       ]
     }

@@ -136,29 +136,31 @@ describe('the insurer', () => {
 })
 
 describe('a message override', () => {
-  const wording = (words: unknown) => problems({ words: new Map([['en', words]]) })
+  const wording = (overrides: unknown) => problems({ messageOverrides: new Map([['en', overrides]]) })
 
   it('may change a default message', () => {
     const own = { auth: { greeting: 'Good to see you at {{name}}' } }
-    expect(checkTenant(folder('elm', { words: new Map([['en', own]]) }), defaultMessages)).toMatchObject({
+    expect(
+      checkTenant(folder('elm', { messageOverrides: new Map([['en', own]]) }), defaultMessages),
+    ).toMatchObject({
       ok: true,
-      tenant: { words: { en: own } },
+      tenant: { messageOverrides: { en: own } },
     })
   })
 
   it.each([
     [{ auth: { greting: 'Hi' } }, 'auth.greting is not a key of the default messages'],
-    [{ oauth: {} }, 'oauth is no package with words; did you mean "auth"?; there are auth, router, web'],
+    [{ oauth: {} }, 'oauth is no package with messages; did you mean "auth"?; there are auth, router, web'],
     [{ auth: { greeting: 'Hi' } }, 'auth.greeting must use the placeholders {{name}}; it uses (none)'],
     [{ auth: { greeting: '{{name}} {{ssn}}' } }, 'it uses {{name}} {{ssn}}'],
     [{ auth: { greeting: ' ' } }, 'auth.greeting is empty'],
     [{ auth: 'Hi' }, 'must be { "<package>"'],
-  ])('%j is refused', (words, hint) => {
-    expect(wording(words).join()).toContain(hint)
+  ])('%j is refused', (overrides, hint) => {
+    expect(wording(overrides).join()).toContain(hint)
   })
 
   it('is refused in a language that the tenant does not offer', () => {
-    expect(problems({ words: new Map([['fr', {}]]) }).join()).toContain(
+    expect(problems({ messageOverrides: new Map([['fr', {}]]) }).join()).toContain(
       'locales/fr.json: the file is of a language',
     )
   })

@@ -1,14 +1,14 @@
 import type { Insurer } from '@coffer/branding/insurer'
 import { type Branding, type BrandingInput, parseBranding } from '@coffer/branding/schema'
 import { brandingWireSchema } from '@coffer/branding/wire-schema'
-import { type OwnWords, type Tenant, parseTenant, tenantSchema } from '@coffer/branding/tenant-schema'
+import { type MessageOverrides, type Tenant, parseTenant, tenantSchema } from '@coffer/branding/tenant-schema'
 import * as v from 'valibot'
 import type { DefaultMessages } from '../folder/default-messages.ts'
 import type { TenantFolder } from '../folder/read-folder.ts'
 import type { Problem } from '../problem.ts'
 import { checkLogos } from './check-logos.ts'
 import { checkPicture } from './check-picture.ts'
-import { checkWords } from './check-messages.ts'
+import { checkMessageOverrides } from './check-messages.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 /** A tenant that passed every check: only these are rendered. */
@@ -21,7 +21,7 @@ export type CheckedTenant = {
   readonly logos: ReadonlyMap<string, Uint8Array>
   /** The picture of the log-in page. */
   readonly picture: Uint8Array | null
-  readonly words: OwnWords
+  readonly messageOverrides: MessageOverrides
 }
 
 export type Checked =
@@ -49,7 +49,7 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
 
   problems.push(...insurerProblems(slug, tenant.tenant.insurer, branding.branding.showFdic))
   const wire = v.parse(brandingWireSchema, folder.branding)
-  const own = checkWords(folder, tenant.tenant.languages, defaultMessages)
+  const own = checkMessageOverrides(folder, tenant.tenant.languages, defaultMessages)
   const picture = checkPicture(folder, tenant.tenant)
   problems.push(...checkLogos(folder, wire), ...picture.problems, ...own.problems)
   if (problems.length > 0) return { ok: false, problems }
@@ -63,7 +63,7 @@ export function checkTenant(folder: TenantFolder, defaultMessages: DefaultMessag
       wire,
       logos,
       picture: picture.content,
-      words: own.words,
+      messageOverrides: own.messageOverrides,
     },
   }
 }

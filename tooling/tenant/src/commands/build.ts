@@ -8,7 +8,7 @@ export async function build(context: CliContext, only?: string): Promise<ExitCod
   const startedAt = performance.now()
   const built = await buildFolder({
     folder: context.tenants,
-    defaultMessages: context.words(),
+    defaultMessages: context.defaultMessages(),
     compiled,
     dist: context.dist,
     only,

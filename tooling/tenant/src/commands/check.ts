@@ -5,7 +5,7 @@ import { type CliContext, type ExitCode, countOf, reportProblems } from './cli-c
 
 /** Reports all problems by file, field and hint; for one valid tenant, the use of its colors and its design. */
 export function check(context: CliContext, only?: string): ExitCode {
-  const { tenants, problems } = readTenants(context.tenants, context.words(), only)
+  const { tenants, problems } = readTenants(context.tenants, context.defaultMessages(), only)
   const bad = new Set(problems.map(({ file }) => file.split('/')[1]))
   const good = tenants.filter(({ slug }) => !bad.has(slug))
   for (const tenant of good) {

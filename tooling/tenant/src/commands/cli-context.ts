@@ -10,7 +10,7 @@ export type CliContext = {
   readonly dist: string
   readonly previews: string
   readonly web: string
-  readonly words: () => DefaultMessages
+  readonly defaultMessages: () => DefaultMessages
   readonly prompts: Prompts | null
   /** The working directory, which typed paths are relative to. */
   readonly from: string

@@ -29,7 +29,7 @@ async function typed(line: string | readonly string[], prompts: Prompts | null =
       dist: join(root, 'dist'),
       previews: join(root, 'previews'),
       web: join(root, 'web'),
-      words: () => defaultMessages,
+      defaultMessages: () => defaultMessages,
       prompts,
       from: root,
       stdout: (text) => said.push(text),

@@ -48,9 +48,9 @@ describe('docs/tenants.md', () => {
       previews: join(root, 'previews'),
       web: paths.web,
     }
-    const words = () => readDefaultMessages(paths.root)
+    const defaultMessages = () => readDefaultMessages(paths.root)
     const code = await run(
-      { ...places, words, prompts: null, from: root, stdout: print, stderr: print },
+      { ...places, defaultMessages, prompts: null, from: root, stdout: print, stderr: print },
       args,
     )
     rmSync(root, { recursive: true })

@@ -4,10 +4,10 @@ import type { CliContext, ExitCode } from './cli-context.ts'
 
 /** Lists every tenant in a line, or as JSON; an invalid one with the number of its problems. */
 export function list(context: CliContext, { json = false } = {}): ExitCode {
-  const words = context.words()
-  const { problems } = readTenants(context.tenants, words)
+  const defaultMessages = context.defaultMessages()
+  const { problems } = readTenants(context.tenants, defaultMessages)
   const rows = slugsIn(context.tenants).map((slug) => {
-    const checked = readTenant(context.tenants, slug, words)
+    const checked = readTenant(context.tenants, slug, defaultMessages)
     const wrong = problems.filter(({ file }) => file.split('/')[1] === slug).length
     return {
       slug,

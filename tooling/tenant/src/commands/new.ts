@@ -11,7 +11,7 @@ export async function createTenant(
 ): Promise<ExitCode> {
   const made = await newTenant(
     { ...options, from: context.from },
-    { tenants: context.tenants, words: context.words(), prompts: context.prompts },
+    { tenants: context.tenants, defaultMessages: context.defaultMessages(), prompts: context.prompts },
   )
   if (!made.ok) return reportProblems(context, made.problems)
   const { slug } = options

@@ -18,7 +18,7 @@ export async function preview(
   slug: string,
   { port }: { port?: number } = {},
 ): Promise<ExitCode> {
-  const { problems } = readTenants(context.tenants, context.words(), slug)
+  const { problems } = readTenants(context.tenants, context.defaultMessages(), slug)
   if (problems.length > 0) return reportProblems(context, problems)
   if (!existsSync(join(context.web, 'server/prerender.js'))) {
     context.stdout('The application is not compiled yet; this takes a minute …')

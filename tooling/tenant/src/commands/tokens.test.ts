@@ -39,7 +39,13 @@ async function typed(line: string) {
     web: root,
     from: root,
   }
-  const context = { ...places, words: () => defaultMessages, prompts: null, stdout: print, stderr: print }
+  const context = {
+    ...places,
+    defaultMessages: () => defaultMessages,
+    prompts: null,
+    stdout: print,
+    stderr: print,
+  }
   return { code: await run(context, line.split(' ')), printed: printed.join('\n') }
 }
 

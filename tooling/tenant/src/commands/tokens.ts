@@ -22,7 +22,7 @@ export function tokens(
   slug: string,
   { out = `${slug}.tokens.json`, take }: { out?: string | undefined; take?: string | undefined },
 ): ExitCode {
-  const { tenants, problems } = readTenants(context.tenants, context.words(), slug)
+  const { tenants, problems } = readTenants(context.tenants, context.defaultMessages(), slug)
   const [tenant] = tenants
   if (problems.length > 0 || tenant === undefined) return reportProblems(context, problems)
   if (take !== undefined) return takeTokens(context, tenant, take)

@@ -28,9 +28,9 @@ const isGenerated = (path: string): boolean => /[\\/](snapshots|\.\w+)[\\/]/.tes
 
 /** The application from its sources: not compiled, not prerendered. */
 const uncompiled: Compiled = {
-  front: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
-  app: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
-  registration: { script: '/src/entry-app.tsx', preloads: [], styles: [], words: {} },
+  front: { script: '/src/entry-app.tsx', preloads: [], styles: [], messages: {} },
+  app: { script: '/src/entry-app.tsx', preloads: [], styles: [], messages: {} },
+  registration: { script: '/src/entry-app.tsx', preloads: [], styles: [], messages: {} },
   fonts: [],
   early: '',
   earlyForm: '',
@@ -102,10 +102,10 @@ export function tenantPages({ folder, defaultMessages, only }: TenantPages): Plu
           alternativeText: picture.alternativeText,
         }
         const block = tenantBlock(tenant, theme, original ?? null)
-        const words = pageMessages(tenant, defaultMessages)
+        const messages = pageMessages(tenant, defaultMessages)
         const { html } =
           home === null
-            ? appPage({ block, theme, dark, design, fonts, compiled: uncompiled, words }, null)
+            ? appPage({ block, theme, dark, design, fonts, compiled: uncompiled, messages }, null)
             : linkingPage(block, uncompiled)
         server.transformIndexHtml(pathname, html).then(
           (page) => {

@@ -9,16 +9,16 @@ const wordingSchema = v.record(v.string(), v.string())
 
 /** Reads every `locales/<language>.json` with a `messages.ts` that gives it a namespace. */
 export function readDefaultMessages(root: string): DefaultMessages {
-  const words = new Map<string, Map<string, Record<string, string>>>()
+  const messages = new Map<string, Map<string, Record<string, string>>>()
   for (const file of globSync('{packages,apps}/*/src/**/messages.ts', { cwd: root })) {
     const namespace = /defineMessages<[^>]*>\(\s*'([\w-]+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
     if (namespace === undefined) continue
     for (const locale of globSync('locales/*.json', { cwd: join(root, dirname(file)) })) {
       const language = basename(locale, '.json')
-      const namespaces = words.get(language) ?? new Map<string, Record<string, string>>()
+      const namespaces = messages.get(language) ?? new Map<string, Record<string, string>>()
       const content: unknown = JSON.parse(readFileSync(join(root, dirname(file), locale), 'utf8'))
-      words.set(language, namespaces.set(namespace, v.parse(wordingSchema, content)))
+      messages.set(language, namespaces.set(namespace, v.parse(wordingSchema, content)))
     }
   }
-  return words
+  return messages
 }

@@ -13,7 +13,7 @@ export type TenantFolder = {
   /** Content of the log-in page's picture by file name. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
   /** Message overrides by language. */
-  readonly words: ReadonlyMap<string, unknown>
+  readonly messageOverrides: ReadonlyMap<string, unknown>
   readonly problems: readonly Problem[]
 }
 
@@ -85,7 +85,7 @@ export function readFolder(folder: string): TenantFolder {
       branding: undefined,
       logos: none,
       pictures: none,
-      words: new Map(),
+      messageOverrides: new Map(),
       problems,
     }
   }
@@ -111,14 +111,14 @@ export function readFolder(folder: string): TenantFolder {
         return bytes === null ? [] : [[file, bytes] as const]
       }),
     )
-  const words = new Map<string, unknown>()
+  const messageOverrides = new Map<string, unknown>()
   for (const file of found.has('locales') ? filesIn('locales') : []) {
     if (!file.endsWith('.json')) {
       tell(join('locales', file), 'is not <language>.json; remove it')
       continue
     }
     const wording = json(join('locales', file))
-    if (wording !== undefined) words.set(basename(file, '.json'), wording)
+    if (wording !== undefined) messageOverrides.set(basename(file, '.json'), wording)
   }
   return {
     slug,
@@ -126,7 +126,7 @@ export function readFolder(folder: string): TenantFolder {
     branding: required('branding.json'),
     logos: contents('logos', readable.logo),
     pictures: contents('pictures', readable.picture),
-    words,
+    messageOverrides,
     problems,
   }
 }

@@ -65,7 +65,7 @@ function folderOf(index: number, defaultMessages: DefaultMessages): TenantFolder
     branding: brandingOf(index, random),
     logos: logosOf(index, random),
     pictures: new Map(),
-    words: new Map(wording),
+    messageOverrides: new Map(wording),
     problems: [],
   }
 }

@@ -9,12 +9,15 @@ export function writeGenerated(
   count: number,
   defaultMessages: DefaultMessages,
 ): readonly string[] {
-  return generate(count, defaultMessages).map(({ slug, tenant, branding, logos, words }) => {
+  return generate(count, defaultMessages).map(({ slug, tenant, branding, logos, messageOverrides }) => {
     const files = new Map<string, string | Uint8Array>([
       ['tenant.json', JSON.stringify(tenant)],
       ['branding.json', JSON.stringify(branding)],
       ...Array.from(logos, ([file, content]) => [`logos/${file}`, content] as const),
-      ...Array.from(words, ([language, own]) => [`locales/${language}.json`, JSON.stringify(own)] as const),
+      ...Array.from(
+        messageOverrides,
+        ([language, own]) => [`locales/${language}.json`, JSON.stringify(own)] as const,
+      ),
     ])
     for (const [path, content] of files) {
       const file = join(tenants, slug, path)

@@ -11,7 +11,7 @@ const WIDEST = 6
 const NARROWEST = SIDE * 1.6
 const sizes = [30, 24, 17] as const
 
-type Paint = { readonly disc: string; readonly initials: string; readonly words: string }
+type Paint = { readonly disc: string; readonly initials: string; readonly name: string }
 
 /**
  * A plain word-mark and monogram for a tenant without logos: its initials on a disc in the primary color, and its name
@@ -27,12 +27,12 @@ export function drawLogos(brand: {
   const color: Paint = {
     disc: `<circle cx="32" cy="32" r="32" fill="${colors.primary}"/>`,
     initials: colors['on-primary'],
-    words: colors['on-primary-soft'],
+    name: colors['on-primary-soft'],
   }
   const white: Paint = {
     disc: '<circle cx="32" cy="32" r="30.5" fill="none" stroke="white" stroke-width="3"/>',
     initials: 'white',
-    words: 'white',
+    name: 'white',
   }
   const ofSlug = brand.slug.replaceAll(/(?:^|-)(.)/g, (_, first: string) => ` ${first.toUpperCase()}`).trim()
   const named = [brand.shortName, ofSlug].find((name) => fits(name, color)) ?? ofSlug.split(' ')[0] ?? ''
@@ -64,8 +64,8 @@ function wordMark(name: string, paint: Paint): string {
   const width = Math.ceil(Math.max(NARROWEST, SIDE + GAP + Math.max(...outlines.map((line) => line.width))))
   const leading = size * 1.15
   const first = SIDE / 2 - ((lines.length - 1) * leading) / 2 + size * 0.36
-  const words = outlines.map((line, index) => line.draw(SIDE + GAP, first + index * leading)).join('')
-  return svg(width, `${monogram(name, paint)}<path fill="${paint.words}" d="${words}"/>`)
+  const drawnName = outlines.map((line, index) => line.draw(SIDE + GAP, first + index * leading)).join('')
+  return svg(width, `${monogram(name, paint)}<path fill="${paint.name}" d="${drawnName}"/>`)
 }
 
 /** One line where it fits, else two or three, the last in the size that fits. */

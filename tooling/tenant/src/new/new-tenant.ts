@@ -33,19 +33,19 @@ export type NewTenantResult =
 
 export type NewTenantContext = {
   readonly tenants: string
-  readonly words: DefaultMessages
+  readonly defaultMessages: DefaultMessages
   readonly prompts: Prompts | null
 }
 
 /** Creates a tenant from flags, live branding and prompts, in this order of precedence; or reports all problems. */
 export async function newTenant(
   options: NewTenantOptions,
-  { tenants, words, prompts }: NewTenantContext,
+  { tenants, defaultMessages, prompts }: NewTenantContext,
 ): Promise<NewTenantResult> {
   const { slug } = options
   const slugProblem = slugHint(slug, slugsIn(tenants))
   if (slugProblem !== undefined) return refused({ file: slug, field: 'the slug', hint: slugProblem })
-  const others = readTenants(tenants, words).tenants
+  const others = readTenants(tenants, defaultMessages).tenants
 
   const flags = readGiven(options.given)
   const files = givenLogos(options.logos, options.from)
@@ -81,7 +81,7 @@ export async function newTenant(
       beyond: live ? beyond(live.branding, answers) : {},
     }),
     others,
-    defaultMessages: words,
+    defaultMessages,
   })
   return placed.ok ? { ...placed, drawn } : { ok: false, problems: placed.problems.map(byFlag) }
 }

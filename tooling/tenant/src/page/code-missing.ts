@@ -14,9 +14,9 @@ const ID = 'code-missing'
 export function codeMissingNotice({ branding, languages }: TenantBlockInput): string {
   const { phone_support: phone, emails } = branding
   const paragraphs = languages.map((language) => {
-    const words = own[language]
-    const help = escapeHtml(fill(words['code-missing.help'], { phone, email: emails.support }))
-    return `<p lang="${language}">${words['code-missing']} <a href="">${words['code-missing.again']}</a>. ${help}</p>`
+    const messages = own[language]
+    const help = escapeHtml(fill(messages['code-missing.help'], { phone, email: emails.support }))
+    return `<p lang="${language}">${messages['code-missing']} <a href="">${messages['code-missing.again']}</a>. ${help}</p>`
   })
   return `<div id="${ID}" class="page-says" role="alert" hidden>${paragraphs.join('')}</div>`
 }

@@ -48,8 +48,8 @@ const manifest = {
   '../i18n/src/start-i18next.ts': { file: 'assets/start-i18next.js' },
   '../ui-kit/src/new-password/locales/en.json': { file: 'assets/new-password-en.js' },
   '../funding/src/fund/fund-screen.tsx': { file: 'assets/fund-screen.js' },
-  'src/start/messages-en.ts': { file: 'assets/words-en.js', imports: ['_around-en.js'] },
-  'src/start/messages-es.ts': { file: 'assets/words-es.js' },
+  'src/start/messages-en.ts': { file: 'assets/messages-en.js', imports: ['_around-en.js'] },
+  'src/start/messages-es.ts': { file: 'assets/messages-es.js' },
   '_around-en.js': { file: 'assets/around-en.js' },
   'src/bank.tsx': { file: 'assets/bank-start.js' },
   '../auth/src/locales/en.json': { file: 'assets/en.js' },
@@ -76,12 +76,12 @@ it('lists the files that each entry requests at once', async () => {
     script: '/assets/front.js',
     preloads: ['/assets/base.js'],
     styles: [],
-    words: { en: ['/assets/words-en.js', '/assets/around-en.js'], es: ['/assets/words-es.js'] },
+    messages: { en: ['/assets/messages-en.js', '/assets/around-en.js'], es: ['/assets/messages-es.js'] },
   })
   expect(compiled.app).toMatchObject({
     preloads: ['/assets/bank.js', '/assets/base.js', '/assets/home-screen.js', '/assets/home.js'],
     styles: ['/assets/app.css'],
-    words: { en: ['/assets/dashboard-en.js', '/assets/words-en.js', '/assets/around-en.js'] },
+    messages: { en: ['/assets/dashboard-en.js', '/assets/messages-en.js', '/assets/around-en.js'] },
   })
   expect(compiled.registration).toMatchObject({
     script: '/assets/app.js',
@@ -91,8 +91,8 @@ it('lists the files that each entry requests at once', async () => {
       '/assets/register-screen.js',
       '/assets/start-i18next.js',
     ],
-    words: {
-      en: ['/assets/new-password-en.js', '/assets/words-en.js', '/assets/around-en.js', '/assets/en.js'],
+    messages: {
+      en: ['/assets/new-password-en.js', '/assets/messages-en.js', '/assets/around-en.js', '/assets/en.js'],
     },
   })
   expect(compiled.fonts).toEqual(['/assets/lato-latin-400-normal-x.woff2'])

@@ -15,7 +15,7 @@ export type Entry = {
   readonly preloads: readonly string[]
   readonly styles: readonly string[]
   /** The files of messages it loads first, by language. */
-  readonly words: Readonly<Record<string, readonly string[]>>
+  readonly messages: Readonly<Record<string, readonly string[]>>
 }
 
 /** The application, compiled once for all tenants. URLs are paths on the tenant's origin. */
@@ -82,10 +82,10 @@ export async function readCompiled(dist: string): Promise<Compiled> {
   const linking = inline('linking.js')
   const prerender: unknown = await import(pathToFileURL(file('server/prerender.js')).href)
   return {
-    front: entryOf(manifest, 'src/entry-log-in.tsx', { words: aroundWords }),
-    app: entryOf(manifest, 'src/entry-app.tsx', { words: homeWords, code: homeScreen }),
+    front: entryOf(manifest, 'src/entry-log-in.tsx', { messages: aroundMessages }),
+    app: entryOf(manifest, 'src/entry-app.tsx', { messages: homeMessages, code: homeScreen }),
     registration: entryOf(manifest, 'src/entry-app.tsx', {
-      words: registrationWords,
+      messages: registrationMessages,
       code: registrationCode,
     }),
     fonts: preloadedFonts(manifest),
@@ -106,22 +106,22 @@ function drawingCode(dist: string): readonly Uint8Array[] {
 }
 
 /** The messages of the chrome. */
-const aroundWords = /^src\/start\/messages-([a-z]{2})\.ts$/
+const aroundMessages = /^src\/start\/messages-([a-z]{2})\.ts$/
 /**
  * Pages other than the log-in page are mostly opened or reloaded at the dashboard: its screen and messages load in
  * parallel with the application. Any other screen is requested by the loaded application.
  */
 const homeScreen = /\/dashboard\/src\/home\/home-screen\.tsx$/
-const homeWords =
+const homeMessages =
   /^(?:src\/start\/messages-|.*\/(?:dashboard|errors|router)\/src\/locales\/)([a-z]{2})\.(?:ts|json)$/
 
 /** The screen, and i18next, which every screen but home loads. */
 const registrationCode = /\/auth\/src\/register\/register-screen\.tsx$|\/i18n\/src\/start-i18next\.ts$/
-const registrationWords =
+const registrationMessages =
   /^(?:src\/start\/messages-|.*\/(?:auth|errors|router|new-password)\/(?:src\/)?locales\/)([a-z]{2})\.(?:ts|json)$/
 
 /** What is requested with an entry, by the modules that it imports later. */
-type Ahead = { readonly words: RegExp; readonly code?: RegExp }
+type Ahead = { readonly messages: RegExp; readonly code?: RegExp }
 
 function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
   if (manifest[name] === undefined) throw new Error(`apps/web/dist has no entry ${name}`)
@@ -134,18 +134,18 @@ function entryOf(manifest: Manifest, name: string, ahead: Ahead): Entry {
     [...chunksOf(manifest, chunk)].flatMap((each) =>
       chunks.has(each) ? [] : address(manifest[each]?.file ?? ''),
     )
-  const words: Record<string, string[]> = {}
+  const messages: Record<string, string[]> = {}
   const screens: string[] = []
   for (const lazy of new Set(all.flatMap((chunk) => chunk.dynamicImports))) {
-    const language = ahead.words.exec(lazy)?.[1]
-    if (language !== undefined) words[language] = [...(words[language] ?? []), ...filesOf(lazy)]
+    const language = ahead.messages.exec(lazy)?.[1]
+    if (language !== undefined) messages[language] = [...(messages[language] ?? []), ...filesOf(lazy)]
     if (ahead.code?.test(lazy)) screens.push(...filesOf(lazy))
   }
   return {
     script: address(own?.file ?? ''),
     preloads: [...imported.map((chunk) => address(chunk.file)), ...screens],
     styles: all.flatMap((chunk) => chunk.css).map(address),
-    words,
+    messages,
   }
 }
 

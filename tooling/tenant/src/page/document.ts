@@ -34,7 +34,7 @@ type Subject = {
   /** The fonts of the design. */
   readonly fonts: Fonts
   readonly compiled: Compiled
-  readonly words: PageMessages
+  readonly messages: PageMessages
   /** Whether the bank has a web app manifest. */
   readonly isInstallable?: boolean
   readonly hasTouchIcon?: boolean
@@ -48,9 +48,9 @@ const groundCss =
 
 /** The log-in page: prerendered, with its styles, and the early script that handles a submit. */
 export function logInPage(subject: Subject, logIn: Drawing): Page {
-  const { words, compiled } = subject
+  const { messages, compiled } = subject
   return page(subject, {
-    title: words.title,
+    title: messages.title,
     entry: compiled.front,
     body: logIn.html,
     styles: logIn,
@@ -61,10 +61,10 @@ export function logInPage(subject: Subject, logIn: Drawing): Page {
 
 /** The page on which a visitor opens an account, prerendered; the application takes it over with what was typed. */
 export function registrationPage(subject: Subject, registration: Drawing): Page {
-  const { words, compiled } = subject
+  const { messages, compiled } = subject
   const { faces, rest } = apartFromFonts(registration.css)
   return page(subject, {
-    title: words.registrationTitle,
+    title: messages.registrationTitle,
     entry: compiled.registration,
     body: registration.html,
     faces,
@@ -123,7 +123,7 @@ function page(
     design,
     fonts,
     compiled,
-    words,
+    messages,
     isInstallable = false,
     hasTouchIcon = false,
   }: Subject,
@@ -138,7 +138,7 @@ function page(
   const { css, version } = content.styles
   const logo = frontLogo(frontBackgroundOf(design.frontPage), theme.logInLogo)
   const logos = logosOf(branding.logos[logo], dark ? branding.logos[darkLogo] : null)
-  const code = [entry.script, ...entry.preloads, ...(entry.words[language] ?? [])]
+  const code = [entry.script, ...entry.preloads, ...(entry.messages[language] ?? [])]
   const missing = codeMissingScript(kind)
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
   // Requests of the application's page first: they take longest.
@@ -148,7 +148,7 @@ function page(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     ...(isDrawn ? [] : [`<script>${emailedLinkScript}</script>`]),
     `<title>${escapeHtml(content.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(words.description)}">`,
+    `<meta name="description" content="${escapeHtml(messages.description)}">`,
     ...(dark ? [`<meta name="theme-color" content="${dark.drawer}" data-dark media="${DARK_QUERY}">`] : []),
     `<meta name="theme-color" content="${theme.colors.drawer}">`,
     '<meta name="format-detection" content="telephone=no">',
@@ -169,7 +169,7 @@ function page(
     ...(isDrawn ? preloadedFonts(design, fonts, compiled) : []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    `<noscript><p class="page-says">${escapeHtml(words.noScript)}</p></noscript>`,
+    `<noscript><p class="page-says">${escapeHtml(messages.noScript)}</p></noscript>`,
     codeMissingNotice(block),
     `<div id="root"${kind === 'taken over' ? ' data-prerendered' : ''}>${content.body}</div>`,
     // The logo's picture.

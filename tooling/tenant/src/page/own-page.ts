@@ -67,15 +67,15 @@ function sectionOf(
   { about, leadsTo }: Content,
   { language, isFirst }: Part,
 ): string {
-  const words = own[language]
+  const messages = own[language]
   const level = isFirst ? 'h1' : 'h2'
   const number = branding.phone_support.replace(/[^\d+]/g, '')
   const phone = `<a href="tel:${number}">${escapeHtml(branding.phone_support)}</a>`
   return (
-    `<section lang="${language}"><${level}>${words[`${about}.title`]}</${level}>` +
-    `<p>${fill(words[`${about}.text`], { name: escapeHtml(branding.name) })}</p>` +
-    `<p><a class="again" href="${leadsTo}">${words[`${about}.again`]}</a></p>` +
-    `<p>${fill(words['call-us'], { phone })}</p></section>`
+    `<section lang="${language}"><${level}>${messages[`${about}.title`]}</${level}>` +
+    `<p>${fill(messages[`${about}.text`], { name: escapeHtml(branding.name) })}</p>` +
+    `<p><a class="again" href="${leadsTo}">${messages[`${about}.again`]}</a></p>` +
+    `<p>${fill(messages['call-us'], { phone })}</p></section>`
   )
 }
 

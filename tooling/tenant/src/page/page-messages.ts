@@ -16,12 +16,13 @@ const own = { en, es } as const
 
 /** In the tenant's first language, with the application's messages or the tenant's overrides where they exist. */
 export function pageMessages(
-  { tenant, branding, words }: CheckedTenant,
+  { tenant, branding, messageOverrides }: CheckedTenant,
   defaultMessages: DefaultMessages,
 ): PageMessages {
   const language = tenant.languages[0] ?? 'en'
   const messageOf = (namespace: string, key: string): string => {
-    const text = words[language]?.[namespace]?.[key] ?? defaultMessages.get(language)?.get(namespace)?.[key]
+    const text =
+      messageOverrides[language]?.[namespace]?.[key] ?? defaultMessages.get(language)?.get(namespace)?.[key]
     if (text === undefined)
       throw new Error(`there is no default message ${namespace}.${key} in "${language}"`)
     return text

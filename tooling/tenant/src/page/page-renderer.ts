@@ -81,12 +81,13 @@ const placeholderPattern = new RegExp(
  * Everything that changes the page beyond the filled-in values. No prerendered screen shows settings; tooling/nginx-tests compares a thousand tenants with their own rendering.
  */
 function keyOf(block: TenantBlockInput): string {
-  const { branding, theme, languages, offer, insurer, frontBackground, frontPicture, words } = block
+  const { branding, theme, languages, offer, insurer, frontBackground, frontPicture, messageOverrides } =
+    block
   const picture = frontPicture && [frontPicture.widths, pictureTextOf(block) !== '']
   return JSON.stringify([
     languages,
     offer,
-    words,
+    messageOverrides,
     branding.show_fdic,
     branding.password_requirements,
     insurer,

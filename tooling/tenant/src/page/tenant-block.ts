@@ -6,7 +6,7 @@ import type { CheckedTenant } from '../check/check-tenant.ts'
 
 /** The tenant block of a page: the JSON in `#tenant`. */
 export function tenantBlock(
-  { slug, tenant, wire, words }: CheckedTenant,
+  { slug, tenant, wire, messageOverrides }: CheckedTenant,
   theme: Theme,
   picture: PagePicture | null = null,
 ): TenantBlockInput {
@@ -29,6 +29,6 @@ export function tenantBlock(
     ...(picture && { frontPicture: { ...picture, widths: [...picture.widths] } }),
     ...(tenant.insurer && { insurer: tenant.insurer }),
     theme: { drawerLogo, logInLogo },
-    ...(Object.keys(words).length > 0 && { words }),
+    ...(Object.keys(messageOverrides).length > 0 && { messageOverrides }),
   }
 }

@@ -9,7 +9,7 @@ const MASKABLE_ICON = 'icon-maskable.svg'
 type Subject = {
   readonly block: Pick<TenantBlockInput, 'branding' | 'languages'>
   readonly theme: Theme
-  readonly words: Pick<PageMessages, 'description'>
+  readonly messages: Pick<PageMessages, 'description'>
   readonly logos: ReadonlyMap<string, Uint8Array>
   /** The mark as pixels. */
   readonly icon: Uint8Array | null
@@ -22,7 +22,7 @@ type Subject = {
 export function installFiles({
   block,
   theme,
-  words,
+  messages,
   logos,
   icon,
 }: Subject): readonly (readonly [string, string | Uint8Array])[] {
@@ -34,7 +34,7 @@ export function installFiles({
     id: '/',
     name: branding.name,
     short_name: branding.short_name,
-    description: words.description,
+    description: messages.description,
     lang: languages[0] ?? 'en',
     start_url: '/',
     scope: '/',

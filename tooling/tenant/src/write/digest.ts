@@ -8,14 +8,17 @@ import { digestOf } from './digest-of.ts'
 
 /** Everything that pages are rendered from besides a tenant's data: the compiled application, default messages, this code. */
 export function sharedDigest(compiled: Compiled, defaultMessages: DefaultMessages): string {
-  const words = [...defaultMessages].map(([language, namespaces]) => [language, [...namespaces]])
-  return digestOf([compiled.digest, JSON.stringify(words), codeDigest(), process.version])
+  const messages = [...defaultMessages].map(([language, namespaces]) => [language, [...namespaces]])
+  return digestOf([compiled.digest, JSON.stringify(messages), codeDigest(), process.version])
 }
 
 /** Digest of all input of a tenant's output. */
-export function tenantDigest({ tenant, wire, words, logos, picture }: CheckedTenant, shared: string): string {
+export function tenantDigest(
+  { tenant, wire, messageOverrides, logos, picture }: CheckedTenant,
+  shared: string,
+): string {
   const content = [...logos].flatMap(([file, bytes]) => [file, bytes])
-  return digestOf([shared, JSON.stringify([tenant, wire, words]), ...content, picture ?? ''])
+  return digestOf([shared, JSON.stringify([tenant, wire, messageOverrides]), ...content, picture ?? ''])
 }
 
 let code: string | null = null

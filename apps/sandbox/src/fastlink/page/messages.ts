@@ -69,6 +69,7 @@ export type MessageKey = keyof typeof en
 
 /** Messages of the linking page, in the language requested by the host. */
 export function messagesIn(locale: string): (word: MessageKey, values?: Record<string, string>) => string {
-  const words = locale.toLowerCase().startsWith('es') ? es : en
-  return (word, values = {}) => words[word].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  const messages = locale.toLowerCase().startsWith('es') ? es : en
+  return (word, values = {}) =>
+    messages[word].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

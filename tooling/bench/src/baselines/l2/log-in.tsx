@@ -25,7 +25,7 @@ const Fields = styled.form`
     padding: 0.75rem;
   }
 `
-const words = {
+const messages = {
   title: 'Log in',
   email: 'Email',
   password: 'Password',
@@ -43,21 +43,21 @@ export function LogIn() {
   }
   return (
     <Page>
-      <h1>{words.title}</h1>
+      <h1>{messages.title}</h1>
       <Fields onSubmit={submit}>
         <label>
-          {words.email} <input name="email" type="email" autoComplete="username" />
+          {messages.email} <input name="email" type="email" autoComplete="username" />
         </label>
         <label>
-          {words.password} <input name="password" type="password" autoComplete="current-password" />
+          {messages.password} <input name="password" type="password" autoComplete="current-password" />
         </label>
-        <button>{words.title}</button>
+        <button>{messages.title}</button>
       </Fields>
       <p>
-        <a href="/login/forgot-password">{words.forgot}</a>
+        <a href="/login/forgot-password">{messages.forgot}</a>
       </p>
       <p>
-        <a href="/registration">{words.open}</a>
+        <a href="/registration">{messages.open}</a>
       </p>
     </Page>
   )
