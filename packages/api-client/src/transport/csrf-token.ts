@@ -1,4 +1,4 @@
-import { settings } from './settings.ts'
+import { onConfigured, settings } from './settings.ts'
 
 /**
  * The names of the token's cookie, the preferred one first: a site on a sibling host can plant a second `XSRF-TOKEN`, and
@@ -14,6 +14,18 @@ export function csrfToken(): string | null {
     if (cookie) return decoded(cookie.slice(name.length + 1))
   }
   return null
+}
+
+let fetchedAt = Number.NEGATIVE_INFINITY
+onConfigured(() => {
+  fetchedAt = Number.NEGATIVE_INFINITY
+})
+
+/** When this page last fetched a token, its early script included; ms on the device's clock. */
+export const tokenFetchedAt = (): number => Math.max(fetchedAt, settings().early?.tokenFetchedAt ?? fetchedAt)
+
+export function noteTokenFetched(): void {
+  fetchedAt = Date.now()
 }
 
 let clearings = 0

@@ -4,6 +4,7 @@ import { clearCookies } from './clear-cookies.ts'
 import { dropToken } from './csrf.ts'
 import { failureOf } from './failures.fixture.ts'
 import type { ApiError } from './failure.ts'
+import { prefetchRaw } from './prefetch.ts'
 import {
   cutConnection,
   neverAnswer,
@@ -12,6 +13,7 @@ import {
   startProvider,
   type Provider,
 } from './provider.fixture.ts'
+import { configureTransport, settings } from './settings.ts'
 
 const handshake = 'GET /sanctum/csrf-cookie'
 let provider: Provider
@@ -46,6 +48,45 @@ describe('the handshake', () => {
     await get()
     await post()
     expect(provider.count(handshake)).toBe(1)
+  })
+
+  it('is not repeated after that of a prefetch', async () => {
+    await prefetchRaw('/accounts')
+    await get()
+    expect(provider.received.map(({ name }) => name)).toEqual([handshake, 'GET /accounts', 'GET /accounts'])
+  })
+
+  it('is not begun beside that of a prefetch', async () => {
+    await Promise.all([prefetchRaw('/accounts'), get(), get()])
+    expect(provider.count(handshake)).toBe(1)
+  })
+
+  it('is begun after that of a prefetch has failed', async () => {
+    let count = 0
+    provider.handshakes((received, response) => {
+      count += 1
+      if (count === 1) return cutConnection(received, response)
+      provider.issueToken(response)
+      response.writeHead(204).end()
+    })
+    const prefetched = expect(prefetchRaw('/accounts')).rejects.toThrow()
+    await get()
+    await prefetched
+    expect(provider.count(handshake)).toBe(2)
+  })
+
+  it.each([
+    ['is not repeated after that of the page’s early script', 599_000, 1],
+    ['is repeated where that of the early script is old', 600_000, 2],
+  ])('%s', async (_, age, count) => {
+    await provider.fetchWithCookies(`${provider.origin}/sanctum/csrf-cookie`)
+    const tokenFetchedAt = Date.now() - age
+    const early = { bearer: '', language: '', sentAt: 0, answers: new Map(), tokenFetchedAt }
+    const cookies = { read: provider.cookie, clear: () => undefined }
+    const { baseUrl, csrfUrl } = settings()
+    configureTransport({ baseUrl, csrfUrl, cookies, fetch: provider.fetchWithCookies, early })
+    await get()
+    expect(provider.count(handshake)).toBe(count)
   })
 
   it('is repeated once the token is old', async () => {

@@ -1,29 +1,32 @@
 import { abortable } from './abortable.ts'
-import { clearCsrfCookies, countOfClearings, csrfToken } from './csrf-token.ts'
+import {
+  clearCsrfCookies,
+  countOfClearings,
+  csrfToken,
+  noteTokenFetched,
+  tokenFetchedAt,
+} from './csrf-token.ts'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
+import { pendingHandshake } from './prefetch.ts'
 import { onConfigured, settings } from './settings.ts'
 import { networkFailure, sendWithRetries } from './send-with-retries.ts'
 
 const handshakeCall = 'GET /sanctum/csrf-cookie'
 const HANDSHAKE_TIMEOUT_MS = 60_000
 
-let fetchedAt = Number.NEGATIVE_INFINITY
 let inFlight: Promise<void> | null = null
 onConfigured(() => {
-  fetchedAt = Number.NEGATIVE_INFINITY
   inFlight = null
 })
 
 /** Drops a token refused by a 419, unless a newer one has arrived. */
 export function dropToken(refused: string | null): void {
-  if (csrfToken() !== refused) return
-  clearCsrfCookies()
-  fetchedAt = Number.NEGATIVE_INFINITY
+  if (csrfToken() === refused) clearCsrfCookies()
 }
 
 function isFresh(): boolean {
-  const age = Date.now() - fetchedAt
+  const age = Date.now() - tokenFetchedAt()
   return age >= 0 && age < settings().csrfMaxAgeSeconds * 1000 && csrfToken() !== null
 }
 
@@ -38,7 +41,7 @@ async function fetchToken(): Promise<void> {
   }
   if (!answer.ok) throw errorOf({ kind: 'unexpected', status: answer.status, ...emptyDetails })
   if (csrfToken() === null) throw errorOf({ kind: 'csrf-expired', ...emptyDetails })
-  fetchedAt = Date.now()
+  noteTokenFetched()
 }
 
 /**
@@ -75,5 +78,10 @@ function sharedHandshake(): Promise<void> {
 export async function ensureToken(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   if (isFresh()) return
+  const begun = pendingHandshake()
+  if (begun !== null) {
+    await abortable(Promise.allSettled([begun]), signal)
+    if (isFresh()) return
+  }
   await abortable(sharedHandshake(), signal)
 }

@@ -6,6 +6,10 @@ export interface EarlyAnswers {
   language: string
   /** When they were requested, on the device's clock, ms. */
   sentAt: number
+  /** When it last fetched a CSRF token, on the device's clock, ms; -Infinity where the page had one. */
+  readonly tokenFetchedAt?: number
+  /** The handshake under way. */
+  readonly handshake?: Promise<unknown> | null
   /** By path and search, below the API's base. */
   answers: Map<string, Promise<Response>>
 }

@@ -1,10 +1,14 @@
 import { syncClock } from './clock.ts'
-import { csrfToken } from './csrf-token.ts'
+import { csrfToken, noteTokenFetched } from './csrf-token.ts'
 import { fixedHeaders } from './headers.ts'
 import { settings } from './settings.ts'
 
 const credentials = 'include'
 let handshake: Promise<unknown> | null = null
+
+/** A handshake that a prefetch has begun, of the page's early script too. */
+export const pendingHandshake = (): Promise<unknown> | null =>
+  handshake ?? settings().early?.handshake ?? null
 
 /**
  * Requests data before the rest of the transport is loaded, with the same handshake and headers and no retries. Pass the
@@ -14,9 +18,11 @@ export async function prefetchRaw(path: `/${string}`, bearer?: string): Promise<
   const { baseUrl, csrfUrl, language, fetch: send = fetch } = settings()
   if (csrfToken() === null) {
     // Shared, as two handshakes at once could start two sessions.
-    handshake ??= send(csrfUrl, { headers: fixedHeaders, credentials }).finally(() => {
-      handshake = null
-    })
+    handshake ??= send(csrfUrl, { headers: fixedHeaders, credentials })
+      .then(noteTokenFetched)
+      .finally(() => {
+        handshake = null
+      })
     await handshake
   }
   const token = csrfToken()

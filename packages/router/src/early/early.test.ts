@@ -80,6 +80,8 @@ describe('the early requests of a page', () => {
     requestEarly('/dashboard')
     await window['__early']?.answers.get('/accounts')
     expect(requested().filter((address) => address.endsWith('/sanctum/csrf-cookie'))).toHaveLength(1)
+    // The application does not repeat it.
+    expect(window['__early']?.tokenFetchedAt).toBeGreaterThanOrEqual(window['__early']?.sentAt ?? Infinity)
   })
 
   it('leave out the branding that an earlier page has stored', () => {

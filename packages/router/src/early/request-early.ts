@@ -1,4 +1,5 @@
-import { prefetchRaw } from '@coffer/api-client/transport/prefetch'
+import { tokenFetchedAt } from '@coffer/api-client/transport/csrf-token'
+import { pendingHandshake, prefetchRaw } from '@coffer/api-client/transport/prefetch'
 import { configureTransport } from '@coffer/api-client/transport/settings'
 import { showEarlyBalance } from './early-balance.ts'
 import { brandingCall, earlyCalls, publicCalls } from './early-calls.ts'
@@ -20,7 +21,18 @@ export function requestEarly(pathname: string): void {
       return [address, answer]
     }),
   )
-  window['__early'] = { bearer, language, sentAt: Date.now(), answers }
+  window['__early'] = {
+    bearer,
+    language,
+    sentAt: Date.now(),
+    get tokenFetchedAt() {
+      return tokenFetchedAt()
+    },
+    get handshake() {
+      return pendingHandshake()
+    },
+    answers,
+  }
   const accounts = answers.get('/accounts')
   if (accounts && pathname.startsWith('/dashboard')) void showEarlyBalance(accounts, language)
 }

@@ -207,6 +207,20 @@ for (const path of [
   })
 }
 
+test('a page opened without a CSRF token fetches one once', async ({ page, bankOf }) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  await startSession(page, person)
+  await page.goto(`${person.bank.origin}/dashboard`, { waitUntil: 'networkidle' })
+  await page.context().clearCookies({ name: /XSRF-TOKEN/ })
+  const handshakes: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/sanctum/csrf-cookie') handshakes.push(request.method())
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))).toBeVisible()
+  expect(handshakes).toEqual(['GET'])
+})
+
 test('a visitor sees nothing of the bank’s frame', async ({ page, bankOf }) => {
   const { bank, say } = demoDepositor(bankOf('harbor'), 'active')
   const releaseScripts = await holdScripts(page)
