@@ -26,6 +26,7 @@ export function followTenants(
       report(error.message)
     }
   })
+  watcher.on('error', (error) => report(`Edits in ${folder} are no longer followed: ${String(error)}`))
   const tenants: TenantDirectory = {
     get all() {
       return current.all

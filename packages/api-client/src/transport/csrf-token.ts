@@ -16,16 +16,22 @@ export function csrfToken(): string | null {
   return null
 }
 
-let fetchedAt = Number.NEGATIVE_INFINITY
+/** Null until this script has fetched a token, or seen one refused. */
+let fetchedAt: number | null = null
 onConfigured(() => {
-  fetchedAt = Number.NEGATIVE_INFINITY
+  fetchedAt = null
 })
 
-/** When this page last fetched a token, its early script included; ms on the device's clock. */
-export const tokenFetchedAt = (): number => Math.max(fetchedAt, settings().early?.tokenFetchedAt ?? fetchedAt)
+/** When this page last fetched a token that was not refused, its early script included; ms on the device's clock. */
+export const tokenFetchedAt = (): number =>
+  fetchedAt ?? settings().early?.tokenFetchedAt ?? Number.NEGATIVE_INFINITY
 
 export function noteTokenFetched(): void {
   fetchedAt = Date.now()
+}
+
+export function noteTokenRefused(): void {
+  fetchedAt = Number.NEGATIVE_INFINITY
 }
 
 let clearings = 0

@@ -183,6 +183,34 @@ describe('a refused token', () => {
     expect(provider.count('POST /alerts/all')).toBe(2)
   })
 
+  it.each([
+    ['this code', undefined],
+    ['the early script', Date.now()],
+  ])('of %s is replaced where its cookie cannot be deleted', async (_, tokenFetchedAt) => {
+    const early = tokenFetchedAt && {
+      bearer: '',
+      language: '',
+      sentAt: 0,
+      answers: new Map(),
+      tokenFetchedAt,
+    }
+    const { baseUrl, csrfUrl } = settings()
+    const cookies = { read: provider.cookie, clear: () => undefined }
+    await provider.fetchWithCookies(csrfUrl)
+    configureTransport({
+      baseUrl,
+      csrfUrl,
+      cookies,
+      fetch: provider.fetchWithCookies,
+      early: early || undefined,
+    })
+    await get()
+    provider.revokeTokens()
+    const before = provider.count(handshake)
+    await post()
+    expect(provider.count(handshake)).toBe(before + 1)
+  })
+
   it('fails the call when it is refused twice', async () => {
     provider.script('POST /alerts/all', respondWith(null, { code: 419, message: 'CSRF token mismatch.' }))
     const failure = await failureOf(post())

@@ -4,6 +4,7 @@ import {
   countOfClearings,
   csrfToken,
   noteTokenFetched,
+  noteTokenRefused,
   tokenFetchedAt,
 } from './csrf-token.ts'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
@@ -22,7 +23,10 @@ onConfigured(() => {
 
 /** Drops a token refused by a 419, unless a newer one has arrived. */
 export function dropToken(refused: string | null): void {
-  if (csrfToken() === refused) clearCsrfCookies()
+  if (csrfToken() !== refused) return
+  clearCsrfCookies()
+  // A sibling site's cookie may be out of reach, and its value still be read.
+  noteTokenRefused()
 }
 
 function isFresh(): boolean {

@@ -88,7 +88,7 @@ async function show(): Promise<void> {
     showBanners(ofTenant()),
   ])
   filterByEmail()
-  await showTransactionsOf()
+  await refreshTransactions()
   filterByEmail()
   // Last: it lists what the other calls have recorded.
   await showNewestEvents(ofTenant())
@@ -156,7 +156,7 @@ const documentsOf = ({ documents, missing_documents: missing }: Depositor): stri
   ].join('; ')
 
 /** After the depositors are loaded: one of them may be selected. */
-function showTransactionsOf(): Promise<void> {
+function refreshTransactions(): Promise<void> {
   const depositor = at('transactions-of', HTMLSelectElement).value
   const of = depositor === '' ? '' : `&depositor=${depositor}`
   return showTransactions(`${ofTenant()}${of}`, (action) => void act(action))
