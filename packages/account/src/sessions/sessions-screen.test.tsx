@@ -47,6 +47,16 @@ describe('SessionsScreen', () => {
     expect(screen.getByText('Safari on iOS')).toBeDefined()
   })
 
+  it('keeps the focus on the button of a session while it is being ended', async () => {
+    provider.use(handlers.endSession.hangs())
+    open()
+    await press('End the session on Safari on iOS')
+    const end = screen.getByRole('button', { name: 'End the session on Safari on iOS' })
+    await waitFor(() => expect(end.getAttribute('aria-busy')).toBe('true'))
+    expect(end.hasAttribute('disabled')).toBe(false)
+    expect(document.activeElement).toBe(end)
+  })
+
   it('logs out everywhere after a confirmation', async () => {
     open()
     await press('Log out everywhere')

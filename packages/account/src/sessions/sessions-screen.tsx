@@ -39,8 +39,8 @@ export function SessionsScreen() {
                       !session.isCurrent && (
                         <Button
                           variant="quiet"
-                          isDisabled={ending.state.status === 'pending'}
-                          onPress={() => void ending.submit(session)}
+                          isBusy={ending.endingUuid === session.uuid}
+                          onPress={() => ending.end(session)}
                           accessibleName={t('sessions.end.named', { device: session.name })}
                         >
                           {t('sessions.end')}

@@ -3,12 +3,14 @@ import { storeAnswer } from '@coffer/api-client/store-answer'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useSubmission } from '@coffer/errors/use-submission'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 /** Ends a session. After a lost answer the list tells whether it has ended. */
 export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => void }) {
   const client = useQueryClient()
   const { queryKey } = sessionsQuery()
-  return useSubmission<OpenSession, void>({
+  const [chosen, setChosen] = useState<OpenSession | null>(null)
+  const { state, submit } = useSubmission<OpenSession, void>({
     send: ({ uuid }) => endOpenSession(uuid),
     async verify({ uuid }) {
       const sessions = await fetchSessions()
@@ -20,6 +22,17 @@ export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => 
       storeAnswer(client, queryKey, (sessions) => sessions?.filter((session) => session.uuid !== uuid))
     },
   })
+  const isPending = state.status === 'pending'
+  return {
+    state,
+    /** The session that is being ended; null while none is. */
+    endingUuid: isPending ? (chosen?.uuid ?? null) : null,
+    end(session: OpenSession) {
+      if (isPending) return
+      setChosen(session)
+      void submit(session)
+    },
+  }
 }
 
 /** A missing session has ended already: by itself, or from another device. */
