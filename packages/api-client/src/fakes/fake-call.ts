@@ -36,7 +36,12 @@ export function fakeCall<T>(
       answers,
       fails: (failureCode: number, fields: Omit<ResponseFields, 'code'> = {}, data: unknown = null) =>
         answers(() => respond(data, { ...fields, code: failureCode })),
-      hangs: () => http[method](address, () => delay('infinite')),
+      hangs: () =>
+        http[method](address, () => {
+          // Whoever draws the story need not wait for this answer.
+          if (typeof window !== 'undefined') window.dispatchEvent(new Event('call-hangs'))
+          return delay('infinite')
+        }),
       breaks: () => http[method](address, () => HttpResponse.error()),
     },
   )

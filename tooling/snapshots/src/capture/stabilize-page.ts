@@ -6,14 +6,19 @@ export function stabilizePage(): void {
   let seed = 1
   let lastId = 0
   let pendingCalls = new Set<symbol>()
-  // The document carries the number of pending calls, for `waitUntilSettled`.
+  let hangingCalls = 0
+  // The document carries the number of calls that will be answered, for `waitUntilSettled`.
   const publish = () =>
-    document.documentElement?.setAttribute('data-pending-calls', String(pendingCalls.size))
+    document.documentElement?.setAttribute(
+      'data-pending-calls',
+      String(Math.max(0, pendingCalls.size - hangingCalls)),
+    )
 
   const reset = () => {
     seed = 1
     lastId = 0
     pendingCalls = new Set()
+    hangingCalls = 0
     publish()
     // A frame shares the storage of its page.
     if (window.top !== window) return
@@ -22,6 +27,10 @@ export function stabilizePage(): void {
   }
   reset()
   window.addEventListener('before-story', reset)
+  window.addEventListener('call-hangs', () => {
+    hangingCalls += 1
+    publish()
+  })
 
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647
@@ -45,7 +54,13 @@ export function stabilizePage(): void {
     callsOfStory.add(call)
     publish()
     try {
-      return await originalFetch(...request)
+      const answer = await originalFetch(...request)
+      // A body that arrives after its headers would be missed: nothing of the page is busy meanwhile.
+      await answer
+        .clone()
+        .arrayBuffer()
+        .catch(() => undefined)
+      return answer
     } finally {
       callsOfStory.delete(call)
       publish()

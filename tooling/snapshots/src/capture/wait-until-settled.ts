@@ -1,12 +1,12 @@
 /**
- * Runs in the page: waits until fonts and images are loaded and the story has stopped changing. While a call is
- * pending, a skeleton is shown or nothing at all, it has to be unchanged for longer; what is shown then is a story of
- * waiting. Serialized into the page, so it may use nothing from outside itself. Returns false if the story never stops
+ * Runs in the page: waits until fonts and images are loaded, every call is answered that will be, and the story has
+ * stopped changing. While a skeleton is shown or nothing at all, it has to be unchanged for longer; what is shown then is
+ * a story of waiting. Serialized into the page, so it may use nothing from outside itself. Returns false if the story never stops
  * changing.
  */
 export async function waitUntilSettled(): Promise<boolean> {
   const unchangedFor = 80
-  const unchangedForWhilePending = 1200
+  const unchangedForWhileWaiting = 1200
   const timeout = 15_000
   window.scrollTo(0, 0)
   await document.fonts.ready
@@ -24,12 +24,11 @@ export async function waitUntilSettled(): Promise<boolean> {
   }
   const isSettled = () => {
     const isBlank = document.querySelector('#storybook-root')?.childElementCount === 0
-    const isPending = documents.some(
-      (one) =>
-        Number(one.documentElement.dataset['pendingCalls'] ?? 0) > 0 ||
-        one.querySelector('[data-due="false"], [data-shape][aria-hidden="true"]') !== null,
+    if (documents.some((one) => Number(one.documentElement.dataset['pendingCalls'] ?? 0) > 0)) return false
+    const isWaiting = documents.some(
+      (one) => one.querySelector('[data-due="false"], [data-shape][aria-hidden="true"]') !== null,
     )
-    const required = isPending || isBlank ? unchangedForWhilePending : unchangedFor
+    const required = isWaiting || isBlank ? unchangedForWhileWaiting : unchangedFor
     return performance.now() - changedAt >= required
   }
   // An idle callback runs after the work that a busy machine has queued.
