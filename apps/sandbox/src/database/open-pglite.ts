@@ -8,7 +8,7 @@ import type { GuardedPGlite } from './guarded-pglite.ts'
 import { migrateInstance, startInstance } from './pglite-instance.ts'
 import { makePrivate } from './private-folder.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
-import { codeOf, RefusedStart } from './refused-start.ts'
+import { codeOf, isAccessDenied, RefusedStart } from './refused-start.ts'
 import { type EmbeddedEngine, reopeningEngine } from './reopening-engine.ts'
 
 /** Opens the database in `folder`, or creates it. */
@@ -113,12 +113,11 @@ function prepareFolder(folder: string) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     readdirSync(folder)
   } catch (error) {
-    const code = codeOf(error)
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    if (isAccessDenied(error))
       throw new RefusedStart(
         `The data folder ${folder} can't be written to; grant permission, or set COFFER_DATA to another folder.`,
       )
-    if (code === 'EEXIST' || code === 'ENOTDIR')
+    if (['EEXIST', 'ENOTDIR'].includes(codeOf(error)))
       throw new RefusedStart(`${folder} is not a folder; set COFFER_DATA to one.`)
     throw error
   }

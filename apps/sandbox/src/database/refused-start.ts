@@ -3,6 +3,10 @@ export class RefusedStart extends Error {
   override readonly name = 'RefusedStart'
 }
 
+/** Whether the system denies the access to a file or folder. */
+export const isAccessDenied = (error: unknown): boolean =>
+  ['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))
+
 /** The code of a system or PostgreSQL error (`EACCES`, `42P01`), or an empty text. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'

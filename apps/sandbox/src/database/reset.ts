@@ -3,14 +3,14 @@ import type { Client } from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { withClient, type PostgresUrls } from './open-postgres.ts'
 import { isOwnEntry } from './private-folder.ts'
-import { codeOf, RefusedStart } from './refused-start.ts'
+import { isAccessDenied, RefusedStart } from './refused-start.ts'
 
 /** Deletes an embedded database. Refuses while a process uses it, and where the folder holds anything else. */
 export function resetFolder(folder: string): void {
   try {
     deleteData(folder)
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error
+    if (!isAccessDenied(error)) throw error
     throw new RefusedStart(`The data folder ${folder} can't be deleted; grant permission.`)
   }
 }

@@ -9,7 +9,7 @@ import { useState } from 'react'
 export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => void }) {
   const client = useQueryClient()
   const { queryKey } = sessionsQuery()
-  const [chosen, setChosen] = useState<OpenSession | null>(null)
+  const [chosenUuid, setChosenUuid] = useState<string | null>(null)
   const { state, submit } = useSubmission<OpenSession, void>({
     send: ({ uuid }) => endOpenSession(uuid),
     async verify({ uuid }) {
@@ -26,10 +26,10 @@ export function useSessionEnd({ onEnded }: { onEnded: (session: OpenSession) => 
   return {
     state,
     /** The session that is being ended; null while none is. */
-    endingUuid: isPending ? (chosen?.uuid ?? null) : null,
+    endingUuid: isPending ? chosenUuid : null,
     end(session: OpenSession) {
       if (isPending) return
-      setChosen(session)
+      setChosenUuid(session.uuid)
       void submit(session)
     },
   }

@@ -38,7 +38,7 @@ export function fakeCall<T>(
         answers(() => respond(data, { ...fields, code: failureCode })),
       hangs: () =>
         http[method](address, () => {
-          // Whoever draws the story need not wait for this answer.
+          // A tool that draws the story must not wait for this answer.
           if (typeof window !== 'undefined') window.dispatchEvent(new Event('call-hangs'))
           return delay('infinite')
         }),
