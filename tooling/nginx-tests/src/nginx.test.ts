@@ -75,17 +75,22 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
   })
 
   describe('the headers', () => {
-    it.each(['/', '/login', '/dashboard', '/logos/hor-color.svg', `/assets/${asset}`])(
-      'are those declared: %s',
-      async (path) => {
-        const declared = v.parse(headersSchema, JSON.parse(rendered('headers.json').toString()))
-        const { status, headers } = await get(path)
-        expect(status).toBe(200)
-        for (const [name, value] of Object.entries(headersAt(declared, path)))
-          expect([name, headers[name.toLowerCase()]]).toEqual([name, value])
-        expect(headers.server).toBe('nginx')
-      },
-    )
+    it.each([
+      '/',
+      '/login',
+      '/registration',
+      '/dashboard',
+      '/404.html',
+      '/logos/hor-color.svg',
+      `/assets/${asset}`,
+    ])('are those declared: %s', async (path) => {
+      const declared = v.parse(headersSchema, JSON.parse(rendered('headers.json').toString()))
+      const { status, headers } = await get(path)
+      expect(status).toBe(200)
+      for (const [name, value] of Object.entries(headersAt(declared, path)))
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value])
+      expect(headers.server).toBe('nginx')
+    })
 
     it('keep pages fresh, assets for good, and what is missing not at all', async () => {
       expect((await get('/dashboard')).headers['cache-control']).toBe('no-cache')

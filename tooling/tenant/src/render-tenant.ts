@@ -7,7 +7,7 @@ import { darkColorsOf } from './dark-colors.ts'
 import { fontsOf } from './fonts/font-files.ts'
 import type { DefaultMessages } from './folder/default-messages.ts'
 import type { Compiled, Drawing } from './page/compiled.ts'
-import { appPage, logInPage, registrationPage } from './page/document.ts'
+import { appPage, logInPage, type Page, registrationPage } from './page/document.ts'
 import { emailLogo } from './page/email-logo.ts'
 import { errorPages } from './page/error-pages.ts'
 import { type EarlierFile, type FrontPicture, frontPicture } from './page/front-picture.ts'
@@ -18,7 +18,7 @@ import { linkingPage } from './page/linking-page.ts'
 import { ownFaces } from './page/own-faces.ts'
 import { linkingPolicy } from './page/linking-policy.ts'
 import { pageMessages } from './page/page-messages.ts'
-import { securityPolicy } from './page/security-policy.ts'
+import { filePolicy, securityPolicy } from './page/security-policy.ts'
 import { tenantBlock } from './page/tenant-block.ts'
 import { touchIcon } from './page/touch-icon.ts'
 import { installFiles } from './page/web-manifest.ts'
@@ -125,11 +125,15 @@ function renderTenant({
     ...(picture?.files ?? []),
     ...(drawnLogo ? [[`logos/${EMAIL_LOGO}`, drawnLogo] as const] : []),
   ])
-  const headers = headersOf(
-    securityPolicy([front, opening, app, ...errors.values()], tenant),
-    ownFiles(sent),
-    settings,
-  )
+  const errorsToo = [...errors.values()]
+  // A page that fails is answered with an error page, at its own address.
+  const policy = (page: Page): string => securityPolicy([page, ...errorsToo], tenant)
+  const policies = {
+    pages: { '/': policy(front), '/login': policy(front), '/registration': policy(opening) },
+    otherPage: policy(app),
+    files: filePolicy(errorsToo, tenant),
+  }
+  const headers = headersOf(policies, ownFiles(sent), settings)
   const linking = linkingPage(block, compiled)
   const linkingHeaders = linkingHeadersOf(linkingPolicy(linking, tenant.tenant), settings)
   return new Map([

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { otherPage, pages } from '@coffer/tenant-tooling/headers'
+import { headersAt, headersSchema, otherPage, pages } from '@coffer/tenant-tooling/headers'
+import * as v from 'valibot'
 import { sendable, type Sendable } from './folder-files.ts'
 
 /** The content of a host name: a file for a path, or null. */
@@ -20,7 +21,7 @@ const pageAt = new Map<string, string>(Object.entries(pages))
 
 /** A rendered tenant as a static host serves it: its pages, the application for every other address, the shared assets. */
 export function tenantSite({ rendered, assets }: { rendered: string; assets: string }): Site {
-  const headers = headersOf(rendered)
+  const declared = v.parse(headersSchema, JSON.parse(readFileSync(join(rendered, 'headers.json'), 'utf8')))
   const find = (path: string) => {
     if (path.startsWith('/assets/')) return sendable(assets, path.slice('/assets/'.length))
     if (/^\/(?:logos|fonts)\//.test(path) || path === '/offline.js') return sendable(rendered, path)
@@ -28,22 +29,10 @@ export function tenantSite({ rendered, assets }: { rendered: string; assets: str
   }
   return (path) => {
     const file = find(path)
-    return file && { ...file, headers: { ...headers(path), ...file.headers } }
+    return file && { ...file, headers: { ...lowerCased(headersAt(declared, path)), ...file.headers } }
   }
 }
 
-/** All matching patterns apply and later ones replace headers, as in `headers.json`. */
-function headersOf(rendered: string): (path: string) => Record<string, string> {
-  const read: unknown = JSON.parse(readFileSync(join(rendered, 'headers.json'), 'utf8'))
-  if (!isHeaders(read)) throw new Error(`${rendered}/headers.json holds no headers`)
-  return (path) =>
-    Object.fromEntries(
-      Object.entries(read)
-        .filter(([pattern]) => path.startsWith(pattern.replace(/\*$/, '')))
-        .flatMap(([, fields]) => Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value])),
-    )
-}
-
-function isHeaders(value: unknown): value is Record<string, Record<string, string>> {
-  return typeof value === 'object' && value !== null && '/*' in value
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -8,7 +8,10 @@ const nothing = ''
 
 type PolicySubject = Pick<CheckedTenant, 'tenant' | 'wire'>
 
-/** The content security policy of a tenant's pages: its own origin, its API and linking page, and inline text by hash. */
+/**
+ * The content security policy of a tenant's pages that have one address: its own origin, its API and linking page, and
+ * their inline text by hash.
+ */
 export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicySubject): string {
   const { apiBase, settings } = tenant
   const api = apiBase.startsWith('https:') ? [new URL(apiBase).origin] : []
@@ -33,6 +36,20 @@ export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicyS
     // The application's one policy (packages/ui-kit), and that of DOMPurify.
     'trusted-types': ['coffer', 'dompurify'],
     'report-uri': [`${apiBase}/csp-reports`],
+  })
+}
+
+/** The policy of files: that of the error pages, which are the answer for a missing one. Scripts and images need none. */
+export function filePolicy(errors: readonly Page[], { tenant, wire }: PolicySubject): string {
+  return policyOf({
+    'default-src': ["'none'"],
+    'style-src': hashes(errors.flatMap((page) => page.inlineStyles)),
+    'img-src': ["'self'", ...logoOrigins(wire), ...tenant.settings.logoOrigins],
+    'font-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'report-uri': [`${tenant.apiBase}/csp-reports`],
   })
 }
 

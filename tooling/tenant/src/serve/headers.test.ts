@@ -6,22 +6,44 @@ import { headersAt, headersSchema } from './headers.ts'
 import { folder, branding, checked, rendered, textOf } from '../testing.ts'
 
 describe('the headers', () => {
-  it('allow inline content by hash and nothing else', async () => {
-    const files = await rendered(checked('elm'))
-    const policy = textOf(files, 'headers.json')
-    expect(policy).not.toContain('unsafe')
-    expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
-    const pages = textOf(files, 'login.html') + textOf(files, 'app.html')
-    const inline = [...pages.matchAll(/<style[^>]*>([^<]*)<\/style>|<script>([^<]*)<\/script>/g)]
-    expect(inline.length).toBeGreaterThanOrEqual(4)
-    for (const [, style, script] of inline) {
-      expect(policy).toContain(
-        createHash('sha256')
-          .update(style ?? script ?? '')
-          .digest('base64'),
-      )
-    }
-  })
+  const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const inlineOf = (html: string): readonly string[] =>
+    Array.from(
+      html.matchAll(/<style[^>]*>([^<]*)<\/style>|<script>([^<]*)<\/script>/g),
+      ([, style, script]) => hashOf(style ?? script ?? ''),
+    )
+  const allowedAt = async (path: string): Promise<readonly string[]> => {
+    const declared = v.parse(
+      headersSchema,
+      JSON.parse(textOf(await rendered(checked('elm')), 'headers.json')),
+    )
+    return headersAt(declared, path)['Content-Security-Policy']?.match(/'(?:sha256-|unsafe)[^']*'/g) ?? []
+  }
+
+  it.each([
+    ['/', 'login.html'],
+    ['/login', 'login.html'],
+    ['/registration', 'registration.html'],
+    ['/dashboard', 'app.html'],
+  ])(
+    'allow the inline text of the page at %s, of an error in its place, and no other',
+    async (path, page) => {
+      const files = await rendered(checked('elm'))
+      const inline = inlineOf(textOf(files, page))
+      expect(inline.length).toBeGreaterThanOrEqual(4)
+      // styled-components inserts rules into an empty element.
+      const all = [hashOf(''), ...inline, ...inlineOf(textOf(files, '500.html'))]
+      expect(new Set(await allowedAt(path))).toEqual(new Set(all))
+    },
+  )
+
+  it.each(['/assets/app.js', '/logos/hor-color.svg', '/fonts/own.woff2', '/pictures/front.avif'])(
+    'allow nothing on %s but the page that says it is missing',
+    async (path) => {
+      const missing = textOf(await rendered(checked('elm')), '404.html')
+      expect(await allowedAt(path)).toEqual(inlineOf(missing))
+    },
+  )
 
   const elsewhere = {
     slug: 'elm',
@@ -49,15 +71,13 @@ describe('the headers', () => {
   it('allow the linking service on the linking page only, and the tenant to frame that', async () => {
     const files = await rendered(checked('elm', { tenant: elsewhere }))
     const policy = policyAt(files, 'link/_headers')
-    const hashOf = (pattern: RegExp): string => {
-      const inline = pattern.exec(textOf(files, 'link/index.html'))?.[1] ?? ''
-      return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
-    }
+    const hashOfFirst = (pattern: RegExp): string =>
+      hashOf(pattern.exec(textOf(files, 'link/index.html'))?.[1] ?? '')
     const services = "'self' https://vendor.example.com"
     expect(Object.fromEntries(policy)).toEqual({
       'default-src': "'none'",
-      'script-src': `${hashOf(/<script>(.*?)<\/script>/)} ${services}`,
-      'style-src': `${hashOf(/<style>(.*?)<\/style>/)} ${services}`,
+      'script-src': `${hashOfFirst(/<script>(.*?)<\/script>/)} ${services}`,
+      'style-src': `${hashOfFirst(/<style>(.*?)<\/style>/)} ${services}`,
       'img-src': services,
       'font-src': services,
       'connect-src': services,

@@ -32,6 +32,7 @@ const permissions = [
 ]
 
 export const hsts = 'Strict-Transport-Security'
+const csp = 'Content-Security-Policy'
 
 const security = {
   [hsts]: hstsOf({ hstsSubdomains: false }),
@@ -45,8 +46,7 @@ const security = {
 
 /** The headers of what is no page: a refusal, or an answer of the provider that lacks one of them. */
 export const dataHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  [csp]: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ...security,
   'Cache-Control': 'no-store',
 }
@@ -60,25 +60,41 @@ export const linkingHeadersOf = (policy: string, settings = defaults): Headers =
 })
 
 const everywhere = (policy: string, settings: HostSettings): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policy,
+  [csp]: policy,
   ...security,
   [hsts]: hstsOf(settings),
   'Cache-Control': fresh,
 })
 
+/** The content security policies of a tenant's origin: each allows the inline text of what it comes with alone. */
+export type Policies = {
+  /** Of the pages that have an address of their own. */
+  readonly pages: Readonly<Record<keyof typeof pages, string>>
+  /** Of the application's page, at every other address. */
+  readonly otherPage: string
+  /** Of assets, fonts, pictures and logos. */
+  readonly files: string
+}
+
 /**
  * The headers of a tenant's origin: the policy and others for every path, and the caching of each kind of file. `files`
  * are the tenant's own besides pages, fonts, pictures and logos, cached like pages.
  */
-export function headersOf(policy: string, files: readonly string[] = [], settings = defaults): Headers {
+export function headersOf(policies: Policies, files: readonly string[] = [], settings = defaults): Headers {
+  const ownPolicies = Object.entries(policies.pages).map(
+    ([path, policy]) => [path, { [csp]: policy }] as const,
+  )
+  // Dozens of files belong to a page: the hashes would be sent with each.
+  const forFiles = (kept: string) => ({ 'Cache-Control': kept, [csp]: policies.files })
   return {
-    '/*': everywhere(policy, settings),
-    '/assets/*': { 'Cache-Control': asset },
+    '/*': everywhere(policies.otherPage, settings),
+    ...Object.fromEntries(ownPolicies),
+    '/assets/*': forFiles(asset),
     // Named by their content, as assets are.
-    '/fonts/*': { 'Cache-Control': asset },
-    '/pictures/*': { 'Cache-Control': asset },
+    '/fonts/*': forFiles(asset),
+    '/pictures/*': forFiles(asset),
     // Emails embed the logo from any origin.
-    '/logos/*': { 'Cache-Control': logo, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    '/logos/*': { ...forFiles(logo), 'Cross-Origin-Resource-Policy': 'cross-origin' },
     ...Object.fromEntries(files.map((file) => [`/${file}`, { 'Cache-Control': fresh }])),
   }
 }

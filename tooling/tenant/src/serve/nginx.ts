@@ -21,11 +21,9 @@ type Tenant = {
  * `$coffer_api` are set once for all tenants, and the ports in `coffer/listen.conf` (docs/serving.md).
  */
 export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
-  const [cache, shared] = ['Cache-Control', 'Cross-Origin-Resource-Policy']
   const everywhere = headers['/*'] ?? {}
-  const kept = (path: string): string => quoted(headersAt(headers, path)[cache] ?? '')
-  const sharedWith = (path: string): string => quoted(headersAt(headers, path)[shared] ?? '')
-  const files = Object.keys(headers).filter((pattern) => !pattern.endsWith('*'))
+  const own = headersAtPath(headers)
+  const files = Object.keys(headers).filter((pattern) => !pattern.endsWith('*') && !(pattern in pages))
   return block('server', [
     'include coffer/listen*.conf;',
     `server_name ${hosts.join(' ')};`,
@@ -37,37 +35,49 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     'gzip_static on;',
     'gzip_vary on;',
     'gzip_proxied any;',
-    `set $kept ${kept('/*')};`,
-    `set $shared ${sharedWith('/*')};`,
+    ...own('/*'),
     ...Object.entries(everywhere)
-      .filter(([name]) => name !== cache && name !== shared)
+      .filter(([name]) => !(name in variables))
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `add_header ${cache} $kept always;`,
-    `add_header ${shared} $shared always;`,
+    ...Object.entries(variables).map(([name, variable]) => `add_header ${name} ${variable} always;`),
     // A navigation gets the tenant's own page, a script or an image a short text.
     `error_page 404 ${files.includes(missingPage) ? '$coffer_missing' : '@missing'};`,
     block('location @missing', [
-      `set $kept ${kept('/*')};`,
+      ...own('/*'),
       'types {}',
       'default_type text/plain;',
       'return 404 "Not found\\n";',
     ]),
-    ...Object.entries(pages).map(([path, page]) => block(`location = ${path}`, [found(`/${page}`)])),
+    ...Object.entries(pages).map(([path, page]) =>
+      block(`location = ${path}`, [...own(path), found(`/${page}`)]),
+    ),
     block('location /', [found(`/${otherPage}`)]),
     '# A name with a dot is a file, and of those there are only the ones below.',
     block('location ~ \\.[^/]*$', ['return 404;']),
-    ...files.map((path) => block(`location = ${path}`, [`set $kept ${kept(path)};`, found('$uri')])),
-    block('location ^~ /logos/', [
-      `set $kept ${kept('/logos/')};`,
-      `set $shared ${sharedWith('/logos/')};`,
-      found('$uri'),
-    ]),
-    ...['/fonts/', '/pictures/'].map((path) =>
-      block(`location ^~ ${path}`, [`set $kept ${kept(path)};`, found('$uri')]),
+    ...files.map((path) => block(`location = ${path}`, [...own(path), found('$uri')])),
+    ...['/logos/', '/fonts/', '/pictures/'].map((path) =>
+      block(`location ^~ ${path}`, [...own(path), found('$uri')]),
     ),
-    block('location ^~ /assets/', [`set $kept ${kept('/assets/')};`, 'root $coffer_web;', found('$uri')]),
+    block('location ^~ /assets/', [...own('/assets/'), 'root $coffer_web;', found('$uri')]),
     ...(apiBase.startsWith('/') ? proxyLocations(apiBase, headers) : []),
   ])
+}
+
+/** The headers that differ by path, as variables: a location that adds one header loses all those of its server. */
+const variables: Readonly<Record<string, string>> = {
+  'Cache-Control': '$kept',
+  'Cross-Origin-Resource-Policy': '$shared',
+  'Content-Security-Policy': '$policy',
+}
+
+/** Sets those of a path. An internal redirect, as to an error page, keeps what its first location has set. */
+function headersAtPath(headers: Headers): (path: string) => readonly string[] {
+  return (path) => {
+    const declared = headersAt(headers, path)
+    return Object.entries(variables).map(
+      ([name, variable]) => `set ${variable} ${quoted(declared[name] ?? '')};`,
+    )
+  }
 }
 
 /** Largest body of a call, and of one that takes files: five of 10 MiB, and the fields beside them. */
@@ -115,10 +125,9 @@ export const nginxShared = [
   'server_names_hash_bucket_size 512;',
   ...logFormat,
   '# What a location sets: for a message that is refused before it has one.',
-  ...[
-    ['kept', 'Cache-Control'],
-    ['shared', 'Cross-Origin-Resource-Policy'],
-  ].map(([variable, name = '']) => `map "" $${variable} { default ${quoted(dataHeaders[name] ?? '')}; }`),
+  ...Object.entries(variables).map(
+    ([name, variable]) => `map "" ${variable} { default ${quoted(dataHeaders[name] ?? '')}; }`,
+  ),
   '# Headers that the provider has not set, as when it cannot be reached. An empty one is not added.',
   ...addedHeaders.map(([name, value]) =>
     block(`map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${addedVariable(name)}`, [

@@ -4,20 +4,32 @@ import { nginxLinkingServer } from './nginx-linking.ts'
 import { nginxServer } from './nginx.ts'
 import { headersFile, redirectsFile } from './static-host.ts'
 
-const headers = headersOf("default-src 'none'; script-src 'self'", ['offline.html'])
+const policies = {
+  pages: {
+    '/': "script-src 'sha256-log-in'",
+    '/login': "script-src 'sha256-log-in'",
+    '/registration': "script-src 'sha256-registration'",
+  },
+  otherPage: "script-src 'self'",
+  files: "default-src 'none'",
+}
+const headers = headersOf(policies, ['offline.html'])
 const elm = { slug: 'elm', hosts: ['elm.example', 'www.elm.example'], apiBase: '/api/v1' }
 
 describe('the headers of a path', () => {
   it.each([
-    ['/', 'no-cache'],
-    ['/dashboard', 'no-cache'],
-    ['/offline.html', 'no-cache'],
-    ['/assets/app-1.js', 'public, max-age=31536000, immutable'],
-    ['/logos/hor-white.svg', 'public, max-age=3600'],
-  ])('%s: cached as %s, with the policy', (path, kept) => {
+    ['/', 'no-cache', "script-src 'sha256-log-in'"],
+    ['/login', 'no-cache', "script-src 'sha256-log-in'"],
+    ['/registration', 'no-cache', "script-src 'sha256-registration'"],
+    ['/registration/landing', 'no-cache', "script-src 'self'"],
+    ['/dashboard', 'no-cache', "script-src 'self'"],
+    ['/offline.html', 'no-cache', "script-src 'self'"],
+    ['/assets/app-1.js', 'public, max-age=31536000, immutable', "default-src 'none'"],
+    ['/logos/hor-white.svg', 'public, max-age=3600', "default-src 'none'"],
+  ])('%s: cached as %s, with the policy %s', (path, kept, policy) => {
     expect(headersAt(headers, path)).toMatchObject({
       'Cache-Control': kept,
-      'Content-Security-Policy': "default-src 'none'; script-src 'self'",
+      'Content-Security-Policy': policy,
       'Strict-Transport-Security': 'max-age=63072000',
     })
   })
@@ -26,7 +38,7 @@ describe('the headers of a path', () => {
 it('has the subdomains in Strict-Transport-Security where the tenant says so, on answers of the provider too', () => {
   const settings = { hstsSubdomains: true }
   const withSubdomains = 'max-age=63072000; includeSubDomains'
-  const own = headersOf("default-src 'none'", [], settings)
+  const own = headersOf(policies, [], settings)
   const linking = linkingHeadersOf("default-src 'none'", settings)
   for (const path of ['/', '/assets/app-1.js', '/logos/hor-white.svg'])
     expect(headersAt(own, path)['Strict-Transport-Security']).toBe(withSubdomains)
@@ -110,7 +122,9 @@ describe('the configuration of hosts', () => {
   it.each(['a "quote"', 'a $variable', 'a line\nmore', 'a \\'])(
     'refuses a header that nginx would interpret: %j',
     (value) => {
-      expect(() => nginxServer(elm, headersOf(value))).toThrow('cannot send the header')
+      expect(() => nginxServer(elm, headersOf({ ...policies, files: value }))).toThrow(
+        'cannot send the header',
+      )
     },
   )
 })
