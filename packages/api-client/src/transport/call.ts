@@ -4,6 +4,7 @@ import { csrfToken } from './csrf-token.ts'
 import { dropToken, ensureToken } from './csrf.ts'
 import { takeEarlyAnswer } from './early-answers.ts'
 import { malformed, parseJson, readEnvelope, type Answer } from './envelope.ts'
+import { withDeadline } from './deadline.ts'
 import { ApiError } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { isRetriedStatus, networkFailure, sendWithRetries } from './send-with-retries.ts'
@@ -153,10 +154,15 @@ function reportRefusedBearer(callRequest: CallRequest, bearer: string | null, er
 const readJson = async (answer: Response): Promise<unknown> => parseJson(await answer.text())
 
 /** Makes a call and reads its envelope. Throws an `ApiError`, or the reason of an abort. */
-export async function request(callRequest: CallRequest): Promise<Answer> {
+export function request(callRequest: CallRequest): Promise<Answer> {
+  return withDeadline(callRequest.timeoutMs ?? DEFAULT_TIMEOUT_MS, (deadline) =>
+    requestUntil(deadline, callRequest),
+  )
+}
+
+async function requestUntil(deadline: AbortSignal, callRequest: CallRequest): Promise<Answer> {
   const name = nameOf(callRequest)
   const bearer = callRequest.auth === false ? null : settings().bearer()
-  const deadline = AbortSignal.timeout(callRequest.timeoutMs ?? DEFAULT_TIMEOUT_MS)
   const signal = callRequest.signal ? AbortSignal.any([callRequest.signal, deadline]) : deadline
   let wasRetried = false
   const onRetry = () => {

@@ -7,6 +7,7 @@ import {
   noteTokenRefused,
   tokenFetchedAt,
 } from './csrf-token.ts'
+import { withDeadline } from './deadline.ts'
 import { ApiError, emptyDetails, type Failure } from './failure.ts'
 import { fixedHeaders } from './headers.ts'
 import { pendingHandshake } from './prefetch.ts'
@@ -34,9 +35,8 @@ function isFresh(): boolean {
   return age >= 0 && age < settings().csrfMaxAgeSeconds * 1000 && csrfToken() !== null
 }
 
-async function fetchToken(): Promise<void> {
+async function fetchToken(signal: AbortSignal): Promise<void> {
   const errorOf = (failure: Failure, cause?: unknown) => new ApiError(handshakeCall, failure, { cause })
-  const signal = AbortSignal.timeout(HANDSHAKE_TIMEOUT_MS)
   let answer: Response
   try {
     answer = await sendWithRetries(settings().csrfUrl, { method: 'GET', headers: fixedHeaders, signal }, true)
@@ -55,11 +55,11 @@ async function fetchToken(): Promise<void> {
 async function handshake(): Promise<void> {
   const clearingsBefore = countOfClearings()
   try {
-    await fetchToken()
+    await withDeadline(HANDSHAKE_TIMEOUT_MS, fetchToken)
   } catch (error) {
     const wasCleared = countOfClearings() > clearingsBefore
     if (!wasCleared || !(error instanceof ApiError) || error.failure.kind !== 'csrf-expired') throw error
-    await fetchToken()
+    await withDeadline(HANDSHAKE_TIMEOUT_MS, fetchToken)
   }
 }
 
