@@ -98,6 +98,14 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       expect((await get('/assets/gone-1a2b3c.js')).headers['cache-control']).toBe('no-cache')
     })
 
+    it('are the page’s own where it says that something is missing', async () => {
+      const declared = v.parse(headersSchema, JSON.parse(rendered('headers.json').toString()))
+      const { status, headers } = await get('/assets/gone-1a2b3c.js', { accept: 'text/html' })
+      expect(status).toBe(404)
+      for (const [name, value] of Object.entries(headersAt(declared, '/404.html')))
+        expect([name, headers[name.toLowerCase()]]).toEqual([name, value])
+    })
+
     it('stand on an error too', async () => {
       const { headers } = await get('/assets/gone-1a2b3c.js')
       expect(headers['content-security-policy']).toContain("default-src 'none'")

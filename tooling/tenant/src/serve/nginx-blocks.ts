@@ -25,21 +25,24 @@ export function addedVariable(name: string): string {
   return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
+/** The one directive of a proxied location that a location within it does not have from it. */
+export const passed = 'proxy_pass $coffer_api;'
+
 /**
  * Calls that are proxied to the provider, with its headers; those that an answer lacks are added. Browsers believe the
  * latest Strict-Transport-Security of a host, so that it is the tenant's on every answer.
  */
 export function proxyLocation(path: string, headers: Headers, more: readonly string[] = []): string {
   return block(`location ${path}`, [
-    'proxy_pass $coffer_api;',
+    passed,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
-    ...more,
     `proxy_hide_header ${hsts};`,
     `add_header ${hsts} ${quoted(headersAt(headers, '/')[hsts] ?? '')} always;`,
     ...addedHeaders.map(([name]) => `add_header ${name} ${addedVariable(name)} always;`),
+    ...more,
   ])
 }

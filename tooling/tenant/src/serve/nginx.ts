@@ -5,6 +5,7 @@ import {
   addedVariable,
   block,
   found,
+  passed,
   proxyLocation,
   quoted,
 } from './nginx-blocks.ts'
@@ -22,7 +23,8 @@ type Tenant = {
  */
 export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
   const everywhere = headers['/*'] ?? {}
-  const own = headersAtPath(headers)
+  const own = (path: string): readonly string[] =>
+    setVariables(changesOf(everywhere, headersAt(headers, path)))
   const files = Object.keys(headers).filter((pattern) => !pattern.endsWith('*') && !(pattern in pages))
   return block('server', [
     'include coffer/listen*.conf;',
@@ -35,15 +37,16 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     'gzip_static on;',
     'gzip_vary on;',
     'gzip_proxied any;',
-    ...own('/*'),
+    ...setVariables(everywhere),
     ...Object.entries(everywhere)
       .filter(([name]) => !(name in variables))
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     ...Object.entries(variables).map(([name, variable]) => `add_header ${name} ${variable} always;`),
-    // A navigation gets the tenant's own page, a script or an image a short text.
+    // A navigation gets the tenant's own page, a script or an image a short text. nginx does not set the server's
+    // variables again for a named location.
     `error_page 404 ${files.includes(missingPage) ? '$coffer_missing' : '@missing'};`,
     block('location @missing', [
-      ...own('/*'),
+      `set $kept ${quoted(everywhere['Cache-Control'] ?? '')};`,
       'types {}',
       'default_type text/plain;',
       'return 404 "Not found\\n";',
@@ -64,21 +67,21 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
 }
 
 /** The headers that differ by path, as variables: a location that adds one header loses all those of its server. */
-const variables: Readonly<Record<string, string>> = {
+const variables: Fields = {
   'Cache-Control': '$kept',
   'Cross-Origin-Resource-Policy': '$shared',
   'Content-Security-Policy': '$policy',
 }
 
-/** Sets those of a path. An internal redirect, as to an error page, keeps what its first location has set. */
-function headersAtPath(headers: Headers): (path: string) => readonly string[] {
-  return (path) => {
-    const declared = headersAt(headers, path)
-    return Object.entries(variables).map(
-      ([name, variable]) => `set ${variable} ${quoted(declared[name] ?? '')};`,
-    )
-  }
-}
+type Fields = Readonly<Record<string, string>>
+
+const setVariables = (fields: Fields): readonly string[] =>
+  Object.entries(variables).flatMap(([name, variable]) =>
+    fields[name] === undefined ? [] : [`set ${variable} ${quoted(fields[name])};`],
+  )
+
+const changesOf = (before: Fields, after: Fields): Fields =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]))
 
 /** Largest body of a call, and of one that takes files: five of 10 MiB, and the fields beside them. */
 const [smallBody, largeBody] = ['64k', '52m']
@@ -87,13 +90,12 @@ const [smallBody, largeBody] = ['64k', '52m']
 const uploads = ['messages', 'depositor'] as const
 
 function proxyLocations(apiBase: string, headers: Headers): readonly string[] {
+  const ofUploads = uploads.map((call) =>
+    block(`location = ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`, passed]),
+  )
   return [
-    ...uploads.map((call) =>
-      proxyLocation(`= ${apiBase}/${call}`, headers, [`client_max_body_size ${largeBody};`]),
-    ),
-    ...[`${apiBase}/`, '/sanctum/', '/.well-known/security.txt'].map((path) =>
-      proxyLocation(`^~ ${path}`, headers),
-    ),
+    proxyLocation(`^~ ${apiBase}/`, headers, ofUploads),
+    ...['/sanctum/', '/.well-known/security.txt'].map((path) => proxyLocation(`^~ ${path}`, headers)),
   ]
 }
 
