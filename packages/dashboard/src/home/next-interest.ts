@@ -7,7 +7,10 @@ import { dailyBalances } from './daily-balances.ts'
 export interface NextInterest {
   /** The last day of the month: the bank posts a month's interest then. */
   on: CalendarDate
-  /** Cents: what has accrued in the month, and what the rest of it adds if the balance stays. */
+  /**
+   * Cents: what has accrued in the month, and what the rest of it adds if the balance stays. A cent more or less is paid
+   * where the bank carried a part of one over from the months before.
+   */
   estimate: number
 }
 

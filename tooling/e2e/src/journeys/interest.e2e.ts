@@ -77,7 +77,7 @@ for (const name of ['active', 'manual', 'secondary'])
     }
   })
 
-test('the estimate of the next payment is what is paid where the balance stays', async ({
+test('the estimate of the next payment is what is paid, to a cent, where the balance stays', async ({
   page,
   ownBankOf,
 }) => {
@@ -86,12 +86,14 @@ test('the estimate of the next payment is what is paid where the balance stays',
   await startSession(page, person)
   await openInterest(page, person)
   const next = page.locator('dl > div', { hasText: say('interest:earned.next') }).first()
-  const estimate = /\$[\d,.]*\d/.exec((await next.textContent()) ?? '')?.[0]
+  const [estimate = ''] = /\$[\d,.]*\d/.exec((await next.textContent()) ?? '') ?? []
   const today = await bankToday(bank)
   const nextMonth = `${addDays(`${today.slice(0, 7)}-01`, 31).slice(0, 7)}-01`
   await setBankTime(bank, nextMonth, '09:00')
   const { sumOf } = await postedInterest((await logInByApi(person)).wire)
-  expect(estimate).toBe(money(sumOf(today.slice(0, 7))))
+  const paid = sumOf(today.slice(0, 7))
+  // The page does not know what part of a cent the months before have left.
+  expect([paid - 1, paid, paid + 1].map(money)).toContain(estimate)
 })
 
 test('a projection follows its sliders by keyboard, and asks the provider nothing', async ({
