@@ -1,12 +1,16 @@
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { stepReached } from '@coffer/domain/status'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { routeOf } from '@coffer/router/routes'
 import { useTranslations as useRouterTranslations } from '@coffer/router/messages'
 import { Card, Cluster, PageHeading, Stack } from '@coffer/ui-kit/layout'
+import { LoadingRegion, Skeleton } from '@coffer/ui-kit/skeleton'
 import { StatusTag, type TagTone } from '@coffer/ui-kit/status-tag'
 import { space } from '@coffer/ui-kit/tokens'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+import { linkedBank } from './linked-bank.ts'
 import { LinkedBankNotice } from './linked-bank-notice.tsx'
 import {
   canCancel,
@@ -47,6 +51,8 @@ export function ApplicationOverview({ status }: { status: ApplicationStatus }) {
   const resume = resumeRoute(status)
   const step = resume ? tRouter(routeOf(resume).title) : ''
   const waitsForBank = stepReached(status.lastStep, 'bank') && status.lastStep !== 'completed'
+  const accounts = useQuery({ ...linkedAccountsQuery(), enabled: waitsForBank })
+  const bank = waitsForBank && accounts.data ? linkedBank(accounts.data.accounts) : null
   return (
     <>
       <PageHeading title={t('home.title')}>{t(nextStepKey(status), { step })}</PageHeading>
@@ -60,16 +66,25 @@ export function ApplicationOverview({ status }: { status: ApplicationStatus }) {
           ))}
         </Stages>
       </Card>
-      {waitsForBank && <LinkedBankNotice />}
-      {resume && (
-        <Stack>
-          <ButtonLink to={resume}>{t(resumeKey(status))}</ButtonLink>
-        </Stack>
+      {/* In one piece: a card that comes later would move the button from under the finger. */}
+      {waitsForBank && accounts.isLoading ? (
+        <LoadingRegion>
+          <Skeleton shape="control" count={2} />
+        </LoadingRegion>
+      ) : (
+        <>
+          {bank && <LinkedBankNotice bank={bank} />}
+          {resume && (
+            <Stack>
+              <ButtonLink to={resume}>{t(resumeKey(status))}</ButtonLink>
+            </Stack>
+          )}
+          <Cluster gap={24}>
+            <Link to="/registration/message-center">{t('home.messages')}</Link>
+            {canCancel(status) && <Link to="/registration/cancel-account-open">{t('home.cancel')}</Link>}
+          </Cluster>
+        </>
       )}
-      <Cluster gap={24}>
-        <Link to="/registration/message-center">{t('home.messages')}</Link>
-        {canCancel(status) && <Link to="/registration/cancel-account-open">{t('home.cancel')}</Link>}
-      </Cluster>
     </>
   )
 }

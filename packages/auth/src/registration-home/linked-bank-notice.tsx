@@ -1,18 +1,13 @@
-import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card } from '@coffer/ui-kit/layout'
 import { Notice } from '@coffer/ui-kit/notice'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
-import { linkedBank } from './linked-bank.ts'
+import type { LinkedBank } from './linked-bank.ts'
 
-/** The linked bank that the application waits for, and the expected date. Renders nothing while that is unknown. */
-export function LinkedBankNotice() {
+/** The linked bank that the application waits for, and the expected date. */
+export function LinkedBankNotice({ bank }: { bank: LinkedBank }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const { data } = useQuery(linkedAccountsQuery())
-  const bank = data && linkedBank(data.accounts)
-  if (!bank) return null
   const { institution, mask, microdepositsExpectedOn: expectedBy } = bank.account
   if (bank.state === 'trouble') {
     return (

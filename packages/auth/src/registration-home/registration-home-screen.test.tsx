@@ -57,6 +57,13 @@ it('shows the bank that it waits for, and the expected date', async () => {
   expect(screen.getByText(/Expected by .*Nov 24, 2026/)).toBeDefined()
 })
 
+it('waits for the bank before it shows the button, which the bank would move', async () => {
+  provider.use(handlers.linkedAccounts.hangs())
+  showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4)
+  expect(screen.queryByRole('link', { name: 'Continue your application' })).toBeNull()
+})
+
 it('shows that a bank is not usable', async () => {
   provider.use(
     handlers.linkedAccounts(
