@@ -24,30 +24,36 @@ import {
   resetFailed,
   resetRequested,
 } from './access-results.ts'
+import { prefetchUntilKnown } from './prefetch.ts'
 import type { ScreenLoaderName } from './screen-loaders.ts'
 
-/** Fetches again whatever the age of the cached data: a screen opens with current data. */
+/** Fetches again whatever the age of the cached data: a guard decides by current data. */
 const fresh = { staleTime: 0 } as const
 
 /** The data of the frame, of home and of most guards, each through the query that the screen itself uses. */
 const loaders = {
-  depositor: (client: QueryClient) => client.prefetchQuery({ ...depositorQuery(), ...fresh }),
-  accounts: (client: QueryClient) => client.prefetchQuery({ ...accountsQuery(), ...fresh }),
-  transactions: (client: QueryClient) => client.prefetchQuery({ ...transactionsQuery(), ...fresh }),
-  'linked-accounts': (client: QueryClient) => client.prefetchQuery({ ...linkedAccountsQuery(), ...fresh }),
-  banners: (client: QueryClient) => client.prefetchQuery({ ...bannersQuery(), ...fresh }),
-  alerts: (client: QueryClient) => client.prefetchQuery({ ...alertsQuery(), ...fresh }),
-  messages: (client: QueryClient) => client.prefetchQuery({ ...messagesQuery(), ...fresh }),
-  beneficiaries: (client: QueryClient) => client.prefetchQuery({ ...beneficiariesQuery(), ...fresh }),
+  depositor: (client: QueryClient) => prefetchUntilKnown(client, depositorQuery()),
+  accounts: (client: QueryClient) => prefetchUntilKnown(client, accountsQuery()),
+  transactions: (client: QueryClient) => prefetchUntilKnown(client, transactionsQuery()),
+  'linked-accounts': (client: QueryClient) => prefetchUntilKnown(client, linkedAccountsQuery()),
+  banners: (client: QueryClient) => prefetchUntilKnown(client, bannersQuery()),
+  alerts: (client: QueryClient) => prefetchUntilKnown(client, alertsQuery()),
+  messages: (client: QueryClient) => prefetchUntilKnown(client, messagesQuery()),
+  beneficiaries: (client: QueryClient) => prefetchUntilKnown(client, beneficiariesQuery()),
 } as const
 type CommonLoaderName = keyof typeof loaders
 export type LoaderName = CommonLoaderName | ScreenLoaderName
 
 const isCommon = (name: LoaderName): name is CommonLoaderName => Object.hasOwn(loaders, name)
 
-/** Prefetches without waiting: the screen shows its own loading and failure states. */
-export function prefetch(client: QueryClient, names: readonly LoaderName[]): void {
-  for (const name of names) void (isCommon(name) ? loaders[name](client) : prefetchForScreen(client, name))
+/**
+ * Prefetches a screen's data. Resolves once it has something for all of it: cached data, or an answer or a failure, which
+ * the screen shows itself.
+ */
+export async function prefetch(client: QueryClient, names: readonly LoaderName[]): Promise<void> {
+  await Promise.allSettled(
+    names.map((name) => (isCommon(name) ? loaders[name](client) : prefetchForScreen(client, name))),
+  )
 }
 
 /** Its code is loaded with the first screen that needs it. The screen itself fetches what is not prefetched. */

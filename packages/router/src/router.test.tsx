@@ -159,6 +159,53 @@ describe('a route', () => {
   })
 })
 
+describe('the data of a screen', () => {
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+  const faqs = () => {
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<void>()
+    provider.use(
+      handlers.faqs.answers(async () => {
+        asked.resolve()
+        await answered.promise
+        return respond([])
+      }),
+    )
+    return { asked: asked.promise, answer: answered.resolve }
+  }
+
+  it('holds the screen back until it is there', async () => {
+    const { asked, answer } = faqs()
+    const shown = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
+    await asked
+    // The guard has decided: only the data is missing.
+    await waitFor(() => expect(shown.router.state.matches.at(-1)?.isFetching).toBe('loader'))
+    await act(nextTask)
+    expect(screen.queryByText('/faq')).toBeNull()
+    answer()
+    expect(await screen.findByText('/faq')).toBeDefined()
+  })
+
+  it('holds the screen back no longer than a moment', async () => {
+    const { answer } = faqs()
+    const { unmount } = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 1 })
+    expect(await screen.findByText('/faq')).toBeDefined()
+    answer()
+    unmount()
+  })
+
+  it('holds no screen back that has it from before', async () => {
+    const shown = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
+    await screen.findByText('/faq')
+    await act(() => shown.router.navigate({ to: '/my-account' }))
+    const { asked, answer } = faqs()
+    await act(() => shown.router.navigate({ to: '/faq' }))
+    expect(screen.getByText('/faq')).toBeDefined()
+    await asked
+    answer()
+  })
+})
+
 describe('/login/entry', () => {
   it.each([
     [

@@ -30,6 +30,11 @@ export interface RouterPorts {
   history?: RouterHistory
   /** Called before a guard decides, e.g. to refresh branding. */
   onNavigate?: (path: RoutePath) => void
+  /**
+   * How long a screen is held back for its data, so that it is shown in one piece: what comes later moves what is below
+   * it, as from under a finger. Data that takes longer is shown as it comes.
+   */
+  dataWaitMs?: number
   /** False only in stories, which show every screen without a session. */
   isGuarded?: boolean
 }
@@ -52,9 +57,11 @@ interface RouterContext {
 /** How long a screen may take before `Pending` is shown. */
 export const PENDING_AFTER_MS = 300
 
+const DATA_WAIT_MS = 300
+
 /** The router over the declared routes: guards, loaders and lazily loaded screens. */
 export function createBankRouter(ports: RouterPorts) {
-  const { Frame } = ports
+  const { Frame, dataWaitMs = DATA_WAIT_MS } = ports
   const root = createRootRouteWithContext<RouterContext>()({
     component: () => (
       <Frame>
@@ -66,27 +73,27 @@ export function createBankRouter(ports: RouterPorts) {
   let isTraversal = isLoadedByTraversal()
   let entered: { path: RoutePath; searchStr: string } | null = null
   const children = routePaths.map((path) => {
-    const { guard, capability, loaders = [] } = routeOf(path)
+    const { guard, capability, loaders = [], isShownInParts = false } = routeOf(path)
     const screen = isScreenPath(path) ? lazyScreen(ports.screens[path]) : null
     return createRoute({
       getParentRoute: () => root,
       path,
       beforeLoad: async ({ context: { queryClient }, preload, cause, location }) => {
         if (!preload) ports.onNavigate?.(path)
-        if (ports.isGuarded === false) return { isPrefetched: false }
+        if (ports.isGuarded === false) return { prefetched: null }
         if (capability && !(await resolveCapability(capability)))
           throw redirect({ to: '/not-found', replace: true })
         const { search, searchStr, state } = location
         // Only the search has changed, as with a filter: access is not checked again.
         const isOnlySearch = cause === 'stay' && entered?.path === path && entered.searchStr !== searchStr
         if (!preload && !isOnlySearch) entered = null
-        const isPrefetched = isOnlySearch || sessionState().status === 'signed-in'
+        let prefetched = isOnlySearch ? Promise.resolve() : null
         if (!isOnlySearch) {
           const loading = loadAccessContext(queryClient, guard.requirements, state)
           // The guard's requests, the screen's and its code load in parallel. Without a session the guard decides
           // first: it needs no request, and a refusal then costs none.
-          if (isPrefetched) {
-            prefetch(queryClient, loaders)
+          if (sessionState().status === 'signed-in') {
+            prefetched = prefetch(queryClient, loaders)
             // A failure is reported where the screen is awaited.
             screen?.preload().catch(() => undefined)
           }
@@ -106,10 +113,11 @@ export function createBankRouter(ports: RouterPorts) {
         const to = await screen.redirect({ path, search, queryClient })
         if (to !== null) throw redirect({ to, replace: true })
         if (!preload) entered = { path, searchStr }
-        return { isPrefetched }
+        return { prefetched }
       },
-      loader({ context: { queryClient, isPrefetched } }) {
-        if (!isPrefetched) prefetch(queryClient, loaders)
+      async loader({ context: { queryClient, prefetched } }) {
+        const known = prefetched ?? prefetch(queryClient, loaders)
+        if (!isShownInParts) await atMost(dataWaitMs, known)
       },
       ...(screen && { component: screen }),
     })
@@ -151,6 +159,14 @@ export function createBankRouter(ports: RouterPorts) {
     })
   })
   return router
+}
+
+/** Waits for work, but no longer than a time. */
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  await Promise.race([work, over])
+  clearTimeout(timer)
 }
 
 /** Whether Back or Forward of the browser loaded the document, as from another site. */

@@ -11,6 +11,7 @@ import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { userQuery } from '@coffer/api-client/user'
 import { currentLanguage } from '@coffer/i18n/language'
 import { hasCapability } from '@coffer/session/capabilities'
+import { prefetchUntilKnown } from './prefetch.ts'
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** The data of single screens, a chunk of its own: a page opened at home needs none of it. */
@@ -45,7 +46,7 @@ async function prefetch<Data, Failure, Selected, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Failure, Selected, Key>,
 ): Promise<void> {
   if (client.getQueryState(query.queryKey)?.status === 'error') return
-  await client.prefetchQuery({ ...query, staleTime })
+  await prefetchUntilKnown(client, query, staleTime)
 }
 
 /** Its code is loaded here, since only a provider with the capability has goals. */

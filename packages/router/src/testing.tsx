@@ -21,6 +21,7 @@ export interface RenderRouteOptions {
   as?: 'visitor' | 'mfa-pending' | 'signed-in'
   /** The frame around the screen; `main` alone by default. */
   Frame?: (props: { children: ReactNode }) => ReactNode
+  dataWaitMs?: number
 }
 
 export interface RenderedRoute extends RenderResult {
@@ -38,6 +39,7 @@ export function renderRoute({
   language = 'en',
   as = 'signed-in',
   Frame = PlainMain,
+  dataWaitMs,
 }: RenderRouteOptions): RenderedRoute {
   startI18next()
   initI18n({ offered: [language] })
@@ -50,6 +52,7 @@ export function renderRoute({
     Frame,
     ErrorScreen: ErrorText,
     PendingScreen: () => null,
+    ...(dataWaitMs !== undefined && { dataWaitMs }),
   })
   const result = render(
     <QueryClientProvider client={queryClient}>

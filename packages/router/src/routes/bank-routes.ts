@@ -35,6 +35,7 @@ export const bankRoutes = {
     guard: guards.dashboard,
     chrome: 'bank',
     loaders: ['accounts', 'transactions', 'linked-accounts', 'banners', 'alerts'],
+    isShownInParts: true,
   },
   '/dashboard/transactions-list': {
     title: 'title.transactions',

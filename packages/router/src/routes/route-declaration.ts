@@ -29,8 +29,10 @@ export interface RouteDeclaration {
   progress?: number
   /** Schema of the search parameters that the screen reads. */
   search?: SearchSchema
-  /** Data that the screen reads, prefetched beside its code. */
+  /** Data that the screen reads, prefetched beside its code. The screen is held back for it, but only for a moment. */
   loaders?: readonly LoaderName[]
+  /** The screen has a place for each part, and shows the first without waiting for the others. */
+  isShownInParts?: boolean
   /** The footer is left out (§2.2, duplicate SSN). */
   withoutFooter?: boolean
   /** The brand beside the screen shows the advertised rate. */
