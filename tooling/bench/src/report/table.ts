@@ -7,7 +7,8 @@ export function table(rows: readonly (readonly string[])[]): string {
         .map((cell, column) =>
           column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
         )
-        .join('  '),
+        .join('  ')
+        .trimEnd(),
     )
     .join('\n')
 }
