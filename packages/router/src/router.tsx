@@ -31,8 +31,8 @@ export interface RouterPorts {
   /** Called before a guard decides, e.g. to refresh branding. */
   onNavigate?: (path: RoutePath) => void
   /**
-   * How long a screen is held back for its data, so that it is shown in one piece: what comes later moves what is below
-   * it, as from under a finger. Data that takes longer is shown as it comes.
+   * How long a screen waits for its data at the most, 300 ms by default. Data that comes after the screen moves what is
+   * below it, perhaps just as somebody presses it.
    */
   dataWaitMs?: number
   /** False only in stories, which show every screen without a session. */

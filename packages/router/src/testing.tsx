@@ -21,6 +21,7 @@ export interface RenderRouteOptions {
   as?: 'visitor' | 'mfa-pending' | 'signed-in'
   /** The frame around the screen; `main` alone by default. */
   Frame?: (props: { children: ReactNode }) => ReactNode
+  /** How long the screen waits for its data; see `RouterPorts`. */
   dataWaitMs?: number
 }
 

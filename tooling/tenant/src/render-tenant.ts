@@ -125,13 +125,13 @@ function renderTenant({
     ...(picture?.files ?? []),
     ...(drawnLogo ? [[`logos/${EMAIL_LOGO}`, drawnLogo] as const] : []),
   ])
-  const errorsToo = [...errors.values()]
-  // A page that fails is answered with an error page, at its own address.
-  const policy = (page: Page): string => securityPolicy([page, ...errorsToo], tenant)
+  const errorPageList = [...errors.values()]
+  // An error page is sent from the address of the page that failed.
+  const policy = (page: Page): string => securityPolicy([page, ...errorPageList], tenant)
   const policies = {
     pages: { '/': policy(front), '/login': policy(front), '/registration': policy(opening) },
     otherPage: policy(app),
-    files: filePolicy(errorsToo, tenant),
+    files: filePolicy(errorPageList, tenant),
   }
   const headers = headersOf(policies, ownFiles(sent), settings)
   const linking = linkingPage(block, compiled)

@@ -1,6 +1,6 @@
 /**
- * Works under a deadline, which ends with the work: a browser keeps the signal of `AbortSignal.timeout` until its time is
- * up, those of a hundred finished calls too.
+ * Works under a deadline, and clears it with the work. `AbortSignal.timeout` is no alternative: browsers keep its signal
+ * until the time is up, however early the work is done.
  */
 export async function withDeadline<T>(
   milliseconds: number,

@@ -66,7 +66,7 @@ export function ApplicationOverview({ status }: { status: ApplicationStatus }) {
           ))}
         </Stages>
       </Card>
-      {/* In one piece: a card that comes later would move the button from under the finger. */}
+      {/* Together: a card that appears later would move the button just as somebody presses it. */}
       {waitsForBank && accounts.isLoading ? (
         <LoadingRegion>
           <Skeleton shape="control" count={2} />

@@ -29,9 +29,9 @@ export interface RouteDeclaration {
   progress?: number
   /** Schema of the search parameters that the screen reads. */
   search?: SearchSchema
-  /** Data that the screen reads, prefetched beside its code. The screen is held back for it, but only for a moment. */
+  /** Data that the screen reads, prefetched beside its code. The screen waits for it for a moment (`dataWaitMs`). */
   loaders?: readonly LoaderName[]
-  /** The screen has a place for each part, and shows the first without waiting for the others. */
+  /** The screen does not wait: it reserves the space of each part. */
   isShownInParts?: boolean
   /** The footer is left out (§2.2, duplicate SSN). */
   withoutFooter?: boolean

@@ -20,11 +20,6 @@ const Sign = styled.p`
 
   &[data-on='drawer'] {
     color: ${role('fdic-on-drawer')};
-
-    /* Narrow enough for three lines in Lato and in its fallback. */
-    em {
-      max-width: 12.5rem;
-    }
   }
 
   &[data-on='log-in-panel'] {

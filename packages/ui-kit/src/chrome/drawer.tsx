@@ -33,6 +33,11 @@ const Brand = styled.div`
 `
 const Foot = styled.div`
   grid-row: 3;
+
+  /* The sentence has three lines in Lato and in its fallback, so that the sign keeps its height when Lato arrives. */
+  em {
+    max-width: 12.5rem;
+  }
 `
 const List = styled.ul`
   display: grid;

@@ -9,8 +9,8 @@ const nothing = ''
 type PolicySubject = Pick<CheckedTenant, 'tenant' | 'wire'>
 
 /**
- * The content security policy of a tenant's pages that have one address: its own origin, its API and linking page, and
- * their inline text by hash.
+ * The content security policy of an address of a tenant: its own origin, its API and linking page, and by hash the inline
+ * text of the pages that may be sent from it.
  */
 export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicySubject): string {
   const { apiBase, settings } = tenant
@@ -39,7 +39,7 @@ export function securityPolicy(pages: readonly Page[], { tenant, wire }: PolicyS
   })
 }
 
-/** The policy of files: that of the error pages, which are the answer for a missing one. Scripts and images need none. */
+/** The policy of files. It is only applied to the error page that is sent in place of a missing one. */
 export function filePolicy(errors: readonly Page[], { tenant, wire }: PolicySubject): string {
   return policyOf({
     'default-src': ["'none'"],

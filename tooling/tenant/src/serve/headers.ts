@@ -66,7 +66,7 @@ const everywhere = (policy: string, settings: HostSettings): Readonly<Record<str
   'Cache-Control': fresh,
 })
 
-/** The content security policies of a tenant's origin: each allows the inline text of what it comes with alone. */
+/** The content security policies of a tenant's origin. A page's allows only its own inline text and that of an error page. */
 export type Policies = {
   /** Of the pages that have an address of their own. */
   readonly pages: Readonly<Record<keyof typeof pages, string>>
@@ -84,7 +84,7 @@ export function headersOf(policies: Policies, files: readonly string[] = [], set
   const ownPolicies = Object.entries(policies.pages).map(
     ([path, policy]) => [path, { [csp]: policy }] as const,
   )
-  // Dozens of files belong to a page: the hashes would be sent with each.
+  // A page loads dozens of files: each would repeat the page's hashes.
   const forFiles = (kept: string) => ({ 'Cache-Control': kept, [csp]: policies.files })
   return {
     '/*': everywhere(policies.otherPage, settings),

@@ -25,8 +25,8 @@ export function addedVariable(name: string): string {
   return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** The one directive of a proxied location that a location within it does not have from it. */
-export const passed = 'proxy_pass $coffer_api;'
+/** A nested location inherits everything from a proxied one but this. */
+export const passToProvider = 'proxy_pass $coffer_api;'
 
 /**
  * Calls that are proxied to the provider, with its headers; those that an answer lacks are added. Browsers believe the
@@ -34,7 +34,7 @@ export const passed = 'proxy_pass $coffer_api;'
  */
 export function proxyLocation(path: string, headers: Headers, more: readonly string[] = []): string {
   return block(`location ${path}`, [
-    passed,
+    passToProvider,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;',

@@ -5,7 +5,7 @@ import {
   addedVariable,
   block,
   found,
-  passed,
+  passToProvider,
   proxyLocation,
   quoted,
 } from './nginx-blocks.ts'
@@ -91,7 +91,7 @@ const uploads = ['messages', 'depositor'] as const
 
 function proxyLocations(apiBase: string, headers: Headers): readonly string[] {
   const ofUploads = uploads.map((call) =>
-    block(`location = ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`, passed]),
+    block(`location = ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`, passToProvider]),
   )
   return [
     proxyLocation(`^~ ${apiBase}/`, headers, ofUploads),
