@@ -114,11 +114,36 @@ describe('isSecondDay and usualSecondDay', () => {
     [8, true],
     [7, false],
     [1, false],
+    [22, true],
+    [23, false],
+    [31, false],
     [0, false],
     [32, false],
     [15.5, false],
   ])('take the %d beside the 1st: %s', (other, isTaken) => {
     expect(isSecondDay(other, '2026-12-01')).toBe(isTaken)
+  })
+
+  it.each([
+    [7, true],
+    [6, false],
+    [24, true],
+    [25, false],
+  ])('take the %d beside the 31st: %s', (other, isTaken) => {
+    expect(isSecondDay(other, '2026-12-31')).toBe(isTaken)
+  })
+
+  it('never bring two deposits on one business day', () => {
+    const days = Array.from({ length: 31 }, (_, index) => index + 1)
+    for (const own of days) {
+      const start = addDays('2026-01-01', own - 1)
+      for (const other of days.filter((one) => isSecondDay(one, start))) {
+        const of = plan({ start, frequency: 'twice_monthly', secondDay: other })
+        const dates = upcomingDates(of, { now: noonOf('2025-12-20'), after: null }, 120)
+        const submitted = dates.map(({ scheduledFor }) => scheduledFor)
+        expect(submitted, `${own} and ${other}`).toEqual([...new Set(submitted)].toSorted())
+      }
+    }
   })
 
   it('agree for every start', () => {

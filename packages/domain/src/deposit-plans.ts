@@ -59,8 +59,12 @@ const UPCOMING_DATES = 6
 /** Most active plans of an account. */
 export const MOST_PLANS = 20
 
-/** Two days of a month at least this far apart are different days of February too. */
+/**
+ * The dates of a plan twice a month are at least this far apart, so that no weekend or holiday moves two of them to one
+ * business day: in a month, and over the end of February, the shortest.
+ */
 const fewestDaysApart = 7
+const daysOfFebruary = 28
 
 const dayOfMonth = (date: CalendarDate): number => Number(date.slice(8))
 
@@ -73,8 +77,13 @@ export function usualSecondDay(start: CalendarDate): number {
 }
 
 /** Whether a day of the month can be the second one of a plan that starts on a date. */
-export const isSecondDay = (day: number, start: CalendarDate): boolean =>
-  Number.isInteger(day) && day >= 1 && day <= 31 && Math.abs(day - dayOfMonth(start)) >= fewestDaysApart
+export function isSecondDay(day: number, start: CalendarDate): boolean {
+  if (!Number.isInteger(day) || day < 1 || day > 31) return false
+  const earlier = Math.min(day, dayOfMonth(start))
+  const later = Math.max(day, dayOfMonth(start))
+  const overTheEnd = daysOfFebruary - Math.min(later, daysOfFebruary) + earlier
+  return later - earlier >= fewestDaysApart && overTheEnd >= fewestDaysApart
+}
 
 /** The nth date of a plan, counting from 0, before it is moved to a business day. */
 export function dateOfPlan({ start, frequency, secondDay }: PlanDates, nth: number): CalendarDate {
