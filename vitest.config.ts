@@ -20,6 +20,9 @@ function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', na
 /** Packages whose tests replace modules, or are about what a module keeps. */
 const isolated = ['session', 'web']
 
+/** Before each test file that may have properties. */
+const propertiesSetup = join(root, 'vitest.properties.ts')
+
 /** Before each test file that shows screens. */
 const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
@@ -39,6 +42,7 @@ function packageProject(folder: string): TestProjectConfiguration {
         ...(dependsOn(folder, 'devDependencies', '@testing-library/react')
           ? [join(root, 'vitest.effects.ts')]
           : []),
+        ...(dependsOn(folder, 'devDependencies', 'fast-check') ? [propertiesSetup] : []),
         ...new Set([...(hasScreens ? [routerSetup] : []), join(folder, 'src/test-setup.ts')]),
       ].filter((file) => existsSync(file)),
       // Files share what a worker has loaded; those of screens begin with a page that was just opened.
@@ -69,7 +73,7 @@ function providerProject(
       exclude,
       env,
       globalSetup: [join(folder, `test/engine/set-up-${engine}.ts`)],
-      setupFiles: [join(folder, 'test/engine/property-seed.ts')],
+      setupFiles: [propertiesSetup],
       testTimeout: 30_000,
       hookTimeout: 60_000,
       isolate: false,

@@ -69,11 +69,11 @@ function commandsOf() {
 async function runOnce(turn, date) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })
-  // npm test plays the same random scenarios each time; a repetition searches others.
-  const LEDGER_SEED = process.env['LEDGER_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
+  // npm test tries the same random examples each time; a repetition searches others.
+  const PROPERTY_SEED = process.env['PROPERTY_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
   const clock = date === null ? {} : clockAt(date, library)
   const env = {
-    LEDGER_SEED,
+    PROPERTY_SEED,
     LATE_ANSWERS_MS: String(late),
     ...browserPaths,
     ...temporary,

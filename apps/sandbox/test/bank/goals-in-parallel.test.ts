@@ -2,7 +2,6 @@ import { assignedCents, dipsOf } from '@coffer/domain/goal-money'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { returnByOperator } from '../../src/banking/returns.ts'
-import { propertySeed } from '../engine/property-seed.ts'
 import { openTestDatabase } from '../engine/test-database.ts'
 import { bufferBody, goalsOf } from './goals.ts'
 import {
@@ -172,7 +171,7 @@ describe('goals', () => {
         expect((await first.auditLedger()).findings).toEqual([])
         expect(await first.context.work.counts()).toMatchObject({ parked: 0 })
       }),
-      { seed: propertySeed, numRuns: runs, endOnFailure: true },
+      { numRuns: runs, endOnFailure: true },
     )
     expect(transientFailures).toEqual([])
     expect([...causes]).toEqual(expect.arrayContaining(['filled', 'withdrawal', 'return']))
@@ -205,7 +204,7 @@ describe('goals', () => {
           )
         },
       ),
-      { seed: propertySeed, numRuns: 12, endOnFailure: true },
+      { numRuns: 12, endOnFailure: true },
     )
   }, 600_000)
 })
