@@ -5,7 +5,11 @@ import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/dis
 import { faqsQuery } from '@coffer/api-client/faqs'
 import { initialFundAmountQuery } from '@coffer/api-client/funding'
 import { jointProgressQuery } from '@coffer/api-client/joint'
+import { defaultNonProfitQuery, nonProfitSearchQuery } from '@coffer/api-client/non-profits'
+import { notificationSettingsQuery } from '@coffer/api-client/notification-settings'
 import { passkeysQuery } from '@coffer/api-client/passkeys'
+import { ratesQuery } from '@coffer/api-client/rates'
+import { sessionsQuery } from '@coffer/api-client/sessions'
 import { statementsQuery, statementYearsQuery } from '@coffer/api-client/statements'
 import { taxDocumentsQuery } from '@coffer/api-client/tax-documents'
 import { userQuery } from '@coffer/api-client/user'
@@ -18,6 +22,8 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 export const screenLoaders = {
   user: (loading) => prefetch(loading, userQuery()),
   devices: (loading) => prefetch(loading, devicesQuery()),
+  sessions: (loading) => prefetch(loading, sessionsQuery()),
+  'notification-settings': (loading) => prefetch(loading, notificationSettingsQuery()),
   passkeys: (loading) => prefetch(loading, passkeysQuery()),
   progress: (loading) => prefetch(loading, progressQuery()),
   faqs: (loading) => prefetch(loading, faqsQuery(currentLanguage())),
@@ -26,6 +32,9 @@ export const screenLoaders = {
   'tax-documents': (loading) => prefetch(loading, taxDocumentsQuery()),
   disclosures: (loading) => prefetch(loading, disclosuresQuery()),
   'active-disclosures': (loading) => prefetch(loading, activeDisclosuresQuery()),
+  'default-non-profit': (loading) => prefetch(loading, defaultNonProfitQuery()),
+  'non-profits': (loading) => prefetch(loading, nonProfitSearchQuery('')),
+  rates: prefetchRates,
   goals: prefetchGoals,
   plans: prefetchPlans,
   proofs: prefetchProofs,
@@ -47,6 +56,14 @@ async function prefetch<Data, Failure, Selected, Key extends QueryKey>(
 ): Promise<void> {
   if (client.getQueryState(query.queryKey)?.status === 'error') return
   await prefetchUntilKnown(client, query, staleTime)
+}
+
+/** Only a provider with the capability has a history of rates. */
+async function prefetchRates(loading: Loading): Promise<void> {
+  if (!hasCapability('rate_history')) return
+  const accounts = await loading.client.ensureQueryData(accountsQuery()).catch(() => null)
+  const account = accounts?.[0]
+  if (account) await prefetch(loading, ratesQuery(account.uuid))
 }
 
 /** Its code is loaded here, since only a provider with the capability has goals. */

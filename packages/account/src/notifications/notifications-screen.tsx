@@ -18,7 +18,7 @@ const Column = styled.div`
 /** `/my-account/notifications`: which notices the person gets, and how. Each switch is saved at once. */
 export function NotificationsScreen() {
   const t = useTranslations()
-  const query = useQuery({ ...notificationSettingsQuery(), refetchOnMount: 'always' })
+  const query = useQuery(notificationSettingsQuery())
   return (
     <Page
       title={t('notifications.title')}

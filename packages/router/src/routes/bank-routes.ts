@@ -42,7 +42,7 @@ export const bankRoutes = {
     guard: guards.records,
     chrome: 'bank',
     search: transactionsSearch,
-    loaders: ['transactions', 'linked-accounts'],
+    loaders: ['accounts', 'transactions', 'linked-accounts'],
   },
   '/dashboard/alerts': {
     title: 'title.alerts',
@@ -80,7 +80,7 @@ export const bankRoutes = {
     title: 'title.interest',
     guard: guards.records,
     chrome: 'bank',
-    loaders: ['accounts', 'transactions'],
+    loaders: ['accounts', 'transactions', 'rates'],
   },
   '/disclosures': {
     title: 'title.disclosures',
@@ -164,7 +164,12 @@ export const bankRoutes = {
     title: 'title.beneficiaries',
     guard: guards.updateAllocations,
   },
-  '/non-profit/select': { title: 'title.non-profit', guard: guards.nonProfit, chrome: 'bank' },
+  '/non-profit/select': {
+    title: 'title.non-profit',
+    guard: guards.nonProfit,
+    chrome: 'bank',
+    loaders: ['default-non-profit', 'non-profits'],
+  },
   '/non-profit/success': { title: 'title.non-profit-chosen', guard: guards.nonProfit, chrome: 'bank' },
   '/my-account': {
     title: 'title.my-account',
@@ -177,12 +182,14 @@ export const bankRoutes = {
     guard: guards.anySession,
     capability: 'account_security',
     chrome: 'bank',
+    loaders: ['sessions', 'devices'],
   },
   '/my-account/notifications': {
     title: 'title.notifications',
     guard: guards.anySession,
     capability: 'notification_settings',
     chrome: 'bank',
+    loaders: ['notification-settings'],
   },
   '/my-account/edit-user-info': {
     title: 'title.user-information',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { drawerWidth, measure, media, radius, space, weight } from '../foundations/tokens.ts'
+
+const appear = keyframes`to { visibility: visible; }`
 
 const Frame = styled.div`
   min-height: 100dvh;
@@ -50,6 +52,12 @@ const Content = styled.div`
   /* Hides the footer until the screen has its heading: the new content would push it out of view. */
   &:not(:has(h1)) > main + * {
     visibility: hidden;
+  }
+
+  /* The same for a part of it that is still loading; a slow one does not keep its help away. */
+  &:has(> main [data-due]) > main + * {
+    visibility: hidden;
+    animation: ${appear} 0s 3s forwards;
   }
 
   ${media.print} {
