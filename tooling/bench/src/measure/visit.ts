@@ -100,7 +100,7 @@ export async function readyToSubmit(
   }
 }
 
-async function readObservations(page: Page): Promise<Observations> {
+export async function readObservations(page: Page): Promise<Observations> {
   const seen = await page.evaluate(() => window['__seen'])
   if (!seen) throw new Error('the page was not observed')
   return seen

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { open, type OpenedPage } from '../measure/visit.ts'
+import { open, type OpenedPage, readObservations } from '../measure/visit.ts'
 import type { TabSession } from '../provider/log-in.ts'
 import type { Goal } from '../report/goals.ts'
 import { goalsTable } from '../report/goals-table.ts'
@@ -25,9 +25,14 @@ interface Screen {
   ahead: number
   /** Milliseconds from the press to the content, with the code loaded. */
   warm: number
+  /** Layout shift where its address is opened again. */
+  shift: number
 }
 
-/** Every screen after a press at home: the code it loads, and the time to its content once that is loaded. */
+/**
+ * Every screen after a press at home: the code it loads, the time to its content once that is loaded, and what moves where
+ * its address is opened again.
+ */
 export async function measureScreens(browser: Browser, subject: Subject, count: number): Promise<string> {
   const measured: Screen[] = []
   // One log-in for all: the provider limits how many codes it sends.
@@ -36,8 +41,13 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
   for (const path of screens) measured.push(await measureScreen(browser, loggedIn, path, count))
   const [before, after] = await measureMemory(browser, subject)
   const rows = [
-    ['after a press at home', 'code, kB', `warm, ms (median of ${count})`],
-    ...measured.map(({ path, ahead, warm }) => [path, kB(ahead).toFixed(1), warm.toFixed(0)]),
+    ['after a press at home', 'code, kB', `warm, ms (median of ${count})`, 'shift, opened again'],
+    ...measured.map(({ path, ahead, warm, shift }) => [
+      path,
+      kB(ahead).toFixed(1),
+      warm.toFixed(0),
+      shift.toFixed(4),
+    ]),
   ]
   const goals: readonly Goal[] = [
     {
@@ -45,6 +55,12 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
       value: kB(Math.max(...measured.map(({ ahead }) => ahead))),
       max: 60,
       unit: ' kB',
+    },
+    {
+      text: 'layout shift of a screen opened again, the largest',
+      value: Math.max(...measured.map(({ shift }) => shift)),
+      max: 0,
+      unit: '',
     },
     {
       text: `memory after ${NAVIGATIONS} navigations, to that after ${FILLED_AFTER}`,
@@ -87,7 +103,11 @@ function measureScreen(browser: Browser, subject: Subject, path: string, count: 
       await traffic.untilQuiet(QUIET_MS)
       times.push(await press(page, path))
     }
-    return { path, ahead, warm: median(times) }
+    await traffic.untilQuiet(QUIET_MS)
+    await page.goto(new URL(path, page.url()).href)
+    await traffic.untilQuiet(QUIET_MS)
+    const { shift } = await readObservations(page)
+    return { path, ahead, warm: median(times), shift }
   })
 }
 
