@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { accessibilityViolations } from '../people/accessibility.ts'
 import { canvasOf, frameOf, openStory, test } from './storybook.ts'
 
 // A service worker answers the stories' requests.
@@ -100,8 +100,7 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   await expect(page.getByText('Its style sheet was turned into attributes.')).toHaveCount(2)
   const logo = canvasOf(page).getByRole('img', { name: 'Elm <b>Street</b>' })
   await expect(logo).toHaveAttribute('src', /^data:image\/svg/)
-  const { violations } = await new AxeBuilder({ page }).include('#storybook-panel-root').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await accessibilityViolations(page, '#storybook-panel-root')).toEqual([])
 
   const tenants = await mkdtemp(join(tmpdir(), 'exported-'))
   await exportInto(page, tenants)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../people/accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -207,10 +207,3 @@ test('a provider without goals leaves no trace of them', async ({ page, ownBankO
   }
   expect(requested.filter((url) => /\/(?:assets|api\/v1)\/.*goal/.test(url))).toEqual([])
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../people/accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -15,11 +15,6 @@ async function planBank(wire: ProviderClient): Promise<unknown> {
   const [account] = asList(await requestData(wire, 'GET', '/accounts'))
   const overview = await requestData(wire, 'GET', `/accounts/${String(at(account, 'uuid'))}/plans`)
   return at(asList(at(overview, 'plans'))[0], 'linked_account_id')
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
 }
 
 test('another bank is linked and made the default, and the first one removed with its plan moved', async ({

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { addDays } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../people/accessibility.ts'
 import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { startLoggedOut, startSession } from '../people/browser-session.ts'
@@ -11,11 +11,6 @@ import { button } from '../people/money.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 import { emailText } from '../people/provider-texts.ts'
 import { at, logInByApi } from '../people/provider-client.ts'
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-}
 
 async function subjectsTo({ bank: { operator, slug }, email }: Person): Promise<unknown[]> {
   const sent = await operator.call('GET', `/outbox?tenant=${slug}&to=${encodeURIComponent(email)}`)

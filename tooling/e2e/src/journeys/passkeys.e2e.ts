@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { identityTexts } from '@coffer/sandbox/identity-texts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../people/accessibility.ts'
 import { type Bank, expect, test } from '../journey.ts'
 import { addAuthenticator } from '../people/authenticator.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -194,10 +194,3 @@ test('a provider without passkeys leaves no trace of them', async ({ page, ownBa
   await expect(heading(page, say('web:not-found.title'))).toBeVisible()
   expect(requested.filter((url) => /\/(?:assets|api\/v1)\/.*passkey/.test(url))).toEqual([])
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { addDays, businessDayFrom } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../people/accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { bankToday, setBankTime } from '../people/calendar.ts'
 import { requestData } from '../people/application-by-api.ts'
@@ -158,10 +158,3 @@ test('a provider without automatic saving leaves no trace of it', async ({ page,
   }
   expect(requested.filter((url) => /\/(?:assets|api\/v1)\/.*plan/.test(url))).toEqual([])
 })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}

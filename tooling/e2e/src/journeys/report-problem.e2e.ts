@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { addBusinessDays } from '@coffer/domain/calendar'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../people/accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -16,11 +16,6 @@ const fetchCases = async (wire: ProviderClient) =>
 /** The state of the case on the transaction. */
 const stateOf = (page: Page, { say }: Person) =>
   page.getByRole('region', { name: say('transaction-cases:reason.wrong_amount') })
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-}
 
 for (const [slug, language] of [
   ['harbor', 'en'],

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type RoutePath, routeOf, routePaths } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
 import { neverRefused, readFailures, readOf, refusedReads } from '../failures/reads.ts'
+import { accessibilityViolations } from '../people/accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { demoDepositor } from '../people/person.ts'
 import { messagesOf } from '../people/messages.ts'
@@ -24,7 +24,6 @@ const framed = Map.groupBy(routePaths, (path) => routeOf(path).chrome)
 const isFirstInFrame = (path: RoutePath) => framed.get(routeOf(path).chrome)?.[0] === path
 /** every-read.e2e.ts expects a failure on these: without a refusal they show none. */
 const refusing = new Set(refusedReads.map(([path]) => path))
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const isJoint = (path: RoutePath) => path.startsWith('/joint-account')
 const isReading = (path: RoutePath) => /^\/(?:dashboard|disclosures|message-center|faq)/.test(path)
@@ -103,9 +102,7 @@ async function isWhole(page: Page, path: RoutePath): Promise<void> {
 async function isAccessible(page: Page, path: RoutePath): Promise<void> {
   for (const width of isFirstInFrame(path) ? [1280, 390] : [1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).setLegacyMode().analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    expect.soft(found, `${path} at ${width} px`).toEqual([])
+    expect.soft(await accessibilityViolations(page), `${path} at ${width} px`).toEqual([])
   }
 }
 

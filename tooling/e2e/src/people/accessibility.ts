@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * What axe finds against WCAG 2.2 AA in the page as it is, or in one element of it: each rule with its elements. What it
+ * finds in order is not described, and no file is loaded again to be searched.
+ */
+export async function accessibilityViolations(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .options({ runOnly: wcag, resultTypes: ['violations'], preload: false })
+    .setLegacyMode()
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** Of the whole page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page)).toEqual([])
+}

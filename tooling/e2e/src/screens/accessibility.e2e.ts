@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+import { accessibilityViolations } from '../people/accessibility.ts'
+
+test('a picture without text and faint letters are found, also in one element alone', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Planted</title>
+    <main><img src="data:,"><p style="color: #ddd; background: #fff">Faint</p></main>
+    <aside><p>Clear</p></aside></html>`)
+  expect(await accessibilityViolations(page)).toEqual([
+    expect.stringMatching(/^color-contrast: <p/),
+    expect.stringMatching(/^image-alt: <img/),
+  ])
+  expect(await accessibilityViolations(page, 'aside')).toEqual([])
+})
