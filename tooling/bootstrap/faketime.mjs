@@ -19,8 +19,8 @@ export async function faketimeLibrary() {
 }
 
 /**
- * The environment of processes whose clock starts at `date`: those of a test run, with its
- * databases and browsers. Durations and the times of files stay true.
+ * The environment of processes whose clock starts at `date`: those of a test run, with its databases. Durations and the
+ * times of files stay true.
  */
 export function clockAt(date, library, now = Date.now()) {
   const seconds = Math.round((date.getTime() - now) / 1000)

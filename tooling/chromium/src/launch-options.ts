@@ -30,12 +30,22 @@ function chromiumPath(): string {
 interface LaunchOptions {
   executablePath: string
   args: string[]
+  env: Record<string, string>
 }
+
+/** Chromium hangs under libfaketime (`npm run repeat -- --at`): it keeps the machine's clock, and pages follow the provider's. */
+const environment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined || name === 'LD_PRELOAD' ? [] : [[name, value]],
+    ),
+  )
 
 /** Options of Playwright's `launch`, with the flags of one tool after those that all tools share. */
 export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
   executablePath: chromiumPath(),
   args: [...quietFlags, ...flags],
+  env: environment(),
 })
 
 /** The same for the headless shell, which has no viewer of PDFs; Chromium where the machine has no shell. */
