@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../people/accessibility.ts'
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'

@@ -1,5 +1,4 @@
 import { addDays } from '@coffer/domain/calendar'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../people/accessibility.ts'
 import { type Bank, expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
