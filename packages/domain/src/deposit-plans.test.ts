@@ -111,29 +111,24 @@ describe('isSecondDay and usualSecondDay', () => {
   })
 
   it.each([
-    [8, true],
-    [7, false],
-    [1, false],
-    [22, true],
-    [23, false],
-    [31, false],
-    [0, false],
-    [32, false],
-    [15.5, false],
-  ])('take the %d beside the 1st: %s', (other, isTaken) => {
-    expect(isSecondDay(other, '2026-12-01')).toBe(isTaken)
+    ['2026-12-01', 8, true],
+    ['2026-12-01', 7, false],
+    ['2026-12-01', 1, false],
+    ['2026-12-01', 22, true],
+    ['2026-12-01', 23, false],
+    ['2026-12-01', 31, false],
+    ['2026-12-01', 0, false],
+    ['2026-12-01', 32, false],
+    ['2026-12-01', 15.5, false],
+    ['2026-12-31', 7, true],
+    ['2026-12-31', 6, false],
+    ['2026-12-31', 24, true],
+    ['2026-12-31', 25, false],
+  ])('take, with a start on %s, the %d: %s', (start, other, isTaken) => {
+    expect(isSecondDay(other, start)).toBe(isTaken)
   })
 
-  it.each([
-    [7, true],
-    [6, false],
-    [24, true],
-    [25, false],
-  ])('take the %d beside the 31st: %s', (other, isTaken) => {
-    expect(isSecondDay(other, '2026-12-31')).toBe(isTaken)
-  })
-
-  it('never bring two deposits on one business day', () => {
+  it('keep all deposits of a plan on different business days', () => {
     const days = Array.from({ length: 31 }, (_, index) => index + 1)
     for (const own of days) {
       const start = addDays('2026-01-01', own - 1)

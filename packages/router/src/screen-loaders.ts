@@ -1,4 +1,4 @@
-import { accountsQuery } from '@coffer/api-client/accounts'
+import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { depositorQuery, progressQuery } from '@coffer/api-client/depositor'
 import { devicesQuery } from '@coffer/api-client/devices'
 import { activeDisclosuresQuery, disclosuresQuery } from '@coffer/api-client/disclosures'
@@ -58,32 +58,35 @@ async function prefetch<Data, Failure, Selected, Key extends QueryKey>(
   await prefetchUntilKnown(client, query, staleTime)
 }
 
+/** The depositor's account; undefined where it cannot be loaded. */
+async function loadAccount({ client }: Loading): Promise<Account | undefined> {
+  const accounts = await client.ensureQueryData(accountsQuery()).catch(() => [])
+  return accounts[0]
+}
+
 /** Only a provider with the capability has a history of rates. */
 async function prefetchRates(loading: Loading): Promise<void> {
   if (!hasCapability('rate_history')) return
-  const accounts = await loading.client.ensureQueryData(accountsQuery()).catch(() => null)
-  const account = accounts?.[0]
+  const account = await loadAccount(loading)
   if (account) await prefetch(loading, ratesQuery(account.uuid))
 }
 
 /** Its code is loaded here, since only a provider with the capability has goals. */
 async function prefetchGoals(loading: Loading): Promise<void> {
   if (!hasCapability('goals')) return
-  const [calls, accounts] = await Promise.all([
-    import('@coffer/api-client/goals'),
-    loading.client.ensureQueryData(accountsQuery()),
-  ]).catch(() => [null, null])
-  const account = accounts?.[0]
+  const [calls, account] = await Promise.all([
+    import('@coffer/api-client/goals').catch(() => null),
+    loadAccount(loading),
+  ])
   if (calls && account) await prefetch(loading, calls.goalsQuery(account.uuid))
 }
 
 /** As goals: only a provider with the capability has plans. */
 async function prefetchPlans(loading: Loading): Promise<void> {
-  const [calls, accounts] = await Promise.all([
-    import('@coffer/api-client/plans'),
-    loading.client.ensureQueryData(accountsQuery()),
-  ]).catch(() => [null, null])
-  const account = accounts?.[0]
+  const [calls, account] = await Promise.all([
+    import('@coffer/api-client/plans').catch(() => null),
+    loadAccount(loading),
+  ])
   if (calls && account) await prefetch(loading, calls.plansQuery(account.uuid))
 }
 

@@ -54,7 +54,7 @@ const Content = styled.div`
     visibility: hidden;
   }
 
-  /* The same for a part of it that is still loading; a slow one does not keep its help away. */
+  /* Also while a part of it is loading, three seconds at the most: the footer has the help and the log-out. */
   &:has(> main [data-due]) > main + * {
     visibility: hidden;
     animation: ${appear} 0s 3s forwards;

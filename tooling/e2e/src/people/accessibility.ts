@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds against WCAG 2.2 AA in the page as it is, or in one element of it: each rule with its elements. What it
- * finds in order is not described, and no file is loaded again to be searched.
+ * Violations of WCAG 2.2 AA that axe finds in the page as it is, or in one element of it: each rule with its elements. To
+ * save time, axe describes nothing but violations, and fetches no style sheet again.
  */
 export async function accessibilityViolations(page: Page, within = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -16,7 +16,7 @@ export async function accessibilityViolations(page: Page, within = 'html'): Prom
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Of the whole page. */
+/** Expects no violation in the whole page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityViolations(page)).toEqual([])
 }
