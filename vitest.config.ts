@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
 import { pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
 
 const root = import.meta.dirname
+const sandbox = join(root, 'apps/sandbox')
 const tests = '**/*.test.{ts,tsx,mjs}'
 const missingPostgres = missingPostgresReason()
 if (missingPostgres !== null)
@@ -20,35 +21,45 @@ function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', na
 /** Packages whose tests replace modules, or are about what a module keeps. */
 const isolated = ['session', 'web']
 
-/** Before each test file that may have properties. */
+/** Before each test file: it may have properties. */
 const propertiesSetup = join(root, 'vitest.properties.ts')
 
 /** Before each test file that shows screens. */
 const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
-/** One project per package, named for its folder: `pnpm vitest run --project dashboard`. */
-function packageProject(folder: string): TestProjectConfiguration {
+/** The surroundings of a package's tests. */
+function surroundingsOf(folder: string) {
   // A package that draws with React: its tests need a document.
   const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'dependencies', 'react')
   const hasScreens = basename(folder) === 'router' || dependsOn(folder, 'dependencies', '@coffer/router')
+  const isIsolated = isolated.includes(basename(folder))
   return {
+    name: isIsolated ? basename(folder) : hasScreens ? 'screens' : isInBrowser ? 'components' : 'modules',
+    environment: isInBrowser ? 'happy-dom' : 'node',
+    setupFiles: [
+      propertiesSetup,
+      ...(isInBrowser ? [join(root, 'vitest.effects.ts')] : []),
+      ...(hasScreens ? [routerSetup, join(root, 'vitest.own-setup.ts')] : []),
+    ],
+    // Files share what a worker has loaded; those of screens begin with a page that was just opened.
+    isolate: isIsolated,
+  }
+}
+
+/**
+ * Packages with the same surroundings are one project, so that a worker continues with the next package and keeps what it
+ * has loaded.
+ */
+function packageProjects(): readonly TestProjectConfiguration[] {
+  const alike = Map.groupBy(folders, (folder) => surroundingsOf(folder).name)
+  return [...alike.values()].map((together) => ({
     extends: true,
     test: {
-      name: basename(folder),
-      root: folder,
-      include: [tests],
-      environment: isInBrowser ? 'happy-dom' : 'node',
-      setupFiles: [
-        ...(dependsOn(folder, 'devDependencies', '@testing-library/react')
-          ? [join(root, 'vitest.effects.ts')]
-          : []),
-        ...(dependsOn(folder, 'devDependencies', 'fast-check') ? [propertiesSetup] : []),
-        ...new Set([...(hasScreens ? [routerSetup] : []), join(folder, 'src/test-setup.ts')]),
-      ].filter((file) => existsSync(file)),
-      // Files share what a worker has loaded; those of screens begin with a page that was just opened.
-      isolate: isolated.includes(basename(folder)),
+      ...surroundingsOf(together[0] ?? root),
+      root,
+      include: together.map((folder) => `${relative(root, folder)}/${tests}`),
     },
-  }
+  }))
 }
 
 /**
@@ -63,16 +74,15 @@ function providerProject(
     env = {},
   }: { include?: string[]; exclude?: string[]; env?: Record<string, string> } = {},
 ): TestProjectConfiguration {
-  const folder = join(root, 'apps/sandbox')
   return {
     extends: true,
     test: {
       name: `sandbox-${engine}`,
-      root: folder,
+      root: sandbox,
       include,
       exclude,
       env,
-      globalSetup: [join(folder, `test/engine/set-up-${engine}.ts`)],
+      globalSetup: [join(sandbox, `test/engine/set-up-${engine}.ts`)],
       setupFiles: [propertiesSetup],
       testTimeout: 30_000,
       hookTimeout: 60_000,
@@ -86,17 +96,10 @@ const fewerScenarios = { LEDGER_RUNS: process.env['LEDGER_RUNS'] ?? '3' }
 
 const folders = globSync('{packages,apps,tooling}/*/package.json', { cwd: root })
   .map((manifest) => join(root, dirname(manifest)))
-  .filter((folder) => basename(folder) !== 'sandbox')
+  .filter((folder) => folder !== sandbox)
   .filter((folder) => globSync(tests, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).length > 0)
 
-const projects = [
-  ...folders.map((folder) => ({ folder, project: packageProject(folder) })),
-  ...providerProjects().map((project) => ({ folder: join(root, 'apps/sandbox'), project })),
-]
-
-const renamed = pgliteSubset.filter(
-  (pattern) => globSync(pattern, { cwd: join(root, 'apps/sandbox') }).length === 0,
-)
+const renamed = pgliteSubset.filter((pattern) => globSync(pattern, { cwd: sandbox }).length === 0)
 if (renamed.length > 0) throw new Error(`No provider test matches ${renamed.join(', ')}.`)
 
 /** PGLITE_TESTS=all runs the whole suite on both engines. */
@@ -109,11 +112,6 @@ function providerProjects(): readonly TestProjectConfiguration[] {
     providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**'] }),
   ]
 }
-
-const here = join(process.cwd(), sep)
-
-/** Inside a package's folder, vitest runs that package alone. */
-const own = projects.filter(({ folder }) => here.startsWith(join(folder, sep)))
 
 const reports = process.env['TEST_REPORTS']
 const jsonReport: ['json', { outputFile: string }][] = reports
@@ -128,6 +126,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environmentOptions: { happyDOM: { url: 'http://harbor.localhost:4100/' } },
-    projects: (own.length > 0 ? own : projects).map(({ project }) => project),
+    projects: [...packageProjects(), ...providerProjects()],
   },
 })

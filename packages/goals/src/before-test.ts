@@ -1,0 +1,3 @@
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
+
+export const beforeTest = () => announceCapabilities('goals')

@@ -1,4 +1,0 @@
-import { announceCapabilities } from '@coffer/session/announce-capabilities'
-import { beforeEach } from 'vitest'
-
-beforeEach(() => announceCapabilities('goals'))

@@ -1,0 +1,1 @@
+export { dismissRemoteChange as beforeTest } from '@coffer/application/remote-change'
