@@ -9,8 +9,8 @@ import { scenarioStart } from './scenario-start.ts'
 /** A bank with three months behind it, and depositors alike: each fault is planted in another's account. */
 export async function openAuditedBank(alike: number) {
   const { database, engine, runAsSuperuser } = await openTestDatabase()
-  const bank = await openBank(database)
-  const untouched = await liveThreeMonths(bank, scenarioStart().toISOString(), alike)
+  const bank = await openBank(database, { start: scenarioStart() })
+  const untouched = await liveThreeMonths(bank, alike)
 
   /** The account of a depositor in whose data nothing has been planted yet, and its transfers. */
   async function nextAccount() {

@@ -16,7 +16,7 @@ import {
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 
-const bank = await openBankForFile('silent')
+const bank = await openBankForFile({ logLevel: 'silent' })
 /** The transfers that cannot settle, and the days that cannot end. */
 const broken = new Set<string>()
 

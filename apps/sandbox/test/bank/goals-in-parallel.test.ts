@@ -29,11 +29,11 @@ beforeAll(async () => {
   const { engine, openAgain } = await openTestDatabase()
   const other = await openAgain()
   closings.push(other.engine.close, engine.close)
+  const start = scenarioStart()
   banks = [
-    await openBank(observeTransientFailures(engine, transientFailures)),
-    await openBank(observeTransientFailures(other.engine, transientFailures)),
+    await openBank(observeTransientFailures(engine, transientFailures), { start }),
+    await openBank(observeTransientFailures(other.engine, transientFailures), { start }),
   ]
-  await banks[0].moveClock(scenarioStart().toISOString())
 }, 120_000)
 afterAll(async () => {
   for (const close of closings) await close()

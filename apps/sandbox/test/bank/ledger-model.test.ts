@@ -1,6 +1,6 @@
 import { addDays, easternDate } from '@coffer/domain/calendar'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allAccountsOf } from '../../src/banking/deposit-account.ts'
 import { returnByOperator } from '../../src/banking/returns.ts'
 import { balanceOf } from '../../src/ledger/post.ts'
@@ -25,12 +25,8 @@ const start = process.env['LEDGER_START'] ?? scenarioStart().toISOString()
 const numRuns = Number(process.env['LEDGER_RUNS'] ?? 8)
 process.stderr.write(`Ledger scenarios: PROPERTY_SEED=${seed} LEDGER_START=${start} LEDGER_RUNS=${numRuns}\n`)
 
-const bank = await openBankForFile()
 let moment = new Date(start)
-
-beforeAll(async () => {
-  await bank.moveClock(start)
-}, 120_000)
+const bank = await openBankForFile({ start: moment })
 
 type Action =
   | { kind: 'deposit' | 'withdraw'; cents: number; times: number; isOneKey: boolean }

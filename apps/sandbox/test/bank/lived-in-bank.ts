@@ -26,8 +26,7 @@ const monthsLater = (date: string, months: number, day: string): string => {
  * deposit that is pending at the end. Beside them are depositors whose transfers were voided, returned and scheduled,
  * one overdrawn by a return, and accounts that were closed, empty and not, and opened again.
  */
-export async function liveThreeMonths(bank: Bank, start: string, count: number): Promise<LivedIn[]> {
-  await bank.moveClock(start)
+export async function liveThreeMonths(bank: Bank, count: number): Promise<LivedIn[]> {
   const first = easternDate(bank.context.clock.now())
   const to = (months: number, day: string) =>
     bank.moveClock(easternInstant(monthsLater(first, months, day), 10 * 60 + 17))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, expect } from 'vitest'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import { startClock } from '../../src/clock/clock.ts'
 import type { Database } from '../../src/database/connection.ts'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
@@ -30,8 +31,19 @@ export type Answer = v.InferOutput<typeof envelope>
 type Depositor = { depositorId: string; email: string; token: string; tenant: string }
 type Statuses = Partial<typeof depositors.$inferInsert>
 
+interface BankOptions {
+  readonly settings?: Partial<Settings>
+  readonly logLevel?: string
+  /** Where the clock begins: later than now, and before the bank has any work that becomes due until then. */
+  readonly start?: Date
+}
+
 /** A bank in a fresh database, with people who are already logged in. */
-export async function openBank(database: Database, settings: Partial<Settings> = {}, logLevel = 'error') {
+export async function openBank(
+  database: Database,
+  { settings = {}, logLevel = 'error', start }: BankOptions = {},
+) {
+  if (start !== undefined) await (await startClock(database)).moveTo(start)
   const { app, context } = await openProvider({
     database,
     keys: testKeys,
@@ -151,12 +163,10 @@ export type Person = Awaited<ReturnType<Bank['addDepositor']>>
  * The bank of one test file, in a database of its own, closed after its last test. Its clock begins early in a month, on a
  * morning: whatever the day of a run, no month with its interest ends within a few days.
  */
-export async function openBankForFile(logLevel?: string, start = scenarioStart()): Promise<Bank> {
+export async function openBankForFile(options: BankOptions = {}): Promise<Bank> {
   const { database, engine } = await openTestDatabase()
   afterAll(engine.close)
-  const bank = await openBank(database, {}, logLevel)
-  await bank.moveClock(start.toISOString())
-  return bank
+  return openBank(database, { start: scenarioStart(), ...options })
 }
 
 /** The data of a success, read by a schema. */

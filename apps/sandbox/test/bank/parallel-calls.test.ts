@@ -30,7 +30,7 @@ let embedded: Bank
 let closeEmbedded: () => Promise<void>
 beforeAll(async () => {
   const { database, engine } = await openInMemory()
-  embedded = await openBank(database, settings)
+  embedded = await openBank(database, { settings, start: at })
   closeEmbedded = engine.close
 }, 120_000)
 afterAll(() => closeEmbedded())
@@ -42,7 +42,7 @@ async function openProcesses(count: number) {
   while (engines.length < count) engines.push((await openAgain()).engine)
   const banks = []
   for (const one of engines)
-    banks.push(await openBank(observeTransientFailures(one, transientFailures), settings))
+    banks.push(await openBank(observeTransientFailures(one, transientFailures), { settings, start: at }))
   const [first] = banks
   if (first === undefined) throw new Error('There is no process.')
   return {

@@ -32,7 +32,10 @@ beforeAll(async () => {
     observeTransientFailures(engine, transientFailures),
     observeTransientFailures(other.engine, transientFailures),
   ]
-  processes = [await openBank(databases[0], patient), await openBank(databases[1], patient)]
+  processes = [
+    await openBank(databases[0], { settings: patient }),
+    await openBank(databases[1], { settings: patient }),
+  ]
 }, 120_000)
 afterAll(async () => {
   for (const close of closings) await close()

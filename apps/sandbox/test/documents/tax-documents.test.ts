@@ -6,7 +6,7 @@ import { openBankForFile, dataOf, transactionsOf, type Person } from '../bank/op
 import { yearEndStart } from '../bank/scenario-start.ts'
 import { beside, cents } from './printed-values.ts'
 
-const bank = await openBankForFile('error', yearEndStart())
+const bank = await openBankForFile({ start: yearEndStart() })
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED', ssnLastFour: '4321' }
 const taxDocument = v.object({
