@@ -4,7 +4,8 @@ import { defineConfig, devices } from '@playwright/test'
 
 const reports = process.env.TEST_REPORTS
 
-const documents = ['**/bank-documents.e2e.ts', '**/proofs.e2e.ts']
+/** A tab with a PDF needs the viewer, which the headless shell lacks. */
+const viewer = '**/document-tab.e2e.ts'
 
 /** The browser's language: one that no tenant offers, so that each opens in its first one, or that of E2E_LANGUAGE. */
 const browserLocales: Readonly<Record<string, string>> & { none: string } = {
@@ -38,8 +39,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'shell', testIgnore: documents, use: { launchOptions: shellLaunchOptions(...shortLivedFlags) } },
-    // A tab with a PDF needs the viewer, which the headless shell lacks.
-    { name: 'documents', testMatch: documents, use: { launchOptions: launchOptions(...shortLivedFlags) } },
+    { name: 'shell', testIgnore: viewer, use: { launchOptions: shellLaunchOptions(...shortLivedFlags) } },
+    { name: 'viewer', testMatch: viewer, use: { launchOptions: launchOptions(...shortLivedFlags) } },
   ],
 })

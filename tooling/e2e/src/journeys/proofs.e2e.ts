@@ -4,10 +4,10 @@ import { requestData } from '../people/application-by-api.ts'
 import { startSession } from '../people/browser-session.ts'
 import { asList } from '../people/depositor-record.ts'
 import {
+  addressOfDocument,
   documentButton,
   dollars,
   fetchDepositorName,
-  openDocument,
   readDocument,
   textAfter,
 } from '../people/documents.ts'
@@ -38,8 +38,8 @@ test('a balance letter is created and opened, and a visitor confirms it by its c
   await expect(page.getByText(say('proofs:create.done'))).toBeVisible()
 
   const name = say('proofs:row.balance_letter')
-  const tab = await openDocument(page, () => documentButton(page, person, name).click())
-  const { texts } = await readDocument(page, tab.url())
+  const address = await addressOfDocument(page, () => documentButton(page, person, name).click())
+  const { texts } = await readDocument(page, address)
   expect(texts).toContain(holder)
   // A proof is in the language of the page.
   const labels = proofMessages[person.language]

@@ -1,5 +1,5 @@
 import { countPages, readTexts } from '@coffer/pdf-text/pdf-text'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { at, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
@@ -10,6 +10,18 @@ export const documentButton = (
   title: string,
   role: 'button' | 'link' = 'button',
 ) => page.getByRole(role, { name: `${say('documents:open')} ${say('documents:open.what', { title })}` })
+
+/** Presses, and returns the address that a new tab asks for: the headless shell has no viewer to show it with. */
+export async function addressOfDocument(page: Page, open: () => Promise<void>): Promise<string> {
+  const isDocument = (request: Request) => new URL(request.url()).pathname.includes('/documents/')
+  const [request, tab] = await Promise.all([
+    page.context().waitForEvent('request', isDocument),
+    page.context().waitForEvent('page'),
+    open(),
+  ])
+  await tab.close()
+  return request.url()
+}
 
 /** Presses, and returns the tab with the document. */
 export async function openDocument(page: Page, open: () => Promise<void>): Promise<Page> {
