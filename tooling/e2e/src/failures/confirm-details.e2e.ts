@@ -43,7 +43,7 @@ test('an outcome that cannot be verified stays unknown until the next press veri
   await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
 })
 
-for (const value of [404, 422, 451, 500]) {
+for (const value of [404, 500]) {
   test(`${value}: the review can be checked again after its status was lost`, async ({ page, bankOf }) => {
     const person = await openConfirmDetails(page, bankOf('harbor'))
     const { bank, say } = person
