@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { codeOf, RefusedStart } from './database/refused-start.ts'
@@ -18,19 +19,19 @@ export async function listen(
   app: Hono<Env>,
   { port, host, limits }: ListenOptions,
 ): Promise<() => Promise<void>> {
-  const first = await listenOn(httpServer(app, limits), port, host ?? '127.0.0.1')
-  const servers = [first]
+  const closeFirst = await listenOn(httpServer(app, limits), port, host ?? '127.0.0.1')
+  const closings = [closeFirst]
   try {
-    if (host === undefined) servers.push(await listenOn(httpServer(app, limits), port, '::1'))
+    if (host === undefined) closings.push(await listenOn(httpServer(app, limits), port, '::1'))
   } catch (error) {
     // A machine without IPv6 has only the first.
     if (error instanceof RefusedStart) {
-      await close(first)
+      await closeFirst()
       throw error
     }
   }
   return async () => {
-    await Promise.all(servers.map(close))
+    await Promise.all(closings.map((close) => close()))
   }
 }
 
@@ -59,10 +60,16 @@ export function httpServer(app: Hono<Env>, limits: RequestLimits): Server {
 /** Node takes whole ones only. */
 const milliseconds = (seconds: number): number => Math.round(seconds * 1000)
 
-function listenOn(server: Server, port: number, host: string): Promise<Server> {
+/** Returns a function that stops gracefully. */
+function listenOn(server: Server, port: number, host: string): Promise<() => Promise<void>> {
+  const connections = new Set<Socket>()
+  server.on('connection', (connection) => {
+    connections.add(connection)
+    connection.once('close', () => connections.delete(connection))
+  })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(refusal(error, port, host)))
-    server.listen(port, host, () => resolve(server))
+    server.listen(port, host, () => resolve(() => close(server, connections)))
   })
 }
 
@@ -77,11 +84,15 @@ function refusal(error: Error, port: number, host: string): Error {
   return error
 }
 
-/** Finishes the requests under way and closes idle connections. */
-function close(server: Server): Promise<void> {
+/**
+ * Finishes the requests under way and closes the other connections. Browsers open some in advance: until the first
+ * request, Node does not count them as idle.
+ */
+function close(server: Server, connections: Iterable<Socket>): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
     setTimeout(() => server.closeAllConnections(), 3_000).unref()
   })
 }

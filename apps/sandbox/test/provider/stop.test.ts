@@ -1,0 +1,36 @@
+import { freePort } from '@coffer/local-http/free-port'
+import { Hono } from 'hono'
+import { describe, expect, it, vi } from 'vitest'
+import type { Env } from '../../src/http/call.ts'
+import { defaultRequestLimits } from '../../src/http/request-limits.ts'
+import { listen } from '../../src/listen.ts'
+import { RawConnection } from './raw-connection.ts'
+
+describe('a provider that stops', () => {
+  it('finishes the request under way, and waits for no connection without one', async () => {
+    const began = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    const app = new Hono<Env>().get('/slow', async (c) => {
+      began.resolve()
+      await answer.promise
+      return c.text('done')
+    })
+    const port = await freePort()
+    const stop = await listen(app, { port, host: '127.0.0.1', limits: defaultRequestLimits })
+    const unused = new RawConnection(port)
+    const slow = new RawConnection(port).request('GET /slow', { Connection: 'close' })
+    await began.promise
+
+    // Without the timer that closes every connection after three seconds.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const stopped = stop()
+      await unused.closed()
+      answer.resolve()
+      expect(await slow.status()).toBe(200)
+      await stopped
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
