@@ -31,7 +31,7 @@ export async function listen(
     }
   }
   return async () => {
-    await Promise.all(closings.map((close) => close()))
+    await Promise.all(closings.map((end) => end()))
   }
 }
 
@@ -67,6 +67,12 @@ function listenOn(server: Server, port: number, host: string): Promise<() => Pro
     connections.add(connection)
     connection.once('close', () => connections.delete(connection))
   })
+  // With its answer a connection becomes idle, which a stop that waited for it does not see.
+  server.on('request', (_, answer) =>
+    answer.once('close', () => {
+      if (!server.listening) server.closeIdleConnections()
+    }),
+  )
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(refusal(error, port, host)))
     server.listen(port, host, () => resolve(() => close(server, connections)))
