@@ -1,5 +1,7 @@
 import { tenantBlock, xhrOver } from '@coffer/api-client/fakes'
 import { configureTransport } from '@coffer/api-client/transport'
+import { initI18n } from '@coffer/i18n/language'
+import { languages } from '@coffer/i18n/languages'
 import { bearer } from '@coffer/session/session'
 import { provideTenant } from '@coffer/session/tenant'
 import { resetPage } from '@coffer/session/testing'
@@ -47,6 +49,9 @@ const fetchLikeBrowsers: typeof fetch = async (input, init) => {
 configure({ asyncUtilTimeout: 8000 })
 
 beforeAll(() => {
+  // Absent where a test runs outside a document.
+  if (typeof document !== 'undefined') document.body.replaceChildren()
+  initI18n({ offered: languages })
   configureTransport({ retryDelayMs: 0, firstPollDelayMs: 10, fetch: fetchLikeBrowsers, bearer })
   provider.listen()
 })
