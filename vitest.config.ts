@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
 import { pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
+import { sequencerOf } from './vitest.sequencer.ts'
 
 const root = import.meta.dirname
 const sandbox = join(root, 'apps/sandbox')
@@ -11,10 +12,10 @@ const missingPostgres = missingPostgresReason()
 if (missingPostgres !== null)
   process.stderr.write(`The tests on PostgreSQL are left out: ${missingPostgres}\n`)
 
-function dependsOn(folder: string, field: 'dependencies' | 'devDependencies', name: string): boolean {
+function dependsOn(folder: string, name: string): boolean {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  if (typeof manifest !== 'object' || manifest === null) return false
-  const dependencies: unknown = Object.entries(manifest).find(([key]) => key === field)?.[1]
+  if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest)) return false
+  const { dependencies } = manifest
   return typeof dependencies === 'object' && dependencies !== null && name in dependencies
 }
 
@@ -30,8 +31,8 @@ const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 /** The surroundings of a package's tests. */
 function surroundingsOf(folder: string) {
   // A package that draws with React: its tests need a document.
-  const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'dependencies', 'react')
-  const hasScreens = basename(folder) === 'router' || dependsOn(folder, 'dependencies', '@coffer/router')
+  const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'react')
+  const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
   const isIsolated = isolated.includes(basename(folder))
   return {
     name: isIsolated ? basename(folder) : hasScreens ? 'screens' : isInBrowser ? 'components' : 'modules',
@@ -113,6 +114,9 @@ function providerProjects(): readonly TestProjectConfiguration[] {
   ]
 }
 
+/** Each round of `npm run repeat` has a seed, and with it another order of the files. */
+const seed = process.env['PROPERTY_SEED']
+
 const reports = process.env['TEST_REPORTS']
 const jsonReport: ['json', { outputFile: string }][] = reports
   ? [['json', { outputFile: join(reports, 'unit.json') }]]
@@ -121,6 +125,7 @@ const jsonReport: ['json', { outputFile: string }][] = reports
 export default defineConfig({
   test: {
     reporters: ['default', ...jsonReport],
+    ...(seed !== undefined && { sequence: { sequencer: sequencerOf(seed) } }),
     // While one worker waits for a process or a timer, another continues: one more than a CI machine has cores.
     maxWorkers: 3,
     testTimeout: 20_000,

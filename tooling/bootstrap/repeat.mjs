@@ -69,7 +69,7 @@ function commandsOf() {
 async function runOnce(turn, date) {
   const folder = join(reports, String(turn))
   mkdirSync(folder, { recursive: true })
-  // npm test tries the same random examples each time; a repetition searches others.
+  // npm test tries the same random examples in the same order of files each time; a repetition searches others.
   const PROPERTY_SEED = process.env['PROPERTY_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
   const clock = date === null ? {} : clockAt(date, library)
   const env = {
