@@ -28,8 +28,8 @@ const propertiesSetup = join(root, 'vitest.properties.ts')
 /** Before each test file that shows screens. */
 const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
-/** The surroundings of a package's tests. */
-function surroundingsOf(folder: string) {
+/** The settings of a package's tests. */
+function settingsOf(folder: string) {
   // A package that draws with React: its tests need a document.
   const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'react')
   const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
@@ -48,15 +48,15 @@ function surroundingsOf(folder: string) {
 }
 
 /**
- * Packages with the same surroundings are one project, so that a worker continues with the next package and keeps what it
+ * Packages with the same settings are one project, so that a worker continues with the next package and keeps what it
  * has loaded.
  */
 function packageProjects(): readonly TestProjectConfiguration[] {
-  const alike = Map.groupBy(folders, (folder) => surroundingsOf(folder).name)
+  const alike = Map.groupBy(folders, (folder) => settingsOf(folder).name)
   return [...alike.values()].map((together) => ({
     extends: true,
     test: {
-      ...surroundingsOf(together[0] ?? root),
+      ...settingsOf(together[0] ?? root),
       root,
       include: together.map((folder) => `${relative(root, folder)}/${tests}`),
     },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Files in an order of their own for each seed, to find tests that need what an earlier file has left in their worker.
- * Those of a project stay together: other ones get new workers.
+ * Shuffles the test files of each project by a seed, to find tests that depend on what an earlier file left in their
+ * worker. A project's files stay together, since projects do not share workers.
  */
 export const sequencerOf = (seed: string) =>
   class extends BaseSequencer {

@@ -67,7 +67,7 @@ function listenOn(server: Server, port: number, host: string): Promise<() => Pro
     connections.add(connection)
     connection.once('close', () => connections.delete(connection))
   })
-  // With its answer a connection becomes idle, which a stop that waited for it does not see.
+  // A connection that was busy when the stop began becomes idle with its answer.
   server.on('request', (_, answer) =>
     answer.once('close', () => {
       if (!server.listening) server.closeIdleConnections()

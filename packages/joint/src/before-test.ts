@@ -1,1 +1,3 @@
-export { dismissRemoteChange as beforeTest } from '@coffer/application/remote-change'
+import { dismissRemoteChange } from '@coffer/application/remote-change'
+
+export const beforeTest = () => dismissRemoteChange

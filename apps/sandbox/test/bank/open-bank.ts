@@ -34,7 +34,7 @@ type Statuses = Partial<typeof depositors.$inferInsert>
 interface BankOptions {
   readonly settings?: Partial<Settings>
   readonly logLevel?: string
-  /** Where the clock begins: later than now, and before the bank has any work that becomes due until then. */
+  /** The time at which the bank opens; now by default. No work falls due on the way there. */
   readonly start?: Date
 }
 

@@ -9,35 +9,31 @@ import { RawConnection } from './raw-connection.ts'
 describe('a provider that stops', () => {
   // Node closes an idle connection after five seconds by itself.
   const timeout = 4_000
-  it(
-    'finishes the request under way, and waits for no connection that could bring another',
-    { timeout },
-    async () => {
-      const began = Promise.withResolvers<void>()
-      const answer = Promise.withResolvers<void>()
-      const app = new Hono<Env>().get('/slow', async (c) => {
-        began.resolve()
-        await answer.promise
-        return c.text('done')
-      })
-      const port = await freePort()
-      const stop = await listen(app, { port, host: '127.0.0.1', limits: defaultRequestLimits })
-      const unused = new RawConnection(port)
-      const slow = new RawConnection(port).request('GET /slow')
-      await began.promise
+  it('finishes the request under way, and closes every other connection at once', { timeout }, async () => {
+    const began = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    const app = new Hono<Env>().get('/slow', async (c) => {
+      began.resolve()
+      await answer.promise
+      return c.text('done')
+    })
+    const port = await freePort()
+    const stop = await listen(app, { port, host: '127.0.0.1', limits: defaultRequestLimits })
+    const unused = new RawConnection(port)
+    const slow = new RawConnection(port).request('GET /slow')
+    await began.promise
 
-      // Without the timer that closes every connection after three seconds.
-      vi.useFakeTimers({ toFake: ['setTimeout'] })
-      try {
-        const stopped = stop()
-        await unused.closed()
-        answer.resolve()
-        expect(await slow.status()).toBe(200)
-        await slow.closed()
-        await stopped
-      } finally {
-        vi.useRealTimers()
-      }
-    },
-  )
+    // Without the timer that closes every connection after three seconds.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    try {
+      const stopped = stop()
+      await unused.closed()
+      answer.resolve()
+      expect(await slow.status()).toBe(200)
+      await slow.closed()
+      await stopped
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

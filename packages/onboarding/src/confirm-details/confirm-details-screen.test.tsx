@@ -186,16 +186,19 @@ it('claims no outcome while it can’t be verified, and verifies before it sends
   expect(count).toBe(1)
 })
 
-it('says that the application has arrived when following the review fails', async () => {
-  provider.use(handlers.confirmDetails(), handlers.request.fails(404))
-  await show()
-  await send()
-  await screen.findByRole('heading', { name: 'We can’t see the status of your check' })
-  expect(screen.getByText(/no need to send it again/)).toBeDefined()
-  reviewEndsAt(reviewed('PASSED'))
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  expect(await screen.findByText('/registration/passed')).toBeDefined()
-})
+it.each([404, 422, 451, 500])(
+  'says that the application has arrived when following the review fails with %i',
+  async (code) => {
+    provider.use(handlers.confirmDetails(), handlers.request.fails(code))
+    await show()
+    await send()
+    await screen.findByRole('heading', { name: 'We can’t see the status of your check' })
+    expect(screen.getByText(/no need to send it again/)).toBeDefined()
+    reviewEndsAt(reviewed('PASSED'))
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('/registration/passed')).toBeDefined()
+  },
+)
 
 it('stops following after five minutes, and follows again on request', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -16,7 +16,7 @@ import { providerText } from '../people/provider-texts.ts'
 import { collectViolations } from '../people/policy-violations.ts'
 import { startSession } from '../people/browser-session.ts'
 
-/** Index of the newest statement of last year. */
+/** The newest statement of last year. */
 const newestOfLastYear = <Dated extends { year: number }>(all: readonly Dated[]): Dated => {
   const found = all.find(({ year }) => year !== all[0]?.year)
   if (!found) throw new Error('there is one year only')

@@ -16,8 +16,8 @@ async function openConfirmDetails(page: Page, bank: Bank, ssnEnding: string): Pr
 }
 
 /**
- * The last four digits of the SSN decide the identity review. One outcome for each screen, whose text follows a hold's
- * outcome; domain's destinations.ts leads the others to the same screens.
+ * Outcomes of the identity review by the last four digits of the SSN: those with a screen or a text of their own.
+ * confirm-details-screen.test.tsx has all nine.
  */
 const outcomes = [
   ['0001', 'PASSED', '/registration/passed', 'onboarding:passed.title'],
