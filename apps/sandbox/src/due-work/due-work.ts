@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, count, eq, inArray, lte, min, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/connection.ts'
@@ -88,7 +89,10 @@ export function dueWork(
 
   const runTenant = async (tenant: string, pass: Pass) => {
     let ran = 0
-    while (await runNext({ database, log, handlers, tracing }, tenant, pass)) ran += 1
+    while (await runNext({ database, log, handlers, tracing }, tenant, pass)) {
+      ran += 1
+      await letCallsIn()
+    }
     return ran
   }
 
@@ -130,6 +134,15 @@ export function dueWork(
       }),
     poll: (everyMs) => pollEvery(everyMs, () => run(false), log),
   }
+}
+
+/**
+ * The embedded database runs in this thread: without turns of the event loop, calls that arrive would be read only when
+ * all work is done. The first turn accepts a connection, the second one reads its request.
+ */
+async function letCallsIn(): Promise<void> {
+  await setImmediate()
+  await setImmediate()
 }
 
 /** Reads the time a little later than its transaction did: a job that became due in between waits for the next search. */
