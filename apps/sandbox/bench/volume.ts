@@ -4,17 +4,28 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { addDays, easternDate, easternInstant, type CalendarDate } from '@coffer/domain/calendar'
+import { freePort } from '@coffer/local-http/free-port'
+import * as v from 'valibot'
+import { logIn } from '../chaos/log-in.ts'
+import { seedDatabase } from '../chaos/seed.ts'
+import { startClock } from '../src/clock/clock.ts'
 import type { Database } from '../src/database/connection.ts'
 import { inTenant } from '../src/database/in-tenant.ts'
 import { openFolder } from '../src/database/open-pglite.ts'
 import { openPostgres } from '../src/database/open-postgres.ts'
-import { openBank, type Bank } from '../test/bank/open-bank.ts'
+import { clockAnswer } from '../src/operator/answers.ts'
+import { monthEndStart } from '../test/bank/scenario-start.ts'
 import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/postgres-server.ts'
+import { testSecret } from '../test/engine/test-keys.ts'
+import { ProviderProcess } from '../test/process/provider-process.ts'
+import { buildProvider } from '../tools/build-provider.ts'
 import { generateAccounts } from './generate-accounts.ts'
 import { printGoal, printRow } from './print-row.ts'
+import { peakMegabytes } from './process-usage.ts'
 
 /**
- * The cost of the end of a day and of a month by the number of accounts, and what another tenant's reads wait meanwhile:
+ * The cost of the end of a day and of a month by the number of accounts, in a process of its own, what another tenant's
+ * reads wait meanwhile, and the most memory that the process has had:
  * `npm run pnpm -- --filter @coffer/sandbox bench:volume --engine postgres --accounts 1000,100000`.
  */
 const { values } = parseArgs({
@@ -25,6 +36,7 @@ const { values } = parseArgs({
 })
 const counts = values.accounts.split(',').map(Number)
 const generatedAtOnce = 1_000
+const analyzedEvery = 10_000
 
 interface Measured {
   accounts: number
@@ -36,55 +48,78 @@ interface Measured {
   megabytes: number
 }
 
-async function measure(
-  database: Database,
-  accounts: number,
-  analyze: () => Promise<unknown>,
-): Promise<Measured> {
-  const bank = await openBank(database)
-  for (let first = 0; first < accounts; first += generatedAtOnce)
-    await inTenant(database, 'harbor', (tx) =>
+/** Generates the accounts of the tenant juniper; the reader is a demo depositor of the tenant harbor. */
+async function fill(database: Database, accounts: number, analyze: () => Promise<unknown>): Promise<void> {
+  await (await startClock(database)).moveTo(monthEndStart())
+  await seedDatabase(database, [reader], { current: testSecret, previous: [] })
+  for (let first = 0; first < accounts; first += generatedAtOnce) {
+    await inTenant(database, 'juniper', (tx) =>
       generateAccounts(tx, first, Math.min(generatedAtOnce, accounts - first)),
     )
+    // With the statistics of empty tables, each batch would cost more than the one before.
+    if (first % analyzedEvery === 0) await analyze()
+  }
   await analyze()
-  await bank.context.work.runDue()
-  const reader = await bank.addDepositor('usual', { registrationLastStep: 'completed' }, 'juniper')
-  const reads: number[] = []
-  const end = async (date: CalendarDate) => {
-    await bank.context.clock.moveTo(new Date(easternInstant(addDays(date, 1), 1)))
-    const began = performance.now()
-    const ran = bank.context.work.runDue()
-    await readMeanwhile(bank, reader, ran, reads)
-    return ((performance.now() - began) * 1_000) / accounts
+}
+
+const reader = 'active'
+
+async function measure(accounts: number, env: Readonly<Record<string, string>>): Promise<Measured> {
+  const provider = new ProviderProcess(
+    { COFFER_SECRET: testSecret, LOG_LEVEL: 'warn', ...env },
+    await freePort(),
+  )
+  await provider.start()
+  try {
+    const reads: number[] = []
+    /** Microseconds an account that the end of `date` takes. */
+    const end = async (date: CalendarDate) => {
+      const moment = new Date(easternInstant(addDays(date, 1), 1)).toISOString()
+      const began = performance.now()
+      const ran = operate(provider, 'POST', { set: moment }).then(
+        () => ((performance.now() - began) * 1_000) / accounts,
+      )
+      // Sessions and tokens from before the move would have expired.
+      while ((await operate(provider, 'GET')) < moment) await pause(10)
+      await readMeanwhile(provider, ran, reads)
+      return ran
+    }
+    let date = easternDate(monthEndStart())
+    const days: number[] = []
+    for (; !addDays(date, 1).endsWith('-01'); date = addDays(date, 1)) days.push(await end(date))
+    const month = await end(date)
+    return {
+      accounts,
+      day: days.toSorted((a, b) => a - b)[Math.floor(days.length / 2)] ?? Number.NaN,
+      month,
+      read: reads.toSorted((a, b) => a - b)[Math.floor(reads.length * 0.99)] ?? Number.NaN,
+      megabytes: peakMegabytes(provider.pid),
+    }
+  } finally {
+    await provider.stop()
   }
-  let date = easternDate(bank.context.clock.now())
-  const days: number[] = []
-  for (; !addDays(date, 1).endsWith('-01'); date = addDays(date, 1)) days.push(await end(date))
-  const month = await end(date)
-  return {
-    accounts,
-    day: days.toSorted((a, b) => a - b)[Math.floor(days.length / 2)] ?? Number.NaN,
-    month,
-    read: reads.toSorted((a, b) => a - b)[Math.floor(reads.length * 0.99)] ?? Number.NaN,
-    megabytes: process.memoryUsage().rss / 1_000_000,
-  }
+}
+
+/** Reads the clock, or moves it; then it is answered when the work due by then is done. */
+async function operate(provider: ProviderProcess, method: 'GET' | 'POST', body?: object): Promise<string> {
+  const { status, body: answer } = await provider.operate(method, '/clock', body)
+  if (status !== 200) throw new Error(`${method} /clock answered ${status}`)
+  return v.parse(clockAnswer, answer).now
 }
 
 /** Reads a depositor's accounts again and again until the work is done. */
 async function readMeanwhile(
-  bank: Bank,
-  { depositorId, email, tenant }: Awaited<ReturnType<Bank['addDepositor']>>,
+  provider: ProviderProcess,
   work: Promise<unknown>,
   reads: number[],
 ): Promise<void> {
   const end = new AbortController()
   const done = work.finally(() => end.abort())
-  // The clock was moved past the session's end.
-  const reader = await bank.logInAgain({ depositorId, email, tenant })
+  const session = await logIn(provider, `${reader}@example.com`)
   while (!end.signal.aborted) {
     const began = performance.now()
-    const { code } = await reader.get('/accounts')
-    if (code !== 200) throw new Error(`GET /accounts answered ${code}`)
+    const { status } = await provider.send('GET', '/api/v1/accounts', session)
+    if (status !== 200) throw new Error(`GET /accounts answered ${status}`)
     reads.push(performance.now() - began)
     await pause(10)
   }
@@ -93,12 +128,13 @@ async function readMeanwhile(
 
 async function onPglite(accounts: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'volume-'))
-  const { database, engine } = await openFolder(folder)
   try {
+    const { database, engine } = await openFolder(folder)
     // As it does every minute.
-    return await measure(database, accounts, engine.maintain)
-  } finally {
+    await fill(database, accounts, engine.maintain)
     await engine.close()
+    return await measure(accounts, { DATABASE_URL: '', COFFER_DATA: folder })
+  } finally {
     rmSync(folder, { recursive: true })
   }
 }
@@ -108,19 +144,18 @@ async function onPostgres(accounts: number): Promise<Measured> {
   try {
     const roles = await createRoles(server.url, 'bench')
     await runStatements(server.url, `create database volume owner ${roles.owner}`)
-    const { database, engine } = await openPostgres(urlsOf(roles.urls, 'volume'))
-    try {
-      // As autovacuum has by the time that customers have opened as many accounts.
-      const analyze = () => runStatements(urlsOf({ url: server.url }, 'volume').url, 'analyze')
-      return await measure(database, accounts, analyze)
-    } finally {
-      await engine.close()
-    }
+    const urls = urlsOf(roles.urls, 'volume')
+    const { database, engine } = await openPostgres(urls)
+    // As autovacuum has by the time that customers have opened as many accounts.
+    await fill(database, accounts, () => runStatements(urlsOf({ url: server.url }, 'volume').url, 'analyze'))
+    await engine.close()
+    return await measure(accounts, { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl })
   } finally {
     await server.stop()
   }
 }
 
+await buildProvider()
 printRow('engine', 'accounts', 'day µs', 'month µs', 'read p99 ms', 'memory MB')
 for (const engine of values.engine.split(',')) {
   const measured: Measured[] = []
