@@ -37,6 +37,8 @@ const { values } = parseArgs({
 const counts = values.accounts.split(',').map(Number)
 const generatedAtOnce = 1_000
 const analyzedEvery = 10_000
+/** A demo depositor of the tenant harbor; the accounts are generated at the tenant juniper. */
+const reader = 'active'
 
 interface Measured {
   accounts: number
@@ -48,7 +50,7 @@ interface Measured {
   megabytes: number
 }
 
-/** Generates the accounts of the tenant juniper; the reader is a demo depositor of the tenant harbor. */
+/** Seeds the reader and generates the accounts, some days before the end of a month. */
 async function fill(database: Database, accounts: number, analyze: () => Promise<unknown>): Promise<void> {
   await (await startClock(database)).moveTo(monthEndStart())
   await seedDatabase(database, [reader], { current: testSecret, previous: [] })
@@ -62,8 +64,6 @@ async function fill(database: Database, accounts: number, analyze: () => Promise
   await analyze()
 }
 
-const reader = 'active'
-
 async function measure(accounts: number, env: Readonly<Record<string, string>>): Promise<Measured> {
   const provider = new ProviderProcess(
     { COFFER_SECRET: testSecret, LOG_LEVEL: 'warn', ...env },
@@ -76,11 +76,11 @@ async function measure(accounts: number, env: Readonly<Record<string, string>>):
     const end = async (date: CalendarDate) => {
       const moment = new Date(easternInstant(addDays(date, 1), 1)).toISOString()
       const began = performance.now()
-      const ran = operate(provider, 'POST', { set: moment }).then(
+      const ran = callClock(provider, 'POST', { set: moment }).then(
         () => ((performance.now() - began) * 1_000) / accounts,
       )
       // Sessions and tokens from before the move would have expired.
-      while ((await operate(provider, 'GET')) < moment) await pause(10)
+      while ((await callClock(provider, 'GET')) < moment) await pause(10)
       await readMeanwhile(provider, ran, reads)
       return ran
     }
@@ -100,8 +100,8 @@ async function measure(accounts: number, env: Readonly<Record<string, string>>):
   }
 }
 
-/** Reads the clock, or moves it; then it is answered when the work due by then is done. */
-async function operate(provider: ProviderProcess, method: 'GET' | 'POST', body?: object): Promise<string> {
+/** Reads the clock, or moves it and runs the work due by then; returns its time. */
+async function callClock(provider: ProviderProcess, method: 'GET' | 'POST', body?: object): Promise<string> {
   const { status, body: answer } = await provider.operate(method, '/clock', body)
   if (status !== 200) throw new Error(`${method} /clock answered ${status}`)
   return v.parse(clockAnswer, answer).now
