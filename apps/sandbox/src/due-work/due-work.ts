@@ -53,7 +53,10 @@ export interface DueWork {
   readonly counts: () => Promise<{ waiting: number; parked: number }>
   /** How long the oldest due job has been waiting, in seconds; 0 where none is due. */
   readonly lag: () => Promise<number>
-  /** Runs due work at an interval, except that of tenants whose work another process runs. Returns a function that stops it. */
+  /**
+   * Runs due work at an interval, except that of tenants whose work another process runs. Returns a function that ends
+   * all runs after the job or batch under way: the rest is for another process, or the next start.
+   */
   readonly poll: (everyMs: number) => () => Promise<void>
 }
 
@@ -86,10 +89,11 @@ export function dueWork(
   tracing: Tracing | null = null,
 ): DueWork {
   const handlers = new Map<string, Handler>()
+  let isStopped = false
 
   const runTenant = async (tenant: string, pass: Pass) => {
     let ran = 0
-    while (await runNext({ database, log, handlers, tracing }, tenant, pass)) {
+    while (!isStopped && (await runNext({ database, log, handlers, tracing }, tenant, pass))) {
       ran += 1
       await letCallsIn()
     }
@@ -98,6 +102,7 @@ export function dueWork(
 
   // One runner in this process: the poll and the operator's calls are serialized.
   const run = inTurn(async (waits) => {
+    if (isStopped) return 0
     let ran = 0
     const due = await findDueWork(database, tenants)
     for (const tenant of due.tenants) ran += await runTenant(tenant, { dueBy: due.by, waits })
@@ -132,7 +137,15 @@ export function dueWork(
           .where(and(eq(jobs.status, 'waiting'), lte(jobs.runAt, by)))
         return due?.oldest ? (by.getTime() - due.oldest.getTime()) / 1000 : 0
       }),
-    poll: (everyMs) => pollEvery(everyMs, () => run(false), log),
+    poll: (everyMs) => {
+      const stopPolling = pollEvery(everyMs, () => run(false), log)
+      return async () => {
+        isStopped = true
+        await stopPolling()
+        // A run of the operator's, which the poll does not wait for.
+        await run(false)
+      }
+    },
   }
 }
 

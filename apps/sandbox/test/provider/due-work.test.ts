@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
-import { dueWork, schedule, workKind, type ScheduleOptions } from '../../src/due-work/due-work.ts'
+import {
+  dueWork,
+  schedule,
+  workKind,
+  type DueWork,
+  type ScheduleOptions,
+} from '../../src/due-work/due-work.ts'
 import { send } from '../../src/outbox/outbox.ts'
 import { openSandboxOn, openSandbox, type Sandbox } from './sandbox.ts'
 
@@ -75,6 +81,52 @@ describe('work that falls due', () => {
     await restarted.advanceClock(60)
     expect(await written()).toEqual(['kept'])
   })
+
+  it.each([
+    {
+      by: 'the poll',
+      start: async (work: DueWork, planJobs: () => Promise<void>) => {
+        await planJobs()
+        return work.poll(60_000)
+      },
+    },
+    {
+      by: 'the operator',
+      start: async (work: DueWork, planJobs: () => Promise<void>) => {
+        const stop = work.poll(60_000)
+        // After the second one, the first run of the poll is over.
+        for (let run = 0; run < 2; run += 1) await work.runDue()
+        await planJobs()
+        void work.runDue()
+        return stop
+      },
+    },
+  ])(
+    'ends after the job under way when it is stopped, run by $by; the rest runs later',
+    async ({ start }) => {
+      const work = dueWork(sandbox.database, pino({ level: 'silent' }))
+      const [began, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      work.register(note, async (tx, payload) => {
+        began.resolve()
+        await mayEnd.promise
+        await write(tx, payload)
+      })
+      const stop = await start(work, async () => {
+        for (const text of ['first', 'second', 'third']) await plan(text, 0)
+      })
+      await began.promise
+      const stopped = vi.fn<() => void>()
+      const stopping = stop().then(stopped)
+      expect(await written()).toEqual([])
+      expect(stopped).not.toHaveBeenCalled()
+      mayEnd.resolve()
+      await stopping
+      expect(await written()).toEqual(['first'])
+      sandbox.context.work.register(note, write)
+      await sandbox.context.work.runDue()
+      expect(await written()).toEqual(['first', 'second', 'third'])
+    },
+  )
 
   it('runs once under concurrent runners', async () => {
     const others = Array.from({ length: 4 }, () => dueWork(sandbox.database, pino({ level: 'silent' })))
