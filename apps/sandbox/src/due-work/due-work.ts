@@ -45,8 +45,8 @@ export interface DueWork {
   ) => void
   /**
    * Runs all that is due when it begins, in due order for each tenant, with the work that it schedules for no later
-   * moment. It returns when none of it is left, whichever process runs it: waits for another process that does. Returns
-   * how many jobs ran here.
+   * moment. It returns when none of it is left, whichever process runs it: waits for another process that does. A stop
+   * ends it earlier. Returns how many jobs ran here.
    */
   readonly runDue: () => Promise<number>
   /** Number of waiting jobs, due or not, and of parked ones. */
