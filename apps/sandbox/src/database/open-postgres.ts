@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, escapeIdentifier, Pool, TypeOverrides } from 'pg'
@@ -11,6 +12,8 @@ import { asText, textTypes } from './text-types.ts'
 
 /** Any number; all sandboxes that share a database must agree on it. */
 const migrationLock = 4_270_091
+/** A server that no longer answers never closes a connection. */
+const mostClosingMs = 2_000
 
 export interface PostgresUrls {
   /** The role that serves. It needs to be a member of coffer_app and coffer_worker, and nothing more. */
@@ -42,7 +45,13 @@ export async function connectPostgres(url: string): Promise<{ database: Database
   const pool = new Pool({ connectionString: url, max: 10, pipeline: true, types })
   // An idle connection that breaks is replaced at its next use; one in use fails the statement under way.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const open = new Set<Promise<void>>()
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    const closed = new Promise<void>((resolve) => client.once('end', resolve))
+    open.add(closed)
+    void closed.then(() => open.delete(closed))
+  })
   const on = { transaction: transactionsOn(pool), read: exchangesOn(pool, types) }
   /** A call that was delayed until now finds it stopped, rather than a closed pool. */
   const refuseClosed = () => {
@@ -58,7 +67,11 @@ export async function connectPostgres(url: string): Promise<{ database: Database
       refuseClosed()
       return on.read(statements)
     },
-    close: () => pool.end(),
+    close: async () => {
+      await pool.end()
+      // The pool does not wait for its connections, which the server counts until then.
+      await Promise.race([Promise.all(open), pause(mostClosingMs, undefined, { ref: false })])
+    },
   }
   return { database: databaseOn(engine), engine }
 }
