@@ -25,6 +25,9 @@ const isolated = ['session', 'web']
 /** Before each test file: it may have properties. */
 const propertiesSetup = join(root, 'vitest.properties.ts')
 
+/** Before each test file that may draw. */
+const documentSetup = join(root, 'vitest.document.ts')
+
 /** Before each test file that shows screens. */
 const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
@@ -39,7 +42,7 @@ function settingsOf(folder: string) {
     environment: isInBrowser ? 'happy-dom' : 'node',
     setupFiles: [
       propertiesSetup,
-      ...(isInBrowser ? [join(root, 'vitest.effects.ts')] : []),
+      ...(isInBrowser ? [documentSetup] : []),
       ...(hasScreens ? [routerSetup, join(root, 'vitest.own-setup.ts')] : []),
     ],
     // Files share what a worker has loaded; those of screens begin with a page that was just opened.

@@ -1,9 +1,9 @@
 import { ApiError, type FailureKind, emptyDetails } from '@coffer/api-client/transport/failure'
 import { initI18n } from '@coffer/i18n/language'
 import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { ForbiddenNotice } from './forbidden-notice.tsx'
 import { messages } from './messages.ts'
 
@@ -11,7 +11,6 @@ beforeEach(async () => {
   initI18n({ offered: ['en'] })
   await Promise.all([messages.load(), uiKitMessages.load()])
 })
-afterEach(cleanup)
 
 const failed = (kind: Extract<FailureKind, 'forbidden' | 'offline'>) =>
   new ApiError('GET /linked-accounts', { ...emptyDetails, kind, message: 'Not for you.' })

@@ -49,8 +49,6 @@ const fetchLikeBrowsers: typeof fetch = async (input, init) => {
 configure({ asyncUtilTimeout: 8000 })
 
 beforeAll(() => {
-  // Absent where a test runs outside a document.
-  if (typeof document !== 'undefined') document.body.replaceChildren()
   initI18n({ offered: languages })
   configureTransport({ retryDelayMs: 0, firstPollDelayMs: 10, fetch: fetchLikeBrowsers, bearer })
   provider.listen()

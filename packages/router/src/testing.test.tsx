@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { unstable_scheduleCallback, unstable_UserBlockingPriority } from 'scheduler'
-import { afterEach, expect, it } from 'vitest'
-
-afterEach(cleanup)
+import { expect, it } from 'vitest'
 
 function workFor(milliseconds: number): void {
   const end = performance.now() + milliseconds

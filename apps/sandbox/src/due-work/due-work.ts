@@ -89,11 +89,11 @@ export function dueWork(
   tracing: Tracing | null = null,
 ): DueWork {
   const handlers = new Map<string, Handler>()
-  let isStopped = false
+  const stopping = new AbortController()
 
   const runTenant = async (tenant: string, pass: Pass) => {
     let ran = 0
-    while (!isStopped && (await runNext({ database, log, handlers, tracing }, tenant, pass))) {
+    while (!stopping.signal.aborted && (await runNext({ database, log, handlers, tracing }, tenant, pass))) {
       ran += 1
       await letCallsIn()
     }
@@ -102,7 +102,7 @@ export function dueWork(
 
   // One runner in this process: the poll and the operator's calls are serialized.
   const run = inTurn(async (waits) => {
-    if (isStopped) return 0
+    if (stopping.signal.aborted) return 0
     let ran = 0
     const due = await findDueWork(database, tenants)
     for (const tenant of due.tenants) ran += await runTenant(tenant, { dueBy: due.by, waits })
@@ -140,7 +140,7 @@ export function dueWork(
     poll: (everyMs) => {
       const stopPolling = pollEvery(everyMs, () => run(false), log)
       return async () => {
-        isStopped = true
+        stopping.abort()
         await stopPolling()
         // A run of the operator's, which the poll does not wait for.
         await run(false)

@@ -1,14 +1,13 @@
 import type { Offer } from '@coffer/branding/offer'
 import { initI18n } from '@coffer/i18n/language'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
 import { RateOffer } from './rate-offer.tsx'
 
 const rate = { apy: '4.35', asOf: '2026-11-01' }
 
 beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { web: en } } }))
-afterEach(cleanup)
 
 describe('RateOffer', () => {
   it('states the rate, its worth, and the day as of which it applies', () => {

@@ -5,7 +5,7 @@ import { provideTenant } from '@coffer/session/tenant'
 import { tenantBlock } from '@coffer/api-client/fakes'
 import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../messages.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
@@ -22,7 +22,6 @@ beforeEach(() => {
   reload.mockClear()
   provideTenant(tenantBlock())
 })
-afterEach(cleanup)
 
 it('reloads the page without a message when the code of a screen did not load (§2.4)', async () => {
   await show()

@@ -1,8 +1,8 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { transactionDirections, transactionStatuses } from '@coffer/domain/status'
 import { initI18n } from '@coffer/i18n/language'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
 import { isIncoming } from './movement.ts'
 import { statusNameOf } from './status-name.ts'
@@ -20,7 +20,6 @@ const row = (part: Partial<Transaction>) =>
 const said = (part: Partial<Transaction>) => row(part).textContent
 
 beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { dashboard: en } } }))
-afterEach(cleanup)
 
 describe('TransactionRow', () => {
   it.each(transactionStatuses)('shows the status %s where it is not the usual one', (status) => {

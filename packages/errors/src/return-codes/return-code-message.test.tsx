@@ -1,7 +1,7 @@
 import { returnCodes } from '@coffer/domain/returns'
 import { initI18n } from '@coffer/i18n/language'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import en from './locales/en.json'
 import { useReturnCodeMessage } from './return-code-message.ts'
 
@@ -13,8 +13,6 @@ const said = (code: string | null) => {
   initI18n({ offered: ['en'], preloaded: { en: { 'return-codes': en } } })
   return render(<Said code={code} />).container.textContent
 }
-
-afterEach(cleanup)
 
 it.each(Object.keys(returnCodes))('%s has a meaning and an advice of its own', (code) => {
   expect(said(code)).not.toContain('return-codes')

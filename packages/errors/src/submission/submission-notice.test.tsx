@@ -1,8 +1,8 @@
 import { initI18n } from '@coffer/i18n/language'
 import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '../messages.ts'
 import { forbidden, lost } from './submission.fixture.tsx'
 import type { SubmissionState } from './submission.ts'
@@ -12,7 +12,6 @@ beforeEach(async () => {
   initI18n({ offered: ['en'] })
   await Promise.all([messages.load(), uiKitMessages.load()])
 })
-afterEach(cleanup)
 
 async function textOf(state: SubmissionState, unknown?: { title: string; body: string }) {
   render(

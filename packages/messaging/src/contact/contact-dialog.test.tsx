@@ -1,12 +1,11 @@
 import { initI18n } from '@coffer/i18n/language'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ContactDialog } from './contact-dialog.tsx'
 
 beforeEach(() => initI18n({ offered: ['en'] }))
-afterEach(cleanup)
 
 async function show(logInHref?: string) {
   const onClose = vi.fn()

@@ -1,8 +1,8 @@
 import { initI18n } from '@coffer/i18n/language'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '../actions/button.tsx'
 import { CheckboxField } from '../fields/checkbox-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -68,7 +68,6 @@ async function fill() {
 }
 
 beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } }))
-afterEach(cleanup)
 
 it('lists the errors in field order and moves the focus to the summary', async () => {
   const onSubmit = accept()

@@ -1,7 +1,7 @@
 import { linkedAccountStatuses } from '@coffer/domain/status'
 import { initI18n } from '@coffer/i18n/language'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { useLinkedAccountName } from './linked-account-name.ts'
 import { LinkedAccountStatusTag, useLinkedAccountStatusText } from './linked-account-status.tsx'
 import en from './locales/en.json'
@@ -15,8 +15,6 @@ const account = { institution: 'First Meadow Bank', accountType: 'checking', mas
 function Name() {
   return <p>{useLinkedAccountName()(account)}</p>
 }
-
-afterEach(cleanup)
 
 describe.each([
   ['en', en],

@@ -1,5 +1,13 @@
-import { configure, getConfig } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler'
+import { afterEach, beforeAll } from 'vitest'
+
+// Files that share a worker share its document too.
+beforeAll(() => {
+  // Absent where a test of a package with screens runs outside a document.
+  if (typeof document !== 'undefined') document.body.replaceChildren()
+})
+afterEach(cleanup)
 
 const earlier = getConfig()
 
