@@ -59,6 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   testsEnded += 1
+  // A screen that is still mounted would react to the reset.
   cleanup()
   provider.resetHandlers()
   resetPage()

@@ -69,7 +69,7 @@ export async function connectPostgres(url: string): Promise<{ database: Database
     },
     close: async () => {
       await pool.end()
-      // The pool does not wait for its connections, which the server counts until then.
+      // `pool.end` resolves before its connections are closed, and the server counts them until they are.
       await Promise.race([Promise.all(open), pause(mostClosingMs, undefined, { ref: false })])
     },
   }

@@ -95,7 +95,7 @@ export function dueWork(
     let ran = 0
     while (!stopping.signal.aborted && (await runNext({ database, log, handlers, tracing }, tenant, pass))) {
       ran += 1
-      await letCallsIn()
+      await yieldToCalls()
     }
     return ran
   }
@@ -153,7 +153,7 @@ export function dueWork(
  * The embedded database runs in this thread: without turns of the event loop, calls that arrive would be read only when
  * all work is done. The first turn accepts a connection, the second one reads its request.
  */
-async function letCallsIn(): Promise<void> {
+async function yieldToCalls(): Promise<void> {
   await setImmediate()
   await setImmediate()
 }

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
-import {
-  dueWork,
-  schedule,
-  workKind,
-  type DueWork,
-  type ScheduleOptions,
-} from '../../src/due-work/due-work.ts'
+import { dueWork, schedule, workKind, type ScheduleOptions } from '../../src/due-work/due-work.ts'
 import { send } from '../../src/outbox/outbox.ts'
 import { openSandboxOn, openSandbox, type Sandbox } from './sandbox.ts'
 
@@ -81,52 +75,6 @@ describe('work that falls due', () => {
     await restarted.advanceClock(60)
     expect(await written()).toEqual(['kept'])
   })
-
-  it.each([
-    {
-      by: 'the poll',
-      start: async (work: DueWork, planJobs: () => Promise<void>) => {
-        await planJobs()
-        return work.poll(60_000)
-      },
-    },
-    {
-      by: 'the operator',
-      start: async (work: DueWork, planJobs: () => Promise<void>) => {
-        const stop = work.poll(60_000)
-        // After the second one, the first run of the poll is over.
-        for (let run = 0; run < 2; run += 1) await work.runDue()
-        await planJobs()
-        void work.runDue()
-        return stop
-      },
-    },
-  ])(
-    'ends after the job under way when it is stopped, run by $by; the rest runs later',
-    async ({ start }) => {
-      const work = dueWork(sandbox.database, pino({ level: 'silent' }))
-      const [began, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      work.register(note, async (tx, payload) => {
-        began.resolve()
-        await mayEnd.promise
-        await write(tx, payload)
-      })
-      const stop = await start(work, async () => {
-        for (const text of ['first', 'second', 'third']) await plan(text, 0)
-      })
-      await began.promise
-      const stopped = vi.fn<() => void>()
-      const stopping = stop().then(stopped)
-      expect(await written()).toEqual([])
-      expect(stopped).not.toHaveBeenCalled()
-      mayEnd.resolve()
-      await stopping
-      expect(await written()).toEqual(['first'])
-      sandbox.context.work.register(note, write)
-      await sandbox.context.work.runDue()
-      expect(await written()).toEqual(['first', 'second', 'third'])
-    },
-  )
 
   it('runs once under concurrent runners', async () => {
     const others = Array.from({ length: 4 }, () => dueWork(sandbox.database, pino({ level: 'silent' })))
@@ -358,43 +306,5 @@ describe('runners of one tenant', () => {
     expect(await ours).toEqual(['begun', 'scheduled by it', 'next'])
     await theirs
     await other.close()
-  })
-})
-
-describe('the clock', () => {
-  it('moves forward only, and the Date header follows it', async () => {
-    await sandbox.callOperator('POST', '/clock', { advance_seconds: 86_400 })
-    const ahead =
-      Date.parse((await sandbox.newClient().get('/branding')).headers.get('date') ?? '') - Date.now()
-    expect(Math.round(ahead / 86_400_000)).toBe(1)
-    await expect(sandbox.callOperator('POST', '/clock', { set: '2020-01-01T00:00:00Z' })).rejects.toThrow(
-      'never put back',
-    )
-    const restarted = await openSandboxOn(sandbox.database)
-    expect(restarted.context.clock.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
-  })
-
-  it('adds up concurrent moves', async () => {
-    const before = sandbox.context.clock.now().getTime()
-    await Promise.all(
-      [1, 2, 3].map(() => sandbox.callOperator('POST', '/clock', { advance_seconds: 86_400 })),
-    )
-    expect(sandbox.context.clock.now().getTime() - before).toBeGreaterThanOrEqual(3 * 86_400_000)
-  })
-
-  it('is not moved during a call that has read the time', async () => {
-    const begun = Promise.withResolvers<void>()
-    const may = Promise.withResolvers<void>()
-    const order: string[] = []
-    const call = inTenant(sandbox.database, 'harbor', async () => {
-      begun.resolve()
-      await may.promise
-      order.push('the call ends')
-    })
-    await begun.promise
-    const moved = sandbox.context.clock.advance(1_000).then(() => order.push('the clock has moved'))
-    may.resolve()
-    await Promise.all([call, moved])
-    expect(order).toEqual(['the call ends', 'the clock has moved'])
   })
 })

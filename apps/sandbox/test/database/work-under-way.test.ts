@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises'
+import { localRequest } from '@coffer/local-http/request'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import * as v from 'valibot'
+import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
+import { dueWork, schedule, workKind, type DueWork } from '../../src/due-work/due-work.ts'
+import type { Env } from '../../src/http/call.ts'
+import { defaultRequestLimits } from '../../src/http/request-limits.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { listenForFile } from '../provider/raw-connection.ts'
+
+const { database, engine } = await openTestDatabase()
+afterAll(engine.close)
+
+const numbered = workKind('numbered', v.object({ number: v.number() }))
+type Handle = (tx: Tx, payload: { readonly number: number }) => Promise<void>
+
+function openWork(handle: Handle): DueWork {
+  const work = dueWork(database, pino({ level: 'silent' }))
+  work.register(numbered, handle)
+  return work
+}
+const planJobs = (count: number) =>
+  inTenant(database, 'harbor', async (tx) => {
+    for (let number = 1; number <= count; number += 1) await schedule(tx, numbered, { number }, now(tx))
+  })
+
+describe('a run of due work', () => {
+  it('lets a call in before all jobs are done', async () => {
+    const jobs = 200
+    const app = new Hono<Env>().get('/time', async (c) =>
+      c.text(await inTenant(database, 'harbor', async (tx) => now(tx).toISOString())),
+    )
+    const port = await listenForFile(app, defaultRequestLimits)
+    let ran = 0
+    const answered = Promise.withResolvers<number>()
+    const work = openWork(async (_, { number }) => {
+      ran += 1
+      if (number > 1) return
+      void localRequest({ port, host: 'harbor.localhost', path: '/time' }).then(
+        () => answered.resolve(ran),
+        answered.reject,
+      )
+    })
+    await planJobs(jobs)
+    await work.runDue()
+    expect(await answered.promise).toBeLessThan(jobs)
+    expect(ran).toBe(jobs)
+  })
+
+  it.each([
+    {
+      runner: 'the poll',
+      start: async (work: DueWork) => {
+        await planJobs(3)
+        return work.poll(60_000)
+      },
+    },
+    {
+      runner: 'the operator',
+      start: async (work: DueWork) => {
+        const stop = work.poll(60_000)
+        // After the second one, the first run of the poll is over.
+        for (let run = 0; run < 2; run += 1) await work.runDue()
+        await planJobs(3)
+        void work.runDue()
+        return stop
+      },
+    },
+  ])('of $runner ends after the job under way at a stop; a later run does the rest', async ({ start }) => {
+    const done: number[] = []
+    const [began, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const work = openWork(async (_, { number }) => {
+      began.resolve()
+      await mayEnd.promise
+      done.push(number)
+    })
+    const stop = await start(work)
+    await began.promise
+    const stopped = vi.fn<() => void>()
+    const stopping = stop().then(stopped)
+    await setImmediate()
+    expect(stopped).not.toHaveBeenCalled()
+    mayEnd.resolve()
+    await stopping
+    expect(done).toEqual([1])
+
+    const later = openWork((_, { number }) => Promise.resolve(void done.push(number)))
+    await later.runDue()
+    expect(done).toEqual([1, 2, 3])
+  })
+})
