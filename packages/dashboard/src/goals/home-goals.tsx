@@ -10,9 +10,10 @@ const GoalsCard = lazyComponent(
 )
 
 /** Goals in short, where the bank has them; their code loads after the account. */
-export function HomeGoals({ account }: { account: Account | undefined }) {
+export function HomeGoals({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const hasGoals = useCapability('goals')
-  if (!hasGoals || !account) return null
+  if (!hasGoals) return null
+  if (!account) return isComing ? <GoalsPlaceholder /> : null
   return (
     <Suspense fallback={<GoalsPlaceholder />}>
       <GoalsCard account={account} />

@@ -1,15 +1,8 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { AfterDelay, Skeleton } from '@coffer/ui-kit/skeleton'
-import { styled } from 'styled-components'
+import { LinePlaceholder } from '@coffer/ui-kit/skeleton'
 import { useTranslations } from '../messages.ts'
-
-/** As high as a value, so that nothing below shifts when the values arrive. */
-const ValuePlaceholder = styled.div`
-  width: 4.5rem;
-  height: 1.5rem;
-`
 
 interface AccountDetailsProps {
   account: Account | undefined
@@ -21,13 +14,7 @@ export function AccountDetails({ account, isComing }: AccountDetailsProps) {
   const t = useTranslations()
   const { date } = useFormats()
   if (!account && !isComing) return null
-  const placeholder = (
-    <ValuePlaceholder>
-      <AfterDelay>
-        <Skeleton shape="text" />
-      </AfterDelay>
-    </ValuePlaceholder>
-  )
+  const placeholder = <LinePlaceholder />
   return (
     <Card>
       <Stack gap={16}>

@@ -5,6 +5,7 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
+import { media } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
@@ -47,7 +48,11 @@ export function BalanceCard({ account, isComing }: { account: Account | undefine
 const ChartPlaceholder = styled.div`
   display: grid;
   align-content: end;
-  height: 27.5rem;
+  height: 30.4375rem;
+
+  ${media.drawer} {
+    height: 28.875rem;
+  }
 `
 
 const chartPlaceholder = (

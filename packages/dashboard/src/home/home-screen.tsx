@@ -70,8 +70,8 @@ export function HomeScreen() {
             </QueryBoundary>
             {account && <FirstInterest account={account} />}
             <UnderWayList />
-            <HomeGoals account={account} />
-            <HomePlans account={account} />
+            <HomeGoals account={account} isComing={accounts.isPending} />
+            <HomePlans account={account} isComing={accounts.isPending} />
             <BalanceCard account={account} isComing={accounts.isPending} />
             <RecentTransactions />
           </>

@@ -10,9 +10,10 @@ const PlansCard = lazyComponent(
 )
 
 /** Automatic saving in short, where the bank has it; its code loads after the account. */
-export function HomePlans({ account }: { account: Account | undefined }) {
+export function HomePlans({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const hasPlans = useCapability('automatic_saving')
-  if (!hasPlans || !account) return null
+  if (!hasPlans) return null
+  if (!account) return isComing ? <PlansPlaceholder /> : null
   return (
     <Suspense fallback={<PlansPlaceholder />}>
       <PlansCard account={account} />

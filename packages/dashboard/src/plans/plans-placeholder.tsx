@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 const Shape = styled.div`
   display: grid;
   align-content: space-between;
-  height: 4.5rem;
+  height: 3.5rem;
 `
 
 export function PlansPlaceholder() {

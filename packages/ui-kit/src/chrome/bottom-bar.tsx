@@ -23,6 +23,8 @@ const Frame = styled.nav`
 `
 const List = styled.ul`
   display: grid;
+  /* Also before it is known which links there are. */
+  min-height: 4rem;
   grid-auto-flow: column;
   /* A long word takes from the room of short ones: "Transacciones" beside "Inicio". */
   grid-auto-columns: minmax(min-content, 1fr);

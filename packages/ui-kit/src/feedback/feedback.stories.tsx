@@ -7,14 +7,24 @@ import { Dialog } from './dialog.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Notice } from './notice.tsx'
-import { AfterDelay, Skeleton, LoadingRegion } from './skeleton.tsx'
+import { AfterDelay, LinePlaceholder, LoadingRegion, Skeleton } from './skeleton.tsx'
 import { Toast } from './toast.tsx'
 import { StatusTag } from './status-tag.tsx'
 
 const meta = {
   title: 'Components/Feedback',
   component: Notice,
-  subcomponents: { StatusTag, Toast, Dialog, EmptyState, ErrorState, Skeleton, LoadingRegion, AfterDelay },
+  subcomponents: {
+    StatusTag,
+    Toast,
+    Dialog,
+    EmptyState,
+    ErrorState,
+    Skeleton,
+    LinePlaceholder,
+    LoadingRegion,
+    AfterDelay,
+  },
   tags: ['autodocs'],
 } satisfies Meta
 export default meta
@@ -170,6 +180,7 @@ export const WaitsOutLoud: Story = {
       <LoadingRegion>
         <Skeleton shape="heading" />
         <Skeleton count={3} />
+        <LinePlaceholder />
       </LoadingRegion>
     </Card>
   ),

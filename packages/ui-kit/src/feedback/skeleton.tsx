@@ -75,6 +75,19 @@ const RowFrame = styled.span`
   height: 4.5rem;
   border-block-end: 1px solid ${role('hairline')};
 `
+const Line = styled.span`
+  display: grid;
+  width: 4.5rem;
+
+  > *,
+  &::before {
+    grid-area: 1 / 1;
+  }
+
+  &::before {
+    content: '\\00a0';
+  }
+`
 const Group = styled.output`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -106,6 +119,17 @@ export function Skeleton({ shape = 'text', count = 1 }: SkeletonProps) {
       <Bone data-shape="text" />
     </RowFrame>
   ))
+}
+
+/** A line of text that is loading, as high as the text, so that nothing below shifts; visible after 300 ms. */
+export function LinePlaceholder() {
+  return (
+    <Line>
+      <AfterDelay>
+        <Skeleton shape="text" />
+      </AfterDelay>
+    </Line>
+  )
 }
 
 /** Skeletons announced as "Loading", visible after 300 ms; their space is reserved from the start against layout shift. */
