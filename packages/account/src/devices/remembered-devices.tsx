@@ -5,6 +5,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { Dialog } from '@coffer/ui-kit/dialog'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -28,7 +29,7 @@ export function RememberedDevices() {
       </SectionHeading>
       <p>{t('devices.why')}</p>
       <SubmissionNotice title={t('devices.failed')} state={state} />
-      <QueryBoundary query={devices} title={t('load.devices')}>
+      <QueryBoundary query={devices} title={t('load.devices')} shape={<Skeleton />}>
         {(list) => <Devices list={list} onForget={removal.select} />}
       </QueryBoundary>
       <Dialog

@@ -4,10 +4,12 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { lazyComponent } from '@coffer/i18n/lazy-component'
 import { useCapability } from '@coffer/session/capabilities'
-import { Stack } from '@coffer/ui-kit/layout'
-import { Skeleton } from '@coffer/ui-kit/skeleton'
+import { Card, Stack } from '@coffer/ui-kit/layout'
+import { LoadingRegion, Skeleton } from '@coffer/ui-kit/skeleton'
+import { media } from '@coffer/ui-kit/tokens'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { styled } from 'styled-components'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { LinkedBank } from './linked-bank.tsx'
@@ -18,7 +20,11 @@ export function LinkedBanks() {
   const t = useTranslations()
   return (
     <SettingsGroup title={t('banks.title')}>
-      <QueryBoundary query={useQuery(linkedAccountsQuery())} title={t('load.banks')}>
+      <QueryBoundary
+        query={useQuery(linkedAccountsQuery())}
+        title={t('load.banks')}
+        shape={<BanksPlaceholder />}
+      >
         {(linked) => <OwnBanks linked={linked} />}
       </QueryBoundary>
     </SettingsGroup>
@@ -40,9 +46,43 @@ function OwnBanks({ linked }: { linked: LinkedAccounts }) {
   if (!managesBanks || depositor?.lastStep !== 'completed')
     return <Banks linked={linked} paths={paths} isViewOnly={depositor?.registrationStatus === 'VIEW_ONLY'} />
   return (
-    <Suspense fallback={<Skeleton shape="row" />}>
+    <Suspense
+      fallback={
+        <LoadingRegion>
+          <BanksPlaceholder />
+        </LoadingRegion>
+      }
+    >
       <ManagedBanks linked={linked} paths={paths} />
     </Suspense>
+  )
+}
+
+/** As high as one bank that its holder can change; on a phone its texts take more lines. */
+const BanksShape = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: 20.625rem;
+
+  ${media.drawer} {
+    min-height: 0;
+  }
+`
+
+function BanksPlaceholder() {
+  return (
+    <BanksShape>
+      <Stack gap={16}>
+        <Skeleton />
+        <Card>
+          <Stack gap={12}>
+            <Skeleton count={2} />
+            <Skeleton shape="control" />
+          </Stack>
+        </Card>
+        <Skeleton shape="control" />
+      </Stack>
+    </BanksShape>
   )
 }
 

@@ -5,6 +5,7 @@ import { selectedNonProfitQuery } from '@coffer/api-client/non-profits'
 import { failureOf } from '@coffer/errors/failure-of'
 import { Card } from '@coffer/ui-kit/layout'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
+import { LinePlaceholder } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { RelatedPartyRow } from './related-party-row.tsx'
@@ -30,7 +31,7 @@ function JointHolder() {
   const t = useTranslations()
   const { data: holder, isError } = useQuery(jointHolderQuery())
   if (isError) return <RelatedPartyRow party="joint" value={t('related-party.unknown')} paths={[]} />
-  if (holder === undefined) return null
+  if (holder === undefined) return <RelatedPartyRow party="joint" value={<LinePlaceholder />} paths={[]} />
   const name = [holder?.fields.firstName, holder?.fields.lastName].filter(Boolean).join(' ')
   return (
     <RelatedPartyRow
@@ -46,7 +47,7 @@ function Beneficiaries() {
   const t = useTranslations()
   const { data: list, isError } = useQuery(beneficiariesQuery())
   if (isError) return <RelatedPartyRow party="beneficiaries" value={t('related-party.unknown')} paths={[]} />
-  if (!list) return null
+  if (!list) return <RelatedPartyRow party="beneficiaries" value={<LinePlaceholder />} paths={[]} />
   return (
     <RelatedPartyRow
       party="beneficiaries"
@@ -62,7 +63,8 @@ function NonProfit() {
   const { data: chosen, error } = useQuery(selectedNonProfitQuery())
   // §8: 400 while none is selected.
   const isNone = error !== null && failureOf(error).kind === 'rejected'
-  if (!chosen && error === null) return null
+  if (!chosen && error === null)
+    return <RelatedPartyRow party="non-profit" value={<LinePlaceholder />} paths={[]} />
   const value = chosen?.name ?? t(isNone ? 'related-party.none' : 'related-party.unknown')
   return <RelatedPartyRow party="non-profit" value={value} paths={['/non-profit/select']} />
 }

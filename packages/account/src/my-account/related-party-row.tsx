@@ -3,6 +3,7 @@ import { firstEnterable } from '@coffer/router/first-enterable'
 import { ButtonLink } from '@coffer/router/link'
 import { SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
 
 const labels = {
@@ -16,7 +17,7 @@ type Path = keyof typeof labels
 
 interface RelatedPartyRowProps {
   party: 'joint' | 'beneficiaries' | 'non-profit'
-  value: string
+  value: ReactNode
   /** The screens it may link to; the first that this person may enter is taken. */
   paths: readonly Path[]
   /** Loaded data that guards depend on. */

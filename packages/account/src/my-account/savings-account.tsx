@@ -2,6 +2,7 @@ import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, SettingsRow } from '@coffer/ui-kit/layout'
+import { LinePlaceholder } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
@@ -14,7 +15,11 @@ export function SavingsAccount() {
   const t = useTranslations()
   return (
     <SettingsGroup title={t('savings.title')}>
-      <QueryBoundary query={useQuery(accountsQuery())} title={t('load.savings')}>
+      <QueryBoundary
+        query={useQuery(accountsQuery())}
+        title={t('load.savings')}
+        shape={<AccountPlaceholder />}
+      >
         {(accounts) =>
           accounts.length === 0 ? (
             <p>{t('savings.none')}</p>
@@ -41,5 +46,21 @@ function AccountCard({ account }: { account: Account }) {
       />
       <SettingsRow label={t('savings.opened')} value={date(account.openedOn)} />
     </Card>
+  )
+}
+
+/** As high as the card of one account that can have a nickname. */
+function AccountPlaceholder() {
+  const t = useTranslations()
+  return (
+    <div aria-hidden="true">
+      <Card>
+        <SettingsRow label={t('savings.name')} value={<LinePlaceholder />} />
+        <SettingsRow label={t('nickname.label')} value={<LinePlaceholder />} />
+        <SettingsRow label={t('savings.number')} value={<LinePlaceholder />} />
+        <SettingsRow label={t('savings.routing')} value={<LinePlaceholder />} />
+        <SettingsRow label={t('savings.opened')} value={<LinePlaceholder />} />
+      </Card>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
+import { LinePlaceholder, Skeleton } from '@coffer/ui-kit/skeleton'
 import { AddressLines } from '../user-info/address-lines.tsx'
 import { useUserInfo } from '../user-info/use-user-info.ts'
 import { useTranslations } from '../messages.ts'
@@ -12,7 +13,7 @@ export function UserInfoSummary() {
   const t = useTranslations()
   return (
     <SettingsGroup title={t('about.title')}>
-      <QueryBoundary query={useUserInfo()} title={t('load.about')}>
+      <QueryBoundary query={useUserInfo()} title={t('load.about')} shape={<SummaryPlaceholder />}>
         {({ name, email, phone, address }) => (
           <Stack gap={12}>
             <Card label={t('about.title')}>
@@ -36,5 +37,31 @@ export function UserInfoSummary() {
         )}
       </QueryBoundary>
     </SettingsGroup>
+  )
+}
+
+/** As high as the summary, with an address of two lines. */
+function SummaryPlaceholder() {
+  const t = useTranslations()
+  return (
+    <>
+      <div aria-hidden="true">
+        <Card>
+          <SettingsRow label={t('about.name')} value={<LinePlaceholder />} />
+          <SettingsRow label={t('about.email')} value={<LinePlaceholder />} />
+          <SettingsRow label={t('about.phone')} value={<LinePlaceholder />} />
+          <SettingsRow
+            label={t('about.address')}
+            value={
+              <Stack gap={4}>
+                <LinePlaceholder />
+                <LinePlaceholder />
+              </Stack>
+            }
+          />
+        </Card>
+      </div>
+      <Skeleton shape="control" />
+    </>
   )
 }
