@@ -2,13 +2,13 @@ import { type Account, accountsQuery } from '@coffer/api-client/accounts'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useFormats } from '@coffer/i18n/formats'
 import { Card, SettingsRow } from '@coffer/ui-kit/layout'
-import { LinePlaceholder } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
 import { useTranslations } from '../messages.ts'
 import { AccountName } from './account-name.tsx'
 import { AccountNumber } from './account-number.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { RowsPlaceholder } from './rows-placeholder.tsx'
 
 /** The savings accounts with their numbers. */
 export function SavingsAccount() {
@@ -52,15 +52,12 @@ function AccountCard({ account }: { account: Account }) {
 /** As high as the card of one account that can have a nickname. */
 function AccountPlaceholder() {
   const t = useTranslations()
-  return (
-    <div aria-hidden="true">
-      <Card>
-        <SettingsRow label={t('savings.name')} value={<LinePlaceholder />} />
-        <SettingsRow label={t('nickname.label')} value={<LinePlaceholder />} />
-        <SettingsRow label={t('savings.number')} value={<LinePlaceholder />} />
-        <SettingsRow label={t('savings.routing')} value={<LinePlaceholder />} />
-        <SettingsRow label={t('savings.opened')} value={<LinePlaceholder />} />
-      </Card>
-    </div>
-  )
+  const labels = [
+    t('savings.name'),
+    t('nickname.label'),
+    t('savings.number'),
+    t('savings.routing'),
+    t('savings.opened'),
+  ]
+  return <RowsPlaceholder labels={labels} />
 }

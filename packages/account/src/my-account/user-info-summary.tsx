@@ -3,10 +3,11 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { SettingsGroup } from '@coffer/ui-kit/settings-page'
-import { LinePlaceholder, Skeleton } from '@coffer/ui-kit/skeleton'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
 import { AddressLines } from '../user-info/address-lines.tsx'
 import { useUserInfo } from '../user-info/use-user-info.ts'
 import { useTranslations } from '../messages.ts'
+import { RowsPlaceholder } from './rows-placeholder.tsx'
 
 /** Name, email, phone and address. */
 export function UserInfoSummary() {
@@ -43,24 +44,10 @@ export function UserInfoSummary() {
 /** As high as the summary, with an address of two lines. */
 function SummaryPlaceholder() {
   const t = useTranslations()
+  const labels = [t('about.name'), t('about.email'), t('about.phone'), t('about.address')]
   return (
     <>
-      <div aria-hidden="true">
-        <Card>
-          <SettingsRow label={t('about.name')} value={<LinePlaceholder />} />
-          <SettingsRow label={t('about.email')} value={<LinePlaceholder />} />
-          <SettingsRow label={t('about.phone')} value={<LinePlaceholder />} />
-          <SettingsRow
-            label={t('about.address')}
-            value={
-              <Stack gap={4}>
-                <LinePlaceholder />
-                <LinePlaceholder />
-              </Stack>
-            }
-          />
-        </Card>
-      </div>
+      <RowsPlaceholder labels={labels} lastLines={2} />
       <Skeleton shape="control" />
     </>
   )

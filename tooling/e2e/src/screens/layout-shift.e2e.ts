@@ -80,12 +80,12 @@ function recordLayoutShifts(page: Page): Promise<unknown> {
     interface LayoutShift extends PerformanceEntry {
       sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
     }
+    const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry
     const shifts: string[] = []
     // The link to the alerts comes with their number, after a second at the latest.
     const isLink = (node: Node | null) => node instanceof Element && node.closest('nav li') !== null
     const note = (entries: PerformanceEntryList) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the observed type of entry, which the DOM library lacks
-      for (const { sources } of entries as LayoutShift[])
+      for (const { sources } of entries.filter(isLayoutShift))
         for (const { node, previousRect, currentRect } of sources)
           if (!isLink(node) && Math.abs(currentRect.top - previousRect.top) >= 1)
             shifts.push(`${node?.textContent?.slice(0, 40)}: ${previousRect.top} to ${currentRect.top}`)
