@@ -22,6 +22,12 @@ const codes: Readonly<Record<Outcome, number>> = { accepted: 202, refused: 422, 
 const isAbout = (shown: Date | null, expected: Date): boolean =>
   shown !== null && Math.abs(shown.getTime() - expected.getTime()) < 1_800_000
 
+/** Made and ended on the same side of every move of the clock. */
+const isAtMomentsOf = (shown: ObservedTransfer | undefined, { createdAt, endedAt }: ModelTransfer): boolean =>
+  shown !== undefined &&
+  isAbout(shown.createdAt, createdAt) &&
+  (endedAt === null || isAbout(shown.processedAt, endedAt))
+
 /** The model of an account, with the idempotency keys that its holder has used. */
 export class ExpectedAccount {
   readonly model: BankModel
@@ -60,13 +66,18 @@ export class ExpectedAccount {
     )
   }
 
-  /** With its status, and made and ended on the same side of every move of the clock. */
+  /** Whether its transfers began and ended at the moments shown: nothing later changes these. */
+  mayBecome({ transfers }: ObservedAccount): boolean {
+    const shown = new Map(transfers.map((one) => [one.requestId, one]))
+    return this.model.transfers.every((one) => isAtMomentsOf(shown.get(one.requestId), one))
+  }
+
+  /** With its status, and at its moments. */
   #isShown(expected: ModelTransfer, shown: ObservedTransfer | undefined): boolean {
     return (
       shown?.status === this.model.statusOf(expected) &&
       shown.hasSettled === this.model.hasSettled(expected) &&
-      isAbout(shown.createdAt, expected.createdAt) &&
-      (expected.endedAt === null || isAbout(shown.processedAt, expected.endedAt))
+      isAtMomentsOf(shown, expected)
     )
   }
 

@@ -126,9 +126,10 @@ function explain(
     for (const moment of after) end.model.advanceTo(moment)
     return end
   }
-  const order = findSerialOrder(expected, answers, isClockRacing ? moments : [], (account) =>
-    ending(account).matches(observed),
-  )
+  const order = findSerialOrder(expected, answers, isClockRacing ? moments : [], {
+    isReached: (account) => ending(account).matches(observed),
+    isReachable: (account) => account.mayBecome(observed),
+  })
   if (order === null) throw new Error(describe(expected, answers, moments, isClockRacing, observed))
   participant.expected = ending(order.account)
   requireRunningBalances(expected.model, participant.expected.model, observed)

@@ -11,10 +11,18 @@ export interface SerialOrder {
   readonly account: ExpectedAccount
 }
 
+/** What the provider showed after all calls, moves and work. */
+export interface Target {
+  /** Whether an account shows it. */
+  readonly isReached: (account: ExpectedAccount) => boolean
+  /** False where an account can no longer come to show it, whatever follows. */
+  readonly isReachable: (account: ExpectedAccount) => boolean
+}
+
 interface Search {
   /** Moments to which the clock was moved while the calls were made. */
   readonly moments: readonly Date[]
-  readonly isObserved: (account: ExpectedAccount) => boolean
+  readonly target: Target
   /** Whether a call may come before all work due by then has run. */
   readonly mayLag: boolean
   /** What was tried in vain: many orders of the same calls lead to the same account. */
@@ -30,11 +38,11 @@ export function findSerialOrder(
   account: ExpectedAccount,
   calls: readonly AnsweredCall[],
   moments: readonly Date[],
-  isObserved: (account: ExpectedAccount) => boolean,
+  target: Target,
 ): SerialOrder | null {
   return (
-    continueWith(account, calls, [[]], { moments, isObserved, mayLag: false, tried: new Set() }) ??
-    continueWith(account, calls, [[]], { moments, isObserved, mayLag: true, tried: new Set() })
+    continueWith(account, calls, [[]], { moments, target, mayLag: false, tried: new Set() }) ??
+    continueWith(account, calls, [[]], { moments, target, mayLag: true, tried: new Set() })
   )
 }
 
@@ -44,16 +52,22 @@ function continueWith(
   segments: readonly (readonly AnsweredCall[])[],
   search: Search,
 ): SerialOrder | null {
-  const { isObserved, mayLag, tried } = search
+  const { target, mayLag, tried } = search
   const state = [...left.map(nameOf), search.moments.length, account.model.fingerprint].join(' ')
   if (tried.has(state)) return null
   tried.add(state)
   const before = segments.slice(0, -1)
   const current = segments.at(-1) ?? []
-  for (const [index, call] of left.entries()) {
+  const possible = left.flatMap((call, index) => {
     const next = account.after(call)
-    const found =
-      next && continueWith(next, left.toSpliced(index, 1), [...before, [...current, call]], search)
+    if (next === null || !target.isReachable(next)) return []
+    return [{ next, left: left.toSpliced(index, 1), current: [...current, call] }]
+  })
+  // A call that changes nothing has its answer here as well as later: no other order needs to be tried.
+  const neutral = possible.find(({ next }) => next === account)
+  if (neutral) return continueWith(account, neutral.left, [...before, neutral.current], search)
+  for (const step of possible) {
+    const found = continueWith(step.next, step.left, [...before, step.current], search)
     if (found) return found
   }
   const [moment, ...moments] = search.moments
@@ -71,7 +85,7 @@ function continueWith(
   if (left.length > 0 || moment !== undefined) return null
   const end = account.clone()
   end.model.runDueWork()
-  return isObserved(end) ? { segments, isLagging: mayLag, account: end } : null
+  return target.isReached(end) ? { segments, isLagging: mayLag, account: end } : null
 }
 
 const nameOf = ({ call, code, requestId }: AnsweredCall): string =>
