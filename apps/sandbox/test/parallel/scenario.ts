@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 export interface Participant {
   readonly holder: AccountHolder
   expected: ExpectedAccount
-  /** Accepted calls with a key, and when. */
+  /** Accepted calls with a key, and when the first round of each began: its key is no older. */
   readonly sent: { readonly call: KeyedCall; readonly at: Date }[]
 }
 
@@ -58,11 +58,12 @@ export class Scenario {
     const moments = this.#momentsOf(round)
     const { isClockRacing } = round
     const mayExpire = isClockRacing && moments.length > 0
+    const answeredBy = (isClockRacing ? moments.at(-1) : undefined) ?? this.#moment
     await Promise.all(
       participants.filter((_, index) => round.loggedOut[index]).map(({ holder }) => holder.logOut()),
     )
     const calling = participants.map((one, index) =>
-      this.#call(one, round.operations[index] ?? [], mayExpire),
+      this.#call(one, round.operations[index] ?? [], { mayExpire, answeredBy }),
     )
     const racing = isClockRacing ? [this.#moveClockTo(moments)] : []
     const polling = Array.from({ length: this.#processes.count }, (_, process) =>
@@ -85,10 +86,10 @@ export class Scenario {
   #call(
     { holder, expected, sent }: Participant,
     operations: Round['operations'][number],
-    mayExpire: boolean,
+    { mayExpire, answeredBy }: { mayExpire: boolean; answeredBy: Date },
   ): Promise<AnsweredCall[]> {
     const now = this.#moment
-    const known = withKnownKey(sent, now).map(({ call }) => call)
+    const known = withKnownKey(sent, answeredBy).map(({ call }) => call)
     const calls = plannedCalls(operations, { expected, now, sent: known })
     return Promise.all(calls.map((call) => holder.send(call, mayExpire)))
   }
@@ -136,7 +137,7 @@ function explain(
   participant.expected.model.orderLike(observed.transfers.map(({ requestId }) => requestId))
   for (const { call, requestId } of answers)
     if ('key' in call && requestId !== null && !sent.some((one) => one.call.key === call.key))
-      sent.push({ call, at: participant.expected.model.now })
+      sent.push({ call, at: expected.model.now })
   return order
 }
 

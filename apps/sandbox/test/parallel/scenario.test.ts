@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBank } from '../bank/open-bank.ts'
+import { monthEndStart } from '../bank/scenario-start.ts'
+import { openTestDatabase } from '../engine/test-database.ts'
+import { operatorKey } from '../operator-access.ts'
+import { processesOf } from './opened-banks.ts'
+import { raiseLimits, type Processes } from './processes.ts'
+import type { Operation } from './round.ts'
+import { Scenario } from './scenario.ts'
+
+const start = monthEndStart()
+let processes: Processes
+let close: () => Promise<void>
+beforeAll(async () => {
+  const { engine, database } = await openTestDatabase()
+  close = engine.close
+  processes = processesOf([await openBank(database, { settings: { operatorKey }, start })], operatorKey)
+  await raiseLimits(processes)
+}, 120_000)
+afterAll(() => close())
+
+it('repeats no call whose key the provider may have forgotten', async () => {
+  const scenario = new Scenario(processes, start)
+  await scenario.begin()
+  const holder = await scenario.join()
+  const play = async (operation: Operation, hours: number[], isClockRacing = false) => {
+    const round = { operations: [[operation]], hours, isClockRacing, loggedOut: [] }
+    return (await scenario.play(round, [holder])).answers
+  }
+  const repeat = { kind: 'repeat', which: 0 } as const
+  const [first] = await play({ kind: 'schedule', cents: 5_000, days: 5 }, [600])
+  // 25 days old, and while the clock moves on it may become older than 29.
+  expect(await play(repeat, [])).toEqual([first])
+  expect(await play(repeat, [48, 48, 48], true)).toEqual([])
+  expect(await play(repeat, [])).toEqual([])
+})
