@@ -29,14 +29,8 @@ const faces: readonly Face[] = [
 export const preloadedFonts: readonly string[] = [regularLatin, boldLatin]
 
 const latoRules = faces.map(
-  (face) => `@font-face {
-  font-family: Lato;
-  font-style: normal;
-  font-weight: ${face.weight};
-  font-display: swap;
-  src: url(${face.file}) format('woff2');
-  unicode-range: ${face.range};
-}`,
+  ({ weight: own, file, range }) =>
+    `@font-face{font-family:Lato;font-weight:${own};font-display:swap;src:url(${file}) format('woff2');unicode-range:${range}}`,
 )
 
 /** The Lato faces and their fallbacks, as CSS. */
