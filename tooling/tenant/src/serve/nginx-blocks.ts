@@ -12,6 +12,15 @@ export function quoted(text: string): string {
   return `"${text}"`
 }
 
+/** Assets have both forms; what is rendered has Brotli's, and is compressed here for clients that do not take it. */
+export const compression = [
+  'gzip on;',
+  'gzip_static on;',
+  'gzip_vary on;',
+  'gzip_proxied any;',
+  'gzip_types "text/html; charset=utf-8" image/svg+xml application/manifest+json;',
+]
+
 export const found = (path: string): string => `try_files ${path} =404;`
 
 /** The first slash makes nginx read it as a whole path: one that begins with a variable would be below its own folder. */
@@ -35,6 +44,8 @@ export const passToProvider = 'proxy_pass $coffer_api;'
 export function proxyLocation(path: string, headers: Headers, more: readonly string[] = []): string {
   return block(`location ${path}`, [
     passToProvider,
+    '# The provider decides which of its answers are compressed.',
+    'gzip off;',
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $http_host;',

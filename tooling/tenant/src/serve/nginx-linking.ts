@@ -1,6 +1,6 @@
 import { linkingHostOf } from '@coffer/branding/linking-host'
 import type { Headers } from './headers.ts'
-import { accessLog, block, found, proxyLocation, quoted } from './nginx-blocks.ts'
+import { accessLog, block, compression, found, proxyLocation, quoted } from './nginx-blocks.ts'
 
 type Tenant = { readonly slug: string; readonly hosts: readonly string[]; readonly apiBase: string }
 
@@ -17,9 +17,7 @@ export function nginxLinkingServer({ slug, hosts, apiBase }: Tenant, headers: He
     'client_max_body_size 64k;',
     `root $coffer_pages/${slug}/link;`,
     block('types', ['"text/html; charset=utf-8" html;']),
-    'gzip_static on;',
-    'gzip_vary on;',
-    'gzip_proxied any;',
+    ...compression,
     ...Object.entries(headers['/*'] ?? {}).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),

@@ -4,6 +4,7 @@ import {
   addedHeaders,
   addedVariable,
   block,
+  compression,
   found,
   passToProvider,
   proxyLocation,
@@ -34,9 +35,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     `client_max_body_size ${smallBody};`,
     `root $coffer_pages/${slug};`,
     ...mediaTypes,
-    'gzip_static on;',
-    'gzip_vary on;',
-    'gzip_proxied any;',
+    ...compression,
     ...setVariables(everywhere),
     ...Object.entries(everywhere)
       .filter(([name]) => !(name in variables))

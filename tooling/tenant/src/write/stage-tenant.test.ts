@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { TenantFiles } from '../render-tenant.ts'
 import { putInPlace } from './swap-folder.ts'
@@ -35,14 +35,14 @@ const long = new Date('2020-01-01T00:00:00Z')
 it('writes each file, and a compressed one where it is sent', () => {
   expect(writeTenant(folder, files)).toBe(4)
   expect(readFileSync(join(folder, 'login.html'), 'utf8')).toBe(page)
-  expect(gunzipSync(readFileSync(join(folder, 'login.html.gz'))).toString()).toBe(page)
-  expect(gunzipSync(readFileSync(join(folder, 'logos/name.svg.gz'))).toString()).toBe(drawing)
+  expect(brotliDecompressSync(readFileSync(join(folder, 'login.html.br'))).toString()).toBe(page)
+  expect(brotliDecompressSync(readFileSync(join(folder, 'logos/name.svg.br'))).toString()).toBe(drawing)
 })
 
 it('compresses neither small files nor files that are never sent', () => {
   writeTenant(folder, new Map([...files, ['_headers', page]]))
   for (const path of ['logos/mark.svg', '_headers'])
-    expect([existsSync(join(folder, path)), existsSync(join(folder, `${path}.gz`))]).toEqual([true, false])
+    expect([existsSync(join(folder, path)), existsSync(join(folder, `${path}.br`))]).toEqual([true, false])
 })
 
 it('keeps unchanged files', () => {
@@ -55,7 +55,7 @@ it('keeps unchanged files', () => {
 
 it('restores a missing compressed file', () => {
   writeTenant(folder, files)
-  rmSync(join(folder, 'login.html.gz'))
+  rmSync(join(folder, 'login.html.br'))
   expect(writeTenant(folder, files)).toBe(1)
 })
 
