@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './vite.chunks.ts'
 import { stableStyles, withoutVendorPrefixes } from './vite.styles.ts'
+import { terserCompression } from './vite.terser.ts'
 
 const everywhere = /^assets\/(?:base|rolldown-runtime)-[^/]*\.js$/
 const inApplication = /^assets\/(?:app|calls)-[^/]*\.js$/
@@ -14,7 +15,7 @@ function withoutLoaded(file: string, dependencies: string[], { hostId }: { hostI
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), terserCompression],
   oxc: stableStyles,
   resolve: { alias: [withoutVendorPrefixes] },
   publicDir: false,
