@@ -1,7 +1,6 @@
 import { type Account, fetchAccountNumber } from '@coffer/api-client/accounts'
 import { failureOf } from '@coffer/errors/failure-of'
 import { useErrorMessage } from '@coffer/errors/use-error-message'
-import { FORGET_MS } from '@coffer/errors/use-submission'
 import { Button } from '@coffer/ui-kit/button'
 import { Cluster, SettingsRow, Stack } from '@coffer/ui-kit/layout'
 import { useMutation } from '@tanstack/react-query'
@@ -12,7 +11,7 @@ import { CopyButton } from './copy-button.tsx'
 export function AccountNumber({ account }: { account: Pick<Account, 'uuid' | 'numberMasked'> }) {
   const t = useTranslations()
   const text = useErrorMessage()
-  const reveal = useMutation({ mutationFn: () => fetchAccountNumber(account.uuid), gcTime: FORGET_MS })
+  const reveal = useMutation({ mutationFn: () => fetchAccountNumber(account.uuid) })
   const isShown = reveal.data !== undefined
   return (
     <SettingsRow

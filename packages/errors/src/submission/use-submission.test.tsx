@@ -14,15 +14,8 @@ import {
   storedRecord,
   transfer,
 } from './submission.fixture.tsx'
-import { FORGET_MS } from './use-submission.ts'
 
 setUp()
-
-const sentInCache = () =>
-  client
-    .getMutationCache()
-    .getAll()
-    .map(({ state }) => state.variables)
 
 describe('useSubmission', () => {
   it('is idle, then pending until it is accepted, then done', async () => {
@@ -63,25 +56,6 @@ describe('useSubmission', () => {
     await answers('r1')
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(transfer, 'r1')
     expect(onDone).not.toHaveBeenCalled()
-  })
-
-  it('is forgotten soon once it is answered after the screen was left, and costs little until then', async () => {
-    const { send, answers } = provider()
-    const { submit, unmount } = open({ send })
-    await submit()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
-    try {
-      unmount()
-      const left = Date.now()
-      for (let timer = 0; timer < 10; timer += 1) await vi.advanceTimersToNextTimerAsync()
-      expect(Date.now() - left).toBeGreaterThanOrEqual(FORGET_MS * 9)
-      expect(sentInCache()).toEqual([{ type: 'send', body: transfer }])
-      await answers('r1')
-      await vi.advanceTimersByTimeAsync(FORGET_MS)
-      expect(sentInCache()).toEqual([])
-    } finally {
-      vi.useRealTimers()
-    }
   })
 
   it('claims nothing when a callback of its caller throws', async () => {

@@ -12,12 +12,6 @@ import {
 } from './run-submission.ts'
 import type { Submission, SubmissionOptions, SubmissionState } from './submission.ts'
 
-/**
- * How long after its answer a submission is forgotten, once its screen was left: it may hold a password or an account
- * number. Not zero: while the answer is pending, the cache looks again after each such time.
- */
-export const FORGET_MS = 250
-
 interface Task<Body> {
   type: 'send' | 'check'
   body: Body
@@ -60,7 +54,6 @@ export function useSubmission<Body, Answer>(options: SubmissionOptions<Body, Ans
     },
     networkMode: 'always',
     retry: false,
-    gcTime: FORGET_MS,
   })
 
   async function start(task: Task<Body>): Promise<FieldErrors | undefined> {
