@@ -2,8 +2,8 @@ import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
 /**
- * Simplifies each chunk before Vite's own minifier shortens its names: together they leave a hundredth less of the
- * application than either alone.
+ * Simplifies each chunk before Vite's own minifier shortens its names: together they leave fewer compressed bytes than
+ * either alone.
  */
 export const terserCompression: Plugin = {
   name: 'terser-compression',

@@ -22,14 +22,14 @@ afterAll(() => close())
 it('repeats no call whose key the provider may have forgotten', async () => {
   const scenario = new Scenario(processes, start)
   await scenario.begin()
-  const holder = await scenario.join()
+  const participant = await scenario.join()
   const play = async (operation: Operation, hours: number[], isClockRacing = false) => {
     const round = { operations: [[operation]], hours, isClockRacing, loggedOut: [] }
-    return (await scenario.play(round, [holder])).answers
+    return (await scenario.play(round, [participant])).answers
   }
   const repeat = { kind: 'repeat', which: 0 } as const
   const [first] = await play({ kind: 'schedule', cents: 5_000, days: 5 }, [600])
-  // 25 days old, and while the clock moves on it may become older than 29.
+  // The key is 25 days old, and becomes older than 29 while the clock moves.
   expect(await play(repeat, [])).toEqual([first])
   expect(await play(repeat, [48, 48, 48], true)).toEqual([])
   expect(await play(repeat, [])).toEqual([])

@@ -15,7 +15,7 @@ const hourMs = 3_600_000
 export interface Participant {
   readonly holder: AccountHolder
   expected: ExpectedAccount
-  /** Accepted calls with a key, and when the first round of each began: its key is no older. */
+  /** Accepted calls with a key, and the beginning of the round in which each was first sent: its key is no older. */
   readonly sent: { readonly call: KeyedCall; readonly at: Date }[]
 }
 
@@ -57,13 +57,12 @@ export class Scenario {
   async play(round: Round, participants: readonly Participant[]): Promise<PlayedRound> {
     const moments = this.#momentsOf(round)
     const { isClockRacing } = round
-    const mayExpire = isClockRacing && moments.length > 0
     const answeredBy = (isClockRacing ? moments.at(-1) : undefined) ?? this.#moment
     await Promise.all(
       participants.filter((_, index) => round.loggedOut[index]).map(({ holder }) => holder.logOut()),
     )
     const calling = participants.map((one, index) =>
-      this.#call(one, round.operations[index] ?? [], { mayExpire, answeredBy }),
+      this.#call(one, round.operations[index] ?? [], answeredBy),
     )
     const racing = isClockRacing ? [this.#moveClockTo(moments)] : []
     const polling = Array.from({ length: this.#processes.count }, (_, process) =>
@@ -86,11 +85,12 @@ export class Scenario {
   #call(
     { holder, expected, sent }: Participant,
     operations: Round['operations'][number],
-    { mayExpire, answeredBy }: { mayExpire: boolean; answeredBy: Date },
+    answeredBy: Date,
   ): Promise<AnsweredCall[]> {
     const now = this.#moment
     const known = withKnownKey(sent, answeredBy).map(({ call }) => call)
     const calls = plannedCalls(operations, { expected, now, sent: known })
+    const mayExpire = answeredBy > now
     return Promise.all(calls.map((call) => holder.send(call, mayExpire)))
   }
 

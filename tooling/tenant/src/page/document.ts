@@ -141,7 +141,8 @@ function page(
   const code = [entry.script, ...entry.preloads, ...(entry.messages[language] ?? [])]
   const missing = codeMissingScript(kind)
   const shown = waiting ? [waitingFrameScript(waiting.paths)] : []
-  // Requests of the application's page first: they take longest. Two in one have one hash in the policy.
+  // The application's page begins with its requests, which take longest. A drawn page has two scripts in one, since each
+  // is a hash in the policy.
   const inlineScripts = isDrawn ? [`${deferredCode(code)};${missing}`, early] : [early, missing]
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

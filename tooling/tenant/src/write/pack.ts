@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** Below this, compression saves nothing noticeable: the file fits the first packets either way. */
 const LEAST_BYTES = 4096
 
-/** Half as long again as gzip, and a twelfth smaller; the highest level takes fifty times as long. */
+/** Smaller than gzip for little more time. The levels that save noticeably more take many times as long. */
 const QUALITY = 6
 
 /**
