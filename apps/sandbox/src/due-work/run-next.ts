@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { attempt, inTenantForWork, now, setNow, type Tx } from '../database/in-tenant.ts'
 import { jobs } from '../database/schema/due-work.ts'
@@ -76,18 +76,7 @@ async function nextJob(tx: Tx, dueBy: Date): Promise<Job | undefined> {
   const [job] = await tx
     .select()
     .from(jobs)
-    .where(
-      and(
-        eq(jobs.status, 'waiting'),
-        lte(jobs.runAt, dueBy),
-        sql`not exists (
-          select from ${jobs} earlier
-           where earlier.tenant = ${jobs.tenant} and earlier.chain = ${jobs.chain} and earlier.status <> 'done'
-             and (earlier.due_at, earlier.job_id) < (${jobs.dueAt}, ${jobs.jobId}))`,
-      ),
-    )
-    .orderBy(asc(jobs.runAt), asc(jobs.jobId))
-    .limit(1)
+    .where(sql`${jobs.jobId} = (select next_job(${dueBy.toISOString()}::timestamptz))`)
     .for('no key update')
   return job
 }

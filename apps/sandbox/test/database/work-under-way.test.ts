@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { localRequest } from '@coffer/local-http/request'
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../../src/database/in-tenant.ts'
+import { rowsOf } from '../../src/database/rows.ts'
 import { dueWork, schedule, workKind, type DueWork } from '../../src/due-work/due-work.ts'
 import type { Env } from '../../src/http/call.ts'
 import { defaultRequestLimits } from '../../src/http/request-limits.ts'
@@ -17,6 +19,10 @@ afterAll(engine.close)
 const numbered = workKind('numbered', v.object({ number: v.number() }))
 type Handle = (tx: Tx, payload: { readonly number: number }) => Promise<void>
 
+const explained = v.object({
+  'QUERY PLAN': v.tuple([v.object({ Plan: v.object({ 'Shared Hit Blocks': v.number() }) })]),
+})
+
 function openWork(handle: Handle): DueWork {
   const work = dueWork(database, pino({ level: 'silent' }))
   work.register(numbered, handle)
@@ -28,6 +34,30 @@ const planJobs = (count: number) =>
   })
 
 describe('a run of due work', () => {
+  it('reads a few pages to find the next job, however many are due at once', async () => {
+    const many = 2_000
+    const pages = await inTenant(database, 'harbor', async (tx) => {
+      await tx.execute(sql`
+        insert into jobs (kind, payload, due_at, run_at, chain)
+        select 'numbered', '{"number": 0}', ${now(tx).toISOString()}, ${now(tx).toISOString()}, 'account ' || number
+          from generate_series(1, ${many}) number`)
+      const read = async () => {
+        const [answer] = rowsOf(
+          await tx.execute(
+            sql`explain (analyze, buffers, format json) select next_job(${now(tx).toISOString()}::timestamptz)`,
+          ),
+        )
+        return v.parse(explained, answer)['QUERY PLAN'][0].Plan['Shared Hit Blocks']
+      }
+      // The first one plans the search, while the statistics are those of an empty table.
+      await read()
+      return read()
+    })
+    expect(pages).toBeLessThan(20)
+    const work = openWork(() => Promise.resolve())
+    expect(await work.runDue()).toBe(many)
+  })
+
   it('lets a call in before all jobs are done', async () => {
     const jobs = 200
     const app = new Hono<Env>().get('/time', async (c) =>
