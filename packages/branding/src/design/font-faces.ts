@@ -60,22 +60,38 @@ export function fontFaceCss(design: Design, addressOf: (file: FontFile) => strin
       'unicode-range': unicodeRanges[file.subset],
     }),
   )
-  const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) =>
-    weights.map((weight) => fallbackRule(typeface, weight)),
-  )
+  const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) => [
+    ...weights.map((weight) => textFallback(typeface, weight)),
+    ...(typeface === design.textTypeface ? [figuresFallback(typeface)] : []),
+  ])
   return [...faces, ...fallbacks.flat()].join('')
 }
 
-function fallbackRule(typeface: AddedTypeface, weight: FontWeight): string {
-  const { fallback, ascent, descent, widths } = metrics[typeface]
-  const names = fallbackFonts[fallback][weight === 400 ? 'regular' : 'bold']
-  return ruleOf(`${typeface} Fallback`, weight, {
-    src: names.map((name) => `local("${name}")`).join(','),
+function textFallback(typeface: AddedTypeface, weight: FontWeight): string {
+  const { ascent, descent, widths } = metrics[typeface]
+  return fallbackRule(typeface, weight, {
     'size-adjust': percent(widths[weight]),
     'ascent-override': percent(ascent / widths[weight]),
     'descent-override': percent(descent / widths[weight]),
     'line-gap-override': '0%',
   })
+}
+
+/** Of large amounts, whose figures differ more from the fallback's than letters. The text's rule has the height of a line. */
+const figuresFallback = (typeface: AddedTypeface): string =>
+  fallbackRule(typeface, 900, {
+    'size-adjust': percent(metrics[typeface].figures),
+    'unicode-range': 'U+24,U+30-39',
+  })
+
+function fallbackRule(
+  typeface: AddedTypeface,
+  weight: FontWeight,
+  more: Readonly<Record<string, string>>,
+): string {
+  const names = fallbackFonts[metrics[typeface].fallback][weight === 400 ? 'regular' : 'bold']
+  const src = names.map((name) => `local("${name}")`).join(',')
+  return ruleOf(`${typeface} Fallback`, weight, { src, ...more })
 }
 
 function ruleOf(family: string, weight: FontWeight, more: Readonly<Record<string, string>>): string {

@@ -30,6 +30,8 @@ export type TypefaceMetrics = {
   readonly descent: number
   /** Width of a text by weight, relative to the fallback's. */
   readonly widths: Readonly<Record<FontWeight, number>>
+  /** That of amounts' dollar sign and figures, in the heaviest weight. */
+  readonly figures: number
 }
 
 export const metrics: Readonly<Record<AddedTypeface, TypefaceMetrics>> = {
@@ -38,54 +40,63 @@ export const metrics: Readonly<Record<AddedTypeface, TypefaceMetrics>> = {
     ascent: 0.935,
     descent: 0.265,
     widths: { 400: 1.1316, 700: 1.0865, 900: 1.1078 },
+    figures: 1.2527,
   },
   Figtree: {
     fallback: 'Arial',
     ascent: 0.95,
     descent: 0.25,
     widths: { 400: 0.9925, 700: 0.9538, 900: 0.9801 },
+    figures: 1.1354,
   },
   Inter: {
     fallback: 'Arial',
     ascent: 0.9688,
     descent: 0.2412,
     widths: { 400: 1.0603, 700: 1.0179, 900: 1.041 },
+    figures: 1.1624,
   },
   'Noto Serif': {
     fallback: 'Times New Roman',
     ascent: 1.069,
     descent: 0.293,
     widths: { 400: 1.1841, 700: 1.1827, 900: 1.2308 },
+    figures: 1.138,
   },
   Nunito: {
     fallback: 'Arial',
     ascent: 1.011,
     descent: 0.353,
     widths: { 400: 1.0005, 700: 0.9701, 900: 1.0127 },
+    figures: 1.0788,
   },
   'Public Sans': {
     fallback: 'Arial',
     ascent: 0.95,
     descent: 0.225,
     widths: { 400: 1.0255, 700: 0.983, 900: 1.0054 },
+    figures: 1.2586,
   },
   'Source Sans 3': {
     fallback: 'Arial',
     ascent: 1.024,
     descent: 0.4,
     widths: { 400: 0.9225, 700: 0.9109, 900: 0.9297 },
+    figures: 0.971,
   },
   'Source Serif 4': {
     fallback: 'Times New Roman',
     ascent: 1.036,
     descent: 0.335,
     widths: { 400: 1.171, 700: 1.137, 900: 1.1519 },
+    figures: 1.1691,
   },
   'Work Sans': {
     fallback: 'Arial',
     ascent: 0.93,
     descent: 0.243,
     widths: { 400: 1.0956, 700: 1.0291, 900: 1.0324 },
+    figures: 1.086,
   },
 }
 

@@ -18,6 +18,10 @@ const sample =
   'Le enviamos un código a su teléfono. Escríbalo aquí para iniciar sesión. ¿Olvidó su contraseña? ' +
   'Puede vincular otro banco, cambiar cuánto ahorra cada mes y ver lo que han ganado sus ahorros.'
 
+const amount = '$0123456789'
+/** Figures of one width, as amounts are set. */
+const tabular = ['tnum']
+
 /** Families of exactly the widths of the systems' fonts, which cannot be bundled. */
 const standIns: Readonly<Record<Fallback, string>> = { Arial: 'Arimo', 'Times New Roman': 'Tinos' }
 
@@ -25,22 +29,25 @@ const standIns: Readonly<Record<Fallback, string>> = { Arial: 'Arimo', 'Times Ne
 export function measureTypeface(typeface: Typeface, fallback: Fallback): TypefaceMetrics {
   const regular = fontOf(typeface, 400)
   const share = (units: number): number => rounded(units / regular.unitsPerEm)
-  const widthAt = (weight: FontWeight): number =>
+  const compared = (weight: FontWeight, text: string, features: readonly string[] = []): number =>
     rounded(
-      widthOf(fontOf(typeface, weight)) / widthOf(fontOf(standIns[fallback], weight === 400 ? 400 : 700)),
+      widthOf(fontOf(typeface, weight), text, features) /
+        widthOf(fontOf(standIns[fallback], weight === 400 ? 400 : 700), text, features),
     )
+  const widthAt = (weight: FontWeight): number => compared(weight, sample)
   const [light, bold, black] = fontWeights
   return {
     fallback,
     ascent: share(regular.ascent),
     descent: share(-regular.descent),
     widths: { [light]: widthAt(light), [bold]: widthAt(bold), [black]: widthAt(black) },
+    figures: compared(black, amount, tabular),
   }
 }
 
 /** Whether figures are of one width, as a family has them or by its feature for tables. */
 export function hasTabularFigures(typeface: Typeface, weight: FontWeight): boolean {
-  const { glyphs } = fontOf(typeface, weight).layout('0123456789', ['tnum'])
+  const { glyphs } = fontOf(typeface, weight).layout('0123456789', tabular)
   return new Set(glyphs.map(({ advanceWidth }) => Math.round(advanceWidth))).size === 1
 }
 
@@ -52,6 +59,7 @@ const fontOf = (typeface: string, weight: FontWeight): OpenFont => {
 }
 
 /** In shares of the font size. */
-const widthOf = (font: OpenFont): number => font.layout(sample).advanceWidth / font.unitsPerEm
+const widthOf = (font: OpenFont, text: string, features: readonly string[]): number =>
+  font.layout(text, features).advanceWidth / font.unitsPerEm
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defaultDesign } from '@coffer/branding/design'
 import { fontFaceCss, fontFilesOf } from '@coffer/branding/font-faces'
+import { latoFallbackRules } from '@coffer/branding/lato-fallback'
 import { type AddedTypeface, fontWeights, metrics, typefaces } from '@coffer/branding/typefaces'
 import { unicodeRanges } from '@coffer/branding/unicode-ranges'
 import { create } from 'fontkit'
@@ -52,10 +53,11 @@ describe.each(added)('%s', (typeface) => {
 })
 
 it('measures Lato as the application’s own fallback has it', () => {
-  const { ascent, descent, widths } = measureTypeface('Lato', 'Arial')
+  const { ascent, descent, widths, figures } = measureTypeface('Lato', 'Arial')
   expect({ ascent, descent }).toEqual({ ascent: 0.987, descent: 0.213 })
   expect(widths[400]).toBeCloseTo(0.9599, 1)
   expect(widths[700]).toBeCloseTo(0.9151, 1)
+  expect(latoFallbackRules.at(-1)).toContain(`size-adjust:${(figures * 100).toFixed(2)}%`)
 })
 
 it('ships the weights of titles alone for a family that only headings have', () => {
@@ -79,6 +81,10 @@ it('names files by their content, and declares each with a fallback of its weigh
     expect(address).toMatch(/^\/fonts\/nunito-latin(?:-ext)?-\d00-[0-9a-f]{8}\.woff2$/)
   const css = fontFaceCss(design, (file) => `/fonts/${file.subset}-${file.weight}`)
   expect(css.match(/font-family:"Nunito"/g)).toHaveLength(6)
-  expect(css.match(/font-family:"Nunito Fallback"/g)).toHaveLength(3)
+  const fallbacks = css.split('@font-face').filter((rule) => rule.includes('"Nunito Fallback"'))
+  expect(fallbacks).toHaveLength(4)
+  expect(fallbacks.filter((rule) => rule.includes('unicode-range'))).toEqual([
+    expect.stringContaining('font-weight:900;'),
+  ])
   expect(css).toMatch(/local\("Arial Bold"\).*size-adjust:\d+\.\d\d%;ascent-override:/)
 })
