@@ -1,5 +1,6 @@
 import { QueryBoundary, type QueryLike } from '@coffer/errors/query-boundary'
 import { Stack } from '@coffer/ui-kit/layout'
+import { Skeleton } from '@coffer/ui-kit/skeleton'
 import type { ReactNode } from 'react'
 import { type Perspective, useApplicationTranslations } from './messages.ts'
 import { RemoteChangeNotice } from './remote-change/remote-change-notice.tsx'
@@ -12,6 +13,9 @@ interface ApplicationBoundaryProps<State> {
   children: (state: State) => ReactNode
 }
 
+/** As high as a form, so that what follows it on a phone does not move. */
+export const formPlaceholder = <Skeleton shape="control" count={8} />
+
 /** An application once it is loaded, under the notice of remote changes. */
 export function ApplicationBoundary<State>({
   query,
@@ -23,7 +27,7 @@ export function ApplicationBoundary<State>({
   return (
     <Stack gap={24}>
       <RemoteChangeNotice perspective={perspective} />
-      <QueryBoundary query={query} title={t('notLoaded')} level={level}>
+      <QueryBoundary query={query} title={t('notLoaded')} level={level} shape={formPlaceholder}>
         {children}
       </QueryBoundary>
     </Stack>

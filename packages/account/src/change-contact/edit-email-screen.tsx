@@ -1,5 +1,6 @@
 import { userQuery } from '@coffer/api-client/user'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
+import { LinePlaceholder } from '@coffer/ui-kit/skeleton'
 import { useForm } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
@@ -15,7 +16,7 @@ import { useCodeRequest } from './use-code-request.ts'
 /** `/my-account/edit-user-info/email`: the new email and the current password; a code goes to the new one. */
 export function EditEmailScreen() {
   const t = useTranslations()
-  const { data: user, error } = useQuery(userQuery())
+  const { data: user, error, isPending } = useQuery(userQuery())
   const stepUp = useStepUp()
   const { state, submit } = useCodeRequest(stepUp)
   const form = useForm({
@@ -32,7 +33,7 @@ export function EditEmailScreen() {
         <TextField
           {...form.field('email')}
           label={t('email.label')}
-          hint={user && t('email.now', { email: user.email })}
+          hint={isPending ? <LinePlaceholder /> : user && t('email.now', { email: user.email })}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

@@ -4,6 +4,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
+import { RowsPlaceholder } from '../my-account/rows-placeholder.tsx'
 import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { AddressLines } from './address-lines.tsx'
@@ -14,12 +15,24 @@ export function UserInfoList() {
   const t = useTranslations()
   return (
     <SettingPage title={t('edit.title')} lead={t('edit.why')} back="/my-account">
-      <QueryBoundary query={useUserInfo()} title={t('load.about')}>
+      <QueryBoundary query={useUserInfo()} title={t('load.about')} shape={<UserInfoPlaceholder />}>
         {(info) => <Rows {...info} />}
       </QueryBoundary>
       <ChangeByMessage />
     </SettingPage>
   )
+}
+
+function UserInfoPlaceholder() {
+  const t = useTranslations()
+  const labels = [
+    t('about.email'),
+    t('about.phone'),
+    t('security.password'),
+    t('about.name'),
+    t('about.address'),
+  ]
+  return <RowsPlaceholder labels={labels} lastLines={2} />
 }
 
 function Rows({ name, email, phone, address }: UserInfo) {

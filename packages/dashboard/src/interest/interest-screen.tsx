@@ -22,18 +22,27 @@ import { YearsOfInterest } from './years-of-interest.tsx'
 import { YourRate } from './your-rate.tsx'
 
 const earnedPlaceholder = (
-  <Card>
-    <Stack gap={24}>
-      <Skeleton shape="amount" />
-      <Skeleton shape="text" count={3} />
-      <Skeleton shape="chart" />
-    </Stack>
-  </Card>
+  <>
+    <Card>
+      <Stack gap={24}>
+        <Skeleton shape="amount" />
+        <Skeleton shape="text" count={5} />
+      </Stack>
+    </Card>
+    <Card>
+      <Stack>
+        <Skeleton shape="heading" />
+        <Skeleton shape="control" />
+        <Skeleton shape="chart" />
+        <Skeleton shape="text" count={3} />
+      </Stack>
+    </Card>
+  </>
 )
 const ratePlaceholder = (
   <Card>
     <Skeleton shape="heading" />
-    <Skeleton shape="text" count={4} />
+    <Skeleton shape="text" count={7} />
   </Card>
 )
 

@@ -4,6 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { Card, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { RichText } from '@coffer/ui-kit/rich-text'
+import { LinePlaceholder } from '@coffer/ui-kit/skeleton'
 import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -75,6 +76,7 @@ function DisclosureDetails({ disclosure }: { disclosure: Disclosure }) {
             ? [{ label: t('view.agreed'), value: <span lang={legalLanguage}>{attestation}</span> }]
             : []),
           { label: t('view.facts.version'), value: version },
+          ...(active.isPending ? [{ label: t('view.facts.state'), value: <LinePlaceholder /> }] : []),
           ...(inEffect === null
             ? []
             : [{ label: t('view.facts.state'), value: <EffectTag inEffect={inEffect} /> }]),

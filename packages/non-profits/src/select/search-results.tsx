@@ -29,7 +29,8 @@ export function SearchResults({ search, suggestion, chosen, error, onPick, onCle
     <QueryBoundary
       query={isSuggestionPending ? { ...found, data: undefined } : found}
       title={t('search.failed')}
-      shape={<Skeleton shape="control" count={5} />}
+      // The list before a search is long: the buttons under it wait where they are not seen.
+      shape={<Skeleton shape="control" count={15} />}
     >
       {(list) => {
         const options = optionsOf(list, { suggestion: suggestion.data ?? null, search: debounced })

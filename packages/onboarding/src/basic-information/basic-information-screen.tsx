@@ -1,8 +1,9 @@
 import type { DepositorProgress } from '@coffer/api-client/depositor'
 import { userQuery } from '@coffer/api-client/user'
+import { formPlaceholder } from '@coffer/application/application-boundary'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { StepFrame } from '@coffer/router/step-frame'
-import { Skeleton, LoadingRegion } from '@coffer/ui-kit/skeleton'
+import { LoadingRegion } from '@coffer/ui-kit/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { OwnApplication } from '../application/own-application.tsx'
 import { FinishLater } from '../application/finish-later.tsx'
@@ -29,11 +30,7 @@ function WithPhone({ progress: { fields, revision } }: { progress: DepositorProg
   const isNeeded = fields.phone === null
   const user = useQuery({ ...userQuery(), enabled: isNeeded })
   if (isNeeded && user.isPending && user.fetchStatus === 'fetching') {
-    return (
-      <LoadingRegion>
-        <Skeleton shape="control" count={4} />
-      </LoadingRegion>
-    )
+    return <LoadingRegion>{formPlaceholder}</LoadingRegion>
   }
   return (
     <>

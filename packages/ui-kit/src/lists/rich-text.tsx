@@ -34,6 +34,12 @@ type Cleaner =
   | { state: 'here'; clean: (html: string) => DocumentFragment }
   | { state: 'failed'; failure: unknown }
 
+/** Characters for each line of the placeholder, which is half as high again as a line of text. */
+const charactersALine = 85
+
+/** As many lines as make a placeholder about as high as the text. */
+const linesOf = (html: string): number => Math.min(12, Math.max(2, Math.ceil(html.length / charactersALine)))
+
 /** Sanitized HTML from the provider (disclosures, banners, answers): no script, style, form or frame. */
 export function RichText({ html }: { html: string }) {
   const prose = useRef<HTMLDivElement>(null)
@@ -56,7 +62,7 @@ export function RichText({ html }: { html: string }) {
     <>
       {cleaner.state === 'coming' && (
         <LoadingRegion>
-          <Skeleton count={4} />
+          <Skeleton count={linesOf(html)} />
         </LoadingRegion>
       )}
       <Prose ref={prose} />
