@@ -3,8 +3,10 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import { Suspense } from 'react'
 import { configure } from 'storybook/test'
+import { configureTransport } from '../packages/api-client/src/transport/transport.ts'
 import { StoryFrame } from '../packages/router/src/story.tsx'
 import { clearRoot } from '../packages/session/src/storage/root-store.ts'
+import { bearer } from '../packages/session/src/token/session.ts'
 import { tokenStore } from '../packages/session/src/token/token-store.ts'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
 import { applyBranding } from './brand-panel/apply-branding.ts'
@@ -67,6 +69,8 @@ const preview: Preview = {
   // No story meets what another has stored, nor its session.
   beforeEach: () => {
     clearStorage()
+    // A call that fails is repeated at once: a failure is drawn without the pauses of its retries.
+    configureTransport({ bearer, retryDelayMs: 0 })
     return clearStorage
   },
   initialGlobals: { tenant: firstTenant, language: 'en', appearance: 'light', frame: 'on' },

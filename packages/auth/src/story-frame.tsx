@@ -1,8 +1,7 @@
-import { configureTransport } from '@coffer/api-client/transport'
 import { darkMedia, useAppearance } from '@coffer/session/appearance'
 import { useBranding, useDarkLogo, useInsurer, useLogo } from '@coffer/session/branding'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
-import { beginMfa, bearer, recordSentCode } from '@coffer/session/session'
+import { beginMfa, recordSentCode } from '@coffer/session/session'
 import { clearRoot } from '@coffer/session/store'
 import { InsurerSign } from '@coffer/ui-kit/insurer-sign'
 import { LogInLayout } from '@coffer/ui-kit/log-in-layout'
@@ -27,7 +26,6 @@ export function StoryLogInFrame({ children }: { children: ReactNode }) {
 
 /** No session, no stored state, and no pending call of another story. */
 export function asVisitor(): void {
-  configureTransport({ bearer, retryDelayMs: 0 })
   clearRoot()
   clearLogoutReason()
 }

@@ -9,7 +9,7 @@ import { ChangeCodeScreen } from './change-code-screen.tsx'
 
 const recordChange = (resendIn: number, isConfirmed = false) => {
   // Without a session no code is sent.
-  configureTransport({ bearer: () => 'token' })
+  configureTransport({ bearer: () => 'token', retryDelayMs: 0 })
   changeUnderWay.record({
     of: 'email',
     value: 'ada@new.example',
