@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { accessibilityViolations } from '../people/accessibility.ts'
-import { canvasOf, frameOf, openStory, test } from './storybook.ts'
+import { canvasOf, frameOf, openStory, test, waitForStory } from './storybook.ts'
 
 // A service worker answers the stories' requests.
 test.use({ serviceWorkers: 'allow' })
@@ -264,6 +264,7 @@ test('a story is shown in several brands and languages at once, edits included',
   await expect(page.getByTitle('Solstice Direct, English')).toHaveCount(0)
 
   const [harbor, juniper] = [frameOf(page, 'Harborlight, English'), frameOf(page, 'Juniper, Español')]
+  for (const frame of [harbor, juniper]) await waitForStory(frame)
   await expect(harbor.getByRole('button', { name: 'Log in' })).toHaveCSS('background-color', navyShown)
   await expect(juniper.getByRole('button', { name: 'Iniciar sesión' })).toHaveCSS(
     'background-color',
@@ -287,6 +288,8 @@ test('a story is shown in several brands and languages at once, edits included',
   const link = page.url()
   await page.goto('about:blank')
   await page.goto(link)
+  // The canvas is hidden, and loaded first.
+  await waitForStory(canvasOf(page), 'attached')
   await expect(page.getByTitle('Juniper, Español')).toBeVisible()
   await expect(page.getByTitle('Solstice Direct, English')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Desktop' })).toBeChecked()

@@ -18,10 +18,18 @@ export const test = base.extend<object, { storybook: string }>({
   ],
 })
 
-/** Opens a tenant's story. It comes with Storybook itself, hence a longer timeout than a page's. */
+/** Opens a tenant's story. */
 export async function openStory(page: Page, storybook: string, story: string, tenant: string): Promise<void> {
   await page.goto(`${storybook}/?path=/story/${story}&globals=tenant:${tenant}`)
-  await canvasOf(page).locator('#storybook-root > *').first().waitFor({ timeout: 45_000 })
+  await waitForStory(canvasOf(page))
+}
+
+/** Waits for the story in a frame. It comes with Storybook itself, hence a longer timeout than a page's. */
+export async function waitForStory(
+  frame: FrameLocator,
+  state: 'attached' | 'visible' = 'visible',
+): Promise<void> {
+  await frame.locator('#storybook-root > *').first().waitFor({ state, timeout: 45_000 })
 }
 
 /** The story on the canvas. */
