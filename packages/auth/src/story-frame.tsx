@@ -24,7 +24,7 @@ export function StoryLogInFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** No session, no stored state, and no pending call of another story. */
+/** No session, no stored state and no log-out reason. */
 export function asVisitor(): void {
   clearRoot()
   clearLogoutReason()
