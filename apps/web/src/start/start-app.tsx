@@ -78,7 +78,8 @@ function focusFirstHeading(router: BankRouter): void {
  * the capabilities it announces, which would move the others when they came later.
  */
 async function firstBranding(): Promise<void> {
-  if (window['__early']?.answers.has('/branding')) await refreshBranding()
+  const early = window['__early']?.answers.get('/branding')
+  if (early) await refreshBranding({ early })
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))

@@ -319,6 +319,21 @@ it('leaves the page as it was built, for an hour, when it compares first and not
   expect(requestCount()).toBe(once)
 })
 
+it('leaves the page as it was built where its early answer is what it was built with', async () => {
+  await refreshBranding({ early: Promise.resolve(Response.json({ data: branding })) })
+  expect(activeBranding()).toMatchObject({ source: 'live', isDue: false })
+  expect(requestCount()).toBe(0)
+})
+
+it.each([
+  ['fails', () => Promise.reject(new TypeError('network'))],
+  ['is refused', async () => new Response('{}', { status: 503 })],
+])('requests the branding itself where its early answer %s', async (_, early) => {
+  await refreshBranding({ early: early() })
+  expect(activeBranding().branding.name).toBe('Harborlight Bank')
+  expect(requestCount()).toBe(1)
+})
+
 it('goes back to the built branding when the provider does', async () => {
   await refreshBranding()
   const changed = primary()

@@ -9,6 +9,8 @@ import { builtBranding, tenant, type TenantBlock } from './tenant.ts'
 interface FetchOptions {
   /** Compares the raw answer first, which needs neither schema nor theme code while nothing has changed. */
   comparesFirst?: boolean
+  /** An answer that the page requested early, compared in the same way. Where it failed the call is repeated. */
+  early?: Promise<Response> | undefined
 }
 
 let pending: { readonly tenant: TenantBlock; readonly done: Promise<void> } | null = null
@@ -32,11 +34,11 @@ export async function refreshBranding(options: FetchOptions = {}): Promise<void>
   await pending.done
 }
 
-async function fetchAndCache({ comparesFirst = false }: FetchOptions): Promise<void> {
+async function fetchAndCache({ comparesFirst = false, early }: FetchOptions): Promise<void> {
   const current = tenant()
   try {
     const sent = comparesFirst ? prefetchBranding() : undefined
-    const unchanged = sent && (await readUnchanged(sent))
+    const unchanged = await (sent ? readUnchanged(sent) : early && readUnchanged(early).catch(() => null))
     const answer = unchanged
       ? asBuilt(announcedCapabilities(unchanged.capabilities))
       : await fetchValidated(sent)
