@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine } from '@coffer/bootstrap/command-line'
 import { buildBaselines } from './baselines/build-baselines.ts'
-import { launchChromium } from '@coffer/chromium/launch'
+import { launchHeadlessShell } from '@coffer/chromium/launch'
 import { readPeers } from './measure/peers.ts'
 import { profiles } from './measure/profiles.ts'
 import { measureRounds } from './measure/rounds.ts'
@@ -58,7 +58,9 @@ async function measureInBrowser(): Promise<void> {
     harbor: tenantSite(product),
   }
   const served = ends.adopt(await serve(sites, provider.port), ({ stop }) => stop())
-  const browser = ends.adopt(await launchChromium('--ignore-certificate-errors'), (opened) => opened.close())
+  const browser = ends.adopt(await launchHeadlessShell('--ignore-certificate-errors'), (opened) =>
+    opened.close(),
+  )
 
   if (parts.includes('pages')) {
     const measured = await measureRounds(browser, rounds, async () => ({
