@@ -14,7 +14,8 @@ export const transactionsQuery = () =>
       try {
         return await fetchTransactions({ signal, onFirst: (first) => client.setQueryData(queryKey, first) })
       } finally {
-        client.removeQueries({ queryKey })
+        // Not removed: the list that observes it would keep what was removed.
+        await client.resetQueries({ queryKey })
       }
     },
   })
