@@ -37,7 +37,7 @@ export function createTenantRenderer(
   earlier: (slug: string) => EarlierFile = () => () => null,
 ): (tenant: CheckedTenant) => Promise<TenantFiles> {
   const drawLogIn = pageRenderer(compiled.renderLogIn)
-  const drawRegistration = pageRenderer(compiled.renderRegistration)
+  const drawRegistration = pageRenderer(compiled.renderRegistration, { hasPasswordRules: true })
   const drawFrame = pageRenderer(compiled.renderFrame)
   return async (tenant) => {
     const theme = createTheme(tenant.branding)

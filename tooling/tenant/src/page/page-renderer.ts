@@ -25,8 +25,9 @@ const placeholders: Readonly<Record<string, string>> = {
 /**
  * React renders once for each distinct set of messages, language and form; names, addresses and logos are then filled in,
  * so that a thousand tenants cost little more than one. If filling in differs from rendering, each tenant is rendered.
+ * `hasPasswordRules`: the page shows the bank's.
  */
-export function pageRenderer(render: Render): RenderTenantPage {
+export function pageRenderer(render: Render, { hasPasswordRules = false } = {}): RenderTenantPage {
   const firsts = new Map<string, Example>()
   const templates = new Map<string, Template | null>()
 
@@ -34,7 +35,7 @@ export function pageRenderer(render: Render): RenderTenantPage {
     const language = block.languages[0] ?? 'en'
     const draw = async (tenant: TenantBlockInput): Promise<Drawing> =>
       assertAllowedByPolicy(await render({ tenant, language }))
-    const key = keyOf(block)
+    const key = JSON.stringify([...formOf(block), hasPasswordRules && block.branding.password_requirements])
     const first = firsts.get(key)
     if (first === undefined) {
       const own = await draw(block)
@@ -78,23 +79,14 @@ const placeholderPattern = new RegExp(
 )
 
 /**
- * Everything that changes the page beyond the filled-in values. No prerendered screen shows settings; tooling/nginx-tests compares a thousand tenants with their own rendering.
+ * Everything that changes every page beyond the filled-in values. No prerendered screen shows settings; tooling/nginx-tests
+ * compares a thousand tenants with their own rendering.
  */
-function keyOf(block: TenantBlockInput): string {
+function formOf(block: TenantBlockInput): readonly unknown[] {
   const { branding, theme, languages, offer, insurer, frontBackground, frontPicture, messageOverrides } =
     block
   const picture = frontPicture && [frontPicture.widths, pictureTextOf(block) !== '']
-  return JSON.stringify([
-    languages,
-    offer,
-    messageOverrides,
-    branding.show_fdic,
-    branding.password_requirements,
-    insurer,
-    frontBackground,
-    picture,
-    theme,
-  ])
+  return [languages, offer, messageOverrides, branding.show_fdic, insurer, frontBackground, picture, theme]
 }
 
 const pictureTextOf = ({ frontPicture, languages }: TenantBlockInput): string =>
