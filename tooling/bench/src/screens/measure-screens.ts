@@ -5,6 +5,7 @@ import type { Goal } from '../report/goals.ts'
 import { goalsTable } from '../report/goals-table.ts'
 import { median } from '../report/median.ts'
 import { table } from '../report/table.ts'
+import { codeIn, heapSnapshot } from './heap-snapshot.ts'
 import { press, screens } from './press.ts'
 
 const QUIET_MS = 500
@@ -13,6 +14,7 @@ const NAVIGATIONS = 1000
 /** Navigations after which every code and every cache is filled. */
 const FILLED_AFTER = 200
 const BYTES_PER_KB = 1000
+const BYTES_PER_MB = 1_000_000
 
 interface Subject {
   address: string
@@ -40,6 +42,8 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
   const loggedIn = { ...subject, logIn: async () => session }
   for (const path of screens) measured.push(await measureScreen(browser, loggedIn, path, count))
   const [before, after] = await measureMemory(browser, subject)
+  const megabytes = ({ objects, code }: Heap) =>
+    [objects, code].map((bytes) => (bytes / BYTES_PER_MB).toFixed(2))
   const rows = [
     ['after a press at home', 'code, kB', `warm, ms (median of ${count})`, 'shift, opened again'],
     ...measured.map(({ path, ahead, warm, shift }) => [
@@ -48,6 +52,11 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
       warm.toFixed(0),
       shift.toFixed(4),
     ]),
+  ]
+  const memory = [
+    ['memory of the page, MB', 'objects', 'compiled code'],
+    [`after ${FILLED_AFTER} navigations`, ...megabytes(before)],
+    [`after ${NAVIGATIONS} navigations`, ...megabytes(after)],
   ]
   const goals: readonly Goal[] = [
     {
@@ -63,13 +72,20 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
       unit: '',
     },
     {
-      text: `memory after ${NAVIGATIONS} navigations, to that after ${FILLED_AFTER}`,
-      value: after / before,
+      text: `objects after ${NAVIGATIONS} navigations, to those after ${FILLED_AFTER}`,
+      value: after.objects / before.objects,
       max: 1.1,
       unit: '',
     },
   ]
-  return `${table(rows)}\n\ngoals of screens\n${goalsTable(goals)}`
+  return `${table(rows)}\n\n${table(memory)}\n\ngoals of screens\n${goalsTable(goals)}`
+}
+
+/** Bytes of the page's heap. */
+interface Heap {
+  objects: number
+  /** What the engine compiles of the same scripts, again and more thoroughly the more often they run. */
+  code: number
 }
 
 const kB = (bytes: number): number => bytes / BYTES_PER_KB
@@ -111,21 +127,24 @@ function measureScreen(browser: Browser, subject: Subject, path: string, count: 
   })
 }
 
-/** Bytes of the page's heap after garbage collection, once everything is loaded and at the end. */
-function measureMemory(browser: Browser, subject: Subject): Promise<readonly [number, number]> {
+/** The page's heap after garbage collection, once everything is loaded and at the end. */
+function measureMemory(browser: Browser, subject: Subject): Promise<readonly [Heap, Heap]> {
   return opened(browser, subject, async ({ page, traffic, devtools }) => {
     const cycle = [HOME, '/dashboard/transactions-list', '/my-account', '/faq']
-    const heap = async (): Promise<number> => {
+    const heap = async (): Promise<Heap> => {
       await traffic.untilQuiet(QUIET_MS)
       await devtools.send('HeapProfiler.collectGarbage')
       const { metrics } = await devtools.send('Performance.getMetrics')
-      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
+      const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN
+      const code = codeIn(await heapSnapshot(devtools))
+      return { objects: used - code, code }
     }
-    let filled = Number.NaN
+    let filled: Heap | undefined
     for (let nth = 1; nth <= NAVIGATIONS; nth += 1) {
       await press(page, cycle[nth % cycle.length] ?? HOME)
       if (nth === FILLED_AFTER) filled = await heap()
     }
+    if (!filled) throw new Error(`the page was not measured after ${FILLED_AFTER} navigations`)
     return [filled, await heap()] as const
   })
 }

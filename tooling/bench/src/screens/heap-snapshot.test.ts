@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { codeIn } from './heap-snapshot.ts'
+
+const meta = {
+  node_fields: ['type', 'name', 'self_size'],
+  node_types: [['object', 'code'], 'string', 'number'],
+}
+const snapshot = (nodes: readonly number[], fields = meta.node_fields) =>
+  JSON.stringify({ snapshot: { meta: { ...meta, node_fields: fields } }, nodes })
+
+it('sums the bytes of compiled code alone', () => {
+  expect(codeIn(snapshot([0, 1, 500, 1, 2, 70, 1, 3, 8]))).toBe(78)
+})
+
+it('refuses a snapshot without sizes, which would count as no code', () => {
+  expect(() => codeIn(snapshot([0, 1, 500], ['type', 'name', 'bytes']))).toThrow('no sizes')
+})
