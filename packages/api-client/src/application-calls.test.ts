@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as depositor from './depositor/depositor.ts'
 import * as build from './fakes/builders.ts'
 import { fundAccount, setInitialFundAmount } from './funding/funding.ts'
 import * as linking from './linking/linking.ts'
 import { failureOf } from './transport/failures.fixture.ts'
-import { respondWith, startProvider, type Provider } from './transport/provider.fixture.ts'
+import { respondWith, startProvider } from './transport/provider.fixture.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 const accepted = respondWith({ request_id: '42' }, { code: 202, completedAt: null })

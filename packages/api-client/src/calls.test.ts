@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsQuery, fetchAccountNumber, refreshService } from './accounts/accounts.ts'
 import { alertsQuery, markAlertRead } from './alerts/alerts.ts'
 import { bannersQuery } from './banners/banners.ts'
@@ -17,13 +17,9 @@ import { taxDocumentsQuery } from './tax-documents/tax-documents.ts'
 import { transactionsQuery, voidTransaction } from './transactions/transactions.ts'
 import * as user from './user/user.ts'
 import { failureOf } from './transport/failures.fixture.ts'
-import { neverAnswer, respondWith, startProvider, type Provider } from './transport/provider.fixture.ts'
+import { neverAnswer, respondWith, startProvider } from './transport/provider.fixture.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 const accepted = respondWith({ request_id: '42' }, { code: 202, completedAt: null })

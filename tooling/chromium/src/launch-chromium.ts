@@ -6,8 +6,8 @@ export const launchChromium = (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch(launchOptions(...flags))
 
 /**
- * Launches the headless shell, to measure in: Chromium opens a window for each context, whose own pages (the address bar's
- * suggestions) load at the same time as the page. The shell would round the widths of letters to pixels.
+ * Launches the headless shell, for measurements: Chromium opens a window for each context, and pages of its own (the address
+ * bar's suggestions) load together with the measured one. Without hinting, which rounds the widths of letters to pixels.
  */
 export const launchHeadlessShell = (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch(shellLaunchOptions('--font-render-hinting=none', ...flags))

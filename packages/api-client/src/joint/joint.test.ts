@@ -1,15 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider } from '../transport/provider.fixture.ts'
 import * as joint from './joint.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 const last = () => provider.received.at(-1)

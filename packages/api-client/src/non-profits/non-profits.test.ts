@@ -1,17 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import * as build from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider } from '../transport/provider.fixture.ts'
 import * as nonProfits from './non-profits.ts'
 import { nonProfitSchema } from './schema.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 it('fetches the default, and searches', async () => {

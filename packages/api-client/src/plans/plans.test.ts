@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { plan, plans } from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider } from '../transport/provider.fixture.ts'
 import {
   addPlan,
   changePlan,
@@ -21,11 +21,7 @@ import {
 } from './plans.ts'
 import { plansSchema } from './schema.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 const idempotencyKey = 'key-1'

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { proof, proofFile, proofs, verifiedProof } from '../fakes/builders.ts'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider } from '../transport/provider.fixture.ts'
 import { createProof, fetchProofFile, fetchProofs, verifyProof } from './proofs.ts'
 import { proofsSchema, verifiedProofSchema } from './schema.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 const overview = proofs({ proofs: [proof()] })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { cutConnection, respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { cutConnection, respondWith, startProvider } from '../transport/provider.fixture.ts'
 import { followRequest } from './calls.ts'
 import { pause } from './pause.ts'
 
@@ -8,11 +8,7 @@ const name = 'GET /request/42'
 const running = respondWith(null, { code: 202, completedAt: null })
 const done = respondWith({ kind: 'status', result: 'PASSED' })
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure())
 
 /** A clock that only pauses advance. */

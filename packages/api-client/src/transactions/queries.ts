@@ -14,7 +14,7 @@ export const transactionsQuery = () =>
       try {
         return await fetchTransactions({ signal, onFirst: (first) => client.setQueryData(queryKey, first) })
       } finally {
-        // Not removed: the list that observes it would keep what was removed.
+        // Not removed: a removed query stays in memory with the list that observes it.
         await client.resetQueries({ queryKey })
       }
     },

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../transport/failures.fixture.ts'
-import { respondWith, startProvider, type Provider } from '../transport/provider.fixture.ts'
+import { respondWith, startProvider } from '../transport/provider.fixture.ts'
 import { closeAccount, deposit, editDeposit, withdraw } from './transfers.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 const accepted = respondWith({ request_id: '42' }, { code: 202, completedAt: null })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, callVoid, type CallRequest } from './call.ts'
 import { providerNow } from './clock.ts'
 import { errorOf, failureOf } from './failures.fixture.ts'
@@ -9,14 +9,9 @@ import {
   respondWith,
   respondWithText,
   startProvider,
-  type Provider,
 } from './provider.fixture.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure())
 
 const list = v.array(v.object({ uuid: v.string(), owner: v.object({ name: v.string() }) }))

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callVoid } from './call.ts'
 import { clearCookies } from './clear-cookies.ts'
 import { dropToken } from './csrf.ts'
@@ -11,16 +11,11 @@ import {
   respondWithText,
   respondWith,
   startProvider,
-  type Provider,
 } from './provider.fixture.ts'
 import { configureTransport, settings } from './settings.ts'
 
 const handshake = 'GET /sanctum/csrf-cookie'
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => {
   provider.configure()
   provider.script('GET /accounts', respondWith([]))

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answer } from '../fakes/answer.ts'
 import { call, callVoid } from './call.ts'
 import { failureOf } from './failures.fixture.ts'
-import { respondWith, startProvider, type Provider } from './provider.fixture.ts'
+import { respondWith, startProvider } from './provider.fixture.ts'
 import type { TransportSettings } from './settings.ts'
 import * as v from 'valibot'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 
 let answers = new Map<string, Promise<Response>>()
 const respond = (data: unknown, code = 200) =>

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { answer as envelopeOf } from '../fakes/answer.ts'
 import { failureOf } from './failures.fixture.ts'
 import { callForList } from './long-list.ts'
-import { respondWith, startProvider, type Provider } from './provider.fixture.ts'
+import { respondWith, startProvider } from './provider.fixture.ts'
 
 const name = 'GET /transactions'
 const request = {
@@ -23,11 +23,7 @@ const listOf = (length: number) =>
   }))
 const numbers = (length: number) => Array.from({ length }, (_, n) => n)
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => provider.configure())
 
 it('gives the first entries of a long list early, then all in order', async () => {

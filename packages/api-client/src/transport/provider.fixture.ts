@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
 import { answer, type ResponseFields } from '../fakes/answer.ts'
 import { configureTransport, type TransportSettings } from './settings.ts'
 
@@ -39,7 +40,7 @@ const tokenOf = (number: number) => `t0ken+${number}/=`
 
 /**
  * A provider on 127.0.0.1 with CSRF as by Sanctum: a call needs the token of the last handshake, else it gets a 419.
- * `script` sets a call's answers in order; the last one repeats.
+ * `script` sets a call's answers in order; the last one repeats. It stops after the tests of the file.
  */
 export async function startProvider() {
   const scripts = new Map<string, Step[]>()
@@ -78,6 +79,10 @@ export async function startProvider() {
 
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 
@@ -125,10 +130,5 @@ export async function startProvider() {
         ...settings,
       })
     },
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
   }
 }
-export type Provider = Awaited<ReturnType<typeof startProvider>>

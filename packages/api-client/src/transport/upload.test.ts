@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { xhrOver } from '../fakes/fake-xhr.ts'
 import { callVoid, type CallRequest } from './call.ts'
 import { providerNow } from './clock.ts'
@@ -9,14 +9,9 @@ import {
   respondWith,
   respondWithText,
   startProvider,
-  type Provider,
 } from './provider.fixture.ts'
 
-let provider: Provider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.stop())
+const provider = await startProvider()
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', xhrOver(provider.fetchWithCookies))
   provider.configure()

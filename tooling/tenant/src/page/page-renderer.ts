@@ -25,7 +25,7 @@ const placeholders: Readonly<Record<string, string>> = {
 /**
  * React renders once for each distinct set of messages, language and form; names, addresses and logos are then filled in,
  * so that a thousand tenants cost little more than one. If filling in differs from rendering, each tenant is rendered.
- * `hasPasswordRules`: the page shows the bank's.
+ * `hasPasswordRules` tells whether the page shows the bank's password rules.
  */
 export function pageRenderer(render: Render, { hasPasswordRules = false } = {}): RenderTenantPage {
   const firsts = new Map<string, Example>()
