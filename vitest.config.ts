@@ -9,8 +9,7 @@ const root = import.meta.dirname
 const sandbox = join(root, 'apps/sandbox')
 const tests = '**/*.test.{ts,tsx,mjs}'
 const missingPostgres = missingPostgresReason()
-if (missingPostgres !== null)
-  process.stderr.write(`The tests on PostgreSQL are left out: ${missingPostgres}\n`)
+if (missingPostgres !== null) process.stderr.write(`Skipped: the tests on PostgreSQL. ${missingPostgres}\n`)
 
 function dependsOn(folder: string, name: string): boolean {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

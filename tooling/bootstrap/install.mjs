@@ -1,19 +1,19 @@
 // What runs before anything is installed: no dependency, any Node from 20 on.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
+export const binaries = join(root, 'node_modules', '.bin')
 const installedFile = join(root, 'node_modules', '.installed')
 
 /**
  * The project's pinned Node, installed as a dependency of the lockfile: independent of the machine's own. Its packages are
  * for Linux; elsewhere the machine's Node runs everything.
  */
-export const projectNode =
-  process.platform === 'linux' ? join(root, 'node_modules', '.bin', 'node') : process.execPath
+export const projectNode = process.platform === 'linux' ? join(binaries, 'node') : process.execPath
 
 /** What npm hands to its scripts would steer pnpm elsewhere. */
 function cleanEnvironment() {
@@ -44,16 +44,36 @@ export function run(command, args, { keep = false, isSilent = false, isQuiet = f
   })
 }
 
-/** pnpm at the version that package.json pins, from the registry's package: a program and its first arguments. */
-export function pnpmCommand() {
+/**
+ * The folder of pnpm's program, at the version that package.json pins. npx takes seconds to find it: child processes get
+ * what the first one found.
+ */
+function pnpmFolder() {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return ['npx', '--yes', '--package', packageManager, '--', 'pnpm']
+  const [pin, found] = (process.env.COFFER_PNPM ?? '').split('=', 2)
+  if (pin === packageManager && existsSync(join(found, 'pnpm'))) return found
+  const path = execFileSync('npx', ['--yes', '--package', packageManager, '--', 'which', 'pnpm'], {
+    cwd: root,
+    env: cleanEnvironment(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const folder = dirname(path.trim())
+  process.env.COFFER_PNPM = `${packageManager}=${folder}`
+  return folder
 }
 
-export function pnpm(args, options) {
-  const [program, ...first] = pnpmCommand()
-  return run(program, [...first, ...args], options)
-}
+/** pnpm at the version that package.json pins, from the registry's package. */
+export const pnpmProgram = () => join(pnpmFolder(), 'pnpm')
+
+export const pnpm = (args, options) => run(pnpmProgram(), args, options)
+
+/** Runs turbo, which starts pnpm by its name. */
+export const turbo = (args, { env = {}, ...options } = {}) =>
+  run(join(binaries, 'turbo'), args, {
+    ...options,
+    env: { ...env, PATH: [pnpmFolder(), binaries, process.env.PATH ?? ''].join(delimiter) },
+  })
 
 /** Why the machine's Node is too old, as a sentence; nothing where it is not. */
 export function nodeObstacle({ platform, version }) {

@@ -3,8 +3,6 @@ const isFresh = Boolean(process.env.CI || process.env.TEST_REPORTS)
 
 /** A task of the root's turbo.json: not run again while nothing in the repository has changed. */
 const task = (name) => [
-  'exec',
-  'turbo',
   'run',
   `//#${name}`,
   '--env-mode=loose',
@@ -13,19 +11,23 @@ const task = (name) => [
   ...(isFresh ? ['--force'] : []),
 ]
 
-/** All parts of the tests, cheapest first: the name of each, and its command. */
+/**
+ * All parts of the tests: the arguments of turbo that run each, and the seconds it takes on two idle cores, from which
+ * the first estimate is made. `reports` are the parts whose tests are counted one by one; `browser` names what a part
+ * cannot run without.
+ */
 const parts = [
-  ['formatting', task('format:check')],
-  ['lint', task('lint')],
-  ['unused', task('unused')],
-  ['i18n', task('i18n:check')],
-  ['boundaries', task('boundaries')],
-  ['types', task('typecheck')],
-  ['build', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']],
-  ['storybook', ['exec', 'turbo', 'run', '//#storybook:build', '--output-logs=errors-only']],
-  ['unit', task('unit')],
-  ['stories', task('stories')],
-  ['end to end', task('e2e')],
+  { name: 'formatting', command: task('format:check'), seconds: 3 },
+  { name: 'lint', command: task('lint'), seconds: 20 },
+  { name: 'unused', command: task('unused'), seconds: 10 },
+  { name: 'i18n', command: task('i18n:check'), seconds: 2 },
+  { name: 'boundaries', command: task('boundaries'), seconds: 6 },
+  { name: 'types', command: task('typecheck'), seconds: 10 },
+  { name: 'build', command: ['run', 'build', '--output-logs=errors-only'], seconds: 20 },
+  { name: 'storybook', command: ['run', '//#storybook:build', '--output-logs=errors-only'], seconds: 30 },
+  { name: 'unit', command: task('unit'), seconds: 220, report: 'unit.json' },
+  { name: 'stories', command: task('stories'), seconds: 100, report: 'stories.json', needsBrowser: true },
+  { name: 'end to end', command: task('e2e'), seconds: 260, report: 'e2e.json', needsBrowser: true },
 ]
 
 /** Stages follow each other; the lanes of a stage run side by side, and the parts of a lane in turn. */
@@ -40,11 +42,11 @@ const stages = [
 ]
 
 /** As a person types them. */
-export const namesOfParts = parts.map(([name]) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
+export const namesOfParts = parts.map(({ name }) => (name.includes(' ') ? `"${name}"` : name)).join(', ')
 
 /** The requested parts in their stages and lanes, or all; or a sentence about unknown names. */
 export function chooseParts(names) {
-  const known = parts.map(([name]) => name)
+  const known = parts.map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     const quoted = unknown.map((name) => `"${name}"`).join(' and ')
@@ -54,7 +56,7 @@ export function chooseParts(names) {
   const chosen = stages
     .map((lanes) =>
       lanes
-        .map((lane) => lane.filter(isChosen).map((name) => parts.find(([title]) => title === name)))
+        .map((lane) => lane.filter(isChosen).map((name) => parts.find((part) => part.name === name)))
         .filter((lane) => lane.length > 0),
     )
     .filter((lanes) => lanes.length > 0)

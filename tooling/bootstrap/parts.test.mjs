@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { chooseParts } from './parts.mjs'
 
-const namesOf = ({ chosen }) => chosen.map((lanes) => lanes.map((lane) => lane.map(([name]) => name)))
+const namesOf = ({ chosen }) => chosen.map((lanes) => lanes.map((lane) => lane.map(({ name }) => name)))
 
 describe('chooseParts', () => {
   it('takes every part once when none is asked for, each with its command', () => {
     const all = chooseParts([]).chosen.flat(2)
-    expect(all.map(([name]) => name)).toEqual(
+    expect(all.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['formatting', 'boundaries', 'unit', 'end to end']),
     )
     expect(new Set(all).size).toBe(all.length)
-    expect(all.every(([, command]) => command.length > 0)).toBe(true)
+    expect(all.every(({ command }) => command.length > 0)).toBe(true)
   })
 
   it('takes the parts asked for in the order of the run', () => {

@@ -6,6 +6,7 @@ import { readCommandLine } from './command-line.mjs'
 import { clockAt, faketimeLibrary } from './faketime.mjs'
 import { install, projectNode, root, run } from './install.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
+import { countOf } from './test-progress.mjs'
 import { failureTable, readReports } from './test-reports.mjs'
 
 const usage = `npm run repeat -- [--times 20] [--load 0] [--late 0] [--only title] [--at date …] [part …]
@@ -49,7 +50,8 @@ function commandsOf() {
   const steps = parts.filter((part) => !isJourney(part) && !isTest(part))
   const e2e = join(root, 'tooling/e2e')
   const playwright = join(e2e, 'node_modules/@playwright/test/cli.js')
-  const titled = only === undefined ? [] : [only]
+  // Both runners take an expression.
+  const titled = only === undefined ? [] : [only.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)]
   return [
     [
       'test files',
@@ -83,7 +85,12 @@ async function runOnce(turn, date) {
   const outcomes = []
   for (const [name, , command] of commandsOf()) {
     const { code } = await run(projectNode, command, { isSilent: true, env })
-    outcomes.push({ name, failure: code === 0 ? null : `exit code ${code}` })
+    outcomes.push({
+      name,
+      ...(code === 0
+        ? { status: 'passed', failure: null }
+        : { status: 'failed', failure: `exit code ${code}` }),
+    })
   }
   const tests = readReports(folder)
   if (tests.some(isFailed)) return tests
@@ -108,12 +115,10 @@ const turns = (dates.length === 0 ? [null] : dates).flatMap((date) => Array(time
 for (const [index, date] of turns.entries()) {
   const began = Date.now()
   const tests = await runOnce(index + 1, date)
-  const failed = tests.filter(isFailed).length
+  const [passed, failed] = ['passed', 'failed'].map((status) => countOf(tests, status))
   const seconds = Math.round((Date.now() - began) / 1000)
   const at = date === null ? '' : ` at ${date.toISOString()}`
-  console.log(
-    `run ${index + 1} of ${turns.length}${at}: ${tests.length - failed} passed, ${failed} failed, ${seconds} s`,
-  )
+  console.log(`run ${index + 1} of ${turns.length}${at}: ${passed} passed, ${failed} failed, ${seconds} s`)
   runs.push(tests)
 }
 await Promise.all(busy.map((worker) => worker.terminate()))

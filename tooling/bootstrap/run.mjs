@@ -2,7 +2,7 @@
 // documentation need no other one before them.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { install, pnpmCommand, projectNode, root } from './install.mjs'
+import { binaries, install, pnpmProgram, projectNode, root } from './install.mjs'
 
 const [tool, ...args] = process.argv.slice(2)
 if (tool === undefined) {
@@ -11,9 +11,8 @@ if (tool === undefined) {
 }
 await install()
 
-const binaries = join(root, 'node_modules', '.bin')
 const [program, ...first] =
-  tool === 'pnpm' ? pnpmCommand() : tool.endsWith('.ts') ? [projectNode, tool] : [join(binaries, tool)]
+  tool === 'pnpm' ? [pnpmProgram()] : tool.endsWith('.ts') ? [projectNode, tool] : [join(binaries, tool)]
 
 const child = spawn(program, [...first, ...args], {
   cwd: root,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readCommandLine } from './command-line.mjs'
-import { install, pnpm, projectNode, root, run } from './install.mjs'
+import { install, projectNode, root, run, turbo } from './install.mjs'
 import { takenPort } from './taken-port.mjs'
 
 readCommandLine({
@@ -19,7 +19,7 @@ if (taken !== null) {
 
 await install()
 console.log('Building the application, unless nothing has changed …')
-const build = await pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
+const build = await turbo(['run', 'build', '--output-logs=errors-only'], {
   keep: true,
   isQuiet: true,
 })

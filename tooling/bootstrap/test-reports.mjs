@@ -3,52 +3,64 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './install.mjs'
 
-/** Every check and test in the reports of a folder: its name, and its failure or null. */
+/**
+ * Every check and test in the reports of a folder: its name, whether it passed, failed or was skipped, and the first line
+ * of its failure or null. Tests of vitest and of playwright also have their file and title.
+ */
 export function readReports(folder) {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    .flatMap((report) => {
-      if (Array.isArray(report)) return report
-      return report.testResults ? vitestTests(report) : playwrightTests(report)
-    })
+    .flatMap((file) => readReport(join(folder, file)))
+}
+
+export function readReport(path) {
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  if (Array.isArray(report)) return report
+  return report.testResults ? vitestTests(report) : playwrightTests(report)
 }
 
 /** A file that could not be run at all counts as one test. */
 export function vitestTests({ testResults }) {
   return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const file = relative(root, path)
-    const tests = assertionResults
-      .filter((test) => test.status === 'passed' || test.status === 'failed')
-      .map(({ fullName, failureMessages, status: verdict }) => ({
-        name: `${file} › ${fullName}`,
-        failure: verdict === 'failed' ? firstLine(failureMessages[0]) : null,
-      }))
+    const tests = assertionResults.map(({ title, fullName, failureMessages, status: verdict }) => ({
+      name: `${file} › ${fullName}`,
+      file,
+      title,
+      ...(verdict === 'failed'
+        ? failed(failureMessages[0])
+        : { status: verdict === 'passed' ? 'passed' : 'skipped', failure: null }),
+    }))
     const isBroken = status === 'failed' && tests.every(({ failure }) => failure === null)
-    return isBroken ? [...tests, { name: file, failure: firstLine(message) }] : tests
+    return isBroken ? [...tests, { name: file, file, ...failed(message) }] : tests
   })
 }
 
 /** A failure outside of the tests, such as that of the set-up, counts as one test. */
-export function playwrightTests({ suites, errors }) {
+export function playwrightTests({ config, suites, errors }) {
+  const folder = relative(root, config?.rootDir ?? root)
   return [
-    ...suites.flatMap((suite) => specsOf(suite, [])),
-    ...errors.map(({ message }) => ({ name: 'outside of the tests', failure: firstLine(message) })),
+    ...suites.flatMap((suite) => specsOf(suite, [], join(folder, suite.title))),
+    ...errors.map(({ message }) => ({ name: 'outside of the tests', ...failed(message) })),
   ]
 }
 
-function specsOf({ title, specs = [], suites = [] }, parents) {
-  const path = [...parents, title]
-  const tests = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status !== 'skipped')
-      .map(({ results }) => ({
-        name: [...path, spec.title].join(' › '),
-        failure: spec.ok ? null : firstLine(results.at(-1)?.error?.message),
-      })),
+function specsOf({ title: group, specs = [], suites = [] }, parents, file) {
+  const path = [...parents, group]
+  const tests = specs.flatMap(({ title, ok, tests: runs }) =>
+    runs.map(({ status, results }) => ({
+      name: [...path, title].join(' › '),
+      file,
+      title,
+      ...(ok
+        ? { status: status === 'skipped' ? 'skipped' : 'passed', failure: null }
+        : failed(results.at(-1)?.error?.message)),
+    })),
   )
-  return [...tests, ...suites.flatMap((suite) => specsOf(suite, path))]
+  return [...tests, ...suites.flatMap((suite) => specsOf(suite, path, file))]
 }
+
+const failed = (message) => ({ status: 'failed', failure: firstLine(message) })
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0] || 'no message'
 

@@ -11,39 +11,55 @@ describe('vitestTests', () => {
     ...rest,
   })
 
-  it('names each test with its file, and leaves out what was skipped', () => {
+  it('names each test with its file, also a skipped one', () => {
     const assertionResults = [
-      { fullName: 'adds', status: 'passed', failureMessages: [] },
-      { fullName: 'divides', status: 'failed', failureMessages: ['\u001B[31mError: by 0\u001B[39m\n at x'] },
-      { fullName: 'later', status: 'skipped', failureMessages: [] },
+      { title: 'adds', fullName: 'sum adds', status: 'passed', failureMessages: [] },
+      {
+        title: 'divides',
+        fullName: 'divides',
+        status: 'failed',
+        failureMessages: ['\u001B[31mError: by 0\u001B[39m\n at x'],
+      },
+      { title: 'later', fullName: 'later', status: 'skipped', failureMessages: [] },
     ]
+    const file = 'a.test.ts'
     expect(vitestTests({ testResults: [fileOf({ status: 'failed', assertionResults })] })).toEqual([
-      { name: 'a.test.ts › adds', failure: null },
-      { name: 'a.test.ts › divides', failure: 'Error: by 0' },
+      { name: 'a.test.ts › sum adds', file, title: 'adds', status: 'passed', failure: null },
+      { name: 'a.test.ts › divides', file, title: 'divides', status: 'failed', failure: 'Error: by 0' },
+      { name: 'a.test.ts › later', file, title: 'later', status: 'skipped', failure: null },
     ])
   })
 
   it('counts a file that could not be run', () => {
     const testResults = [fileOf({ status: 'failed', message: 'Cannot find module' })]
-    expect(vitestTests({ testResults })).toEqual([{ name: 'a.test.ts', failure: 'Cannot find module' }])
-  })
-})
-
-describe('playwrightTests', () => {
-  const spec = (title, ok, results) => ({ title, ok, tests: [{ status: 'expected', results }] })
-
-  it('names each test with its file and groups, and counts a failed set-up', () => {
-    const group = { title: 'group', specs: [spec('two', false, [{ error: { message: 'not seen\nlog' } }])] }
-    const suites = [{ title: 'a.e2e.ts', specs: [spec('one', true, [{}])], suites: [group] }]
-    expect(playwrightTests({ suites, errors: [{ message: 'no build' }] })).toEqual([
-      { name: 'a.e2e.ts › one', failure: null },
-      { name: 'a.e2e.ts › group › two', failure: 'not seen' },
-      { name: 'outside of the tests', failure: 'no build' },
+    expect(vitestTests({ testResults })).toEqual([
+      { name: 'a.test.ts', file: 'a.test.ts', status: 'failed', failure: 'Cannot find module' },
     ])
   })
 })
 
-it('tabulates what failed, most often first', () => {
+describe('playwrightTests', () => {
+  const spec = (title, ok, results, status = 'expected') => ({ title, ok, tests: [{ status, results }] })
+
+  it('names each test with its file and groups, and counts a failed set-up', () => {
+    const group = { title: 'group', specs: [spec('two', false, [{ error: { message: 'not seen\nlog' } }])] }
+    const suite = {
+      title: 'a.e2e.ts',
+      specs: [spec('one', true, [{}]), spec('none', true, [], 'skipped')],
+      suites: [group],
+    }
+    const file = 'tooling/e2e/src/a.e2e.ts'
+    const config = { rootDir: join(root, 'tooling/e2e/src') }
+    expect(playwrightTests({ config, suites: [suite], errors: [{ message: 'no build' }] })).toEqual([
+      { name: 'a.e2e.ts › one', file, title: 'one', status: 'passed', failure: null },
+      { name: 'a.e2e.ts › none', file, title: 'none', status: 'skipped', failure: null },
+      { name: 'a.e2e.ts › group › two', file, title: 'two', status: 'failed', failure: 'not seen' },
+      { name: 'outside of the tests', status: 'failed', failure: 'no build' },
+    ])
+  })
+})
+
+it('failureTable lists what failed, most often first', () => {
   const run = (...failed) =>
     ['one', 'two', 'three'].map((name) => ({ name, failure: failed.includes(name) ? 'late' : null }))
   expect(failureTable([run('two'), run(), run('one', 'two')])).toEqual([

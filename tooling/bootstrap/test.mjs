@@ -1,14 +1,15 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { browsers } from './browser.mjs'
 import { readCommandLine } from './command-line.mjs'
-import { install, pnpm, root } from './install.mjs'
+import { install, root, turbo } from './install.mjs'
 import { nginx } from './nginx.mjs'
 import { chooseParts, namesOfParts } from './parts.mjs'
-import { countTests } from './summary.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
+import { closingLine, countOf, failureLines, partLine, runningLine, secondsLeft } from './test-progress.mjs'
+import { readReport } from './test-reports.mjs'
 
-const { problem, chosen } = chooseParts(
+const { problem, chosen: stages } = chooseParts(
   readCommandLine({
     usage: `npm test -- [part …]\n\nRuns every part, or the named ones: ${namesOfParts}.`,
     allowPositionals: true,
@@ -19,10 +20,18 @@ if (problem) {
   process.exit(2)
 }
 
+/** The output of each part, and how long each took the last time. */
+const logs = join(root, '.cache/test')
+const durationsFile = join(logs, 'durations.json')
+const reports = process.env.TEST_REPORTS ?? join(root, '.cache/reports')
+for (const folder of [logs, reports]) mkdirSync(folder, { recursive: true })
+
 await install()
+const browserPaths = await browsers()
 const env = {
-  ...(await browsers()),
+  ...browserPaths,
   NGINX_PATH: await nginx(),
+  TEST_REPORTS: reports,
   ...temporaryFolder(),
   // Each test file, provider and tool is a process that loads the same modules.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile'),
@@ -30,39 +39,70 @@ const env = {
   NO_COLOR: '1',
 }
 
-let passed = 0
-let failed = 0
-const checks = []
+const parts = stages.flat(2)
+const earlier = existsSync(durationsFile) ? JSON.parse(readFileSync(durationsFile, 'utf8')) : {}
+const expected = Object.fromEntries(parts.map(({ name, seconds }) => [name, earlier[name] ?? seconds]))
+const taken = {}
+const results = []
+const running = new Set()
 
-/** Runs one part. Beside another lane, prints its output once it ends. */
-async function runPart([name, args], isBeside) {
-  const title = `\n== ${name}`
-  if (!isBeside) console.log(title)
-  const began = Date.now()
-  const { code, output } = await pnpm(args, { keep: true, isQuiet: isBeside, env })
-  if (isBeside) console.log(`${title}\n${output}`)
-  const tests = countTests(output)
-  passed += tests.passed
-  failed += tests.failed
-  // A part's own exit code is the verdict; one that counts no tests counts as one check.
-  if (code !== 0 && tests.failed === 0) failed += 1
-  if (code === 0 && tests.passed === 0) passed += 1
-  if (tests.failed === 0) checks.push({ name, failure: code === 0 ? null : `exit code ${code}` })
-  console.log(
-    `== ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
-  )
+const now = () => performance.now() / 1000
+const clearLine = process.stdout.isTTY ? '\r\u001B[K' : ''
+const print = (text) => console.log(`${clearLine}${text}`)
+/** In a terminal, a line that says what is running. */
+const ticker = setInterval(() => {
+  if (clearLine !== '') process.stdout.write(clearLine + runningLine({ running, began, now: now() }))
+}, 1000)
+const began = now()
+
+/** Runs one part, and prints its line. */
+async function runPart({ name, command, report, needsBrowser }) {
+  const start = now()
+  running.add(name)
+  const tests =
+    needsBrowser && !browserPaths.CHROMIUM_PATH
+      ? [{ name, status: 'skipped', failure: null }]
+      : await testsOf({ name, command, report })
+  running.delete(name)
+  taken[name] = now() - start
+  results.push(...tests.map((test) => ({ ...test, part: name })))
+  const left = secondsLeft({ stages, expected, taken })
+  print(partLine({ name, tests, seconds: taken[name], left }))
 }
 
-for (const lanes of chosen) {
+/** The results of a part's tests, or its own as that of a check; a part's exit code is the verdict. */
+async function testsOf({ name, command, report }) {
+  const path = report && join(reports, report)
+  if (path) rmSync(path, { force: true })
+  const { code, output } = await turbo(command, { keep: true, isQuiet: true, env })
+  const log = join(logs, `${name.replaceAll(' ', '-')}.log`)
+  writeFileSync(log, output)
+  const tests = path && existsSync(path) ? readReport(path) : []
+  for (const [line] of output.matchAll(/^Skipped: .*$/gm)) print(line)
+  if (code === 0 && !report) return [{ name, status: 'passed', failure: null }]
+  const isExplained = code === 0 ? tests.length > 0 : countOf(tests, 'failed') > 0
+  if (isExplained) return tests
+  print(output)
+  return [...tests, { name, status: 'failed', failure: `exit code ${code}: ${relative(root, log)}` }]
+}
+
+for (const lanes of stages) {
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const part of lane) await runPart(part, lanes.length > 1)
+      for (const part of lane) await runPart(part)
     }),
   )
 }
 
+clearInterval(ticker)
+writeFileSync(durationsFile, JSON.stringify({ ...earlier, ...taken }))
 if (process.env.TEST_REPORTS) {
-  writeFileSync(join(process.env.TEST_REPORTS, 'checks.json'), JSON.stringify(checks))
+  const checks = results.filter(({ file }) => file === undefined)
+  writeFileSync(join(reports, 'checks.json'), JSON.stringify(checks))
 }
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+if (countOf(results, 'failed') > 0) {
+  print(['\nFailed:', ...failureLines(results)].join('\n'))
+  print(`\nThe output of each part is in ${relative(root, logs)}/.`)
+}
+print(`\n${closingLine(results)}`)
+process.exit(countOf(results, 'failed') === 0 ? 0 : 1)
