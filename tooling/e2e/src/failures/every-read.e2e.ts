@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { demoDepositor } from '../people/person.ts'
 import { screenOpener } from '../screens/screen-opener.ts'
-import { readFailures, readOf, refusal, refusedReads } from './reads.ts'
+import { readFailures, readOf, readsNeverRefused, refusal, refusedReads } from './reads.ts'
 
 /** Answers one call with 403; takes precedence over the visit's own stubs. */
 async function refuse(page: Page, call: string): Promise<void> {
@@ -37,3 +37,7 @@ for (const [path, calls] of refusedReads) {
     }
   })
 }
+
+test('every read that the client declares is refused on a screen, silent, or made by an act', () => {
+  expect(readsNeverRefused()).toEqual([])
+})

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { RoutePath } from '@coffer/router/routes'
 import type { Locator, Page } from '@playwright/test'
 import { messagesOf } from '../people/messages.ts'
@@ -39,7 +42,21 @@ export const refusedReads: readonly (readonly [RoutePath, readonly string[]])[] 
   ['/my-account/notifications', ['/notification-settings']],
   ['/joint-account', ['/depositor/secondary-progress']],
 ]
-const refused = new Set([...silent, ...refusedReads.flatMap(([, calls]) => calls)])
+
+/** Reads of an act, such as opening a document, or of waiting for an outcome: their features test their failures. */
+const ofActs = [
+  '/accounts/{uuid}/number',
+  '/auth-check',
+  '/cases',
+  '/disclosure/{uuid}/{hash}',
+  '/fastlink',
+  '/mfa-resend/{nonceToken}',
+  '/mfa-select/{type}',
+  '/proofs/{uuid}',
+  '/request/{requestId}',
+  '/service',
+  '/statements/{year}/{month}',
+]
 
 /** The call of a GET request to the API as wire.md writes it, without the version; null for other requests. */
 export function readOf(method: string, url: string): string | null {
@@ -52,9 +69,26 @@ export function readOf(method: string, url: string): string | null {
     .replace(/\/goals\/[^/]+\/history$/, '/goals/{goal}/history')
 }
 
-/** The calls that no test refuses. */
-export const neverRefused = (calls: Iterable<string>): readonly string[] =>
-  [...calls].filter((call) => !refused.has(call))
+/** The reads that the client declares, as its calls name them. */
+function declaredReads(): readonly string[] {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  return globSync('packages/api-client/src/*/*.ts', {
+    cwd: root,
+    exclude: ['**/*.test.ts', '**/transport/**'],
+  })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .flatMap((source) => {
+      const [, base = ''] = /^const path = '([^']+)'/m.exec(source) ?? []
+      const reads = source.matchAll(/method: 'GET',\s*path(?:: (?:'([^']+)'|`\$\{path\}([^`]+)`))?/g)
+      return [...reads].map(([, path, rest = '']) => path ?? base + rest)
+    })
+}
+
+/** The declared reads that are refused on no screen. */
+export function readsNeverRefused(): readonly string[] {
+  const known = new Set([...silent, ...ofActs, ...refusedReads.flatMap(([, calls]) => calls)])
+  return declaredReads().filter((read) => !known.has(read))
+}
 
 /** Harbor's message of a refused read. */
 export const refusal = 'This is not for you today.'

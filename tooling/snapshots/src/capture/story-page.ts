@@ -64,9 +64,18 @@ async function load({ page, origin, tenant, isFramed, isSearchedByAxe }: StoryPa
   await page.evaluate(noteOutcome)
   // Storybook ignores the globals of an address that names no story.
   const globals = { tenant, frame: isFramed ? 'on' : 'off', a11y: { manual: !isSearchedByAxe } }
-  await page.evaluate(
+  await setGlobals(page, globals)
+}
+
+const setGlobals = (page: Page, globals: object): Promise<unknown> =>
+  page.evaluate(
     `__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: ${JSON.stringify(globals)} })`,
   )
+
+/** Draws the shown story again in a language, which the next stories have too. */
+export async function chooseLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
+  await setGlobals(page, { language })
+  await page.waitForFunction(`document.documentElement.lang === '${language}'`)
 }
 
 /** A story that fails ends as if it had not, in a state that it does not stand for. */

@@ -5,16 +5,19 @@ import { type Browser, expect } from '@playwright/test'
 import { readOrigin } from '../baseline/snapshot-file.ts'
 import { chromiumVersionsOf, listSnapshots, readSnapshot } from '../baseline/snapshot-folder.ts'
 import { captureSize } from '../capture/capture-story.ts'
-import { showStory, type StoryPage } from '../capture/story-page.ts'
+import { chooseLanguage, showStory, type StoryPage } from '../capture/story-page.ts'
+import { waitUntilSettled } from '../capture/wait-until-settled.ts'
 import { compareSnapshot } from '../comparison/compare-snapshot.ts'
 import { isSameMajor } from '../run-decision.ts'
 import { isState, type Size, sizeOf } from '../storybook/screen-sizes.ts'
-import { readStories, screenStories } from '../storybook/screen-stories.ts'
+import { readStories, screenOf, screenStories } from '../storybook/screen-stories.ts'
 import { readFacts } from '../storybook/running-storybook.ts'
 import { isFramed, storybook, tenant, test, usualTenant, withStoryPage } from './story-test.ts'
 
 const stories = readStories(storybook)
 const screens = new Set(screenStories(paths.root, stories).map(({ id }) => id))
+/** The first story of each screen: it stands for the others where one of a screen is enough. */
+const firstOfScreen = new Map([...screens].toReversed().map((id) => [screenOf(id), id]))
 const folder = join(paths.root, 'tenants', tenant, 'snapshots')
 const stored = listSnapshots(folder, 'phone')
 const chromium = chromiumVersion()
@@ -29,6 +32,8 @@ for (const [title, members] of Map.groupBy(stories, (story) => story.title)) {
         await storyPage.page.setViewportSize(size)
         expect(await showStory(storyPage, id), 'what axe finds').toEqual([])
         if (isScreen && isState(facts)) await looksAsStored({ storyPage, browser, id, size })
+        if (isScreen && isState(facts) && id === firstOfScreen.get(screenOf(id)))
+          await fitsInSpanish(storyPage)
       })
     }
   })
@@ -61,6 +66,21 @@ async function factsOf({ page }: StoryPage, id: string) {
   const [facts] = await readFacts(page, [id])
   if (facts === undefined) throw new Error(`Storybook has no story ${id}`)
   return facts
+}
+
+/** Shows the story in Spanish, whose texts are the longest, on the narrowest phone: nothing is out of reach sideways. */
+async function fitsInSpanish({ page }: StoryPage): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await chooseLanguage(page, 'es')
+  try {
+    expect(await page.evaluate(waitUntilSettled)).toBe(true)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, 'pixels to scroll sideways in Spanish at 320 px').toBe(0)
+  } finally {
+    await chooseLanguage(page, 'en')
+  }
 }
 
 interface ShownStory {
