@@ -1,14 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { layers } from '../boundaries/layers.ts'
+import { requirements } from './asvs-requirements.mjs'
+import { root } from './install.mjs'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const isGenerated = (name) => ['node_modules', 'dist', 'storybook-static'].includes(name)
+const find = (pattern) => globSync(pattern, { cwd: root, exclude: isGenerated })
 const read = (path) => readFileSync(join(root, path), 'utf8')
-const pages = globSync('{*.md,{docs,.storybook,apps,packages,tooling}/**/*.md}', {
-  cwd: root,
-  exclude: (name) => name === 'node_modules',
-})
+const { scripts, engines, version } = JSON.parse(read('package.json'))
+
+const trees = '{docs,.github,.storybook,apps,containers,packages,tooling,tenants}/**'
+const pages = find(`{*.md,${trees}/*.md}`).map((path) => ({ path, text: read(path) }))
+const textOf = (wanted) => pages.find(({ path }) => path === wanted)?.text ?? ''
+/** What a pattern finds in all pages: the page, and the groups of the match. */
+const matches = (pattern) =>
+  pages.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, ...groups]) => ({ path, groups })))
 
 /** The headings of a page, as code hosts name them in an address. */
 const anchorsOf = (page) =>
@@ -19,43 +26,103 @@ const anchorsOf = (page) =>
       .replaceAll(' ', '-'),
   )
 
-const linksOf = (page) =>
-  [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
-    ([link, path, anchor]) => ({
-      link: `${page}: ${link}`,
-      target: path === '' ? page : join(dirname(page), path),
-      anchor,
-    }),
-  )
+const links = matches(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g).map(
+  ({ path, groups: [target, anchor] }) => ({
+    path,
+    anchor,
+    target: target === '' ? path : join(dirname(path), target),
+  }),
+)
 
-it('links only to files and headings that exist', () => {
-  const links = pages.flatMap(linksOf)
+it('the documentation links only to files and headings that exist', () => {
+  const isBroken = ({ target, anchor }) =>
+    !existsSync(join(root, target)) ||
+    (anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor))
   expect(links.length).toBeGreaterThan(100)
-  const broken = links.filter(
-    ({ target, anchor }) =>
-      !existsSync(join(root, target)) ||
-      (anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor)),
-  )
-  expect(broken.map(({ link }) => link)).toEqual([])
+  expect(links.filter(isBroken)).toEqual([])
 })
 
-it('lists every page of docs in its index', () => {
-  const listed = linksOf('docs/README.md').map(({ target }) => target)
-  const all = globSync('docs/{*,security/*}.md', { cwd: root }).filter((page) => page !== 'docs/README.md')
+it('the index of docs lists every page of it', () => {
+  const listed = links.filter(({ path }) => path === 'docs/README.md').map(({ target }) => target)
+  const all = find('docs/{*,security/*}.md').filter((page) => page !== 'docs/README.md')
   expect(all.filter((page) => !listed.includes(page))).toEqual([])
 })
 
-it('names only demo depositors that exist', () => {
-  const people = read('apps/sandbox/src/seed/people.ts')
-  const named = [...read('docs/first-evening.md').matchAll(/`([\w-]+)@example\.com`/g)].map(
-    ([, name]) => name,
-  )
-  expect(named.length).toBeGreaterThan(5)
-  expect(named.filter((name) => !people.includes(`name: '${name}'`))).toEqual([])
-  expect(read('docs/first-evening.md')).toContain(/demoPassword = '([^']+)'/.exec(people)[1])
+it('every documented command is a script of package.json, and none needs pnpm on the machine', () => {
+  const commands = matches(/npm run ([\w:-]+)/g)
+  expect(commands.length).toBeGreaterThan(30)
+  expect(commands.filter(({ groups: [name] }) => !(name in scripts))).toEqual([])
+  expect(commands.filter(({ groups: [name] }) => scripts[name]?.startsWith('pnpm '))).toEqual([])
+  expect(matches(/(?:^|`|= ?\S+ )(pnpm [\w@-]+)/gm)).toEqual([])
 })
 
-it('has a changelog whose newest release is the version of the package', () => {
-  const [newest] = read('CHANGELOG.md').match(/(?<=^## )\d+\.\d+\.\d+/m)
-  expect(newest).toBe(JSON.parse(read('package.json')).version)
+/** A file of the repository in a code span, and the titles of its tests that may follow it. */
+const named = matches(/`([\w./-]+\.(?:tsx?|mjs|sh|yml|md))`((?:,? “[^”]+”)*)/g)
+const files = find(`{*,${trees}/*}.{ts,tsx,mjs,sh,yml,md}`)
+const pathOf = (page, name) =>
+  [join(dirname(page), name), `apps/sandbox/test/provider/${name}`, name].find((path) =>
+    files.includes(path),
+  ) ?? files.find((path) => path.endsWith(`/${name}`))
+
+it('every file that the documentation names exists, and has the tests that it quotes', () => {
+  const quotes = ["'", '"', '`']
+  const problems = named.flatMap(({ path: page, groups: [name, quoted] }) => {
+    const path = pathOf(page, name)
+    if (path === undefined) return [`${page} names ${name}`]
+    const source = read(path).replaceAll(/\(\s+/g, '(')
+    return [...quoted.matchAll(/“([^”]+)”/g)]
+      .filter(([, title]) => !quotes.some((quote) => source.includes(`(${quote}${title}${quote},`)))
+      .map(([, title]) => `${page} quotes “${title}” of ${name}`)
+  })
+  expect(named.filter(({ groups: [, quoted] }) => quoted !== '').length).toBeGreaterThan(40)
+  expect(problems).toEqual([])
+})
+
+it('each attack of the threat model names a test', () => {
+  const [, attacks = ''] = /^## Attacks\n(.*?)^## /ms.exec(textOf('docs/security/threat-model.md')) ?? []
+  const rows = attacks.match(/^\| (?!attack|---).*$/gm) ?? []
+  expect(rows.length).toBeGreaterThan(40)
+  expect(rows.filter((row) => !/`[\w./-]+\.(?:test|e2e)\.\w+` “/.test(row))).toEqual([])
+})
+
+it('the table of ASVS 5.0 has each requirement of levels 1 and 2, and counts its rows by state', () => {
+  const page = textOf('docs/security/asvs.md')
+  const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\|[^|]*\| ([^|]*?) +\| (.*?) +\|$/gm)]
+  expect(rows.map(([, id]) => id)).toEqual(requirements)
+  const count = (state) => rows.filter(([, , each]) => each === state).length
+  expect(page).toContain(
+    `Of ${rows.length} requirements ${count('holds')} hold, ${count('not applicable')} are not applicable, and ${count('deviation')} are deviations.`,
+  )
+})
+
+it('the layers in docs/architecture.md are those of the boundaries', () => {
+  const [, block = ''] = /```\n(\d  apps\/web.*?)```/s.exec(textOf('docs/architecture.md')) ?? []
+  const written = new Map()
+  let layer = 0
+  for (const line of block.trimEnd().split('\n')) {
+    layer = Number(/^\d/.exec(line)?.[0] ?? layer)
+    const [names] = line.slice(3).split(/ {3,}/)
+    for (const name of names.split(' ')) if (name !== '') written.set(name.replace('apps/', ''), layer)
+  }
+  const real = layers.flatMap((names, index) => names.map((name) => [name, index + 1]))
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(real))
+})
+
+it('the tour names only demo depositors that exist', () => {
+  const people = read('apps/sandbox/src/seed/people.ts')
+  const tour = textOf('docs/first-evening.md')
+  const depositors = [...tour.matchAll(/`([\w-]+)@example\.com`/g)].map(([, name]) => name)
+  expect(depositors.length).toBeGreaterThan(5)
+  expect(depositors.filter((name) => !people.includes(`name: '${name}'`))).toEqual([])
+  expect(tour).toContain(/demoPassword = '([^']+)'/.exec(people)[1])
+})
+
+it('README.md and package.json agree on the minimum version of Node', () => {
+  const [, minimum] = /You need Node (\d+) or later/.exec(textOf('README.md')) ?? []
+  expect(engines.node).toBe(`>=${minimum}`)
+})
+
+it('the newest release in the changelog is the version of the package', () => {
+  const [newest] = textOf('CHANGELOG.md').match(/(?<=^## )\d+\.\d+\.\d+/m)
+  expect(newest).toBe(version)
 })
