@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
@@ -133,8 +134,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ...jsonReport],
     ...(seed !== undefined && { sequence: { sequencer: sequencerOf(seed) } }),
-    // While one worker waits for a process or a timer, another continues: one more than a CI machine has cores.
-    maxWorkers: 3,
+    // While one worker waits for a process or a timer, another continues: one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environmentOptions: { happyDOM: { url: 'http://harbor.localhost:4100/' } },

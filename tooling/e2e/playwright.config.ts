@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions, shellLaunchOptions, shortLivedFlags } from '@coffer/chromium/launch-options'
 import { defineConfig, devices } from '@playwright/test'
@@ -21,7 +22,7 @@ export default defineConfig({
   globalSetup: './src/provider/prepare.ts',
   fullyParallel: true,
   // Browsers mostly wait: one worker more than there are cores keeps the cores busy.
-  workers: 3,
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

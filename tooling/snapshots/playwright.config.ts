@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions } from '@coffer/chromium/launch-options'
 import { defineConfig } from '@playwright/test'
@@ -12,7 +13,7 @@ export default defineConfig({
   globalSetup: './src/stories/build.ts',
   fullyParallel: true,
   // A page waits for what it shows: two workers more than there are cores keep the cores busy.
-  workers: 4,
+  workers: availableParallelism() + 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
