@@ -3,6 +3,7 @@ const isFresh = Boolean(process.env.CI || process.env.TEST_REPORTS)
 
 /** A task of the root's turbo.json: not run again while nothing in the repository has changed. */
 const task = (name) => [
+  'turbo',
   'run',
   `//#${name}`,
   '--env-mode=loose',
@@ -12,9 +13,8 @@ const task = (name) => [
 ]
 
 /**
- * All parts of the tests: the arguments of turbo that run each, and the seconds it takes on two idle cores, from which
- * the first estimate is made. `reports` are the parts whose tests are counted one by one; `browser` names what a part
- * cannot run without.
+ * All parts of the tests: the program and arguments that run each, and the seconds that it takes on two idle cores, from
+ * which the first estimate is made. The tests in a `report` are counted one by one.
  */
 const parts = [
   { name: 'formatting', command: task('format:check'), seconds: 3 },
@@ -23,8 +23,12 @@ const parts = [
   { name: 'i18n', command: task('i18n:check'), seconds: 2 },
   { name: 'boundaries', command: task('boundaries'), seconds: 6 },
   { name: 'types', command: task('typecheck'), seconds: 10 },
-  { name: 'build', command: ['run', 'build', '--output-logs=errors-only'], seconds: 20 },
-  { name: 'storybook', command: ['run', '//#storybook:build', '--output-logs=errors-only'], seconds: 30 },
+  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'], seconds: 20 },
+  {
+    name: 'storybook',
+    command: ['turbo', 'run', '//#storybook:build', '--output-logs=errors-only'],
+    seconds: 30,
+  },
   { name: 'unit', command: task('unit'), seconds: 220, report: 'unit.json' },
   { name: 'stories', command: task('stories'), seconds: 100, report: 'stories.json', needsBrowser: true },
   { name: 'end to end', command: task('e2e'), seconds: 260, report: 'e2e.json', needsBrowser: true },
@@ -62,3 +66,24 @@ export function chooseParts(names) {
     .filter((lanes) => lanes.length > 0)
   return { problem: null, chosen }
 }
+
+/** What files can affect, as stages: the checks, and the tests of the packages in `affectedBy`. */
+export function partsFor({ changed, affected }) {
+  const { chosen } = chooseParts(['formatting', 'lint', 'i18n', 'boundaries', 'types'])
+  const [[checks]] = chosen
+  const hasStories = changed.some((folder) => /^(?:packages|apps\/web)/.test(folder))
+  const storybook = hasStories ? chooseParts(['storybook']).chosen[0] : []
+  const unit = { ...partNamed('unit'), command: ['vitest', 'run', '--passWithNoTests', ...affected] }
+  const stories = {
+    ...partNamed('stories'),
+    command: ['pnpm', '--filter', '@coffer/snapshots', 'stories'],
+    env: { STORY_FOLDERS: changed.join(',') },
+  }
+  return [
+    [checks, ...storybook],
+    ...(affected.length > 0 ? [[[unit]]] : []),
+    ...(hasStories ? [[[stories]]] : []),
+  ]
+}
+
+const partNamed = (wanted) => parts.find(({ name }) => name === wanted)

@@ -1,23 +1,34 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { browsers } from './browser.mjs'
+import { affectedBy, changedFiles, workspacePackages } from './changed.mjs'
 import { readCommandLine } from './command-line.mjs'
-import { install, root, turbo } from './install.mjs'
+import { binaries, install, pnpm, root, run, turbo } from './install.mjs'
 import { nginx } from './nginx.mjs'
-import { chooseParts, namesOfParts } from './parts.mjs'
+import { chooseParts, namesOfParts, partsFor } from './parts.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 import { closingLine, countOf, failureLines, partLine, runningLine, secondsLeft } from './test-progress.mjs'
 import { readReport } from './test-reports.mjs'
 
-const { problem, chosen: stages } = chooseParts(
-  readCommandLine({
-    usage: `npm test -- [part …]\n\nRuns every part, or the named ones: ${namesOfParts}.`,
-    allowPositionals: true,
-  }).positionals,
-)
+const { positionals: typed } = readCommandLine({
+  usage: `npm test -- [part …]
+
+Runs every part, or the named ones: ${namesOfParts}.
+npm test -- changed runs the checks, and the tests and stories of the packages that a change can affect.`,
+  allowPositionals: true,
+})
+const { problem, chosen: stages } = typed.join() === 'changed' ? partsOfChange() : chooseParts(typed)
 if (problem) {
   console.error(problem)
   process.exit(2)
+}
+
+/** The parts that the changed files can affect; all, if one of them belongs to no package. */
+function partsOfChange() {
+  const affected = affectedBy(changedFiles(), workspacePackages())
+  if (affected.isEverything) return chooseParts([])
+  console.log('End to end is left out: npm test -- "end to end" runs it.')
+  return { problem: null, chosen: partsFor(affected) }
 }
 
 /** The output of each part, and how long each took the last time. */
@@ -46,6 +57,8 @@ const taken = {}
 const results = []
 const running = new Set()
 
+const programs = { turbo, pnpm }
+
 const now = () => performance.now() / 1000
 const clearLine = process.stdout.isTTY ? '\r\u001B[K' : ''
 const print = (text) => console.log(`${clearLine}${text}`)
@@ -56,13 +69,13 @@ const ticker = setInterval(() => {
 const began = now()
 
 /** Runs one part, and prints its line. */
-async function runPart({ name, command, report, needsBrowser }) {
+async function runPart({ name, needsBrowser, ...part }) {
   const start = now()
   running.add(name)
   const tests =
     needsBrowser && !browserPaths.CHROMIUM_PATH
       ? [{ name, status: 'skipped', failure: null }]
-      : await testsOf({ name, command, report })
+      : await testsOf({ name, ...part })
   running.delete(name)
   taken[name] = now() - start
   results.push(...tests.map((test) => ({ ...test, part: name })))
@@ -71,10 +84,11 @@ async function runPart({ name, command, report, needsBrowser }) {
 }
 
 /** The results of a part's tests, or its own as that of a check; a part's exit code is the verdict. */
-async function testsOf({ name, command, report }) {
+async function testsOf({ name, command: [program, ...args], report, env: own = {} }) {
   const path = report && join(reports, report)
   if (path) rmSync(path, { force: true })
-  const { code, output } = await turbo(command, { keep: true, isQuiet: true, env })
+  const start = programs[program] ?? ((rest, options) => run(join(binaries, program), rest, options))
+  const { code, output } = await start(args, { keep: true, isQuiet: true, env: { ...env, ...own } })
   const log = join(logs, `${name.replaceAll(' ', '-')}.log`)
   writeFileSync(log, output)
   const tests = path && existsSync(path) ? readReport(path) : []

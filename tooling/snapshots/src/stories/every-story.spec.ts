@@ -15,6 +15,11 @@ import { readFacts } from '../storybook/running-storybook.ts'
 import { isFramed, storybook, tenant, test, usualTenant, withStoryPage } from './story-test.ts'
 
 const stories = readStories(storybook)
+/** `npm test -- changed` names the folders whose stories are played. */
+const folders = process.env['STORY_FOLDERS']?.split(',') ?? ['']
+const chosen = stories.filter(({ importPath }) =>
+  folders.some((folder) => importPath.replace(/^\.\//, '').startsWith(folder)),
+)
 const screens = new Set(screenStories(paths.root, stories).map(({ id }) => id))
 /** The first story of each screen: it stands for the others where one of a screen is enough. */
 const firstOfScreen = new Map([...screens].toReversed().map((id) => [screenOf(id), id]))
@@ -22,7 +27,7 @@ const folder = join(paths.root, 'tenants', tenant, 'snapshots')
 const stored = listSnapshots(folder, 'phone')
 const chromium = chromiumVersion()
 
-for (const [title, members] of Map.groupBy(stories, (story) => story.title)) {
+for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
   test.describe(title, () => {
     for (const { id, name } of members) {
       test(name, async ({ storyPage, browser }) => {

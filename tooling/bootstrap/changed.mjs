@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './install.mjs'
+
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean)
+
+/** The files that differ from the upstream branch, committed or not; from the last commit if there is no upstream. */
+export function changedFiles() {
+  const base = (() => {
+    try {
+      return git('merge-base', 'HEAD', '@{upstream}')[0]
+    } catch {
+      return 'HEAD'
+    }
+  })()
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+/** Every package of the workspace: its name, its folder, and the names of those that it depends on. */
+export const workspacePackages = () =>
+  globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).map((path) => {
+    const manifest = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    return { name: manifest.name, folder: dirname(path), dependencies }
+  })
+
+const contains = (folder, file) => file.startsWith(`${folder}/`)
+/** Files outside of packages that no code depends on. */
+const isText = (file) => file.endsWith('.md') || file.startsWith('docs/')
+
+/**
+ * What changed files can affect: the folders of the changed packages, those of all packages that depend on them, and
+ * whether a file that belongs to no package may affect everything.
+ */
+export function affectedBy(files, packages) {
+  const changed = packages.filter(({ folder }) => files.some((file) => contains(folder, file)))
+  const affected = new Set(changed)
+  let size
+  do {
+    size = affected.size
+    const names = [...affected].map(({ name }) => name)
+    for (const each of packages)
+      if (each.dependencies.some((name) => names.includes(name))) affected.add(each)
+  } while (affected.size > size)
+  const foldersOf = (some) => [...some].map(({ folder }) => folder).toSorted()
+  return {
+    changed: foldersOf(changed),
+    affected: foldersOf(affected),
+    isEverything: files.some(
+      (file) => !isText(file) && !packages.some(({ folder }) => contains(folder, file)),
+    ),
+  }
+}

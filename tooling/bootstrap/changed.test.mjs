@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { affectedBy, changedFiles, workspacePackages } from './changed.mjs'
+
+const packages = [
+  { name: 'domain', folder: 'packages/domain', dependencies: [] },
+  { name: 'kit', folder: 'packages/kit', dependencies: [] },
+  { name: 'goals', folder: 'packages/goals', dependencies: ['domain', 'kit'] },
+  { name: 'plans', folder: 'packages/plans', dependencies: ['domain'] },
+  { name: 'web', folder: 'apps/web', dependencies: ['goals', 'plans'] },
+]
+const files = (...changed) => affectedBy(changed, packages)
+
+describe('affectedBy', () => {
+  it('finds the changed package and all that depend on it, directly or not', () => {
+    expect(files('packages/goals/src/add.tsx')).toEqual({
+      changed: ['packages/goals'],
+      affected: ['apps/web', 'packages/goals'],
+      isEverything: false,
+    })
+    expect(files('packages/domain/src/money.ts').affected).toEqual([
+      'apps/web',
+      'packages/domain',
+      'packages/goals',
+      'packages/plans',
+    ])
+  })
+
+  it('tells packages apart whose folders begin alike', () => {
+    expect(files('packages/goals-archive/src/a.ts').changed).toEqual([])
+  })
+
+  it('affects everything by a file of no package, unless it is documentation', () => {
+    expect(files('pnpm-lock.yaml').isEverything).toBe(true)
+    expect(files('docs/tenants.md', 'README.md')).toEqual({ changed: [], affected: [], isEverything: false })
+  })
+})
+
+it('workspacePackages has every package with the ones it depends on', () => {
+  const web = workspacePackages().find(({ folder }) => folder === 'apps/web')
+  expect(web.name).toBe('@coffer/web')
+  expect(web.dependencies).toContain('@coffer/goals')
+})
+
+it('changedFiles names files of this repository', () => {
+  for (const file of changedFiles()) expect(file).not.toMatch(/^\/|^\.\.\//)
+})
