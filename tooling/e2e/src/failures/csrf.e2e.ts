@@ -21,15 +21,3 @@ test('419 once: the handshake is repeated silently', async ({ page, context, ban
   const after = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value
   expect(after).not.toBe(before)
 })
-
-test('419 always: it is tried twice in all, then reported', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  await restoreSession(page, person, await applyByApi(person, { until: 'basic' }))
-  await page.goto(`${bank.origin}/registration/address`)
-  await fillAddress(page, person)
-  await bank.operator.fault({ method: 'PATCH', path: '/depositor', kind: 'status', value: 419 })
-  await page.getByRole('button', { name: say('application:step.save') }).click()
-  await expect(failureText(page)).toContainText(say('errors:csrf-expired'))
-  expect(await bank.operator.call('GET', '/faults')).toMatchObject([{ met: 2 }])
-})

@@ -6,10 +6,6 @@ import { agreeToEach, consentToElectronic } from '../people/funding.ts'
 import { linkInstantlyByApi } from '../people/linked-accounts.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './response-faults.ts'
-import { failureText } from './failure-text.ts'
-
-const sign = { method: 'POST', path: '/disclosure/{disclosure}' }
 
 async function startAtDisclosures(page: Page, bank: Bank) {
   const person = newPerson(bank)
@@ -18,33 +14,6 @@ async function startAtDisclosures(page: Page, bank: Bank) {
   await restoreSession(page, person, session)
   return { person, wire: session.wire }
 }
-
-test('a failed signature is reported, the consent is kept, and the next try succeeds', async ({
-  page,
-  bankOf,
-}) => {
-  const { person } = await startAtDisclosures(page, bankOf('harbor'))
-  const { bank, say } = person
-  await page.goto(`${bank.origin}/fund-account/disclosure`)
-  const submit = page.getByRole('button', { name: say('funding:disclosure.submit') })
-  await consentToElectronic(page, person)
-  await expect(heading(page, say('funding:disclosure.title'))).toBeVisible()
-  await bank.operator.fault({ ...sign, kind: 'status', value: 400 })
-  await agreeToEach(page, person)
-  for (const [answer, message] of Object.entries(failureMessages(say))) {
-    await test.step(answer, async () => {
-      await bank.operator.endFaults()
-      await bank.operator.fault({ ...sign, ...faultOf(answer) })
-      await submit.click()
-      await expect(failureText(page)).toContainText(message)
-      await expect(failureText(page)).toContainText(say('errors:notMoved'))
-      for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
-    })
-  }
-  await bank.operator.endFaults()
-  await submit.click()
-  await expect(heading(page, say('funding:ready.title'))).toBeVisible()
-})
 
 test('only the disclosure that changed while it was read has to be signed again', async ({
   page,

@@ -6,29 +6,6 @@ import { newPerson } from '../people/person.ts'
 import { storageContent } from '../people/stored-secrets.ts'
 import { failureText } from './failure-text.ts'
 
-const HOUR = 3_600
-
-test('the emailed link is valid for a day; a new one is sent, and works', async ({ page, ownBankOf }) => {
-  const person = newPerson(ownBankOf('harbor'))
-  const { bank, say, email } = person
-  await register(page, person)
-  const expiredLink = await bank.operator.link(email)
-  await bank.operator.advance(25 * HOUR)
-  await page.goto(expiredLink)
-  await expect(heading(page, say('auth:email-verified.expired.title'))).toBeVisible()
-  await page.getByLabel(say('auth:email.label')).fill(email)
-  await page.getByRole('button', { name: say('auth:email-verified.another') }).click()
-  await expect(page.getByText(say('auth:email-verification.resent', { email }))).toBeVisible()
-  await page.goto(await bank.operator.link(email))
-  await expect(heading(page, say('auth:email-verified.verified.title'))).toBeVisible()
-  // The first link stays expired.
-  await page.goto(expiredLink)
-  await expect(heading(page, say('auth:email-verified.verified.title'))).toBeHidden()
-  await page.goto(`${bank.origin}/login`)
-  await logIn(page, person)
-  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
-})
-
 test('a log-in before the email is verified reports it, and sends another link', async ({ page, bankOf }) => {
   const person = newPerson(bankOf('harbor'))
   const { bank, say, email } = person

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { applyByApi, submitByApi } from '../people/application-by-api.ts'
-import { certify, fillAddress } from '../people/application.ts'
+import { fillAddress } from '../people/application.ts'
 import type { LoggedIn } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
-import { fillAmounts, fillBankDetails } from '../people/linking.ts'
-import { linkInstantlyByApi, linkManuallyByApi } from '../people/linked-accounts.ts'
+import { fillBankDetails } from '../people/linking.ts'
 import { stepUpByApi } from '../people/step-up.ts'
 import { newPerson, type Person } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
@@ -38,14 +37,6 @@ const forms: Record<string, Form> = {
     keptInput: { label: 'application:address.city.label', value: 'Columbus' },
     nextTitle: 'onboarding:employer.title',
   },
-  'the application itself': {
-    path: '/registration/confirm-details',
-    call: { method: 'PATCH', path: '/depositor' },
-    prepare: (person) => applyByApi(person),
-    fill: certify,
-    submit: 'onboarding:confirm.submit',
-    nextTitle: 'onboarding:passed.title',
-  },
   'bank details': {
     path: '/manual-funding/banking-information',
     call: { method: 'POST', path: '/link/manual' },
@@ -54,24 +45,6 @@ const forms: Record<string, Form> = {
     submit: 'linking:bank.submit',
     keptInput: { label: 'linking:bank.number.label', value: '400012345678' },
     nextTitle: 'linking:sent.title',
-  },
-  'two small amounts': {
-    path: '/manual-funding/microdeposits',
-    call: { method: 'POST', path: '/link/manual/verify' },
-    prepare: linkManuallyByApi,
-    fill: (page, person) => fillAmounts(page, person, '0.11', '0.22'),
-    submit: 'linking:amounts.submit',
-    keptInput: { label: 'linking:amounts.second.label', value: '0.22' },
-    nextTitle: 'linking:verified.title',
-  },
-  'the first amount': {
-    path: '/fund-account',
-    call: { method: 'POST', path: '/initial-fund-amount' },
-    prepare: linkInstantlyByApi,
-    fill: (page, { say }) => field(page, say('funding:amount.label')).fill('321.09'),
-    submit: 'funding:amount.submit',
-    keptInput: { label: 'funding:amount.label', value: '321.09' },
-    nextTitle: 'funding:disclosure.esign.title',
   },
   'another email': {
     path: '/my-account/edit-user-info/email',

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
-import { linkManuallyByApi } from '../people/linked-accounts.ts'
 import { openLinkingWindow } from '../people/linking.ts'
 import { chooseBankAccount, linkingFrame, linkingTexts, logInAtBank } from '../people/linking-page.ts'
-import { newPerson, type Person, demoDepositor } from '../people/person.ts'
-import { restoreSession, startSession } from '../people/browser-session.ts'
-import { faultOf, failureMessages } from './response-faults.ts'
+import { type Person, demoDepositor } from '../people/person.ts'
+import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
 const texts = linkingTexts('en')
@@ -41,44 +39,6 @@ test('quitting reports that nothing was linked', async ({ page, bankOf }) => {
   await expect(heading(page, say('linking:bank.title'))).toBeVisible()
 })
 
-test('a refused log-in at the bank leads to the screen with the reason', async ({ page, bankOf }) => {
-  const person = await openLinkSelection(page, bankOf('harbor'))
-  const { say } = person
-  await openLinkingWindow(page, person)
-  await logInAtBank(page, 'en', 'error')
-  await expect(linkingFrame(page).getByText(texts.refused)).toBeVisible()
-  await linkingFrame(page).getByRole('button', { name: texts.cancel }).click()
-  await expect(heading(page, say('linking:failed.title'))).toBeVisible()
-  await expect(page.getByText(say('linking:failed.credentials'))).toBeVisible()
-  await expect(page.getByText(say('linking:failed.nothingLinked'))).toBeVisible()
-})
-
-test('an expired linking session is reported', async ({ page, bankOf }) => {
-  await page.route('**/fastlink/session/open', (route) => route.fulfill({ status: 401, json: {} }))
-  const person = await openLinkSelection(page, bankOf('harbor'))
-  await openLinkingWindow(page, person)
-  await expect(page.getByText(person.say('linking:instant.expired.title'))).toBeVisible()
-})
-
-test('a refused linking session is reported, and can be retried', async ({ page, bankOf }) => {
-  const person = await openLinkSelection(page, bankOf('harbor'))
-  const { bank, say } = person
-  const retry = page.getByRole('button', { name: say('linking:instant.again') })
-  let isFirst = true
-  for (const [answer, message] of Object.entries(failureMessages(say))) {
-    await test.step(answer, async () => {
-      await bank.operator.fault({ method: 'GET', path: '/fastlink', ...faultOf(answer) })
-      await (isFirst ? openLinkingWindow(page, person) : retry.click())
-      isFirst = false
-      await expect(failureText(page)).toContainText(say('linking:instant.problem.title'))
-      await expect(failureText(page)).toContainText(message)
-      await bank.operator.endFaults()
-    })
-  }
-  await retry.click()
-  await expect(linkingFrame(page).getByRole('button', { name: 'Ally Bank' })).toBeVisible()
-})
-
 test('activity in the linking window extends the session', async ({ page, bankOf }) => {
   await page.clock.install()
   const person = await openLinkSelection(page, bankOf('harbor'))
@@ -89,23 +49,6 @@ test('activity in the linking window extends the session', async ({ page, bankOf
   await page.clock.fastForward(61_000)
   await sessionExtended
 })
-
-for (const value of [403, 422]) {
-  test(`${value}: a refused reissue is reported, and another account is offered`, async ({
-    page,
-    bankOf,
-  }) => {
-    const person = newPerson(bankOf('harbor'))
-    const { bank, say } = person
-    await restoreSession(page, person, await linkManuallyByApi(person))
-    await bank.operator.fault({ method: 'POST', path: '/link/manual/reissue', kind: 'status', value })
-    await page.goto(`${bank.origin}/manual-funding/reissue`)
-    await page.getByRole('button', { name: say('linking:reissue.action') }).click()
-    await expect(failureText(page)).toContainText(say('linking:reissue.locked'))
-    await page.getByRole('link', { name: say('linking:link.another') }).click()
-    await expect(heading(page, say('linking:link.title'))).toBeVisible()
-  })
-}
 
 test('an account whose answer was lost is verified and linked once', async ({ page, ownBankOf }) => {
   const person = await openLinkSelection(page, ownBankOf('harbor'))

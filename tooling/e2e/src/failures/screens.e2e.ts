@@ -66,16 +66,6 @@ test('an unknown path is not found: a visitor is linked to log in', async ({ pag
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
-test('an unknown path links a depositor back', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  const { bank, say } = person
-  await startSession(page, person)
-  await page.goto(`${bank.origin}/no/such/page`)
-  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
-  await page.getByRole('link', { name: say('web:not-found.back') }).click()
-  await expect(page).toHaveURL(`${bank.origin}/dashboard`)
-})
-
 test('a closed screen says why inside the navigation, after a reload too, and links to what opens it', async ({
   page,
   bankOf,
@@ -92,36 +82,4 @@ test('a closed screen says why inside the navigation, after a reload too, and li
   await expect(navigation.getByRole('link', { name: say('web:navigation.home') })).toBeVisible()
   await page.getByRole('link', { name: say('refused:relink.action') }).click()
   await expect(page).toHaveURL(`${bank.origin}/relink/selection`)
-})
-
-test('a malformed answer is reported with the reference for support, and can be retried', async ({
-  page,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  const { bank, say } = person
-  await startSession(page, person)
-  await bank.operator.fault({ method: 'GET', path: '/accounts', kind: 'malformed' })
-  await page.goto(`${bank.origin}/dashboard`)
-  await expect(page.getByText(say('dashboard:load.account'))).toBeVisible()
-  await expect(page.getByText(say('dashboard:load.safe')).first()).toBeVisible()
-  await expect(page.getByText(/: [0-9a-f]{8}$/)).toBeVisible()
-  await bank.operator.endFaults()
-  await page.getByRole('button', { name: say('ui-kit:error.retry') }).click()
-  await expect(page.getByText(say('dashboard:account.available'))).toBeVisible()
-})
-
-test('an application that fails to load is reported in place of its screen, and can be retried', async ({
-  page,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('harbor'), 'failed')
-  const { bank, say } = person
-  await startSession(page, person)
-  await bank.operator.fault({ method: 'GET', path: '/depositor/progress', kind: 'status', value: 500 })
-  await page.goto(`${bank.origin}/registration/hold-account`)
-  await expect(heading(page, say('application:notLoaded'))).toBeVisible()
-  await bank.operator.endFaults()
-  await page.getByRole('button', { name: say('ui-kit:error.retry') }).click()
-  await expect(heading(page, say('onboarding:hold.failed.title'))).toBeVisible()
 })

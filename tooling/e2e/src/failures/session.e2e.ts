@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { heading } from '../people/log-in.ts'
 import { type Person, demoDepositor } from '../people/person.ts'
-import { startPartialSession, startSession } from '../people/browser-session.ts'
+import { startSession } from '../people/browser-session.ts'
 import { failureText } from './failure-text.ts'
 
 interface UnauthorizedCase {
@@ -13,19 +13,9 @@ interface UnauthorizedCase {
   act?: (page: Page, person: Person) => Promise<void>
 }
 
-/** One call of each kind: a guard's, a screen's, a form's. */
+/** A guard's call and a form's. */
 const unauthorizedCases: UnauthorizedCase[] = [
   { depositor: 'active', path: '/dashboard', call: { method: 'GET', path: '/depositor' } },
-  { depositor: 'active', path: '/dashboard', call: { method: 'GET', path: '/accounts' } },
-  {
-    depositor: 'verified',
-    path: '/fund-account',
-    call: { method: 'POST', path: '/initial-fund-amount' },
-    act: async (page, { say }) => {
-      await page.getByLabel(say('funding:amount.label'), { exact: true }).fill('100')
-      await page.getByRole('button', { name: say('funding:amount.submit') }).click()
-    },
-  },
   {
     depositor: 'address',
     path: '/registration/employer',
@@ -53,17 +43,6 @@ for (const { depositor, path, call, act } of unauthorizedCases) {
     expect(await page.evaluate(() => sessionStorage.getItem('tab'))).toBeNull()
   })
 }
-
-test('401 while a code is chosen logs out as well', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  const { bank, say } = person
-  await startPartialSession(page, person)
-  await bank.operator.fault({ method: 'GET', path: '/mfa-select/{type}', kind: 'status', value: 401 })
-  await page.goto(`${bank.origin}/login/choose-mfa`)
-  await page.getByRole('radio').last().check()
-  await page.getByRole('button', { name: say('auth:choose.submit'), exact: true }).click()
-  await expect(page.getByText(say('log-in:logged-out.refused'))).toBeVisible()
-})
 
 test('a handshake that fails raises an alert', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')

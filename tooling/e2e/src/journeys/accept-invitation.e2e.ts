@@ -146,45 +146,6 @@ test('an invitation that was used, tampered with or resent is refused', async ({
   await expect(heading(page, say('log-in:title'))).toBeVisible()
 })
 
-test('an invitation expires after a day', async ({ page, ownBankOf }) => {
-  const invitee = newInvitee()
-  const { person } = await inviteByApi(ownBankOf('harbor'), invitee)
-  const { bank, say } = person
-  await openInvitation(page, person, invitee)
-  await bank.operator.advance(24 * 60 * 60 + 1)
-  await submitIdentity(page, person, invitee)
-  await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
-  await page.goto(await bank.operator.link(invitee.email))
-  await expect(heading(page, say('joint:link.expired.title'))).toBeVisible()
-})
-
-test('three wrong tries lock the identity check, over a reload and a new tab; a new invitation resets it', async ({
-  page,
-  bankOf,
-}) => {
-  const invitee = newInvitee()
-  const { person, session } = await inviteByApi(bankOf('harbor'), invitee)
-  const { say } = person
-  const stranger = { ...invitee, ssn: '000-00-9999' }
-  await openInvitation(page, person, invitee)
-  for (const count of [2, 1]) {
-    await submitIdentity(page, person, stranger)
-    await expect(page.getByRole('alert')).toContainText(say('joint:identity.mismatch', { count }))
-  }
-  await submitIdentity(page, person, stranger)
-  await expect(heading(page, say('joint:locked.title'))).toBeVisible()
-  await page.reload()
-  await expect(heading(page, say('joint:locked.title'))).toBeVisible()
-  await openInvitation(page, person, invitee)
-  await submitIdentity(page, person, invitee)
-  await expect(heading(page, say('joint:locked.title'))).toBeVisible()
-
-  await requestData(session.wire, 'POST', '/depositor/resend-secondary-verification', {})
-  await openInvitation(page, person, invitee)
-  await submitIdentity(page, person, invitee)
-  await expect(heading(page, say('joint:verified.title'))).toBeVisible()
-})
-
 test('joining works in Spanish, by keyboard alone, with lost answers', async ({ page, bankOf }) => {
   const invitee = newInvitee()
   const inviter = newPerson(bankOf('solstice'), { language: 'es' })
@@ -221,23 +182,3 @@ test('joining works in Spanish, by keyboard alone, with lost answers', async ({ 
   await enter(page, holder)
   await expect(page).toHaveURL(`${bank.origin}/dashboard`)
 })
-
-for (const { ending, title } of [
-  { ending: '0003', title: 'onboarding:additional.title' },
-  { ending: '0006', title: 'onboarding:hold.accountFailed.title' },
-]) {
-  test(`a joint holder with an SSN ending in ${ending} is redirected by the outcome of the review`, async ({
-    page,
-    bankOf,
-  }) => {
-    const invitee = newInvitee(ending)
-    const { person } = await inviteByApi(bankOf('harbor'), invitee)
-    const holder = asPerson(person, invitee)
-    await openInvitation(page, person, invitee)
-    await submitIdentity(page, person, invitee)
-    await choosePassword(page, holder)
-    await person.bank.operator.call('POST', '/jobs/run')
-    await enter(page, holder)
-    await expect(heading(page, person.say(title))).toBeVisible()
-  })
-}

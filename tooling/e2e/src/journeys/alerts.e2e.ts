@@ -77,14 +77,3 @@ test('all alerts are marked read by keyboard alone, and the badge disappears', a
   await page.goto(`${bank.origin}/dashboard`)
   await expect(page.getByRole('link', { name: say('dashboard:alerts.all') })).toHaveCount(0)
 })
-
-test('a new alert is on the dashboard and links to all of them', async ({ page, bankOf }) => {
-  const person = await startWithAlerts(page, bankOf('solstice'), 'es')
-  const { say } = person
-  await page.goto(`${person.bank.origin}/dashboard`)
-  // The reason beside it comes with the account, and would move the link from under the pointer.
-  await expect(page.getByText(say('dashboard:actions.obstacle.nothing-available'))).toBeVisible()
-  await page.getByRole('link', { name: say('dashboard:alerts.all') }).click()
-  await expect(heading(page, say('dashboard:alerts.page'))).toBeVisible()
-  await expect(markReadButtons(page, person).first()).toBeVisible()
-})

@@ -1,5 +1,4 @@
 import { expect, test } from '../journey.ts'
-import { answeredAfter } from '../people/answered.ts'
 import { requestData } from '../people/application-by-api.ts'
 import {
   eva,
@@ -196,92 +195,6 @@ test('a lost answer adds and removes nobody twice', async ({ page, bankOf }) => 
   })
 
   expect(sent).toHaveLength(2)
-})
-
-test('remote changes, refusals and being offline are reported, and the draft is kept', async ({
-  page,
-  context,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('harbor'), 'beneficiaries')
-  const { bank, say } = person
-  const { wire } = await startSession(page, person)
-  const before = await fetchBeneficiaries(wire)
-  const [one, other] = [before[0]?.name ?? '', before[1]?.name ?? '']
-  const alert = page.getByRole('alert')
-  const save = () => clickButton(page, say('beneficiaries:shares.save'))
-  const typeShare = async (share: number) => {
-    await shareField(page, one).fill(String(share))
-    await shareField(page, other).fill(String(100 - share))
-  }
-  await page.goto(`${bank.origin}/beneficiary/update-allocations`)
-  await expect(shareField(page, one)).toBeVisible()
-
-  await test.step('the list has grown: the provider refuses, and the new list is shown', async () => {
-    await typeShare(55)
-    await requestData(wire, 'POST', '/depositor/beneficiaries', {
-      first_name: 'Late',
-      last_name: 'Comer',
-      relationship: 'friend',
-      date_of_birth: '1990-11-03',
-      designation: 'primary',
-      allocations: [
-        { uuid: before[0]?.uuid, allocation: 40 },
-        { uuid: before[1]?.uuid, allocation: 50 },
-        { uuid: null, allocation: 10 },
-      ],
-    })
-    await save()
-    await expect(page.getByText(say('beneficiaries:changed.title'))).toBeVisible()
-    await expect(shareField(page, 'Late Comer')).toHaveValue('10')
-    await expect(shareField(page, one)).toHaveValue('40')
-  })
-
-  await test.step('one removed elsewhere cannot be removed again', async () => {
-    const lateComer = (await fetchBeneficiaries(wire)).find(({ name }) => name === 'Late Comer')
-    await page.goto(`${bank.origin}/beneficiary/remove?id=${lateComer?.uuid}`)
-    await expect(page.getByRole('button', { name: /Late Comer/ })).toBeVisible()
-    await requestData(wire, 'POST', '/depositor/beneficiaries/delete-and-reallocate', {
-      identifier: lateComer?.uuid,
-      allocations: before.slice(0, 2).map(({ uuid, share }) => ({ uuid, allocation: share })),
-    })
-    await clickButton(page, say('beneficiaries:remove.yes', { name: 'Late Comer' }))
-    await expect(page.getByText(say('beneficiaries:gone.title', { name: 'Late Comer' }))).toBeVisible()
-  })
-
-  await test.step('a field refusal, a 403 and being offline have their own messages', async () => {
-    await page.goto(`${bank.origin}/beneficiary/update-allocations`)
-    await typeShare(55)
-    const fault = {
-      method: 'PATCH',
-      path: '/depositor/beneficiaries/update-allocations',
-      kind: 'status',
-      times: 1,
-    } as const
-    for (const value of [403, 422, 500]) {
-      await bank.operator.fault({ ...fault, value })
-      expect(await answeredAfter(page, 'PATCH', save)).toBe(value)
-      await expect(alert.first()).toBeVisible()
-      await expect(shareField(page, one)).toHaveValue('55')
-    }
-    // The 500 may hide an acceptance, and offline that can't be verified.
-    await context.setOffline(true)
-    await save()
-    await expect(alert.filter({ hasText: say('errors:unknown.title') })).toBeVisible()
-    await context.setOffline(false)
-    expect((await fetchBeneficiaries(wire)).map(({ share }) => share)).toEqual(
-      before.map(({ share }) => share),
-    )
-  })
-
-  await test.step('once online again, it is sent', async () => {
-    await save()
-    await expect(heading(page, say('beneficiaries:success.shares.title'))).toBeVisible()
-    expect((await fetchShares(wire)).slice(0, 2)).toEqual([
-      [one, 55],
-      [other, 45],
-    ])
-  })
 })
 
 test('a joint holder sees the same beneficiaries and can change none, by screen or provider', async ({

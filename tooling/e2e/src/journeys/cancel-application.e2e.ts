@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { applyByApi } from '../people/application-by-api.ts'
 import { logInByApi } from '../people/provider-client.ts'
 import { heading, logIn } from '../people/log-in.ts'
-import { fundByApi, linkManuallyByApi } from '../people/linked-accounts.ts'
+import { linkManuallyByApi } from '../people/linked-accounts.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 import { failureText } from '../failures/failure-text.ts'
@@ -42,32 +42,4 @@ test('an application is kept, then canceled: it ends everywhere, and can be star
   await expect(failureText(page)).toBeVisible()
   // The same email and the same SSN can be used again.
   await applyByApi(person, { until: 'basic' })
-})
-
-test('an account opened meanwhile is not canceled, and the screen reports it', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  const session = await linkManuallyByApi(person)
-  await restoreSession(page, person, session)
-  await page.goto(`${bank.origin}/registration/cancel-account-open`)
-  await expect(heading(page, say('onboarding:cancel.title'))).toBeVisible()
-  await bank.operator.fault({
-    method: 'POST',
-    path: '/depositor/cancel-application',
-    kind: 'status',
-    value: 403,
-  })
-  await page.getByRole('button', { name: say('onboarding:cancel.submit') }).click()
-  await expect(page.getByText(say('onboarding:cancel.tooLate.title'))).toBeVisible()
-  await page.getByRole('link', { name: say('onboarding:cancel.tooLate.action') }).click()
-  await expect(page).toHaveURL(`${bank.origin}/login/registration-home`)
-})
-
-test('an open account has no application to cancel', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('harbor'))
-  const { session } = await fundByApi(person)
-  await restoreSession(page, person, session)
-  await page.goto(`${person.bank.origin}/registration/cancel-account-open`)
-  await expect(heading(page, person.say('refused:account-open.title'))).toBeVisible()
-  expect(await session.wire.send('POST', '/depositor/cancel-application')).toMatchObject({ status: 403 })
 })

@@ -4,8 +4,6 @@ import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
 import { startSession } from '../people/browser-session.ts'
 
-const names = { en: 'English', es: 'Español' } as const
-
 /** A question of the provider by its English beginning, with its answer up to the first fact about the bank. */
 function faqOf(beginning: string) {
   const found = faqs.find(({ en }) => en.question.startsWith(beginning))
@@ -53,16 +51,4 @@ test('a question is searched, opened, found again by its URL, and sent to suppor
   await page.getByRole('link', { name: say('messaging:center.write') }).click()
   await expect(heading(page, say('messaging:new.title'))).toBeVisible()
   await expect(field(page, say('messaging:new.subject.label'))).toHaveValue('mortgage')
-})
-
-test('the provider answers in the chosen language', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  const { bank, language } = person
-  const other = language === 'en' ? 'es' : 'en'
-  const faq = faqOf('How long does a deposit take?')
-  await startSession(page, person)
-  await page.goto(`${bank.origin}/faq`)
-  await expect(page.getByText(faq[language].question, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: names[other] }).click()
-  await expect(page.getByText(faq[other].question, { exact: true })).toBeVisible()
 })

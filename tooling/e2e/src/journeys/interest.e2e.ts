@@ -2,7 +2,7 @@ import { addDays } from '@coffer/domain/calendar'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
-import { restoreSession, startLoggedOut, startSession } from '../people/browser-session.ts'
+import { startLoggedOut, startSession } from '../people/browser-session.ts'
 import { bankToday, setBankTime } from '../people/calendar.ts'
 import { heading } from '../people/log-in.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
@@ -35,47 +35,44 @@ async function postedInterest(wire: ProviderClient) {
   return { ofYear: Number(at(accounts, '0', 'interest_ytd')), sumOf }
 }
 
-for (const name of ['active', 'manual', 'secondary'])
-  test(`${name} sees the provider’s interest to the cent: this year, each year, each month`, async ({
-    page,
-    bankOf,
-  }) => {
-    const person = demoDepositor(bankOf('harbor'), name)
-    const { bank, say } = person
-    const { wire } = await startSession(page, person)
-    const { ofYear, sumOf } = await postedInterest(wire)
-    const thisYear = (await bankToday(bank)).slice(0, 4)
+test('a depositor sees the provider’s interest to the cent: this year, each year, each month', async ({
+  page,
+  bankOf,
+}) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  const { bank, say } = person
+  const { wire } = await startSession(page, person)
+  const { ofYear, sumOf } = await postedInterest(wire)
+  const thisYear = (await bankToday(bank)).slice(0, 4)
 
-    await page.goto(`${bank.origin}/dashboard`)
-    await page.getByRole('link', { name: say('dashboard:account.interest') }).click()
-    await expect(heading(page, say('interest:page'))).toBeVisible()
-    expect(sumOf(thisYear)).toBe(ofYear)
-    const figures = page.getByRole('main')
-    await expect(figures).toContainText(
-      say('interest:earned.year', { year: thisYear }) + money(sumOf(thisYear)),
-    )
-    await expect(figures).toContainText(say('interest:earned.all') + money(sumOf('')))
+  await page.goto(`${bank.origin}/dashboard`)
+  await page.getByRole('link', { name: say('dashboard:account.interest') }).click()
+  await expect(heading(page, say('interest:page'))).toBeVisible()
+  expect(sumOf(thisYear)).toBe(ofYear)
+  const figures = page.getByRole('main')
+  await expect(figures).toContainText(
+    say('interest:earned.year', { year: thisYear }) + money(sumOf(thisYear)),
+  )
+  await expect(figures).toContainText(say('interest:earned.all') + money(sumOf('')))
 
-    const years = section(page, say('interest:years.title')).locator('dl > div')
-    const listed = await years.allTextContents()
-    const expected = Array.from({ length: listed.length }, (_, index) => {
-      const year = String(Number(thisYear) - index)
-      return (index === 0 ? say('interest:years.so-far', { year }) : year) + money(sumOf(year))
-    })
-    expect(listed).toEqual(expected)
-
-    const months = section(page, say('interest:months.title'))
-    for (const year of listed.map((_, index) => String(Number(thisYear) - index))) {
-      if (listed.length > 1) await months.getByRole('button', { name: year }).click()
-      await months.getByRole('button', { name: say('ui-kit:chart.showTable') }).click()
-      const cells = months.getByRole('row').locator('td:first-of-type')
-      await expect(cells).toHaveText(
-        Array.from({ length: 12 }, (_, month) =>
-          money(sumOf(`${year}-${String(month + 1).padStart(2, '0')}`)),
-        ),
-      )
-    }
+  const years = section(page, say('interest:years.title')).locator('dl > div')
+  const listed = await years.allTextContents()
+  const expected = Array.from({ length: listed.length }, (_, index) => {
+    const year = String(Number(thisYear) - index)
+    return (index === 0 ? say('interest:years.so-far', { year }) : year) + money(sumOf(year))
   })
+  expect(listed).toEqual(expected)
+
+  const months = section(page, say('interest:months.title'))
+  for (const year of listed.map((_, index) => String(Number(thisYear) - index))) {
+    if (listed.length > 1) await months.getByRole('button', { name: year }).click()
+    await months.getByRole('button', { name: say('ui-kit:chart.showTable') }).click()
+    const cells = months.getByRole('row').locator('td:first-of-type')
+    await expect(cells).toHaveText(
+      Array.from({ length: 12 }, (_, month) => money(sumOf(`${year}-${String(month + 1).padStart(2, '0')}`))),
+    )
+  }
+})
 
 test('the estimate of the next payment is what is paid, to a cent, where the balance stays', async ({
   page,
@@ -125,37 +122,6 @@ test('a projection follows its sliders by keyboard, and asks the provider nothin
   await slider(page, person, 'monthly').press('End')
   await expect(slider(page, person, 'monthly')).toHaveAttribute('aria-valuetext', '$2,000')
   expect(asked.filter((url) => url.includes('/accounts') || url.includes('/transactions'))).toEqual([])
-})
-
-test('a view-only depositor finds the interest from the tax documents, without a projection', async ({
-  page,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('solstice'), 'view-only', { language: 'es' })
-  const { bank, say } = person
-  await startSession(page, person)
-  await page.goto(`${bank.origin}/dashboard/documents/taxes`)
-  await page.getByRole('link', { name: say('documents:taxes.interest') }).click()
-  await expect(heading(page, say('interest:page'))).toBeVisible()
-  await expect(section(page, say('interest:months.title'))).toBeVisible()
-  await expect(section(page, say('interest:projection.title'))).toHaveCount(0)
-})
-
-test('without the capability there is no trace of a rate history', async ({ page, ownBankOf }) => {
-  const person = demoDepositor(ownBankOf('harbor'), 'manual')
-  const { bank, say } = person
-  const { wire } = await startSession(page, person)
-  await openInterest(page, person)
-  await expect(page.getByText(say('interest:history.title'))).toBeVisible()
-  const own = await requestData(wire, 'GET', '/branding')
-  await bank.operator.call('PUT', '/branding', Object.assign({}, own, { capabilities: ['goals'] }))
-  await restoreSession(page, person, await logInByApi(person))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openInterest(page, person)
-  await expect(section(page, say('interest:rate.title'))).toBeVisible()
-  await expect(page.getByText(say('interest:history.title'))).toHaveCount(0)
-  expect(asked.filter((path) => path.endsWith('/rates'))).toEqual([])
 })
 
 test('the log-in page leads to the calculator, which loads nothing before it is opened', async ({

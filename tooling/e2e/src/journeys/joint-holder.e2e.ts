@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { applyByApi, requestData } from '../people/application-by-api.ts'
-import { at, type LoggedIn, logInByApi } from '../people/provider-client.ts'
+import { type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import { field, heading } from '../people/log-in.ts'
 import { pressEnterOn, checkWithSpace, typeInto } from '../people/keyboard.ts'
 import { newPerson, type Person } from '../people/person.ts'
@@ -9,7 +9,6 @@ import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 import {
   createCustomer,
   startJointApplication,
-  inviteJointHolder,
   type Invitee,
   newInvitee,
 } from '../people/joint-application.ts'
@@ -172,85 +171,6 @@ test('an invitation whose answer was lost is verified, and not sent twice', asyn
   await clickButton(page, say('joint:confirm.submit'))
   await expect(invitationSent(page, person)).toBeVisible()
   expect(await emailsTo(bank, invitee.email)).toHaveLength(1)
-})
-
-test('a refused or offline step keeps its draft and is saved later, in Spanish', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('solstice'), { language: 'es' })
-  const { say } = person
-  const invitee = newInvitee()
-  await startPrimary(page, person)
-  await open(page, person, `${joint}/contact`)
-  await fillContact(page, person, { ...invitee, email: person.email })
-  await save(page, person)
-  const email = field(page, say('application:email.label'))
-  await expect(page.getByRole('alert')).toBeFocused()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await email.fill(invitee.email)
-
-  await page.context().setOffline(true)
-  await save(page, person)
-  await expect(page.getByText(say('application:step.notSaved_theirs'))).toBeVisible()
-  await page.context().setOffline(false)
-  await expect(email).toHaveValue(invitee.email)
-  await save(page, person)
-  await expect(heading(page, say('joint:person.title'))).toBeVisible()
-})
-
-test('a tab shows what another one saved, and does not resend what another one sent', async ({
-  page,
-  bankOf,
-}) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  const invitee = newInvitee()
-  const { wire } = await startPrimary(page, person)
-  await startJointApplication(wire, invitee)
-  await open(page, person, `${joint}/address-information`)
-  const city = field(page, say('application:address.city.label'))
-  await city.fill('Toledo')
-  const elsewhere = { address_line1: '2 Elm Road', city: 'Akron', state: 'OH', postal_code: '44301' }
-  await requestData(wire, 'PATCH', '/depositor/update-secondary', { step: 'address', ...elsewhere })
-  await save(page, person)
-  await expect(page.getByText(say('application:changed.title_theirs'))).toBeVisible()
-  await expect(city).toHaveValue('Akron')
-
-  await open(page, person, `${joint}/confirm-details`)
-  await expect(page.getByText('Akron', { exact: false })).toBeVisible()
-  await requestData(wire, 'PATCH', '/depositor/update-secondary', {
-    step: 'address',
-    ...elsewhere,
-    city: 'Kent',
-  })
-  await requestData(wire, 'PATCH', '/depositor/update-secondary', { step: 'confirmed', certify: true })
-  await invite(page, person)
-  await expect(page.getByText(say('joint:movedOn'))).toBeVisible()
-  await expect(page).toHaveURL(`${bank.origin}${joint}/account-holder`)
-  expect(await emailsTo(bank, invitee.email)).toHaveLength(1)
-})
-
-test('a sent invitation closes the steps; the joint holder has none of them', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('juniper'))
-  const { bank, say } = person
-  const { wire } = await startPrimary(page, person)
-  await inviteJointHolder(wire, newInvitee())
-  const closed = {
-    '': 'holder-added',
-    '/contact': 'holder-added',
-    '/confirm-details': 'no-holder-application',
-    '/resume': 'no-holder-application',
-  } as const
-  for (const [path, refusal] of Object.entries(closed)) {
-    await open(page, person, `${joint}${path}`)
-    await expect(heading(page, say(`refused:${refusal}.title`))).toBeVisible()
-  }
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('refused:holder-added.action') })
-    .click()
-  await expect(page).toHaveURL(`${bank.origin}${joint}/account-holder`)
-  await open(page, person, `${joint}/edit-email/failed`)
-  await expect(heading(page, say('joint:editEmail.title'))).toBeVisible()
-  expect(at(await requestData(wire, 'GET', '/depositor/secondary-info'), 'is_pending_signup')).toBe(true)
 })
 
 test('contact and invitation work by keyboard alone', async ({ page, bankOf }) => {

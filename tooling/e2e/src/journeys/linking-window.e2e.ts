@@ -20,7 +20,6 @@ const stubScript = `window.fastlink = {
   close: () => { window.opened = undefined },
 }`
 
-const userClosed = { status: 'USER_CLOSE_ACTION', sites: [] }
 const exitResult = (sites: readonly Site[]) => ({ action: 'exit', fnToCall: 'accountStatus', sites })
 
 /** An approved person with the linking window open, whose log-in at the bank ended with `outcome`. */
@@ -78,21 +77,10 @@ const successes: Record<string, (site: Site) => Callback[]> = {
     ['onSuccess', success(site)],
     ['onClose', undefined],
   ],
-  'twice, then a close by the person': (site) => [
-    ['onSuccess', { ...success(site), additionalStatus: 'ACCT_SUMMARY_RECEIVED' }],
-    ['onSuccess', success(site)],
-    ['onClose', userClosed],
-  ],
-  'only in the close': (site) => [['onClose', exitResult([success(site)])]],
-  'in the exit of the vendor’s other page': (site) => [['onExit', exitResult([success(site)])]],
   'after a log-in that was refused first': (site) => [
     ['onError', failure(site)],
     ['onSuccess', success(site)],
     ['onClose', exitResult([success(site)])],
-  ],
-  'and then an error of the window itself': (site) => [
-    ['onSuccess', success(site)],
-    ['onError', sessionError],
   ],
 }
 
@@ -106,14 +94,6 @@ for (const [name, callbacks] of Object.entries(successes)) {
 }
 
 const failures: Record<string, { callbacks: (site: Site) => Callback[]; messageKey: string }> = {
-  'a person who leaves': {
-    callbacks: () => [['onClose', userClosed]],
-    messageKey: 'linking:instant.quit.title',
-  },
-  'a close that says nothing': {
-    callbacks: () => [['onClose', undefined]],
-    messageKey: 'linking:instant.quit.title',
-  },
   'a session that has run out': {
     callbacks: () => [['onError', sessionError]],
     messageKey: 'linking:instant.expired.title',
@@ -124,19 +104,6 @@ const failures: Record<string, { callbacks: (site: Site) => Callback[]; messageK
       ['onClose', exitResult([failure(site)])],
     ],
     messageKey: 'linking:failed.credentials',
-  },
-  'a code that the bank refuses': {
-    callbacks: (site) => [
-      ['onError', { ...failure(site), isMFAError: true }],
-      ['onClose', userClosed],
-    ],
-    messageKey: 'linking:failed.verification',
-  },
-  'a bank that does not answer': {
-    callbacks: (site) => [
-      ['onClose', exitResult([{ ...failure(site), additionalStatus: 'SITE_NOT_AVAILABLE' }])],
-    ],
-    messageKey: 'linking:failed.bank',
   },
 }
 

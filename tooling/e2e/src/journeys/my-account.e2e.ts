@@ -12,7 +12,6 @@ import { emailText, providerText } from '../people/provider-texts.ts'
 import { expectNoSecrets, recordUrls } from '../people/stored-secrets.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 
-const MINUTE = 60
 const account = '/my-account'
 const edit = `${account}/edit-user-info`
 const newPhone = '6145550199'
@@ -123,23 +122,6 @@ test('a new phone number can be set during an application', async ({ page, bankO
   await expect(page.getByText('(614) 555-0199')).toBeVisible()
 })
 
-test('a wrong password changes nothing, and the draft is kept, also over a reload', async ({
-  page,
-  bankOf,
-}) => {
-  const person = newPerson(bankOf('harbor'))
-  const { say } = person
-  await registerByApi(person)
-  await startSession(page, person)
-  const email = newEmailOf(person)
-  await requestEmailChange(page, person, email, 'Not-what-it-is-at-all')
-  const problem = providerText(person, identityTexts.notTheCurrentPassword)
-  await expect(page.getByRole('alert').getByText(problem)).toBeVisible()
-  await page.reload()
-  await expect(field(page, say('account:email.label'))).toHaveValue(email)
-  await expect(field(page, say('account:current-password.label'))).toHaveValue('')
-})
-
 test('wrong codes are counted, then lock and log out, and the next log-in reports it', async ({
   page,
   bankOf,
@@ -162,66 +144,6 @@ test('wrong codes are counted, then lock and log out, and the next log-in report
   await expect(page.getByText(say('log-in:logged-out.locked'))).toBeVisible()
   await logIn(page, person)
   await expect(page.getByRole('alert')).toContainText(providerText(person, identityTexts.locked))
-})
-
-test('an expired code is reported, and a new one works', async ({ page, ownBankOf }) => {
-  const person = newPerson(ownBankOf('harbor'))
-  const { bank, say } = person
-  const email = await openCodeForm(page, person)
-  const first = await bank.operator.code(email)
-  await bank.operator.advance(11 * MINUTE)
-  await enterChangeCode(page, person, first)
-  await expect(page.getByRole('alert')).toContainText(providerText(person, identityTexts.spentCode))
-  await clickButton(page, say('account:code.resend'))
-  await expect(page.getByText(say('account:code.resent'))).toBeVisible()
-  await enterChangeCode(page, person, await bank.operator.code(email))
-  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
-})
-
-test('a change whose answer was lost is verified and reported', async ({ page, bankOf }) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  const email = await openCodeForm(page, person)
-  await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'drop', value: 'after', times: 1 })
-  await enterChangeCode(page, person, await bank.operator.code(email))
-  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
-})
-
-test('a confirmed change that was not saved is saved later without another code, also after a reload', async ({
-  page,
-  bankOf,
-}) => {
-  const person = newPerson(bankOf('harbor'))
-  const { bank, say } = person
-  const email = await openCodeForm(page, person)
-  await bank.operator.fault({ method: 'PATCH', path: '/user', kind: 'status', value: 500, times: 1 })
-  await enterChangeCode(page, person, await bank.operator.code(email))
-  await expect(heading(page, say('account:confirmed.email.title'))).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText(say('account:confirmed.failed'))
-  await page.reload()
-  await clickButton(page, say('account:confirmed.save'))
-  await expect(heading(page, say('account:changed.email.title'))).toBeVisible()
-})
-
-test('a code requested offline keeps the form until the connection is back', async ({
-  page,
-  context,
-  bankOf,
-}) => {
-  const person = newPerson(bankOf('harbor'))
-  const { say } = person
-  await registerByApi(person)
-  await startSession(page, person)
-  await open(page, person, `${edit}/email`)
-  await field(page, say('account:email.label')).fill(newEmailOf(person))
-  await field(page, say('account:current-password.label')).fill(person.password)
-  await context.setOffline(true)
-  await clickButton(page, say('account:contact.submit'))
-  await expect(page.getByRole('alert').filter({ hasText: say('account:contact.failed') })).toBeVisible()
-  await context.setOffline(false)
-  await clickButton(page, say('account:contact.submit'))
-  await stepUp(page, person)
-  await expect(heading(page, say('account:code.title'))).toBeVisible()
 })
 
 test('a new password keeps this device logged in, and the old one is refused', async ({ page, bankOf }) => {
@@ -311,18 +233,6 @@ test('a nickname is shown at home too, over a reload', async ({ page, ownBankOf 
       .getByText(/Rainy day/)
       .first(),
   ).toBeVisible()
-})
-
-test('a view-only depositor sees all of it, without links to linking', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'view-only')
-  const { say } = person
-  await startSession(page, person)
-  await open(page, person, account)
-  await expect(page.getByText(person.email)).toBeVisible()
-  await expect(page.getByText(say('managed-banks:obstacle.view-only'))).toBeVisible()
-  await expect(page.getByRole('link', { name: say('managed-banks:link') })).toHaveCount(0)
-  await page.getByRole('link', { name: say('account:about.edit') }).click()
-  await expect(heading(page, say('account:edit.title'))).toBeVisible()
 })
 
 test('the email can be changed by keyboard alone', async ({ page, bankOf }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { answeredAfter } from '../people/answered.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
@@ -90,58 +89,4 @@ test('another one is searched by keyboard alone, in Spanish, over pages, no matc
     await expect(page.getByRole('link', { name: say('non-profits:success.home') })).toBeVisible()
     expect(at(await requestData(wire, 'GET', '/nonprofits/selected'), 'ein')).toBe(ein)
   })
-})
-
-test('an overtaken search is canceled, and the later one is shown', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'manual')
-  await startSession(page, person)
-  const cancelled: string[] = []
-  page.on('requestfailed', (request) => {
-    if (request.url().includes('/nonprofits?')) cancelled.push(new URL(request.url()).search)
-  })
-  await open(page, person)
-  await expect(resultOptions(page).first()).toBeVisible()
-  await person.bank.operator.fault({
-    method: 'GET',
-    path: '/nonprofits',
-    kind: 'latency',
-    value: 3_000,
-    times: 1,
-  })
-  const firstSearch = page.waitForRequest((request) => request.url().endsWith('/nonprofits?search=bl'))
-  await page.getByRole('searchbox').pressSequentially('bl')
-  await firstSearch
-  await page.getByRole('searchbox').pressSequentially('ood')
-  await expect(page.getByRole('radio', { name: 'Blue Ridge Blood Drive' })).toBeVisible()
-  expect(cancelled).toEqual(['?search=bl'])
-})
-
-test('a choice is saved once, also when its answer is lost; a refusal or being offline is reported', async ({
-  page,
-  context,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('harbor'), 'deposits-locked')
-  const { bank, say } = person
-  const { wire } = await startSession(page, person)
-  const call = { method: 'POST', path: '/nonprofits/select', times: 1 } as const
-  const alert = page.getByRole('alert')
-  await open(page, person)
-  await expect(resultOptions(page).first()).toBeChecked()
-  await clickButton(page, say('non-profits:select.continue'))
-  for (const value of [403, 422]) {
-    await bank.operator.fault({ ...call, kind: 'status', value })
-    const confirm = () => clickButton(page, say('non-profits:confirm.yes'))
-    expect(await answeredAfter(page, 'POST', confirm)).toBe(value)
-    await expect(alert).toContainText(say('non-profits:confirm.failed'))
-  }
-  await context.setOffline(true)
-  await clickButton(page, say('non-profits:confirm.yes'))
-  await expect(alert.filter({ hasText: say('errors:offline') })).toBeVisible()
-  await context.setOffline(false)
-  expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 400 })
-  await bank.operator.fault({ ...call, kind: 'drop', value: 'after' })
-  await clickButton(page, say('non-profits:confirm.yes'))
-  await expect(page.getByRole('link', { name: say('non-profits:success.home') })).toBeVisible()
-  expect(await wire.send('GET', '/nonprofits/selected')).toMatchObject({ status: 200 })
 })

@@ -97,23 +97,6 @@ test('a passkey is added, logs in, is the second factor, and is removed; a code 
   await expect(ownApplication(page, person)).toBeVisible()
 })
 
-test('somebody who cancels the passkey sees so, and continues with the password', async ({
-  page,
-  bankOf,
-}) => {
-  const authenticator = await addAuthenticator(page)
-  const person = await startPerson(page, bankOf('harbor'))
-  const { say } = person
-  await addPasskey(page, person, 'My laptop')
-  await logOut(page, person)
-  await authenticator.setConfirming(false)
-  await usePasskey(page, person).click()
-  await expect(page.getByText(say('passkeys:canceled'))).toBeVisible()
-  await logIn(page, person)
-  await enterCode(page, person)
-  await expect(ownApplication(page, person)).toBeVisible()
-})
-
 test('the log-in page moves nothing when the provider announces passkeys', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
   const { say } = newPerson(bank)
@@ -169,28 +152,4 @@ test.describe('in Spanish, on a phone, with the keyboard', () => {
     await pressEnterOn(usePasskey(page, person))
     await expect(ownApplication(page, person)).toBeVisible()
   })
-})
-
-test('a provider without passkeys leaves no trace of them', async ({ page, ownBankOf }) => {
-  const bank = ownBankOf('harbor')
-  const own: unknown = await bank.operator.call('DELETE', '/branding')
-  await bank.operator.call('PUT', '/branding', Object.assign({}, own, { capabilities: undefined }))
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await page.goto(`${bank.origin}/login`)
-  await page.waitForResponse((answer) => answer.url().endsWith('/branding'))
-  const person = newPerson(bank)
-  const { say } = person
-  await expect(usePasskey(page, person)).toBeHidden()
-  await registerByApi(person)
-  await logIn(page, person)
-  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
-  await expect(usePasskey(page, person)).toBeHidden()
-  await enterCode(page, person)
-  await page.goto(`${bank.origin}/my-account`)
-  await expect(page.getByText(say('account:security.password.why'))).toBeVisible()
-  await expect(page.getByText(say('account:security.passkeys'), { exact: true })).toBeHidden()
-  await openPasskeys(page, person)
-  await expect(heading(page, say('web:not-found.title'))).toBeVisible()
-  expect(requested.filter((url) => /\/(?:assets|api\/v1)\/.*passkey/.test(url))).toEqual([])
 })

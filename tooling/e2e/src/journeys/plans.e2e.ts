@@ -136,25 +136,3 @@ test.describe('in Spanish, on a phone, with the keyboard', () => {
     expect(amounts[1]).toBe(1_250)
   })
 })
-
-test('a provider without automatic saving leaves no trace of it', async ({ page, ownBankOf }) => {
-  test.slow()
-  const bank = ownBankOf('harbor')
-  const own: unknown = await bank.operator.call('DELETE', '/branding')
-  const without = Object.assign({}, own, { capabilities: ['goals'] })
-  await bank.operator.call('PUT', '/branding', without)
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  const person = demoDepositor(bank, 'saver')
-  const { say } = person
-  await startSession(page, person)
-  await page.goto(`${bank.origin}/dashboard`)
-  await expect(page.getByText(say('dashboard:recent.title'))).toBeVisible()
-  await expect(link(page, say('web:navigation.plans'))).toBeHidden()
-  await expect(page.getByRole('region', { name: say('home-plans:title') })).toBeHidden()
-  for (const path of ['/plans', '/plans/add', '/plans/one/edit']) {
-    await page.goto(`${bank.origin}${path}`)
-    await expect(heading(page, say('web:not-found.title'))).toBeVisible()
-  }
-  expect(requested.filter((url) => /\/(?:assets|api\/v1)\/.*plan/.test(url))).toEqual([])
-})

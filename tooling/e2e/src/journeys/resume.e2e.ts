@@ -39,28 +39,6 @@ test('an application is continued on another device', async ({ page, browser, ba
   await otherDevice.close()
 })
 
-const nextTitles = {
-  basic: 'onboarding:address.title',
-  address: 'onboarding:employer.title',
-  employer: 'onboarding:confirm.title',
-  'in-review': 'onboarding:reviewing.title',
-  passed: 'onboarding:passed.title',
-  bank: 'linking:amounts.title',
-  verified: 'funding:amount.title',
-  disclosures: 'funding:ready.title',
-} as const
-
-for (const [name, title] of Object.entries(nextTitles)) {
-  test(`from registration home, ${name} can continue with one click`, async ({ page, bankOf }) => {
-    const person = demoDepositor(bankOf('juniper'), name)
-    await startSession(page, person)
-    await page.goto(`${person.bank.origin}/login/registration-home`)
-    const linkKey = name === 'in-review' ? 'auth:home.resume.review' : 'auth:home.resume'
-    await page.getByRole('link', { name: person.say(linkKey), exact: true }).click()
-    await expect(heading(page, person.say(title))).toBeVisible()
-  })
-}
-
 test('a tab opened at a step continues at that step', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('solstice'), 'passed', { language: 'es' })
   await startSession(page, person)

@@ -16,16 +16,12 @@ async function openConfirmDetails(page: Page, bank: Bank, ssnEnding: string): Pr
 }
 
 /**
- * Outcomes of the identity review by the last four digits of the SSN: those with a screen or a text of their own.
+ * Two outcomes of the identity review by the last four digits of the SSN: one to wait for and one that ends it.
  * confirm-details-screen.test.tsx has all nine.
  */
 const outcomes = [
-  ['0001', 'PASSED', '/registration/passed', 'onboarding:passed.title'],
   ['0002', 'IN_REVIEW', '/registration/reviewing-account', 'onboarding:reviewing.title'],
-  ['0003', 'FLAGGED', '/registration/additional-info', 'onboarding:additional.title'],
   ['0006', 'FAILED', '/registration/hold-account', 'onboarding:hold.failed.title'],
-  ['0007', 'VIEW_ONLY', '/registration/hold-account', 'onboarding:hold.viewOnly.title'],
-  ['0008', 'HOLD', '/registration/hold-account', 'onboarding:hold.hold.title'],
 ] as const
 
 test('Back after the approval does not lead into the finished application', async ({ page, bankOf }) => {
@@ -64,51 +60,6 @@ test('a second review passes, and the waiting page continues by itself', async (
   await bank.operator.advance(61)
   await page.clock.fastForward(5_000)
   await expect(heading(page, person.say('onboarding:passed.title'))).toBeVisible()
-})
-
-test.describe('a slow review', () => {
-  const running = { code: 202, success: true, message: '', data: null, errors: null, completed_at: null }
-  const polls: string[] = []
-
-  test.beforeEach(async ({ page }) => {
-    polls.length = 0
-    await page.clock.install()
-    await page.route('**/api/v1/request/*', (route) => {
-      polls.push(route.request().url())
-      return route.fulfill({ status: 202, json: { ...running, invocation_id: crypto.randomUUID() } })
-    })
-  })
-
-  test('is followed for 300 s; then the page reports it, and checks again on request', async ({
-    page,
-    bankOf,
-  }) => {
-    const person = await openConfirmDetails(page, bankOf('harbor'), '0001')
-    const { say } = person
-    await confirmDetails(page, person)
-    await expect(heading(page, say('onboarding:checking.title'))).toBeVisible()
-    // The clock also runs by itself: the rest of the 300 s exceeds the test's own timeout.
-    await page.clock.fastForward(240_000)
-    await expect(heading(page, say('onboarding:checking.title'))).toBeVisible()
-    await page.clock.fastForward(60_000)
-    await expect(heading(page, say('onboarding:checking.late.title'))).toBeVisible()
-    await page.unroute('**/api/v1/request/*')
-    await page.getByRole('button', { name: say('onboarding:checking.look') }).click()
-    await page.clock.fastForward(1_000)
-    await expect(heading(page, say('onboarding:passed.title'))).toBeVisible()
-  })
-
-  test('is no longer followed once the page is left', async ({ page, bankOf }) => {
-    const person = await openConfirmDetails(page, bankOf('harbor'), '0001')
-    await confirmDetails(page, person)
-    await page.clock.fastForward(1_000)
-    await expect.poll(() => polls.length).toBeGreaterThan(0)
-    await page.getByRole('link', { name: person.say('web:footer.contact') }).click()
-    await expect(heading(page, person.say('messaging:new.title'))).toBeVisible()
-    const before = polls.length
-    await page.clock.runFor(30_000)
-    expect(polls).toHaveLength(before)
-  })
 })
 
 test('an SSN on file is reported, without a footer, and can be corrected', async ({ page, bankOf }) => {

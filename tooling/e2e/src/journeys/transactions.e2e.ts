@@ -9,7 +9,7 @@ import { newPerson, type Person, demoDepositor } from '../people/person.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 import { at, type ProviderClient } from '../people/provider-client.ts'
-import { asList, updateDepositor } from '../people/depositor-record.ts'
+import { asList } from '../people/depositor-record.ts'
 
 /** The rows of all groups. */
 const rows = (page: Page): Locator =>
@@ -138,57 +138,6 @@ test('a settled transaction has its stages and details, at its own URL', async (
   await expect(details(page)).toHaveText(shown ?? '')
   await page.goto(`${person.bank.origin}/dashboard/transactions-list?id=00000000-0000-4000-8000-000000000000`)
   await expect(page).toHaveURL(/transactions-list$/)
-})
-
-test('a returned transaction has its reason and the next step', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'returned', { language: 'en' })
-  const { say } = person
-  await startSession(page, person)
-  await openList(page, person)
-  await openFirst(page, say('dashboard:status.Returned'))
-  await expect(step(page, person, 'returned')).toHaveAttribute('data-state', 'failed')
-  await expect(details(page)).toContainText(say('return-codes:meaning.R01'))
-  await expect(details(page)).toContainText(say('return-codes:advice.R01'))
-  await details(page)
-    .getByRole('link', { name: say('dashboard:notices.relink.action') })
-    .click()
-  await expect(page).toHaveURL(/\/relink\/selection$/)
-})
-
-test('a scheduled transaction links to its form, except for a view-only depositor', async ({
-  page,
-  ownBankOf,
-}) => {
-  const person = demoDepositor(ownBankOf('harbor'), 'active')
-  const { say } = person
-  const change = page.getByRole('link', { name: say('dashboard:list.row.change') })
-  await startSession(page, person)
-  await openList(page, person)
-  await openFirst(page, say('dashboard:list.row.scheduled', { date: '' }).trim())
-  await expect(step(page, person, 'submitted')).toHaveAttribute('data-state', 'upcoming')
-  const address = page.url()
-  await change.click()
-  await expect(heading(page, say('transfers:edit.title'))).toBeVisible()
-
-  await updateDepositor(person, { registration_status: 'VIEW_ONLY' })
-  await page.goto(address)
-  await expect(details(page)).toBeVisible()
-  await expect(change).toHaveCount(0)
-})
-
-test('a message about a transaction refers to it', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('juniper'), 'active')
-  const { say } = person
-  await startSession(page, person)
-  await openList(page, person, '?status=Settled')
-  await openFirst(page)
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
-  await page.getByRole('link', { name: say('dashboard:details.ask') }).click()
-  await expect(heading(page, say('messaging:new.title'))).toBeVisible()
-  await expect(field(page, say('messaging:new.topic.label'))).toHaveValue('transfer')
-  await expect(field(page, say('messaging:new.subject.label'))).toHaveValue(
-    new RegExp(id.slice(0, 8).toUpperCase()),
-  )
 })
 
 test('a pending deposit is canceled: refused first, then done', async ({ page, bankOf }) => {

@@ -45,7 +45,7 @@ export async function fillEmployer(page: Page, { say }: Person): Promise<void> {
 }
 
 /** Certifies the application on its review screen. */
-export async function certify(page: Page, { say, ssn }: Person): Promise<void> {
+async function certify(page: Page, { say, ssn }: Person): Promise<void> {
   await expect(heading(page, say('onboarding:confirm.title'))).toBeVisible()
   await page
     .getByRole('checkbox', { name: say('onboarding:confirm.certify.label', { lastFour: ssn.slice(5) }) })

@@ -3,10 +3,10 @@ import { at, type LoggedIn, type ProviderClient } from './provider-client.ts'
 import type { Person } from './person.ts'
 
 /** The routing numbers of two banks. */
-export const routingNumbers = { 'Ally Bank': '124003116', 'JPMorgan Chase': '021000021' } as const
+const routingNumbers = { 'Ally Bank': '124003116', 'JPMorgan Chase': '021000021' } as const
 export type KnownBank = keyof typeof routingNumbers
 
-export const bankDetails = (
+const bankDetails = (
   { firstName, lastName }: Person,
   institution: KnownBank = 'JPMorgan Chase',
   accountNumber = '400012345678',
@@ -29,17 +29,8 @@ export async function linkByDetails(
   return String(at(await requestData(wire, 'POST', '/link/manual', details), 'uuid'))
 }
 
-/** Sends two microdeposit amounts, right or wrong. */
-export function sendAmounts(wire: ProviderClient, accountId: string, first: number, second: number) {
-  const form = new FormData()
-  form.set('account_id', accountId)
-  form.set('amount_1', String(first))
-  form.set('amount_2', String(second))
-  return wire.send('POST', '/link/manual/verify', form)
-}
-
 /** Completes the linking page without a browser; returns the result it would pass to the page. */
-export async function completeLinking(
+async function completeLinking(
   wire: ProviderClient,
   { bank: { operator } }: Person,
   institution: string,
