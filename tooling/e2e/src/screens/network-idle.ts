@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Waits until all requests of the page are answered and rendered. */
-export function networkIdle(page: Page): () => Promise<void> {
+/** Waits until all requests of the page, except those that a test holds back, are answered and rendered. */
+export function networkIdle(page: Page, held: ReadonlySet<Request> = new Set()): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
@@ -19,7 +19,7 @@ export function networkIdle(page: Page): () => Promise<void> {
       .poll(
         async () => {
           await drawn()
-          return open.size
+          return [...open].filter((request) => !held.has(request)).length
         },
         { intervals: [25] },
       )
