@@ -1,5 +1,6 @@
 import type { Account } from '@coffer/api-client/accounts'
 import type { Transaction } from '@coffer/api-client/transactions'
+import { easternDate } from '@coffer/domain/calendar'
 import { amountText } from '@coffer/domain/money'
 import { isService } from '../transaction/movement.ts'
 import { postingsOf } from './running-balances.ts'
@@ -29,7 +30,7 @@ export function transactionsOfx(
 ): string {
   const entries = transactions.flatMap((one) => postingsOf(one).map((posting) => ({ one, posting })))
   const days = entries.map(({ posting }) => posting.day).toSorted()
-  const today = now.toISOString().slice(0, 10)
+  const today = easternDate(now)
   const statement = [
     element('CURDEF', 'USD'),
     aggregate('BANKACCTFROM', [
