@@ -2,6 +2,7 @@ import { newCaseSchema } from '@coffer/api-client/cases/schema'
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays, easternDate } from '@coffer/domain/calendar'
 import { eq } from 'drizzle-orm'
+import { now } from '../../src/database/in-tenant.ts'
 import { depositAccounts } from '../../src/database/schema/banking.ts'
 import { writeMessage } from '../../src/messages/write-message.ts'
 import { openCase, readCases, readMessages, report, transactionOf } from './cases.ts'
@@ -133,7 +134,7 @@ describe('the holders of an account', () => {
     await bank.asTenant((tx) =>
       tx
         .update(depositAccounts)
-        .set({ closedAt: new Date() })
+        .set({ closedAt: now(tx) })
         .where(eq(depositAccounts.depositorId, former.depositorId)),
     )
     expect(await openCase(former, transaction, { reason: 'missing' })).toMatchObject({ status: 'sent' })

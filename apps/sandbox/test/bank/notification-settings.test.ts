@@ -43,7 +43,7 @@ const titlesOf = async (person: Person) =>
   dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
 
 const phone = '4155550123'
-const addPhone = (person: Person, phoneVerifiedAt: Date | null = new Date()) =>
+const addPhone = (person: Person, phoneVerifiedAt: Date | null = bank.context.clock.now()) =>
   bank.asTenant(async (tx) => {
     const [row] = await tx.select().from(depositors).where(eq(depositors.depositorId, person.depositorId))
     await tx

@@ -1,12 +1,13 @@
 import { easternDate } from '@coffer/domain/calendar'
 import { dayOfMonthAfter } from '@coffer/domain/schedule'
+import { opening } from '../engine/opening.ts'
 
 /**
- * The morning, before the cut-off, of the first day of the month after next: nothing in a scenario depends on today's time.
+ * The morning, before the cut-off, of the first day of the month after next: no month ends within a few days, whenever banks for tests open.
  * Not in January, whose first day is a holiday and whose year has no interest yet.
  */
 export const scenarioStart = (): Date => {
-  const today = easternDate(new Date())
+  const today = easternDate(opening())
   const first = dayOfMonthAfter(today, 2, 1)
   return new Date(`${first.endsWith('-01-01') ? dayOfMonthAfter(today, 3, 1) : first}T15:17:00Z`)
 }
@@ -16,7 +17,7 @@ export const monthEndStart = (): Date => new Date(scenarioStart().getTime() + 26
 
 /** The same time at the next first day of a December: a year ends soon. */
 export const yearEndStart = (): Date => {
-  const today = easternDate(new Date())
+  const today = easternDate(opening())
   const december = `${today.slice(0, 4)}-12-01`
   return new Date(`${december > today ? december : `${Number(today.slice(0, 4)) + 1}-12-01`}T15:17:00Z`)
 }

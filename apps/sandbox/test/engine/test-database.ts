@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { openInMemory } from '../../src/database/open-pglite.ts'
 import { openPostgres, type PostgresUrls } from '../../src/database/open-postgres.ts'
+import { opening, startingAt } from './opening.ts'
 import { createDatabase, runStatements, urlsOf } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -21,10 +22,17 @@ declare module 'vitest' {
 const withoutTriggers = `set local session_replication_role = 'replica'`
 
 /**
- * An empty, migrated database of this test file's own, on the engine the tests run on. `openAgain` is another process on
- * it; `runAsSuperuser` runs statements in one transaction, without triggers and row-level security.
+ * An empty, migrated database of this test file's own, on the engine the tests run on, whose clock shows the opening of
+ * banks for tests. `openAgain` is another process on it; `runAsSuperuser` runs statements in one transaction, without
+ * triggers and row-level security.
  */
 export async function openTestDatabase() {
+  const opened = await openEmptyDatabase()
+  await opened.runAsSuperuser(startingAt(opening()))
+  return opened
+}
+
+async function openEmptyDatabase() {
   const engine = inject('engine')
   if (engine.kind === 'pglite') {
     const opened = await openInMemory(new Blob([new Uint8Array(await readFile(engine.dump))]))

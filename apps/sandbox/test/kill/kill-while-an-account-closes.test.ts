@@ -15,6 +15,7 @@ const dayMs = 86_400_000
 
 const accepted = v.object({ code: v.literal(202), data: v.object({ request_id: v.string() }) })
 const linkedAccounts = v.object({ data: v.object({ accounts: v.array(v.object({ uuid: v.string() })) }) })
+const clock = v.object({ now: v.string() })
 const accounts = v.object({
   data: v.array(v.object({ available_balance: v.number(), closing_since: v.nullable(v.string()) })),
 })
@@ -42,6 +43,9 @@ afterAll(async () => {
   await provider.kill()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** The time of the process's bank. */
+const now = async () => v.parse(clock, (await provider.operate('GET', '/clock')).body).now
 
 const get = async (path: string) => (await provider.send('GET', `/api/v1${path}`, headers)).body
 
@@ -103,7 +107,7 @@ it(`an account closes completely or not at all through ${rounds} kills, and a re
 
     // Canceled, the closing leaves an open account with the interest paid; a new deposit is scheduled.
     await post(`/transactions/${withdrawal?.uuid}/void`, {}, crypto.randomUUID())
-    const start_date = addDays(easternDate(new Date()), 40)
+    const start_date = addDays(easternDate(await now()), 40)
     const scheduled = { linked_account_id: linkedId, amount: 10_000, start_date }
     v.parse(accepted, (await post('/deposit', scheduled, crypto.randomUUID())).body)
     before = await checkedState()
@@ -111,7 +115,7 @@ it(`an account closes completely or not at all through ${rounds} kills, and a re
   }
 
   v.parse(accepted, (await post('/close-my-account', closing, crypto.randomUUID())).body)
-  const inAWeek = new Date(Date.now() + 7 * dayMs).toISOString()
+  const inAWeek = new Date(Date.parse(await now()) + 7 * dayMs).toISOString()
   for (const after of [5, 80]) {
     const moving = provider.operate('POST', '/clock', { set: inAWeek }).catch(() => null)
     await pause(after)

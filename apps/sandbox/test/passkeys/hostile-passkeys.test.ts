@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { inTenant } from '../../src/database/in-tenant.ts'
+import { inTenant, now } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { passkeyChallenges, passkeys } from '../../src/database/schema/passkeys.ts'
 import { openSandbox, openSandboxForFile } from '../provider/sandbox.ts'
@@ -118,7 +118,10 @@ describe('a log-in is refused', () => {
   it('for a locked user, with the same message as at the password', async () => {
     const { email, passkey } = await addPasskeyUser(sandbox)
     await inTenant(sandbox.database, 'harbor', (tx) =>
-      tx.update(users).set({ lockedAt: new Date() }).where(eq(users.email, email)),
+      tx
+        .update(users)
+        .set({ lockedAt: now(tx) })
+        .where(eq(users.email, email)),
     )
     expect(await submitPasskey(sandbox.newClient(), 'log-in', passkey)).toMatchObject({
       status: 403,

@@ -84,7 +84,7 @@ describe('the record', () => {
     const seen = await inTenant(sandbox.database, 'juniper', (tx) => tx.select().from(securityEvents))
     expect(seen).toEqual([])
     const forged = {
-      at: new Date(),
+      at: sandbox.context.clock.now(),
       actor: 'depositor',
       action: 'log-in',
       outcome: 'success',

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { asWorker, inTenant } from '../../src/database/in-tenant.ts'
+import { asWorker, inTenant, now } from '../../src/database/in-tenant.ts'
 import { users } from '../../src/database/schema/identity.ts'
 import { securityEvents } from '../../src/database/schema/security-events.ts'
 import { outbox } from '../../src/database/schema/outbox.ts'
@@ -44,7 +44,7 @@ describe('the database', () => {
         subject: '',
         text: '',
         links: [],
-        sentAt: new Date(),
+        sentAt: now(tx),
       }),
     )
     expect(await refusalOf(forged)).toContain('row-level security')
