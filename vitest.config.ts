@@ -29,6 +29,9 @@ const propertiesSetup = join(root, 'vitest.properties.ts')
 /** Before each test file that may draw. */
 const documentSetup = join(root, 'vitest.document.ts')
 
+/** Before each test file that may draw: its page does not see the machine's date. */
+const clockSetup = join(root, 'vitest.clock.ts')
+
 /** Before each test file that shows screens. */
 const routerSetup = join(root, 'packages/router/src/test-setup.ts')
 
@@ -43,7 +46,7 @@ function settingsOf(folder: string) {
     environment: isInBrowser ? 'happy-dom' : 'node',
     setupFiles: [
       propertiesSetup,
-      ...(isInBrowser ? [documentSetup] : []),
+      ...(isInBrowser ? [clockSetup, documentSetup] : []),
       ...(hasScreens ? [routerSetup, join(root, 'vitest.own-setup.ts')] : []),
     ],
     // Files share what a worker has loaded; those of screens begin with a page that was just opened.

@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { darkMedia, useAppearance } from '@coffer/session/appearance'
 import { useBranding, useDarkLogo, useInsurer, useLogo } from '@coffer/session/branding'
 import { clearLogoutReason } from '@coffer/session/logout-reason'
@@ -48,6 +49,6 @@ export function withMfaPending(
 /** A code was sent; another may be requested in `seconds`. */
 export function withCodeSent(seconds: number): void {
   withMfaPending()
-  const resendAt = Date.now() + seconds * 1000
+  const resendAt = pageNow() + seconds * 1000
   recordSentCode({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
 }

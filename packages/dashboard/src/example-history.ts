@@ -1,10 +1,13 @@
 import { transaction } from '@coffer/api-client/fakes'
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { transactionStatuses } from '@coffer/domain/status'
+import { pageInstant, pageNow } from '@coffer/domain/test-clock'
 
 type Wire = ReturnType<typeof transaction>
 
 const day = 86_400_000
-const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString()
+const daysAgo = (days: number): string => pageInstant(-days)
 
 const moved = (days: number, part: Partial<Wire>): Wire =>
   transaction({
@@ -17,15 +20,15 @@ const moved = (days: number, part: Partial<Wire>): Wire =>
 
 /** The interest of a month that has ended, posted on its last day. */
 function interestOf(monthsAgo: number, amount: number): Wire {
-  const today = new Date()
-  const monthEnd = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1 - monthsAgo, 0, 15))
-  const days = Math.round((today.getTime() - monthEnd.getTime()) / day)
+  const today = easternDate(pageNow())
+  const monthEnd = addDays(dayOfMonthAfter(today, 1 - monthsAgo, 1), -1)
+  const days = Math.round((Date.parse(today) - Date.parse(monthEnd)) / day)
   return moved(days, {
     uuid: `interest-${monthsAgo}`,
     direction: 'ServiceToPrimary',
     amount,
     description: 'Interest',
-    effective_on: monthEnd.toISOString().slice(0, 10),
+    effective_on: monthEnd,
   })
 }
 

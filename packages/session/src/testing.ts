@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { assumeClockOffset, setClock } from './token/clock.ts'
 import { clearLogoutReason } from './storage/logout-reason.ts'
 import { clearRoot, rootStore } from './storage/root-store.ts'
@@ -11,7 +12,7 @@ export function resetPage(): void {
   rootStore.setState({ branding: null })
   clearLogoutReason()
   toasts.reset()
-  setClock(Date.now)
+  setClock(pageNow)
   assumeClockOffset(0)
   // Absent where a test runs outside a document.
   if (typeof document === 'undefined') return

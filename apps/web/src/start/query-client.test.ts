@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
@@ -17,9 +18,9 @@ it('forgets what was sent soon after its answer, once the screen was left, and c
   const leave = screen.subscribe(() => undefined)
   const done = screen.mutate('a password')
   leave()
-  const left = Date.now()
+  const left = pageNow()
   for (let timer = 0; timer < 10; timer += 1) await vi.advanceTimersToNextTimerAsync()
-  expect(Date.now() - left).toBeGreaterThan(2_000)
+  expect(pageNow() - left).toBeGreaterThan(2_000)
   expect(sent()).toEqual(['a password'])
   answer.resolve('r1')
   await done

@@ -1,5 +1,6 @@
 import { handlers } from '@coffer/api-client/fakes'
 import { configureTransport } from '@coffer/api-client/transport'
+import { pageNow } from '@coffer/domain/test-clock'
 import { StoryRoute } from '@coffer/router/story'
 import { changeUnderWay } from '@coffer/router/access-results'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -15,7 +16,7 @@ const recordChange = (resendIn: number, isConfirmed = false) => {
     value: 'ada@new.example',
     nonceToken: 'nonce',
     maskedDestination: 'a•••@new.example',
-    resendAt: Date.now() + resendIn * 1000,
+    resendAt: pageNow() + resendIn * 1000,
     isConfirmed,
   })
 }

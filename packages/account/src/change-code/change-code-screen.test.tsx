@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { bodiesOf, recordRequests } from '@coffer/router/recorded-requests'
 import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
@@ -21,7 +22,7 @@ const recordChange = (part: { isConfirmed?: boolean; resendAt?: number; of?: 'em
     value: of === 'email' ? 'ada@new.example' : '6145550199',
     nonceToken: 'nonce',
     maskedDestination: of === 'email' ? 'a•••@new.example' : '(•••) •••-0199',
-    resendAt: Date.now() + 30_000,
+    resendAt: pageNow() + 30_000,
     isConfirmed: false,
     ...rest,
   })

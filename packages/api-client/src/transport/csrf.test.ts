@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callVoid } from './call.ts'
 import { clearCookies } from './clear-cookies.ts'
@@ -75,7 +76,7 @@ describe('the handshake', () => {
     ['is repeated where that of the early script is old', 600_000, 2],
   ])('%s', async (_, age, count) => {
     await provider.fetchWithCookies(`${provider.origin}/sanctum/csrf-cookie`)
-    const tokenFetchedAt = Date.now() - age
+    const tokenFetchedAt = pageNow() - age
     const early = { bearer: '', language: '', sentAt: 0, answers: new Map(), tokenFetchedAt }
     const cookies = { read: provider.cookie, clear: () => undefined }
     const { baseUrl, csrfUrl } = settings()
@@ -88,7 +89,7 @@ describe('the handshake', () => {
     const now = vi.spyOn(Date, 'now')
     try {
       await get()
-      now.mockReturnValue(Date.now() + 600_001)
+      now.mockReturnValue(pageNow() + 600_001)
       await get()
       expect(provider.count(handshake)).toBe(2)
     } finally {
@@ -180,7 +181,7 @@ describe('a refused token', () => {
 
   it.each([
     ['this code', undefined],
-    ['the early script', Date.now()],
+    ['the early script', pageNow()],
   ])('of %s is replaced where its cookie cannot be deleted', async (_, tokenFetchedAt) => {
     const early = tokenFetchedAt && {
       bearer: '',

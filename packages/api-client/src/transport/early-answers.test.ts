@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { expect, it, vi } from 'vitest'
 import { answer } from '../fakes/answer.ts'
 import { call, callVoid } from './call.ts'
@@ -15,7 +16,7 @@ const respond = (data: unknown, code = 200) =>
 /** A page with early answers, in the session and language they were requested for by default. */
 function open(
   given: Record<string, Promise<Response>>,
-  { sentAt = Date.now(), ...settings }: Partial<TransportSettings> & { sentAt?: number | undefined } = {},
+  { sentAt = pageNow(), ...settings }: Partial<TransportSettings> & { sentAt?: number | undefined } = {},
 ): void {
   answers = new Map(Object.entries(given))
   provider.configure({
@@ -78,7 +79,7 @@ const otherwise: [string, Parameters<typeof open>[1]][] = [
   ['of another session', { bearer: () => 'other' }],
   ['of a session that has ended', { bearer: () => null }],
   ['in another language', { language: () => 'es' }],
-  ['from long ago', { sentAt: Date.now() - 31_000 }],
+  ['from long ago', { sentAt: pageNow() - 31_000 }],
 ]
 it.each(otherwise)('%s is never taken', async (_, settings) => {
   open({ '/accounts': respond('early') }, settings)

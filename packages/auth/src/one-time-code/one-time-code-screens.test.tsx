@@ -5,6 +5,7 @@ import {
   respond,
   verifyAnswer,
 } from '@coffer/api-client/fakes'
+import { pageNow } from '@coffer/domain/test-clock'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { toasts } from '@coffer/session/toasts'
 import { logoutReason } from '@coffer/session/logout-reason'
@@ -24,7 +25,7 @@ function begin(enrolled: readonly ('sms' | 'email')[]) {
   const mfa = { enrolled, maskedPhone }
   beginMfa({ token: 'pending', nonceToken: 'nonce', maskedEmail: 'a•••@example.com', mfa, session: null })
 }
-const wasSent = (resendAt = Date.now() + 30_000) =>
+const wasSent = (resendAt = pageNow() + 30_000) =>
   recordSentCode({ via: 'sms', nonceToken: 'nonce', maskedDestination: '(•••) •••-0123', resendAt })
 const showChoice = () => show('/login/choose-mfa', chooseMfaScreen, { as: 'visitor' })
 const showCode = () => show('/otp-verification', otpVerificationScreen, { as: 'visitor' })
@@ -245,7 +246,7 @@ it('counts down to another code, then sends it', async () => {
 })
 
 it('confirms that another code was sent', async () => {
-  wasSent(Date.now() - 1)
+  wasSent(pageNow() - 1)
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
   expect(await screen.findByRole('timer')).toBeDefined()
@@ -253,7 +254,7 @@ it('confirms that another code was sent', async () => {
 })
 
 it('keeps nothing of the old code once another one was sent, and focuses the field', async () => {
-  wasSent(Date.now() - 1)
+  wasSent(pageNow() - 1)
   provider.use(handlers.verifyCode.fails(401, { message: 'This code has expired.' }))
   showCode()
   await enter('123456')
@@ -270,7 +271,7 @@ it.each([
   [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
   [404, { message: 'This code was not found.' }, 'This code was not found.'],
 ])('shows why another code was not sent: %i', async (code, said, message) => {
-  wasSent(Date.now() - 1)
+  wasSent(pageNow() - 1)
   provider.use(handlers.resendCode.fails(code, said))
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))

@@ -10,6 +10,7 @@ import {
   plans,
   transaction,
 } from '@coffer/api-client/fakes'
+import { pageInstant } from '@coffer/domain/test-clock'
 import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -141,7 +142,7 @@ export const NothingYet: Story = {
   ),
   play: settlesOn('heading', { level: 2 }),
 }
-const coming = { date_created: new Date().toISOString(), date_processed: null } as const
+const coming = { date_created: pageInstant(), date_processed: null } as const
 export const FirstDepositOnItsWay: Story = {
   parameters: provided(
     ...quiet,

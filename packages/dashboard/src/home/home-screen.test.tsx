@@ -8,6 +8,7 @@ import {
   linkedAccounts,
   transaction,
 } from '@coffer/api-client/fakes'
+import { pageInstant } from '@coffer/domain/test-clock'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { setRelink } from '@coffer/session/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -98,7 +99,7 @@ describe('HomeScreen', () => {
   })
 
   it('shows money on the way as a line with its dates, and not once more below', async () => {
-    const now = new Date().toISOString()
+    const now = pageInstant()
     provider.use(
       handlers.transactions([
         transaction({ uuid: 'coming', status: 'Pending', date_created: now, date_processed: null }),
@@ -201,7 +202,7 @@ describe('HomeScreen, its notices', () => {
   })
 
   it('link a later returned transfer to its details', async () => {
-    const lately = new Date(Date.now() - 86_400_000).toISOString()
+    const lately = pageInstant(-1)
     provider.use(
       handlers.transactions([
         transaction({ uuid: 'back', status: 'Returned', return_code: 'R03', date_processed: lately }),

@@ -1,5 +1,6 @@
 import { account, depositor, handlers, rate } from '@coffer/api-client/fakes'
 import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
+import { pageNow } from '@coffer/domain/test-clock'
 import { StoryRoute, WithCapability } from '@coffer/router/story'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -14,7 +15,7 @@ const pageWithRates = (
     <WithCapability capability="rate_history">{page}</WithCapability>
   </WithOffer>
 )
-const today = easternDate(new Date())
+const today = easternDate(pageNow())
 const inDays = (days: number): CalendarDate => addDays(today, days)
 
 const meta = {

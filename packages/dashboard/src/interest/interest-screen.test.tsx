@@ -1,5 +1,6 @@
 import { account, depositor, handlers, rate, tenantBlock, transaction } from '@coffer/api-client/fakes'
 import { easternDate } from '@coffer/domain/calendar'
+import { pageNow } from '@coffer/domain/test-clock'
 import { messages as errors } from '@coffer/errors/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { showing } from '@coffer/router/testing'
@@ -17,7 +18,7 @@ const open = (language: 'en' | 'es' = 'en') => show('/interest', InterestScreen,
 
 const offer = { apy: '4.35', asOf: '2026-11-01', nationalAverage: { apy: '0.39', asOf: '2026-11-16' } }
 const tenantWith = (part: { offer?: typeof offer }) => provideTenant(tenantBlock(part))
-const today = easternDate(new Date())
+const today = easternDate(pageNow())
 const year = today.slice(0, 4)
 const lastYear = String(Number(year) - 1)
 const postings = monthlyInterest(14, today)

@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LinkingWindow, withLinkingPage } from './fake-linking-page.ts'
 import {
@@ -34,7 +35,7 @@ function linkingPage(play: (opened: LinkingWindow) => void) {
 
 const settings = (changed: Partial<SessionSettings> = {}): SessionSettings => ({
   container,
-  now: () => Date.now(),
+  now: pageNow,
   onOpen: vi.fn(),
   onActivity: vi.fn(),
   signal: new AbortController().signal,

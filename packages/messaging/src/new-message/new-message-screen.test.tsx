@@ -1,4 +1,5 @@
 import { handlers, message, respond } from '@coffer/api-client/fakes'
+import { pageInstant } from '@coffer/domain/test-clock'
 import { messages as errors } from '@coffer/errors/messages'
 import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
@@ -26,7 +27,7 @@ const attach = (...files: File[]) => userEvent.upload(screen.getByLabelText(/^At
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }))
 const isSent = () => screen.findByRole('heading', { name: 'Message sent' })
 const isKept = () => expect(screen.getByLabelText('Message')).toHaveProperty('value', body)
-const now = () => new Date().toISOString()
+const now = () => pageInstant()
 
 it('sends the message with its files and links to the conversation', async () => {
   const sent: FormData[] = []

@@ -1,5 +1,6 @@
 import { progressQuery } from '@coffer/api-client/depositor'
 import { filledFields, handlers, respond } from '@coffer/api-client/fakes'
+import { pageNow } from '@coffer/domain/test-clock'
 import { renderRoute } from '@coffer/router/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { onlineManager } from '@tanstack/react-query'
@@ -208,7 +209,7 @@ it('stops following after five minutes, and follows again on request', async () 
   await screen.findByRole('heading', { name: 'We’re confirming your identity' })
   // No share of the check is claimed, since nobody knows it.
   expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
-  vi.setSystemTime(Date.now() + 300_000)
+  vi.setSystemTime(pageNow() + 300_000)
   await act(() => vi.advanceTimersByTimeAsync(5000))
   await screen.findByRole('heading', { name: 'This is taking longer than usual' })
 

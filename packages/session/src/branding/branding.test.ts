@@ -1,4 +1,5 @@
 import { configureTransport } from '@coffer/api-client/transport'
+import { pageNow } from '@coffer/domain/test-clock'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeBranding } from './active-branding.ts'
 import { branding, envelope, settings } from './branding.fixture.ts'
@@ -43,7 +44,7 @@ beforeEach(() => {
     csrfUrl: 'http://bank.example/csrf',
     fetch: provider,
   })
-  setClock(Date.now)
+  setClock(pageNow)
   answered = { ...branding, name: 'Harborlight Bank', color_primary: '#5b1235' }
 })
 afterEach(() => {
@@ -63,7 +64,7 @@ it('fetches once an hour', async () => {
   const once = requestCount()
   await refreshBranding()
   expect(requestCount()).toBe(once)
-  setClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  setClock(() => pageNow() + BRANDING_MAX_AGE_MS)
   await refreshBranding()
   expect(requestCount()).toBeGreaterThan(once)
 })
@@ -107,7 +108,7 @@ it('ignores cached branding that was tampered with', async () => {
   const value = { ...branding, emails: null, slug: 7 }
   const logoShapes = { drawerLogo: 'hor-white', logInLogo: 'hor-white' }
   const state = {
-    branding: { value, variables: {}, logoShapes, fetchedAt: Date.now(), builtBranding: branding },
+    branding: { value, variables: {}, logoShapes, fetchedAt: pageNow(), builtBranding: branding },
   }
   localStorage.setItem('root', JSON.stringify({ state, version: 1 }))
   await rehydrate()
@@ -116,7 +117,7 @@ it('ignores cached branding that was tampered with', async () => {
 
 it('fetches again when an earlier release cached it, and leaves the rest of storage', async () => {
   const logoShapes = { drawerLogo: 'hor-white', logInLogo: 'hor-white' }
-  const earlier = { value: { ...branding, name: 'Before' }, variables: {}, logoShapes, fetchedAt: Date.now() }
+  const earlier = { value: { ...branding, name: 'Before' }, variables: {}, logoShapes, fetchedAt: pageNow() }
   localStorage.setItem('root', JSON.stringify({ state: { relink: true, branding: earlier }, version: 1 }))
   await rehydrate()
   expect(rootStore.getState().relink).toBe(true)
@@ -149,17 +150,17 @@ it('keeps showing the branding after a logout, though nothing of it is stored', 
 })
 
 it('fetches again when the clock was set back', async () => {
-  setClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  setClock(() => pageNow() + BRANDING_MAX_AGE_MS)
   await refreshBranding()
   const once = requestCount()
-  setClock(Date.now)
+  setClock(pageNow)
   await refreshBranding()
   expect(requestCount()).toBeGreaterThan(once)
 })
 
 it('applies every change within the hour, in the middle of a session', async () => {
   vi.useFakeTimers()
-  setClock(() => Date.now())
+  setClock(pageNow)
   stops.push(watchBranding())
   await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
   const before = primary()
@@ -220,7 +221,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(kept()).toContain('"fetchedAt"'))
     expect(primary()).toBe('')
 
-    inOtherTab(left.replace(/"fetchedAt":\d+/, `"fetchedAt":${Date.now()}`))
+    inOtherTab(left.replace(/"fetchedAt":\d+/, `"fetchedAt":${pageNow()}`))
     await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
     await vi.waitFor(() => expect(primary()).toBe(color))
     const once = requestCount()
@@ -232,12 +233,12 @@ describe('two tabs', () => {
     stops.push(watchRoot({ ownState: () => ({}), onRemoved: () => undefined }))
     stops.push(watchBranding())
     await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
-    await vi.waitFor(() => expect(rootStore.getState().branding?.fetchedAt).toBeLessThan(Date.now()))
+    await vi.waitFor(() => expect(rootStore.getState().branding?.fetchedAt).toBeLessThan(pageNow()))
     const back = {
       ...rootStore.getState().branding,
       value: { ...activeBranding().branding, name: 'Harborlight Savings' },
       variables: {},
-      fetchedAt: Date.now(),
+      fetchedAt: pageNow(),
     }
     inOtherTab(JSON.stringify({ state: { branding: back }, version: 1 }))
     await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Savings'))
@@ -338,7 +339,7 @@ it('goes back to the built branding when the provider does', async () => {
   await refreshBranding()
   const changed = primary()
   answered = branding
-  setClock(() => Date.now() + BRANDING_MAX_AGE_MS)
+  setClock(() => pageNow() + BRANDING_MAX_AGE_MS)
   watchBranding({ comparesFirst: true })()
   await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Savings'))
   expect(primary()).not.toBe(changed)

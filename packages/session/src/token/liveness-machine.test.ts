@@ -1,3 +1,4 @@
+import { pageNow } from '@coffer/domain/test-clock'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLiveness, type LivenessMachine, type TokenCheck } from './liveness-machine.ts'
 
@@ -18,11 +19,11 @@ async function start(first: TokenCheck) {
   answer = first
   machine = createLiveness({
     check,
-    now: () => Date.now() + offset,
-    deviceNow: Date.now,
+    now: () => pageNow() + offset,
+    deviceNow: pageNow,
     expiresAt: () => expiresAt,
     onRenewed: (secondsLeft) => {
-      expiresAt = Date.now() + secondsLeft * SECOND
+      expiresAt = pageNow() + secondsLeft * SECOND
     },
     onEnded,
     onWarning,
@@ -153,7 +154,7 @@ it('warns two minutes before, counts down, and stops once the session is extende
 it('closes the warning when another tab extends the session', async () => {
   await start(alive(100))
   expect(onWarning).toHaveBeenLastCalledWith(100)
-  expiresAt = Date.now() + 900 * SECOND
+  expiresAt = pageNow() + 900 * SECOND
   await vi.advanceTimersByTimeAsync(SECOND)
   expect(onWarning).toHaveBeenLastCalledWith(null)
 })

@@ -1,4 +1,5 @@
 import { EARLY_FORM_KEY } from '../storage/tab-keys.ts'
+import { pageNow } from '@coffer/domain/test-clock'
 import { literal, nullable, number, object, string } from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tokenStore } from './token-store.ts'
@@ -60,7 +61,7 @@ beforeEach(async () => {
   localStorage.clear()
   clearRoot()
   clearLogoutReason()
-  setClock(Date.now)
+  setClock(pageNow)
   vi.stubGlobal('fetch', offline)
   await openTab()
   tab = anotherTab()
@@ -156,7 +157,7 @@ it('is shared with the provider’s clock, which the first answer would move oth
   const days = 3 * 86_400_000
   handOver({ clockOffset: days })
   await openTab()
-  setClock(() => Date.now() + days)
+  setClock(() => pageNow() + days)
   expect(hasExpired()).toBe(false)
 })
 
@@ -255,15 +256,15 @@ it('continues when the event of an older removal arrives late', async () => {
 it('expires by the provider’s clock, also over a reload', async () => {
   const ahead = 3 * 24 * 3_600_000
   let moved = 0
-  setClock(() => Date.now() + ahead + moved)
+  setClock(() => pageNow() + ahead + moved)
   completeMfa(verifyAnswer)
   moved = 899_000
   expect(hasExpired()).toBe(false)
   const kept = copyOf(sessionStorage)
-  setClock(Date.now)
+  setClock(pageNow)
   await openTab(kept)
   expect(sessionState().status).toBe('signed-in')
-  setClock(() => Date.now() + ahead + 901_000)
+  setClock(() => pageNow() + ahead + 901_000)
   expect(hasExpired()).toBe(true)
 })
 
@@ -290,7 +291,7 @@ it.each([
   [901_000, 'timed-out'],
 ])('gives the reason for a refused token, %i ms old: %s', async (age, reason) => {
   completeMfa(verifyAnswer)
-  setClock(() => Date.now() + age)
+  setClock(() => pageNow() + age)
   await endRefusedSession()
   expect(logoutReason()).toBe(reason)
 })
@@ -298,7 +299,7 @@ it.each([
 it('ends when it is restored after its expiry', async () => {
   completeMfa({ ...verifyAnswer, tokenDuration: 1 })
   const kept = copyOf(sessionStorage)
-  setClock(() => Date.now() + 2000)
+  setClock(() => pageNow() + 2000)
   await openTab(kept)
   expect(sessionState().status).toBe('visitor')
   expect(logoutReason()).toBe('timed-out')

@@ -1,9 +1,7 @@
+import { pageOpening } from '@coffer/domain/test-clock'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { loadStorybook } from '../storybook/running-storybook.ts'
 import { stabilizePage } from './stabilize-page.ts'
-
-/** Friday morning in New York, no holiday near. */
-const fixedTime = Date.UTC(2026, 10, 20, 15)
 
 /** Resources that a page is made of; a story of waiting never gets its answer from the provider. */
 const resourceTypes = new Set(['document', 'stylesheet', 'script', 'font', 'image'])
@@ -27,7 +25,7 @@ export interface StoryPage extends StoryPageOptions {
 }
 
 export async function openStoryPage(context: BrowserContext, options: StoryPageOptions): Promise<StoryPage> {
-  await context.clock.setFixedTime(fixedTime)
+  await context.clock.setFixedTime(pageOpening)
   await context.addInitScript(stabilizePage)
   const page = await context.newPage()
   const pendingRequests = new Set<Request>()

@@ -1,0 +1,23 @@
+import { openingOr, pageOpening } from './packages/domain/src/test-clock.ts'
+
+declare global {
+  var pageOpenedAt: number | undefined
+}
+
+// Also while a test stops the clock.
+const elapsed = performance.now.bind(performance)
+const opening = openingOr(pageOpening, process.env['TEST_DATE']).getTime()
+
+/** Files that share a worker share its clock too, which modules keep: it is replaced once, and put back for each file. */
+const isReplaced = globalThis.pageOpenedAt !== undefined
+globalThis.pageOpenedAt = elapsed()
+const now = () => Math.floor(opening + elapsed() - (globalThis.pageOpenedAt ?? 0))
+
+/** The page of a test sees the opening of pages, and the time that has passed since its file began. */
+if (!isReplaced)
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, given, constructor) =>
+      Reflect.construct(date, given.length === 0 ? [now()] : given, constructor),
+    apply: () => new Date(now()).toString(),
+    get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+  })
