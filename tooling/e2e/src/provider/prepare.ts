@@ -1,8 +1,9 @@
+import { createAtOpening } from '@coffer/sandbox/create-at-opening'
 import { localRequest } from '@coffer/local-http/request'
 import { startProviderHost } from './provider.ts'
 import { type DataLocation, newSeededData } from './seeded-data.ts'
 
-/** Seeds the data that each provider starts from a copy of. */
+/** Seeds the data that each provider starts from a copy of, at the opening of banks for tests. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const { seeded, data, remove } = await newSeededData()
   try {
@@ -17,6 +18,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
 }
 
 async function seed(data: DataLocation): Promise<void> {
+  await createAtOpening(data)
   const host = startProviderHost()
   try {
     const provider = await host.start(data)

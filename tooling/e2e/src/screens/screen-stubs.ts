@@ -1,7 +1,13 @@
+import { addDays, easternDate } from '@coffer/domain/calendar'
+import { opening } from '@coffer/sandbox/opening'
 import type { Page } from '@playwright/test'
 
 /** The uuid of everything in the stubs. */
 export const stubUuid = '00000000-0000-4000-8000-000000000000'
+
+/** A day before or after the one on which the bank has opened, and a moment of it. */
+export const dayOfBank = (days: number): string => addDays(easternDate(opening()), days)
+export const instantOfBank = (days: number): string => `${dayOfBank(days)}T15:00:00.000Z`
 
 /** Answers calls of one address with data in the provider's envelope. */
 async function answer(page: Page, address: string | RegExp, data: unknown): Promise<void> {
@@ -19,10 +25,10 @@ export async function stubScheduledDeposit(page: Page): Promise<void> {
     amount: 50_000,
     description: 'Deposit from First Meadow Bank',
     return_code: null,
-    date_created: '2026-11-20T15:00:00Z',
+    date_created: instantOfBank(0),
     date_submitted: null,
     date_processed: null,
-    scheduled_for: '2026-12-01',
+    scheduled_for: dayOfBank(11),
     frequency: 'monthly',
     balance_after: null,
   }
@@ -39,7 +45,7 @@ export async function stubDisclosure(page: Page): Promise<void> {
     attestation: 'I have received the privacy notice.',
     body_html: '<h2>Why we share it</h2><p>We share personal information to run your account.</p>',
     download_url: null,
-    signed_at: '2026-11-20T15:00:00Z',
+    signed_at: instantOfBank(0),
   }
   await answer(page, /\/api\/v1\/disclosures/, [disclosure])
 }
@@ -53,12 +59,12 @@ export async function stubGoal(page: Page): Promise<void> {
     picture: 'travel',
     saved_cents: 45_000,
     target_cents: 300_000,
-    target_date: '2027-04-22',
+    target_date: dayOfBank(153),
     is_protected: false,
     fill_percent: null,
     fill_cents: 5_000,
-    created_on: '2026-08-03',
-    started_on: '2026-08-03',
+    created_on: dayOfBank(-109),
+    started_on: dayOfBank(-109),
     started_with_cents: 40_000,
     reached_on: null,
     recent_cents: 45_000,
@@ -70,8 +76,8 @@ export async function stubGoal(page: Page): Promise<void> {
     cause: 'assigned',
     amount: 45_000,
     saved_after_cents: 45_000,
-    happened_at: '2026-08-03T15:00:00Z',
-    happened_on: '2026-08-03',
+    happened_at: instantOfBank(-109),
+    happened_on: dayOfBank(-109),
     transaction_uuid: null,
     other_goal_uuid: null,
   }
@@ -86,14 +92,14 @@ export async function stubPlan(page: Page): Promise<void> {
     amount: 10_000,
     frequency: 'twice_monthly',
     second_day: 15,
-    start_date: '2026-12-01',
+    start_date: dayOfBank(11),
     end_date: null,
     paused_until: null,
     goal_uuid: null,
     linked_account_id: stubUuid,
-    created_on: '2026-11-20',
+    created_on: dayOfBank(0),
     ended_on: null,
-    upcoming: [{ date: '2029-12-01', scheduled_for: '2029-12-03', amount: 10_000, is_skipped: false }],
+    upcoming: [{ date: dayOfBank(11), scheduled_for: dayOfBank(13), amount: 10_000, is_skipped: false }],
     runs: [],
   }
   await answer(page, /\/api\/v1\/accounts\/[^/]+\/plans$/, { plans: [plan], ended: [] })
@@ -108,7 +114,7 @@ const pendingBank = {
   source_type: 'MANUAL',
   status: 'VERIFICATION_PENDING',
   verify_attempts_left: 2,
-  microdeposits_expected_by: '2026-12-01T13:30:00.000Z',
+  microdeposits_expected_by: instantOfBank(11),
 }
 
 const answerBank = (page: Page, account: object): Promise<void> =>

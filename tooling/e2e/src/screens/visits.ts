@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import type { Results } from '../people/browser-session.ts'
 import type { Person } from '../people/person.ts'
 import {
+  dayOfBank,
+  instantOfBank,
   stubBeneficiaries,
   stubDisclosure,
   stubGoal,
@@ -25,21 +27,21 @@ export interface Visit {
   hold?: (page: Page, person: Person) => Promise<unknown>
 }
 
-const expectedBy = '2026-12-01'
+const expectedBy = dayOfBank(11)
 const depositMade = {
   linkedAccountId: stubUuid,
   amount: 50_000,
   frequency: 'monthly',
-  startDate: '2026-12-01',
+  startDate: dayOfBank(11),
   endDate: null,
   requestId: stubUuid,
-  acceptedAt: Date.parse('2026-11-20T15:00:00Z'),
+  acceptedAt: Date.parse(instantOfBank(0)),
   isChecked: true,
 } as const
 
 const linkState = { 'joint-invitation': { uuid: '7f0f7a4e-0000-4000-8000-000000000000', hash: 'hash' } }
 const identityKnown = { 'joint-identity': { email: 'sam@example.com', token: 'token' } }
-const invitation = { email: 'sam@example.com', expiresAt: '2026-12-01T15:00:00Z' }
+const invitation = { email: 'sam@example.com', expiresAt: instantOfBank(11) }
 
 /** One visit to every screen: a route without one fails the type check. */
 export const visits: Record<RoutePath, Visit> = {
@@ -91,7 +93,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/registration/cancel-account-open': { as: 'employer' },
   '/registration/cancelled-account-open': {
     as: 'visitor',
-    results: { 'application-cancelled': { cancelledAt: '2026-11-20T15:04:05Z' } },
+    results: { 'application-cancelled': { cancelledAt: instantOfBank(0) } },
   },
   '/registration/link-account-selection': { as: 'passed' },
   '/registration/link-account-selection/failed': {
@@ -177,7 +179,7 @@ export const visits: Record<RoutePath, Visit> = {
   '/deposit/edit': { as: 'active', search: `?id=${stubUuid}`, hold: stubScheduledDeposit },
   '/deposit/cancel-success': {
     as: 'active',
-    results: { 'deposit-cancelled': { amount: 50_000, scheduledFor: '2026-12-01', isRepeating: true } },
+    results: { 'deposit-cancelled': { amount: 50_000, scheduledFor: dayOfBank(11), isRepeating: true } },
   },
   '/deposit/reschedule-success': { as: 'active', results: { 'deposit-rescheduled': depositMade } },
   '/withdraw': { as: 'active' },
