@@ -8,6 +8,10 @@ export const plantedLint = [
   ['no-hex-color', 'packages/dashboard/src/panel.ts'],
   ['no-literal-query-key', 'packages/dashboard/src/use-balance.ts'],
   ['no-literal-text', 'packages/dashboard/src/balance-card.tsx'],
+  ['no-machine-clock', 'packages/dashboard/src/balance.test.ts'],
+  ['no-machine-clock', 'packages/dashboard/src/balance.stories.tsx'],
+  ['no-machine-clock', 'packages/dashboard/src/balance.fixture.ts'],
+  ['no-machine-clock', 'packages/dashboard/src/example-balance.ts'],
 ] as const
 
 const reportSchema = v.object({

@@ -129,6 +129,29 @@ const noLiteralQueryKey = {
   },
 }
 
+const noMachineClock = {
+  create(context: Context) {
+    const message =
+      'The machine’s date must not matter: take the bank’s clock, providerNow(), pageNow() of a test’s page, or performance.now() for a duration.'
+    const isDate = (node: Node | undefined) => node?.type === 'Identifier' && nameOf(node) === 'Date'
+    return {
+      MemberExpression(node: Node) {
+        const [of, read] = [nodeAt(node, 'object'), nameOf(nodeAt(node, 'property'))]
+        const isTemporal = of?.type === 'Identifier' && nameOf(of) === 'Temporal'
+        if ((isDate(of) && read === 'now') || (isTemporal && read === 'Now'))
+          context.report({ node, message })
+      },
+      NewExpression(node: Node) {
+        if (isDate(nodeAt(node, 'callee')) && nodesAt(node, 'arguments').length === 0)
+          context.report({ node, message })
+      },
+      CallExpression(node: Node) {
+        if (isDate(nodeAt(node, 'callee'))) context.report({ node, message })
+      },
+    }
+  },
+}
+
 /** The project's own rules for oxlint. */
 export default {
   meta: { name: 'coffer' },
@@ -136,5 +159,6 @@ export default {
     'no-hex-color': noHexColor,
     'no-literal-query-key': noLiteralQueryKey,
     'no-literal-text': noLiteralText,
+    'no-machine-clock': noMachineClock,
   },
 }
