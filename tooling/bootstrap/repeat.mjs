@@ -5,16 +5,18 @@ import { browsers } from './browser.mjs'
 import { readCommandLine } from './command-line.mjs'
 import { clockAt, faketimeLibrary } from './faketime.mjs'
 import { install, projectNode, root, run } from './install.mjs'
+import { moments } from './moments.mjs'
 import { temporaryFolder } from './temporary-folder.mjs'
 import { countOf } from './test-progress.mjs'
-import { failureTable, readReports } from './test-reports.mjs'
+import { dateTable, failureTable, readReports } from './test-reports.mjs'
 
-const usage = `npm run repeat -- [--times 20] [--load 0] [--late 0] [--only title] [--at date …] [part …]
+const usage = `npm run repeat -- [--times 20] [--load 0] [--late 0] [--only title] [--at date …] [--every-date] [part …]
 A part is a step of npm test (unit, "end to end"), or a test file of vitest or of playwright.
 Without a part: the whole run. --load keeps that many threads busy beside it;
 --late delays each request and each answer in a screen's test by up to that many milliseconds, at random;
 --only runs the tests of the files whose title contains it;
---at, which may be repeated, begins the runs at that date and time, such as 2028-02-29T16:00Z.`
+--at, which may be repeated, begins the runs at that date and time, such as 2028-02-29T16:00Z;
+--every-date begins one at each of the ${moments.length} moments of tooling/bootstrap/moments.mjs.`
 
 const { times, load, late, only, dates, parts } = readArguments()
 // Of this process alone: another part may be repeated beside it.
@@ -25,15 +27,21 @@ function readArguments() {
     usage,
     allowPositionals: true,
     options: {
-      times: { type: 'string', default: '20' },
+      times: { type: 'string' },
       load: { type: 'string', default: '0' },
       late: { type: 'string', default: '0' },
       only: { type: 'string' },
       at: { type: 'string', multiple: true, default: [] },
+      'every-date': { type: 'boolean', default: false },
     },
   })
-  const [count, threads, lateMs] = [values.times, values.load, values.late].map(Number)
-  const starts = values.at.map((text) => new Date(text))
+  const isEveryDate = values['every-date']
+  const usualTimes = isEveryDate ? '1' : '20'
+  const [count, threads, lateMs] = [values.times ?? usualTimes, values.load, values.late].map(Number)
+  const starts = [
+    ...values.at.map((text) => new Date(text)),
+    ...(isEveryDate ? moments.map(({ instant }) => instant) : []),
+  ]
   const areCounts = count > 0 && [count, threads, lateMs].every((one) => Number.isInteger(one) && one >= 0)
   if (areCounts && starts.every((date) => !Number.isNaN(date.getTime())))
     return { times: count, load: threads, late: lateMs, only: values.only, dates: starts, parts: positionals }
@@ -73,7 +81,7 @@ async function runOnce(turn, date) {
   mkdirSync(folder, { recursive: true })
   // npm test tries the same random examples in the same order of files each time; a repetition searches others.
   const PROPERTY_SEED = process.env['PROPERTY_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
-  const clock = date === null ? {} : clockAt(date, library)
+  const clock = date === null ? {} : { ...clockAt(date, library), TEST_DATE: date.toISOString() }
   const env = {
     PROPERTY_SEED,
     LATE_ANSWERS_MS: String(late),
@@ -105,7 +113,7 @@ await install()
 const browserPaths = await browsers()
 const library = dates.length === 0 ? undefined : await faketimeLibrary()
 if (dates.length > 0 && library === undefined) {
-  console.error('--at needs libfaketime: install it (Debian: apt-get install libfaketime).')
+  console.error('A run at another date needs libfaketime: install it (Debian: apt-get install libfaketime).')
   process.exit(1)
 }
 const temporary = temporaryFolder()
@@ -113,10 +121,10 @@ const busy = Array.from({ length: load }, () => new Worker('for (;;) {}', { eval
 const runs = []
 const turns = (dates.length === 0 ? [null] : dates).flatMap((date) => Array(times).fill(date))
 for (const [index, date] of turns.entries()) {
-  const began = Date.now()
+  const began = performance.now()
   const tests = await runOnce(index + 1, date)
   const [passed, failed] = ['passed', 'failed'].map((status) => countOf(tests, status))
-  const seconds = Math.round((Date.now() - began) / 1000)
+  const seconds = Math.round((performance.now() - began) / 1000)
   const at = date === null ? '' : ` at ${date.toISOString()}`
   console.log(`run ${index + 1} of ${turns.length}${at}: ${passed} passed, ${failed} failed, ${seconds} s`)
   runs.push(tests)
@@ -126,4 +134,5 @@ const table = failureTable(runs)
 if (table.length === 0) rmSync(reports, { recursive: true, force: true })
 if (table.length === 0) console.log(`\nNothing failed in ${runs.length} runs.`)
 else console.log(`\nFailed, of ${runs.length} runs (reports: ${reports})\n${table.join('\n')}`)
+if (dates.length > 0) console.log(`\n${dateTable(dates, turns, runs).join('\n')}`)
 process.exit(table.length === 0 ? 0 : 1)

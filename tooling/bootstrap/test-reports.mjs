@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './install.mjs'
+import { countOf } from './test-progress.mjs'
 
 /**
  * Every check and test in the reports of a folder: its name, whether it passed, failed or was skipped, and the first line
@@ -63,6 +64,23 @@ function specsOf({ title: group, specs = [], suites = [] }, parents, file) {
 const failed = (message) => ({ status: 'failed', failure: firstLine(message) })
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n')[0] || 'no message'
+
+const newYork = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+})
+
+/** What passed and failed at each date, over all of its runs; `turns` has the date of each run. */
+export function dateTable(dates, turns, runs) {
+  const rows = dates.map((date) => {
+    const tests = runs.filter((_, index) => turns[index] === date).flat()
+    return [newYork.format(date), ...['passed', 'failed'].map((status) => String(countOf(tests, status)))]
+  })
+  return [['in New York', 'passed', 'failed'], ...rows].map(
+    ([when, passed, failed]) => `${passed.padStart(8)}${failed.padStart(8)}  ${when}`,
+  )
+}
 
 /** The tests that failed in any of the runs, most often first: how often, the name, and the last failure. */
 export function failureTable(runs) {

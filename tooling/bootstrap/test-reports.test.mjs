@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './install.mjs'
-import { failureTable, playwrightTests, vitestTests } from './test-reports.mjs'
+import { dateTable, failureTable, playwrightTests, vitestTests } from './test-reports.mjs'
 
 describe('vitestTests', () => {
   const fileOf = (rest) => ({
@@ -57,6 +57,17 @@ describe('playwrightTests', () => {
       { name: 'outside of the tests', status: 'failed', failure: 'no build' },
     ])
   })
+})
+
+it('dateTable lists what passed and failed at each date, by the time in New York', () => {
+  const [eve, leapDay] = [new Date('2026-12-31T22:30Z'), new Date('2028-02-29T21:30Z')]
+  const [passed, failed] = ['passed', 'failed'].map((status) => ({ name: status, status, failure: null }))
+  const turns = [eve, eve, leapDay]
+  expect(dateTable([eve, leapDay], turns, [[passed, failed], [passed, passed], [passed]])).toEqual([
+    '  passed  failed  in New York',
+    '       3       1  Thursday, December 31, 2026 at 5:30 PM',
+    '       1       0  Tuesday, February 29, 2028 at 4:30 PM',
+  ])
 })
 
 it('failureTable lists what failed, most often first', () => {
