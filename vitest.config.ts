@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { missingPostgresReason } from './apps/sandbox/test/engine/find-postgres.ts'
-import { pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
+import { onPgliteAlone, onPostgresAlone, pgliteSubset } from './apps/sandbox/test/engine/pglite-subset.ts'
 import { sequencerOf } from './vitest.sequencer.ts'
 
 const root = import.meta.dirname
@@ -111,7 +111,9 @@ const folders = [
   .filter((folder) => folder !== sandbox)
   .filter((folder) => globSync(tests, { cwd: folder, exclude: ['**/node_modules', '**/dist'] }).length > 0)
 
-const renamed = pgliteSubset.filter((pattern) => globSync(pattern, { cwd: sandbox }).length === 0)
+const renamed = [...pgliteSubset, ...onPostgresAlone, ...onPgliteAlone].filter(
+  (pattern) => globSync(pattern, { cwd: sandbox }).length === 0,
+)
 if (renamed.length > 0) throw new Error(`No provider test matches ${renamed.join(', ')}.`)
 
 /** PGLITE_TESTS=all runs the whole suite on both engines. */
@@ -119,9 +121,12 @@ function providerProjects(): readonly TestProjectConfiguration[] {
   if (missingPostgres !== null) return [providerProject('pglite')]
   const isWhole = process.env['PGLITE_TESTS'] === 'all'
   return [
-    providerProject('pglite', isWhole ? {} : { include: pgliteSubset, env: fewerScenarios }),
+    providerProject('pglite', {
+      exclude: onPostgresAlone,
+      ...(!isWhole && { include: pgliteSubset, env: fewerScenarios }),
+    }),
     // Processes with a folder or a server of their own: once is enough.
-    providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**'] }),
+    providerProject('postgres', { exclude: ['test/kill/**', 'test/process/**', ...onPgliteAlone] }),
   ]
 }
 

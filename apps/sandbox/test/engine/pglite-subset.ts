@@ -1,3 +1,15 @@
+/** Test files about PostgreSQL alone: on the embedded database all of their tests would be left out. */
+export const onPostgresAlone = [
+  'test/database/backup.test.ts',
+  'test/database/close.test.ts',
+  'test/database/outages-of-a-server.test.ts',
+  'test/database/reset.test.ts',
+  'test/database/roles.test.ts',
+]
+
+/** Test files about the embedded database alone. */
+export const onPgliteAlone = ['test/database/outages-of-a-folder.test.ts']
+
 /**
  * The test files for the embedded database where the whole suite runs on PostgreSQL: every test of processes and of the
  * database itself, the random comparison of the ledger with a model, and the money, sessions and isolation that depend on

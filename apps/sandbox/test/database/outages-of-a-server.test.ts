@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, it } from 'vitest'
+import { openTestDatabase } from '../engine/test-database.ts'
+
+const { kind } = inject('engine')
+
+describe.runIf(kind === 'postgres')('the connections to PostgreSQL', () => {
+  it('are replaced when the server ends more of them than the pool has, and no failure leaves the process', async () => {
+    const { engine } = await openTestDatabase()
+    const end = () =>
+      engine.transaction((tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`))
+    for (let round = 0; round < 3; round += 1) {
+      const ended = await Promise.allSettled(Array.from({ length: 20 }, end))
+      expect(ended.every(({ status }) => status === 'rejected')).toBe(true)
+    }
+    expect(await engine.transaction((tx) => tx.execute(sql`select 1`))).toHaveLength(1)
+    await engine.close()
+  })
+})
