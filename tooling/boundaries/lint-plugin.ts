@@ -152,6 +152,46 @@ const noMachineClock = {
   },
 }
 
+/** Methods that follow the machine's language unless they are given another, with the place of that argument. */
+const languageAt: ReadonlyMap<string, number> = new Map([
+  ['localeCompare', 1],
+  ['toLocaleDateString', 0],
+  ['toLocaleLowerCase', 0],
+  ['toLocaleString', 0],
+  ['toLocaleTimeString', 0],
+  ['toLocaleUpperCase', 0],
+])
+const localTime =
+  /^(?:[gs]et(?:Date|FullYear|Hours|Milliseconds|Minutes|Month|Seconds)|getDay|getTimezoneOffset)$/
+const isAbsent = (argument: Node | undefined): boolean =>
+  argument === undefined || (argument.type === 'Identifier' && nameOf(argument) === 'undefined')
+
+const noMachineLocale = {
+  create(context: Context) {
+    const message = 'The language or the time zone of the machine decides here: name the one that is meant.'
+    /** `Intl.Collator()`, with or without `new`. */
+    const isIntl = (callee: Node | undefined): boolean =>
+      callee?.type === 'MemberExpression' && nameOf(nodeAt(callee, 'object')) === 'Intl'
+    return {
+      CallExpression(node: Node) {
+        const callee = nodeAt(node, 'callee')
+        const [first, second] = nodesAt(node, 'arguments')
+        const called = callee?.type === 'MemberExpression' ? nameOf(nodeAt(callee, 'property')) : ''
+        const place = languageAt.get(called)
+        const hasNoLanguage = place !== undefined && isAbsent(place === 0 ? first : second)
+        const isIntlWithout = isIntl(callee) && /^[A-Z]/.test(called) && isAbsent(first)
+        if (hasNoLanguage || isIntlWithout || localTime.test(called)) context.report({ node, message })
+      },
+      NewExpression(node: Node) {
+        const callee = nodeAt(node, 'callee')
+        const [first, second] = nodesAt(node, 'arguments')
+        const isLocalDate = nameOf(callee) === 'Date' && second !== undefined
+        if (isLocalDate || (isIntl(callee) && isAbsent(first))) context.report({ node, message })
+      },
+    }
+  },
+}
+
 /** The project's own rules for oxlint. */
 export default {
   meta: { name: 'coffer' },
@@ -160,5 +200,6 @@ export default {
     'no-literal-query-key': noLiteralQueryKey,
     'no-literal-text': noLiteralText,
     'no-machine-clock': noMachineClock,
+    'no-machine-locale': noMachineLocale,
   },
 }

@@ -142,7 +142,7 @@ export function searchNonProfits(typed: string): NonProfit[] {
   const rank = (name: string): number => (name.startsWith(first) ? 0 : name.includes(first) ? 1 : 2)
   return indexed
     .filter(({ all }) => holdsAll(all, words))
-    .toSorted((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name))
+    .toSorted((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'))
     .slice(0, mostFound)
     .map(({ one }) => one)
 }

@@ -20,6 +20,6 @@ export function everyCall(app: Hono<Env>): KnownCall[] {
     }))
   const handshake = { method: 'GET', path: '/sanctum/csrf-cookie' }
   return [handshake, ...calls].toSorted(
-    (one, other) => one.path.localeCompare(other.path) || one.method.localeCompare(other.method),
+    (one, other) => one.path.localeCompare(other.path, 'en') || one.method.localeCompare(other.method, 'en'),
   )
 }

@@ -127,5 +127,5 @@ async function listOf(tx: Tx, depositorId: string, year?: number) {
       })),
     )
   }
-  return listed.toSorted((one, other) => other.issued_at.localeCompare(one.issued_at))
+  return listed.toSorted((one, other) => other.issued_at.localeCompare(one.issued_at, 'en'))
 }

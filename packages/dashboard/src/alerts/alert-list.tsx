@@ -14,7 +14,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   const { mutate, error, variables } = useMarkAlerts()
   const count = useRef<HTMLOutputElement>(null)
   const newestFirst = useMemo(
-    () => alerts.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    () => alerts.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt, 'en')),
     [alerts],
   )
   const unread = alerts.filter(({ readAt }) => readAt === null).length

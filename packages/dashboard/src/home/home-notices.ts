@@ -31,4 +31,4 @@ export function recentlyReturned(transactions: readonly Transaction[], now: Inst
 export const unreadAlerts = (alerts: readonly Alert[], dismissed: readonly string[]): Alert[] =>
   alerts
     .filter(({ uuid, readAt }) => readAt === null && !dismissed.includes(uuid))
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt, 'en'))

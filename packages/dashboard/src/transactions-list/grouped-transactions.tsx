@@ -143,4 +143,4 @@ export function useGroupTitle(): (group: TransactionGroup) => string {
 }
 
 /** A heading begins with a capital, which a Spanish month has not by itself. */
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

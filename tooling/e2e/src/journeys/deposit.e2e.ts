@@ -60,7 +60,7 @@ test('a deposit follows the announced dates, and its return is reversed', async 
       leaves: after,
       usable: addDays(after, weekday(after) < THURSDAY ? 2 : 4),
     },
-  ].sort((one, other) => `${one.on} ${one.at}`.localeCompare(`${other.on} ${other.at}`))
+  ].sort((one, other) => `${one.on} ${one.at}`.localeCompare(`${other.on} ${other.at}`, 'en'))
   for (const { on, at, says, leaves, usable } of deposits)
     await test.step(`${on} ${at}: ${says}`, async () => {
       await setBankTime(bank, on, at)

@@ -60,7 +60,9 @@ function writeSheet(slug: string, commit: string | null): string {
         after: present ? addressIn(now, present) : null,
       }
     })
-    .toSorted((one, other) => one.story.localeCompare(other.story) || other.size.localeCompare(one.size))
+    .toSorted(
+      (one, other) => one.story.localeCompare(other.story, 'en') || other.size.localeCompare(one.size, 'en'),
+    )
   mkdirSync(work, { recursive: true })
   writeFileSync(page, sheetPage(slug, commit, entries))
   return page
