@@ -79,7 +79,7 @@ export async function startServer(): Promise<PostgresServer> {
   const as = userFor(folder)
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'admin', '--auth=trust', '--no-sync', '-E', 'UTF8'],
+    ['-D', data, '-U', 'admin', '--auth=trust', '--no-sync', '--no-locale', '-E', 'UTF8'],
     {
       ...as,
       stdio: 'ignore',
