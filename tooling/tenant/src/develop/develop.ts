@@ -16,6 +16,8 @@ const server = await createServer({
   server: {
     port: Number(DEV_PORT),
     strictPort: true,
+    // By name, the order of the machine's resolver would decide between this and ::1.
+    host: '127.0.0.1',
     allowedHosts: ['.localhost'],
     proxy: { '^/(api|sanctum|sandbox|fastlink)(/|$)': { target: provider } },
   },
