@@ -30,13 +30,19 @@ export function guideExample(language: 'nginx' | 'sh', text: string): string {
   throw new Error(`docs/serving.md has no ${language} example with ${text}`)
 }
 
-/** The guide's configuration, with these places instead of its examples. */
+/** The guide's configuration, with these places instead of its examples, each in quotes: they may have spaces. */
 function guideConfiguration({ pages, web, api, log }: Places): string {
+  const placeOf: Readonly<Record<string, string>> = {
+    '/srv/coffer/pages': pages,
+    '/srv/coffer/web': web,
+    '/var/log/nginx/coffer.log': log,
+  }
   return guideExample('nginx', '$coffer_pages')
-    .replaceAll('/srv/coffer/pages', pages)
-    .replaceAll('/srv/coffer/web', web)
+    .replaceAll(
+      /(\/srv\/coffer\/(?:pages|web)|\/var\/log\/nginx\/coffer\.log)([^\s;]*)/g,
+      (_, place: string, rest: string) => `"${placeOf[place] ?? place}${rest}"`,
+    )
     .replaceAll('http://127.0.0.1:4100', api)
-    .replaceAll('/var/log/nginx/coffer.log', log)
 }
 
 /** One process, or a master with a worker, which a reload needs. As root it would have another user, who reads less. */

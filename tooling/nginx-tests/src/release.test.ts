@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { localRequest } from '@coffer/local-http/request'
@@ -46,7 +56,7 @@ describe.skipIf(nginx === null)('a release, as docs/serving.md says', () => {
       .replaceAll('/srv/coffer', coffer)
       .replaceAll('/etc/nginx/conf.d/coffer.conf', served?.file ?? '')
     const env = { ...process.env, PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) }
-    execFileSync('sh', ['-e', '-c', script], { cwd: build, env, stdio: 'pipe' })
+    execFileSync('sh', ['-e', '-c', `umask 077\n${script}`], { cwd: build, env, stdio: 'pipe' })
   }
 
   const get = async (path: string) => {
@@ -62,6 +72,18 @@ describe.skipIf(nginx === null)('a release, as docs/serving.md says', () => {
     writeFileSync(join(assets, 'shared.js'), 'of both')
     writeFileSync(join(dist, 'harbor/app.html'), `page ${number}`)
   }
+
+  it('is readable by the user of nginx, whatever the umask of who copied it', () => {
+    write(1)
+    for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
+      chmodSync(join(dist, name), statSync(join(dist, name)).mode & 0o700)
+    run('assets.txt"', 1)
+    const copied = readdirSync(coffer, { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(coffer, name),
+    )
+    expect(copied.length).toBeGreaterThan(10)
+    expect(copied.filter((path) => (statSync(path).mode & 0o004) === 0)).toEqual([])
+  })
 
   it('serves the new pages, and the assets of open pages until their release is deleted', async () => {
     for (const number of [1, 2]) {
