@@ -8,6 +8,7 @@ export const plantedLint = [
   ['no-hex-color', 'packages/dashboard/src/panel.ts'],
   ['no-literal-query-key', 'packages/dashboard/src/use-balance.ts'],
   ['no-machine-locale', 'packages/dashboard/src/months.ts'],
+  ['no-url-as-path', 'packages/dashboard/src/folder.ts'],
   ['no-literal-text', 'packages/dashboard/src/balance-card.tsx'],
   ['no-machine-clock', 'packages/dashboard/src/balance.test.ts'],
   ['no-machine-clock', 'packages/dashboard/src/balance.stories.tsx'],

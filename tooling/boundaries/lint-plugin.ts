@@ -192,6 +192,24 @@ const noMachineLocale = {
   },
 }
 
+const noUrlAsPath = {
+  create(context: Context) {
+    const message = 'A path with a space is another text in a URL: use fileURLToPath, or pathToFileURL.'
+    return {
+      MemberExpression(node: Node) {
+        const url = nodeAt(node, 'object')
+        const [, base] = url ? nodesAt(url, 'arguments') : []
+        const isOfModule =
+          nodeAt(base ?? node, 'object')?.type === 'MetaProperty' && url?.type === 'NewExpression'
+        if (isOfModule && nameOf(nodeAt(node, 'property')) === 'pathname') context.report({ node, message })
+      },
+      TemplateElement(node: Node) {
+        if (rawOf(node) === 'file://') context.report({ node, message })
+      },
+    }
+  },
+}
+
 /** The project's own rules for oxlint. */
 export default {
   meta: { name: 'coffer' },
@@ -201,5 +219,6 @@ export default {
     'no-literal-text': noLiteralText,
     'no-machine-clock': noMachineClock,
     'no-machine-locale': noMachineLocale,
+    'no-url-as-path': noUrlAsPath,
   },
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { freePort } from '@coffer/local-http/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as v from 'valibot'
@@ -77,7 +77,7 @@ async function started(variables: Readonly<Record<string, string>>): Promise<Pro
 function loadedModules(folder: string): readonly string[] {
   const loaded = globSync('*.json', { cwd: folder })
     .flatMap((name) => v.parse(coverage, JSON.parse(readFileSync(join(folder, name), 'utf8'))).result)
-    .filter(({ url }) => url.startsWith(`file://${packageFolder}/dist/`))
+    .filter(({ url }) => url.startsWith(`${pathToFileURL(join(packageFolder, 'dist')).href}/`))
     .map(({ url }) => `${fileURLToPath(url)}.map`)
     .filter(existsSync)
   expect(loaded.length).toBeGreaterThan(10)

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { withFakeChromatic } from './fake-chromatic.ts'
 
-const script = new URL('main.ts', import.meta.url).pathname
+const script = fileURLToPath(new URL('main.ts', import.meta.url))
 
 async function runChromatic(env: Readonly<Record<string, string>>, ...flags: readonly string[]) {
   const { CHROMATIC_PROJECT_TOKEN: _, ...inherited } = process.env
