@@ -1,14 +1,35 @@
 import { randomInt } from 'node:crypto'
+import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** Below the ephemeral ports of Linux, macOS and Windows, which outgoing connections take at any time. */
 const range = { from: 20_000, to: 30_000 }
 
-/** A port of 127.0.0.1 on which nothing listens: a random one, so that runs beside each other seldom meet. */
+/** A port of 127.0.0.1 on which nothing listens, and which no other process of this machine is given. */
 export async function freePort(): Promise<number> {
   const port = randomInt(range.from, range.to)
-  return (await isFree(port)) ? port : freePort()
+  const release = await reserve(port)
+  if (release === null) return freePort()
+  if (await isFree(port)) return port
+  release()
+  return freePort()
+}
+
+/**
+ * Keeps a port from everybody else who looks for a free one, until this process ends: its server may start to listen
+ * much later. The UDP port of the number is the sign, which no server of the project uses. Null if it is not to be had.
+ */
+async function reserve(port: number): Promise<(() => void) | null> {
+  const socket = createSocket('udp4')
+  try {
+    await once(socket.bind({ port, address: '127.0.0.1', exclusive: true }), 'listening')
+  } catch {
+    socket.close()
+    return null
+  }
+  socket.unref()
+  return () => socket.close()
 }
 
 /** Whether a server could listen on a port of 127.0.0.1. */

@@ -83,6 +83,12 @@ describe('localRequest with an agent', () => {
   })
 })
 
+it('freePort gives a port once, though nothing listens on it yet', async () => {
+  const ports = new Set<number>()
+  for (let count = 0; count < 500; count += 1) ports.add(await freePort())
+  expect(ports.size).toBe(500)
+})
+
 describe('isFree', () => {
   it('is false for a port on which a server listens', async () => {
     const port = await serve((_, response) => response.end())
