@@ -5,7 +5,7 @@ import { run } from './install.mjs'
 const find = () => process.env.NGINX_PATH || onPath('nginx') || ['/usr/sbin/nginx'].find(existsSync)
 
 /**
- * The path of an nginx for the test of what it serves, or nothing: that test then says that it was left out. Debian's
+ * The path of an nginx for the test of what it serves, or nothing: those tests are then skipped. Debian's
  * package is installed where this user may, and where nothing would start it as a service beside the test.
  */
 export async function nginx() {
@@ -17,5 +17,10 @@ export async function nginx() {
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
   }
-  return find() ?? ''
+  const path = find()
+  if (path === undefined)
+    console.error(
+      'Skipped: the tests of nginx. Install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static) or name it in NGINX_PATH.',
+    )
+  return path ?? ''
 }

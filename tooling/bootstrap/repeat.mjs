@@ -49,9 +49,10 @@ function readArguments() {
   return process.exit(2)
 }
 
+const isJourney = (part) => part.endsWith('.e2e.ts')
+
 /** The commands of one run, by what they run. */
 function commandsOf() {
-  const isJourney = (part) => part.endsWith('.e2e.ts')
   const isTest = (part) => /\.test\.\w+$/.test(part)
   const journeys = parts.filter(isJourney)
   const tests = parts.filter(isTest)
@@ -111,6 +112,7 @@ const isFailed = ({ failure }) => failure !== null
 
 await install()
 const browserPaths = await browsers()
+if (!browserPaths.CHROMIUM_PATH && parts.some(isJourney)) process.exit(1)
 const library = dates.length === 0 ? undefined : await faketimeLibrary()
 if (dates.length > 0 && library === undefined) {
   console.error('A run at another date needs libfaketime: install it (Debian: apt-get install libfaketime).')

@@ -14,7 +14,7 @@ import { readDefaultMessages } from '@coffer/tenant-tooling/default-messages'
 import { paths } from '@coffer/tenant-tooling/paths'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findNginx, withoutNginx } from './find-nginx.ts'
+import { findNginx } from './find-nginx.ts'
 import { type Served, startNginx } from './nginx.ts'
 import { rawRequest } from './raw-request.ts'
 
@@ -22,7 +22,6 @@ const nginx = findNginx()
 
 const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-if (nginx === null) console.warn(`nginx serves what a build puts out: ${withoutNginx}`)
 
 describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () => {
   const pages = mkdtempSync(join(tmpdir(), 'pages-'))
