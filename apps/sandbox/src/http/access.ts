@@ -5,6 +5,7 @@ import { isSignUp } from '../joint/is-sign-up.ts'
 import { admit, isBelow, isOneOf } from './admit.ts'
 import { isAuthenticating } from './as-caller.ts'
 import type { Env } from './call.ts'
+import { limitByAddress } from './rate-limit.ts'
 
 /** Public calls. */
 const open = [
@@ -26,21 +27,26 @@ const open = [
   '/verify-identity',
 ]
 
+/** Those that everyone makes often, and that cost little for a visitor. */
+const unlimited = ['/logout', '/branding', '/banner-alerts', '/device-info', '/mfa-verify']
+
 /** Whether the call, by its path without /api/v1, needs no session. */
 export const isOpenCall = (path: string): boolean => isBelow(path, open)
 
 /**
- * Identifies the caller and requires a full log-in, except for the calls listed above, and for handlers that do both in
+ * Limits public calls by address, before anything of them is read. Then identifies the caller and requires a full log-in, except for the calls listed above, and for handlers that do both in
  * the transaction of their work.
  */
 export const access: MiddlewareHandler<Env> = async (c, next) => {
+  const isOpen = isOneOf(c, open)
+  if (isOpen && !isOneOf(c, unlimited)) await limitByAddress(c, c.req.path)
   // The first one runs; a later one with a wider pattern says nothing about it.
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   if (route === undefined || !isAuthenticating(route.handler)) {
     const caller = await findCaller(c)
     c.set('caller', caller)
     // The one step of an application by a person who cannot log in yet.
-    if (!isOneOf(c, open) && !(await isSignUp(c))) admit(c, caller)
+    if (!isOpen && !(await isSignUp(c))) admit(c, caller)
   }
   await next()
 }

@@ -16,7 +16,7 @@ import type { Tracing } from '../tracing/tracing.ts'
 import type { ScanQueue } from '../uploads/scan-queue.ts'
 import type { Log } from './log.ts'
 import { requireStorable } from './unstorable-text.ts'
-import { invalid, ApiRefusal, unauthenticated, type LocalizedText } from './refusal.ts'
+import { ApiRefusal, malformed, unauthenticated, type LocalizedText } from './refusal.ts'
 
 /** Dependencies of every area. */
 export interface Context {
@@ -111,5 +111,5 @@ function checked<T>(sent: unknown, schema: v.GenericSchema<unknown, T>): T {
   const read = v.safeParse(schema, sent ?? {})
   if (read.success) return read.output
   const fields = read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? 'body')
-  throw invalid(Object.fromEntries(fields.map((field) => [field, [unreadable]])))
+  throw malformed(Object.fromEntries(fields.map((field) => [field, [unreadable]])))
 }

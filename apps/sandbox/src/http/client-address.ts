@@ -1,4 +1,5 @@
 import type { Call } from './call.ts'
+import { addressNetwork } from './address-network.ts'
 import { plainAddress } from './trusted-proxies.ts'
 
 /**
@@ -19,6 +20,9 @@ export function clientAddress(c: Call): string {
   }
   return address
 }
+
+/** What the limits of a client count by: a person with IPv6 has as many addresses as they like. */
+export const clientNetwork = (c: Call): string => addressNetwork(clientAddress(c))
 
 /** The scheme that the client used, as its trusted proxy says. */
 export function clientScheme(c: Call): 'http' | 'https' {

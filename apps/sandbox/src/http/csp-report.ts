@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { clientAddress } from './client-address.ts'
+import { clientNetwork } from './client-address.ts'
 import type { Env } from './call.ts'
 import { AddressLimit } from './address-limit.ts'
 
@@ -35,7 +35,7 @@ export function takeReport(): Handler<Env> {
     const { log, clock } = c.var.context
     const sent = v.safeParse(reportSchema, await c.req.json().catch(() => null))
     if (!sent.success) return c.body(null, 400)
-    const address = clientAddress(c)
+    const address = clientNetwork(c)
     if (reports.waitSeconds(address, clock.now()) > 0) return c.body(null, 429)
     reports.add(address, clock.now())
     const report = sent.output['csp-report']

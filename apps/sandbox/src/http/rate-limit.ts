@@ -3,7 +3,7 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
 import { callCounts } from '../database/schema/identity.ts'
 import type { Call } from './call.ts'
-import { clientAddress } from './client-address.ts'
+import { clientNetwork } from './client-address.ts'
 import { ApiRefusal } from './refusal.ts'
 
 export interface Limit {
@@ -71,10 +71,10 @@ export function tooManyRequests(seconds: number): ApiRefusal {
   )
 }
 
-/** Limit per minute and address, for public calls. */
+/** Limit per minute and network, for public calls. */
 export const limitByAddress = (c: Call, call: string) =>
   limitCalls(c, {
-    subject: `${call} ${clientAddress(c)}`,
+    subject: `${call} ${clientNetwork(c)}`,
     calls: c.var.context.settings.callsPerMinute,
     seconds: 60,
   })

@@ -29,6 +29,8 @@ export class ApiRefusal extends Error {
   readonly fields: Readonly<Record<string, readonly LocalizedText[]>> | null
   readonly data: unknown
   readonly headers: Readonly<Record<string, string>>
+  /** Whether the call is refused for its form alone, so that the refusal says nothing about anybody. */
+  readonly isMalformed: boolean
 
   constructor(status: RefusalStatus, text: LocalizedText, more: RefusalDetails = {}) {
     super(typeof text === 'string' ? text : text.en)
@@ -37,6 +39,7 @@ export class ApiRefusal extends Error {
     this.fields = more.fields ?? null
     this.data = more.data ?? null
     this.headers = more.headers ?? {}
+    this.isMalformed = more.isMalformed ?? false
   }
 }
 
@@ -44,6 +47,7 @@ export interface RefusalDetails {
   readonly fields?: Readonly<Record<string, readonly LocalizedText[]>>
   readonly data?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  readonly isMalformed?: boolean
 }
 
 const checkTheForm: LocalizedText = {
@@ -76,5 +80,8 @@ export function invalid(
 ): ApiRefusal {
   return new ApiRefusal(422, text ?? Object.values(fields)[0]?.[0] ?? checkTheForm, { fields, data })
 }
+/** 422 by field of a call that nobody could have meant. */
+export const malformed = (fields: Readonly<Record<string, readonly LocalizedText[]>>) =>
+  new ApiRefusal(422, Object.values(fields)[0]?.[0] ?? checkTheForm, { fields, isMalformed: true })
 /** 422 without a field. */
 export const unprocessable = (text: LocalizedText, data?: unknown) => new ApiRefusal(422, text, { data })

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { logRefusedAct } from '../operator/action-log.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
 import type { Env } from './call.ts'
 import { AddressLimit } from './address-limit.ts'
 import { tooManyRequests } from './rate-limit.ts'
@@ -20,15 +20,15 @@ export function requireOperator(): MiddlewareHandler<Env> {
   const failures = new AddressLimit(mostFailures, 60)
   return async (c, next) => {
     const { settings, clock } = c.var.context
-    const address = clientAddress(c)
-    if (settings.operatorHost.endsWith('.localhost') && !loopback.has(address))
+    const network = clientNetwork(c)
+    if (settings.operatorHost.endsWith('.localhost') && !loopback.has(clientAddress(c)))
       throw forbidden('The operator sits at the machine itself.')
-    const waitSeconds = failures.waitSeconds(address, clock.now())
+    const waitSeconds = failures.waitSeconds(network, clock.now())
     if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
     const sent = c.req.header('x-sandbox-key')
     if (sent === undefined) throw wrongKey()
     if (!isKey(sent, settings.operatorKey)) {
-      failures.add(address, clock.now())
+      failures.add(network, clock.now())
       await logRefusedAct(c, { action: 'wrong key', status: 403 })
       throw wrongKey()
     }

@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { RefusedStart } from '../database/refused-start.ts'
 
 /** Whether an address belongs to a proxy whose X-Forwarded-For and X-Forwarded-Proto count. */
@@ -30,9 +31,7 @@ function addRange(list: BlockList, entry: string): void {
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
-/** An address without the IPv6 form of an IPv4 one; null where it is none. */
+/** An address in its usual form, without the IPv6 form of an IPv4 one; null where it is none. */
 export function plainAddress(text: string): string | null {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(text)?.[1]
-  const address = mapped ?? text
-  return isIP(address) === 0 ? null : address
+  return isIP(text) === 0 ? null : ipaddr.process(text).toString()
 }

@@ -1,4 +1,4 @@
-import { invalid, type LocalizedText } from './refusal.ts'
+import { malformed, type LocalizedText } from './refusal.ts'
 
 export const unstorable: LocalizedText = {
   en: 'Remove the characters that can’t be displayed.',
@@ -30,5 +30,7 @@ export function requireStorable(body: unknown): void {
   const wrong = fields
     .filter(([name, value]) => isStorable(name) && !isStorableValue(value))
     .map(([name]) => name)
-  throw invalid(Object.fromEntries((wrong.length > 0 ? wrong : ['body']).map((name) => [name, [unstorable]])))
+  throw malformed(
+    Object.fromEntries((wrong.length > 0 ? wrong : ['body']).map((name) => [name, [unstorable]])),
+  )
 }

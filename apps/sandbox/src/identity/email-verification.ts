@@ -5,8 +5,7 @@ import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
+import { malformed, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -48,7 +47,6 @@ async function writeVerification(tx: Tx, user: User, origin: string): Promise<vo
 
 export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.post('/email/verify', async (c) => {
-    await limitByAddress(c, 'email-verify')
     const { uuid, hash } = await bodyOf(c, emailedLinkBody)
     const state = await inTenant(db, c.var.tenant, (tx) => useLink(tx, c, uuidOrNone(uuid), hash))
     return ok(c, { state })
@@ -65,8 +63,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
   api.post('/email/resend', async (c) => {
     const { email } = await bodyOf(c, emailBody)
     const address = normalEmail(email)
-    if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
-    await limitByAddress(c, 'email-resend')
+    if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
     await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
         await limitMessages(tx, c, { kind: 'verification', destination: address })

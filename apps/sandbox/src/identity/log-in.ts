@@ -7,9 +7,9 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { issueCsrfToken } from '../http/csrf.ts'
 import { ok } from '../http/envelope.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import { hostCookie } from '../http/host-cookies.ts'
-import { limitByAddress, limitCalls, uncountCall } from '../http/rate-limit.ts'
+import { limitCalls, uncountCall } from '../http/rate-limit.ts'
 import { ApiRefusal, forbidden, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { accountOwnerOf } from '../joint/account-depositor.ts'
@@ -49,7 +49,6 @@ export const logInCalls: Area = (api, context) => {
   const { db, settings } = context
   api.post('/login', async (c) => {
     const startedAt = performance.now()
-    await limitByAddress(c, 'login')
     const sent = await bodyOf(c, credentialsBody)
     const email = normalEmail(sent.email)
     const failures = failedLogIns(c)
@@ -89,7 +88,7 @@ export const logInCalls: Area = (api, context) => {
 
 /** Counted before the password is known to be wrong, so that concurrent attempts do not exceed it. */
 const failedLogIns = (c: Call) => ({
-  subject: `failed-log-ins ${clientAddress(c)}`,
+  subject: `failed-log-ins ${clientNetwork(c)}`,
   calls: c.var.context.settings.addressLimits.failedLogInsPerHour,
   seconds: 60 * 60,
 })

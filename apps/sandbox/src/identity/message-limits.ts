@@ -1,6 +1,6 @@
 import type { Tx } from '../database/in-tenant.ts'
 import type { Call } from '../http/call.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import { limitCallsIn } from '../http/rate-limit.ts'
 import type { MessageLimits } from './default-message-limits.ts'
 
@@ -22,7 +22,7 @@ export function limitMessages(tx: Tx, c: Call, { kind, destination }: LimitedMes
   const { messagesPerHour, messagesPerDay } = addressLimits
   const { perHour, perDay } = messageLimits[kind]
   const to = `${kind} to ${destination}`
-  const from = `messages from ${clientAddress(c)}`
+  const from = `messages from ${clientNetwork(c)}`
   return limitCallsIn(tx, [
     { subject: `${to} hour`, calls: perHour, seconds: hour },
     { subject: `${to} day`, calls: perDay, seconds: day },

@@ -7,7 +7,6 @@ import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
 import { forbidden, unprocessable, type ApiRefusal } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { secretLink } from '../identity/secret-link.ts'
@@ -31,7 +30,6 @@ type Outcome = { readonly email: string; readonly token: string } | { readonly r
 export const identityCheckCalls: Area = (api, { db }) => {
   // Valid on any device until the sign-up.
   api.post('/email/verify/joint', async (c) => {
-    await limitByAddress(c, 'email-verify')
     const link = await bodyOf(c, emailedLinkBody)
     return ok(c, await inTenant(db, c.var.tenant, (tx) => invitationState(tx, link)))
   })
@@ -44,7 +42,6 @@ export const identityCheckCalls: Area = (api, { db }) => {
 
   // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.
   api.post('/verify-identity', async (c) => {
-    await limitByAddress(c, 'verify-identity')
     const sent = await bodyOf(c, identityBody)
     const outcome = await inTenant(db, c.var.tenant, (tx) => check(tx, c, sent))
     if ('refusal' in outcome) throw outcome.refusal

@@ -11,7 +11,6 @@ import { depositors } from '../database/schema/onboarding.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
 import { invalid, rejected } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
@@ -42,7 +41,6 @@ export const notificationCalls: Area = (api, { db }) => {
   )
 
   api.post('/notification-settings/unsubscribe', async (c) => {
-    await limitByAddress(c, 'unsubscribe')
     const { secret } = await bodyOf(c, unsubscribeBody)
     return ok(c, { kind: await inTenant(db, c.var.tenant, (tx) => unsubscribe(tx, c, secret)) })
   })

@@ -1,5 +1,5 @@
 import { authenticated, type Call } from '../http/call.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 
 const perUserAndDay = 10
@@ -17,5 +17,5 @@ export async function limitSsns(c: Call, ssn: string | null | undefined): Promis
     calls: perUserAndDay,
     seconds: daySeconds,
   })
-  await limitCalls(c, { subject: `ssns from ${clientAddress(c)}`, calls: ssnsPerDay, seconds: daySeconds })
+  await limitCalls(c, { subject: `ssns from ${clientNetwork(c)}`, calls: ssnsPerDay, seconds: daySeconds })
 }

@@ -4,7 +4,6 @@ import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok, requestedLanguage } from '../http/envelope.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
@@ -49,7 +48,6 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
 
   // The code is in the body, as addresses are logged and kept by browsers.
   api.post('/proofs/verify', async (c) => {
-    await limitByAddress(c, 'verify-proof')
     const { code } = await bodyOf(c, verifyProofBody)
     const found = await withConstantTime(settings, () =>
       inTenantSnapshot(db, c.var.tenant, (tx) => verifiedProof(tx, code)),

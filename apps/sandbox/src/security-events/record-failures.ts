@@ -2,15 +2,18 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { inTenant } from '../database/in-tenant.ts'
 import type { Call, Env } from '../http/call.ts'
+import { ApiRefusal } from '../http/refusal.ts'
 import { logSecurityEvent } from './event-log.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
 import { actionOfCall } from './security-actions.ts'
 
 /**
- * Refusals that anyone can cause as often as they like: a missing token or session, and what a limit refuses. They are
- * logged, and not stored, so that they cannot fill the disk.
+ * Refusals that anyone can cause as often as they like: a missing token or session, and what a limit refuses. Like
+ * malformed calls without a session, they are logged, and not stored, so that they cannot fill the disk.
  */
 const unstored: readonly number[] = [401, 408, 413, 415, 419, 429]
+
+const isMalformed = ({ error }: Call): boolean => error instanceof ApiRefusal && error.isMalformed
 
 /** Records each refused call that would have been an event, in a transaction of its own: that of the call is rolled back. */
 export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
@@ -22,7 +25,7 @@ export const recordFailures: MiddlewareHandler<Env> = async (c, next) => {
   const { context, tenant, caller, affectedUserId } = c.var
   const userId = affectedUserId ?? caller?.userId ?? null
   const failure = { outcome: 'failure', status, userId } as const
-  if (caller === null && unstored.includes(status))
+  if (caller === null && (unstored.includes(status) || isMalformed(c)))
     logSecurityEvent(context.db, {
       tenant,
       actor: 'anonymous',

@@ -3,7 +3,6 @@ import { inTenant, type Tx } from '../../database/in-tenant.ts'
 import { bodyOf, type Call } from '../../http/call.ts'
 import { issueCsrfToken } from '../../http/csrf.ts'
 import { ok } from '../../http/envelope.ts'
-import { limitByAddress } from '../../http/rate-limit.ts'
 import { forbidden } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
 import { recordSecurityEvent } from '../../security-events/record-security-event.ts'
@@ -25,13 +24,11 @@ const scope = { purpose: 'log-in', sessionId: null } as const
  */
 export const passkeyLogIn: Area = (api, { db }) => {
   api.post('/passkeys/log-in/challenge', async (c) => {
-    await limitByAddress(c, 'passkey-challenge')
     const issued = await inTenant(db, c.var.tenant, (tx) => issueChallenge(tx, scope))
     return ok(c, await assertionOptions(c, issued, []))
   })
 
   api.post('/passkeys/log-in', async (c) => {
-    await limitByAddress(c, 'login')
     const use = await verifyAssertion(c, await bodyOf(c, assertionBody), scope, null)
     const { answer, browserToken } = await inTenant(db, c.var.tenant, (tx) => logIn(tx, c, use))
     rememberBrowser(c, browserToken)
