@@ -10,11 +10,12 @@ import type { Area } from '../http/routes.ts'
 import { malformedEmail } from './email-verification.ts'
 import { malformedPhone, sendCodeTo } from './mfa.ts'
 import { isPassword } from './passwords.ts'
-import { takenEmail } from './register.ts'
-import { claimContact, type Contact } from './claim-contact.ts'
+import { isEmailTaken, takenEmail } from './register.ts'
+import { claimContact } from './claim-contact.ts'
+import type { Contact } from './contact-changes.ts'
 import { requireStepUp } from './step-up.ts'
 import { userToWire } from './user.ts'
-import { userByEmail, userById, type User } from './users.ts'
+import { userById, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
 
 const sameEmail: LocalizedText = { en: 'That’s already your email.', es: 'Ese ya es su correo electrónico.' }
@@ -89,5 +90,5 @@ async function problemWith(
   if (malformed !== null) return malformed
   if (contact === 'phone') return value === user.phone ? samePhone : null
   if (value === user.email) return sameEmail
-  return (await userByEmail(tx, value)) === null ? null : takenEmail
+  return (await isEmailTaken(tx, value, user.userId)) ? takenEmail : null
 }

@@ -1,14 +1,14 @@
 import { passwordChangeBody } from '@coffer/api-client/user/request-schema'
-import { and, eq, isNull } from 'drizzle-orm'
-import { inTenant, now } from '../database/in-tenant.ts'
-import { emailLinks, users } from '../database/schema/identity.ts'
+import { eq } from 'drizzle-orm'
+import { inTenant } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { invalid } from '../http/refusal.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { notifyUser } from './security-notices.ts'
 import { hashPassword, isPassword, passwordProblems } from './passwords.ts'
-import { revokeAccess } from './revoke-access.ts'
+import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { passwordOwner } from './password-owner.ts'
 import { userById } from './users.ts'
 import { isStillPassword } from './verify-password.ts'
@@ -46,16 +46,7 @@ export async function changePassword(c: Call): Promise<void> {
       throw invalid({ current_password: [identityTexts.notTheCurrentPassword] })
     await tx.update(users).set({ passwordHash }).where(eq(users.userId, userId))
     await revokeAccess(tx, userId, sessionId)
-    await tx
-      .update(emailLinks)
-      .set({ usedAt: now(tx) })
-      .where(
-        and(
-          eq(emailLinks.userId, userId),
-          eq(emailLinks.purpose, 'reset-password'),
-          isNull(emailLinks.usedAt),
-        ),
-      )
+    await revokeEmailedLinks(tx, userId)
     await notifyUser(tx, c, user, { kind: 'password-replaced' })
   })
 }

@@ -1,28 +1,27 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
-import { codes, emailLinks, users } from '../database/schema/identity.ts'
+import { codes, users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import { depositorOf } from '../onboarding/progress.ts'
-import { sendTextMessage } from '../outbox/send-email.ts'
+import { keepContact, type Contact } from './contact-changes.ts'
 import { resetAttempts } from './password-attempts.ts'
-import { isTaken, takenEmail } from './register.ts'
-import { revokeAccess } from './revoke-access.ts'
+import { isEmailTaken, isTaken, takenEmail } from './register.ts'
+import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { spendStepUp } from './step-up.ts'
-import { languageOf } from './contact.ts'
-import { emailNewAddress, notifyUser } from './security-notices.ts'
-import { userByEmail, userById, type User } from './users.ts'
-
-/** The contacts of a user that need a code before they change. */
-export type Contact = 'email' | 'phone'
+import { emailNewAddress, notifyUser, textRemovedPhone } from './security-notices.ts'
+import { userById, type User } from './users.ts'
 
 const confirmFirst: LocalizedText = {
   en: 'Confirm this with a code first.',
   es: 'Primero confirme esto con un código.',
 }
 
-/** Saves a contact verified by a code of this session, and notifies the old one. */
+/**
+ * Saves a contact verified by a code of this session, and notifies the old one. Who has other sessions, a remembered device
+ * or a link may be the reason for the change.
+ */
 export async function claimContact(c: Call, caller: Caller, contact: Contact, value: string): Promise<User> {
   const { db } = c.var.context
   try {
@@ -30,19 +29,16 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
       // Locks the depositor, which has the phone too, then the user.
       await depositorOf(tx, caller.depositorId)
       const before = await userById(tx, caller.userId)
-      await useConfirmation(tx, caller, contact, value)
+      await useConfirmation(tx, caller, before, { contact, value })
       await spendStepUp(tx, caller)
+      await keepContact(tx, before, { contact, value })
       await (contact === 'email' ? takeEmail(tx, caller, value) : takePhone(tx, caller, value))
+      await revokeAccess(tx, caller.userId, caller.sessionId)
+      await revokeEmailedLinks(tx, caller.userId)
       const after = await userById(tx, caller.userId)
       await notifyUser(tx, c, before, { kind: `${contact}-replaced` })
       if (contact === 'email') await emailNewAddress(tx, c, after)
-      if (contact === 'phone' && before.phone !== null)
-        await sendTextMessage(
-          tx,
-          { to: before.phone, language: languageOf(before.locale) },
-          'phone-removed',
-          {},
-        )
+      if (contact === 'phone' && before.phone !== null) await textRemovedPhone(tx, before.phone, before)
       return after
     })
   } catch (error) {
@@ -52,8 +48,13 @@ export async function claimContact(c: Call, caller: Caller, contact: Contact, va
   }
 }
 
-/** A confirmation is valid once, until its code would have expired. */
-async function useConfirmation(tx: Tx, caller: Caller, contact: Contact, value: string): Promise<void> {
+/** A confirmation is valid once, until its code would have expired, and for the factors that the code was sent at. */
+async function useConfirmation(
+  tx: Tx,
+  caller: Caller,
+  { factorsVersion }: User,
+  { contact, value }: { readonly contact: Contact; readonly value: string },
+): Promise<void> {
   const [code] = await tx
     .select()
     .from(codes)
@@ -62,6 +63,7 @@ async function useConfirmation(tx: Tx, caller: Caller, contact: Contact, value: 
         eq(codes.sessionId, caller.sessionId),
         eq(codes.purpose, `change-${contact}`),
         eq(codes.destination, value),
+        eq(codes.factorsVersion, factorsVersion),
         isNotNull(codes.usedAt),
         gt(codes.expiresAt, now(tx)),
       ),
@@ -75,19 +77,13 @@ async function useConfirmation(tx: Tx, caller: Caller, contact: Contact, value: 
     .where(eq(codes.nonce, code.nonce))
 }
 
-async function takeEmail(tx: Tx, { userId, sessionId }: Caller, email: string): Promise<void> {
-  const holder = await userByEmail(tx, email)
-  if (holder !== null && holder.userId !== userId) throw invalid({ email: [takenEmail] })
+async function takeEmail(tx: Tx, { userId }: Caller, email: string): Promise<void> {
+  if (await isEmailTaken(tx, email, userId)) throw invalid({ email: [takenEmail] })
   await tx
     .update(users)
     .set({ email, emailVerifiedAt: now(tx), emailProvenAt: now(tx) })
     .where(eq(users.userId, userId))
-  await revokeAccess(tx, userId, sessionId)
-  // Links sent to the old address are revoked, but for its report of this change, and its failed log-ins do not count for the new one.
-  await tx
-    .update(emailLinks)
-    .set({ usedAt: now(tx) })
-    .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt), ne(emailLinks.purpose, 'not-me')))
+  // Failed log-ins from before don't count for the new owner of the address.
   await resetAttempts(tx, email)
 }
 

@@ -7,7 +7,7 @@ import { sendCode } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
 import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
 import { newCode } from './tokens.ts'
-import { userById } from './users.ts'
+import { userById, type User } from './users.ts'
 
 export type Code = typeof codes.$inferSelect
 
@@ -36,7 +36,8 @@ export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpos
   const last = await lastCode(tx, caller)
   if (last && last.purpose === what.purpose && last.destination === what.destination) {
     const wait = waitSeconds(tx, last)
-    if (wait > 0 && !last.usedAt) return { nonce: last.nonce, resendAfterSeconds: wait }
+    if (wait > 0 && !last.usedAt && !isOutdated(last, user))
+      return { nonce: last.nonce, resendAfterSeconds: wait }
   }
   await limitMessages(tx, c, {
     kind: toVerified.includes(what.purpose) ? 'code' : 'code-to-new-contact',
@@ -56,6 +57,7 @@ export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpos
     codeHash: fingerprintOf(tx, 'code', `${nonce}:${code}`),
     sentAt: now(tx),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
+    factorsVersion: user.factorsVersion,
   })
   await sendCode(tx, user, code, what)
   return { nonce, resendAfterSeconds: resendAfterMs / 1000 }
@@ -87,7 +89,11 @@ export async function lastCode(tx: Tx, caller: CodeOwner): Promise<Code | null> 
 export const waitSeconds = (tx: Tx, code: Code) =>
   Math.max(0, Math.ceil((code.sentAt.getTime() + resendAfterMs - now(tx).getTime()) / 1000))
 
-export const isSpent = (tx: Tx, code: Code) => code.usedAt !== null || code.expiresAt <= now(tx)
+/** A code depends on what was true when it was sent: where it went, the password that led to it, that the user was not locked. */
+export const isOutdated = (code: Code, { factorsVersion }: User) => code.factorsVersion !== factorsVersion
+
+export const isSpent = (tx: Tx, code: Code, user: User) =>
+  code.usedAt !== null || code.expiresAt <= now(tx) || isOutdated(code, user)
 
 export const isRightCode = (tx: Tx, code: Code, typed: string) =>
   keysOf(tx).matches('code', code.codeHash, `${code.nonce}:${typed.replaceAll(/\s/g, '')}`)

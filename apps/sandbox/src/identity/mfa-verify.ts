@@ -56,7 +56,7 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
       if (user.lockedAt) return { refused: 'locked' }
       const code = await codeOfSession(tx, caller, c.req.param('nonceToken'))
       if (!code) return { refused: 'unknown' }
-      if (isSpent(tx, code)) return { refused: 'spent' }
+      if (isSpent(tx, code, user)) return { refused: 'spent' }
       if (!isRightCode(tx, code, sent.code)) {
         const wrongCodes = user.wrongCodes + 1
         await tx.update(users).set({ wrongCodes }).where(eq(users.userId, user.userId))
@@ -118,7 +118,7 @@ async function accept(tx: Tx, code: Code) {
       ...(code.purpose === 'add-phone' && { phone: code.destination, phoneVerifiedAt: now(tx) }),
     })
     .where(eq(users.userId, code.userId))
-  if (code.purpose === 'step-up') await recordStepUp(tx, code.sessionId)
+  if (code.purpose === 'step-up') await recordStepUp(tx, code)
 }
 
 /** Whether entering the code proves that its user reads the mailbox of the account. */

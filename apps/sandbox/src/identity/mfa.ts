@@ -6,7 +6,8 @@ import { ok } from '../http/envelope.ts'
 import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { codeOfSession, issueCode, waitSeconds, type Purpose } from './codes.ts'
+import { codeOfSession, isOutdated, issueCode, waitSeconds, type Purpose } from './codes.ts'
+import { requireStepUp } from './step-up.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
 
@@ -84,8 +85,10 @@ export const mfaCalls: Area = (api, { db }) => {
       await inTenant(db, c.var.tenant, async (tx) => {
         const user = await userById(tx, caller.userId)
         const earlier = await codeOfSession(tx, caller, c.req.param('nonceToken'))
-        if (!earlier) throw notFound(codeIsGone)
         requireUnlocked(user)
+        if (!earlier || isOutdated(earlier, user)) throw notFound(codeIsGone)
+        if (earlier.purpose === 'change-email' || earlier.purpose === 'change-phone')
+          await requireStepUp(tx, caller)
         const wait = waitSeconds(tx, earlier)
         if (wait > 0) throw invalid({ email: [tooSoon(wait)] })
         return sendCodeTo(tx, c, caller, earlier)

@@ -1,12 +1,11 @@
 import { emailBody, passwordResetBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'
 import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
-import { invalid, rejected, type LocalizedText } from '../http/refusal.ts'
+import { malformed, rejected, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { brandingOf } from '../tenants/branding.ts'
@@ -20,10 +19,10 @@ import { passwordOwner } from './password-owner.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
 import { forgetBrowsers } from './known-browser.ts'
 import { checkResetCode } from './reset-code.ts'
-import { revokeAccess } from './revoke-access.ts'
+import { revokeAccess, revokeEmailedLinks } from './revoke-access.ts'
 import { notifyUser } from './security-notices.ts'
 import { secretLink } from './secret-link.ts'
-import { fingerprintOf, hasFingerprint } from '../keys/keys-of.ts'
+import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
 import { userByEmail, userById, type User } from './users.ts'
@@ -47,8 +46,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
   api.post('/forgot-password', async (c) => {
     const { email } = await bodyOf(c, emailBody)
     const address = normalEmail(email)
-    if (checkEmail(address)) throw invalid({ email: [malformedEmail] })
-    await limitByAddress(c, 'forgot-password')
+    if (checkEmail(address)) throw malformed({ email: [malformedEmail] })
     await withConstantTime(settings, () =>
       inTenant(db, c.var.tenant, async (tx) => {
         await limitMessages(tx, c, { kind: 'reset', destination: address })
@@ -60,6 +58,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
           purpose: 'reset-password',
           secretHash: fingerprintOf(tx, 'token', token),
           expiresAt: new Date(now(tx).getTime() + goodForMs),
+          sentToHash: fingerprintOf(tx, 'email', address),
         })
         if (user)
           await emailUser(tx, user, 'reset-password', {
@@ -74,7 +73,6 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
   })
 
   api.post('/reset-password', async (c) => {
-    await limitByAddress(c, 'reset-password')
     const sent = await bodyOf(c, passwordResetBody)
     const email = normalEmail(sent.email)
     const find = async (tx: Tx) => {
@@ -118,6 +116,8 @@ async function findLink(tx: Tx, token: string, email: string) {
   noteLock(tx, 'credential', `email link ${found.linkId}`)
   const [link] = await tx.select().from(emailLinks).where(which).for('no key update')
   if (!link || user.email !== email || user.cancelledAt) throw refuse(expired)
+  // One that was requested while the email was another, and stored after all others were revoked.
+  if (link.sentToHash !== null && !keysOf(tx).matches('email', link.sentToHash, email)) throw refuse(expired)
   if (link.usedAt) throw refuse(used)
   if (link.expiresAt <= now(tx)) throw refuse(expired)
   if (user.needsSupport) throw refuse(supportFirst)
@@ -147,10 +147,5 @@ async function startAfresh(tx: Tx, user: User, passwordHash: string) {
   await forgetBrowsers(tx, user.userId)
   await resetAttempts(tx, user.email)
   await revokeAccess(tx, user.userId)
-  await tx
-    .update(emailLinks)
-    .set({ usedAt: now(tx) })
-    .where(
-      and(eq(emailLinks.userId, user.userId), isNull(emailLinks.usedAt), ne(emailLinks.purpose, 'not-me')),
-    )
+  await revokeEmailedLinks(tx, user.userId)
 }

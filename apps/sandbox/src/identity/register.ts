@@ -6,11 +6,11 @@ import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { bodyOf, type Context } from '../http/call.ts'
 import { created } from '../http/envelope.ts'
-import { limitByAddress } from '../http/rate-limit.ts'
-import { invalid, type LocalizedText } from '../http/refusal.ts'
+import { invalid, malformed, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { brandingOf } from '../tenants/branding.ts'
+import { isKeptForAnother } from './contact-changes.ts'
 import { malformedEmail, sendVerification } from './email-verification.ts'
 import { resetAttempts } from './password-attempts.ts'
 import { hashPassword, passwordProblems } from './passwords.ts'
@@ -24,16 +24,15 @@ export const takenEmail: LocalizedText = {
 export const registerCalls: Area = (api, context) => {
   const { db, tenants, settings } = context
   api.post('/register', async (c) => {
-    await limitByAddress(c, 'register')
     const sent = await bodyOf(c, registrationBody)
     const email = normalEmail(sent.email)
     const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
       problems: passwordProblems(sent, await brandingOf(tx, tenants), { email, names: [] }),
-      taken: (await userByEmail(tx, email)) !== null,
+      taken: await isEmailTaken(tx, email, null),
     }))
     const emailProblem = checkEmail(email) ? malformedEmail : taken ? takenEmail : null
     if (emailProblem || problems.length > 0)
-      throw invalid({
+      throw (emailProblem === takenEmail ? invalid : malformed)({
         ...(emailProblem && { email: [emailProblem] }),
         ...(problems.length > 0 && { password: problems }),
       })
@@ -74,9 +73,17 @@ export async function insertUser(tx: Tx, { tenants }: Pick<Context, 'tenants'>, 
     .values({ ...who, locale, createdAt: now(tx) })
     .returning()
   if (!user) throw new Error('The user was not written.')
+  // Again: another user may have given the email up since, which the insertion has waited for.
+  if (await isKeptForAnother(tx, who.email, user.userId)) throw invalid({ email: [takenEmail] })
   // Failed log-ins from before the registration don't lock the new user.
   await resetAttempts(tx, who.email)
   return user
+}
+
+/** Whether another user than the given one has an email, or may get it back. */
+export async function isEmailTaken(tx: Tx, email: string, userId: string | null): Promise<boolean> {
+  const holder = await userByEmail(tx, email)
+  return (holder !== null && holder.userId !== userId) || isKeptForAnother(tx, email, userId)
 }
 
 /** Of two concurrent registrations with one email, a unique index rejects the second. */

@@ -43,7 +43,7 @@ export async function checkResetCode(
     return forbidden(text, { fields: { code: [text] } })
   }
   const code = await lastCode(tx, owner)
-  if (code === null || isSpent(tx, code))
+  if (code === null || isSpent(tx, code, user))
     return rejected(identityTexts.spentCode, { fields: { code: [identityTexts.spentCode] } })
   if (!isRightCode(tx, code, typed)) return countWrong(tx, link)
   await tx

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { rememberedDevices, sessions, users } from '../database/schema/identity.ts'
+import { emailLinks, rememberedDevices, sessions, users } from '../database/schema/identity.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** Ends a user's sessions, except a given one, and forgets every remembered device. */
@@ -13,6 +13,13 @@ export async function revokeAccess(tx: Tx, userId: string, exceptSession?: strin
   if (exceptSession !== undefined)
     await tx.update(sessions).set({ deviceId: null }).where(eq(sessions.sessionId, exceptSession))
 }
+
+/** Uses up the links that were emailed to a user, except reports of security notices: each protects by itself. */
+export const revokeEmailedLinks = (tx: Tx, userId: string) =>
+  tx
+    .update(emailLinks)
+    .set({ usedAt: now(tx) })
+    .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.usedAt), ne(emailLinks.purpose, 'not-me')))
 
 /** Locks a user until a reset, and ends the sessions that are logged in: those that wait for a code get the reason. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {

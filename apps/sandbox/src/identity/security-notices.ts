@@ -2,7 +2,7 @@ import type { SecurityEvent } from '@coffer/email-templates/emails'
 import type { TextMessageKind, TextMessages } from '@coffer/email-templates/text-messages'
 import { eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
-import { emailLinks, users } from '../database/schema/identity.ts'
+import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { authenticated, type Call } from '../http/call.ts'
 import { holdersOf } from '../joint/account-holders.ts'
@@ -10,16 +10,13 @@ import { createAlert } from '../notices/alerts.ts'
 import { senderOf } from '../outbox/mailer.ts'
 import { send } from '../outbox/outbox.ts'
 import { emailTo, sendEmail, sendTextMessage } from '../outbox/send-email.ts'
-import { secretLink } from './secret-link.ts'
 import { languageOf } from './contact.ts'
 import { occurrenceOf } from './device-info.ts'
-import { fingerprintOf } from '../keys/keys-of.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { NotifiedAction } from '../security-events/security-actions.ts'
-import { newToken } from './tokens.ts'
+import { contacts, type Contact } from './contact-changes.ts'
+import { reportLink } from './report-link.ts'
 import type { User } from './users.ts'
-
-const reportableForMs = 7 * 24 * 60 * 60 * 1000
 
 /** Events after which there is nothing more to stop. */
 const unreported: readonly SecurityEvent['kind'][] = ['account-locked']
@@ -48,7 +45,7 @@ async function noticeWithReport(
   user: Pick<User, 'userId' | 'email' | 'locale'>,
   event: NotifiedEvent,
 ): Promise<void> {
-  const report = unreported.includes(event.kind) ? null : await reportLink(tx, c, user.userId, event)
+  const report = unreported.includes(event.kind) ? null : await reportLink(tx, c, user, event.kind)
   await sendNotice(tx, c, user, { event, report })
 }
 
@@ -61,6 +58,30 @@ export async function emailNewAddress(
   const data = { event: { kind: 'email-added' }, occurrence: occurrenceOf(c, now(tx)), report: null } as const
   await sendEmail(tx, { to: email, language: languageOf(locale) }, 'security-notice', data)
 }
+
+/**
+ * Records the contacts that a report has restored, and notifies both addresses: the one that is the user's again, and the
+ * one that was taken away, whose reader may be the owner. Returns which contacts they are.
+ */
+export async function notifyOfRestored(
+  tx: Tx,
+  c: Call,
+  { before, after }: { readonly before: User; readonly after: User },
+): Promise<readonly Contact[]> {
+  const restored = contacts.filter((contact) => before[contact] !== after[contact])
+  for (const contact of restored)
+    await recordSecurityEvent(tx, c, `${contact}-replaced`, { userId: after.userId })
+  if (restored.includes('email')) {
+    await sendNotice(tx, c, before, { event: { kind: 'email-replaced' }, report: null })
+    await emailNewAddress(tx, c, after)
+  }
+  if (restored.includes('phone') && before.phone !== null) await textRemovedPhone(tx, before.phone, before)
+  return restored
+}
+
+/** Tells a number that it is nobody's way to log in any more. */
+export const textRemovedPhone = (tx: Tx, to: string, { locale }: Pick<User, 'locale'>): Promise<void> =>
+  sendTextMessage(tx, { to, language: languageOf(locale) }, 'phone-removed', {})
 
 /** Records an event, and notifies the caller, and the other holders of the account that they use. */
 export async function notifyOfAction(tx: Tx, c: Call, event: NotifiedEvent): Promise<void> {
@@ -107,19 +128,4 @@ async function sendNotice(
       'security-notice',
     )
   await send(tx, message)
-}
-
-/** A link to the page that locks the account, on the tenant's own origin. The fragment stays out of every log. */
-async function reportLink(tx: Tx, c: Call, userId: string, event: SecurityEvent): Promise<string> {
-  const secret = newToken()
-  const linkId = crypto.randomUUID()
-  await tx.insert(emailLinks).values({
-    linkId,
-    userId,
-    purpose: 'not-me',
-    secretHash: fingerprintOf(tx, 'token', secret),
-    expiresAt: new Date(now(tx).getTime() + reportableForMs),
-    event: event.kind,
-  })
-  return secretLink(`${c.var.context.settings.originOf(c.var.tenant)}/not-me`, { uuid: linkId, hash: secret })
 }

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { sessions, users } from '../database/schema/identity.ts'
 import type { Caller } from '../http/call.ts'
-import { forbidden, type LocalizedText } from '../http/refusal.ts'
-import { maskedEmail, maskedPhone } from './users.ts'
+import { type ApiRefusal, forbidden, type LocalizedText } from '../http/refusal.ts'
+import { maskedEmail, maskedPhone, type User } from './users.ts'
 
 const goodForMs = 10 * 60 * 1000
 
@@ -18,15 +18,44 @@ const codeFirst: LocalizedText = {
  * The code or the passkey of the log-in does not count: it says nothing about a session that was taken over later.
  */
 export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
-  const [session] = await tx.select().from(sessions).where(eq(sessions.sessionId, caller.sessionId))
-  const at = session?.steppedUpAt
-  if (at && at.getTime() + goodForMs > now(tx).getTime()) return
-  // Read without a lock: the caller may have locked an account already.
-  const [user] = await tx.select().from(users).where(eq(users.userId, caller.userId))
+  const user = await userOf(tx, caller)
+  const [session] = await tx
+    .select()
+    .from(sessions)
+    .where(isConfirmed(tx, caller, user))
+  if (session === undefined) throw unconfirmed(user)
+}
+
+/** The same where the change is made: uses the confirmation up, once, also where several calls need it at a time. */
+export async function spendStepUp(tx: Tx, caller: Caller): Promise<void> {
+  const user = await userOf(tx, caller)
+  const used = await tx
+    .update(sessions)
+    .set({ steppedUpAt: null })
+    .where(isConfirmed(tx, caller, user))
+    .returning({ sessionId: sessions.sessionId })
+  if (used.length === 0) throw unconfirmed(user)
+}
+
+/** A confirmation ends with its session, after its time, and with any change of the user's factors. */
+const isConfirmed = (tx: Tx, { sessionId }: Caller, { factorsVersion }: User) =>
+  and(
+    eq(sessions.sessionId, sessionId),
+    isNull(sessions.endedAt),
+    gt(sessions.steppedUpAt, new Date(now(tx).getTime() - goodForMs)),
+    eq(sessions.steppedUpVersion, factorsVersion),
+  )
+
+/** Read without a lock: the caller may have locked an account already. */
+async function userOf(tx: Tx, { userId }: Pick<Caller, 'userId'>): Promise<User> {
+  const [user] = await tx.select().from(users).where(eq(users.userId, userId))
   if (!user) throw new Error('A session without its user.')
-  const { email, phone, phoneVerifiedAt } = user
+  return user
+}
+
+function unconfirmed({ email, phone, phoneVerifiedAt }: User): ApiRefusal {
   const verifiedPhone = phoneVerifiedAt ? phone : null
-  throw forbidden(codeFirst, {
+  return forbidden(codeFirst, {
     fields: { step_up: [codeFirst] },
     data: {
       enrolled: verifiedPhone === null ? ['email'] : ['sms', 'email'],
@@ -37,12 +66,10 @@ export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
 }
 
 /** Records a code or a passkey that was used in a session to confirm a sensitive change. */
-export const recordStepUp = (tx: Tx, sessionId: string) =>
-  tx
+export async function recordStepUp(tx: Tx, caller: Pick<Caller, 'userId' | 'sessionId'>): Promise<void> {
+  const { factorsVersion: steppedUpVersion } = await userOf(tx, caller)
+  await tx
     .update(sessions)
-    .set({ steppedUpAt: now(tx) })
-    .where(eq(sessions.sessionId, sessionId))
-
-/** Uses up the code: the next sensitive change asks for another. */
-export const spendStepUp = (tx: Tx, { sessionId }: Caller) =>
-  tx.update(sessions).set({ steppedUpAt: null }).where(eq(sessions.sessionId, sessionId))
+    .set({ steppedUpAt: now(tx), steppedUpVersion })
+    .where(eq(sessions.sessionId, caller.sessionId))
+}

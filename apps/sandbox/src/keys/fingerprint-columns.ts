@@ -35,6 +35,7 @@ export const fingerprintColumns: readonly FingerprintColumn[] = [
   { table: sessions, column: sessions.browserHash, use: 'token' },
   { table: rememberedDevices, column: rememberedDevices.tokenHash, use: 'token' },
   { table: emailLinks, column: emailLinks.secretHash, use: 'token' },
+  { table: emailLinks, column: emailLinks.sentToHash, use: 'email' },
   { table: invitations, column: invitations.secretHash, use: 'token' },
   { table: invitations, column: invitations.identityHash, use: 'token' },
   { table: linkingSessions, column: linkingSessions.tokenHash, use: 'token' },

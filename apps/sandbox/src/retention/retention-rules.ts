@@ -6,6 +6,7 @@ import { identityDocuments } from '../database/schema/documents.ts'
 import {
   callCounts,
   codes,
+  contactChanges,
   emailLinks,
   passwordFailures,
   rememberedDevices,
@@ -49,6 +50,12 @@ export const retentionRules: readonly RetentionRule[] = [
     days: 7,
     table: emailLinks,
     endedBefore: (before) => lt(emailLinks.expiresAt, before),
+  },
+  {
+    data: 'Emails and phones that were replaced',
+    days: 0,
+    table: contactChanges,
+    endedBefore: (before) => lt(contactChanges.expiresAt, before),
   },
   {
     data: 'Sessions',

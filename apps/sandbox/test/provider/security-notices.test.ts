@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
+import { inTenant } from '../../src/database/in-tenant.ts'
+import { contactChanges, emailLinks } from '../../src/database/schema/identity.ts'
 import type { HttpClient } from './http-client.ts'
 import { inviteJointHolder } from './joint-application.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import {
   addCustomer,
   addPhone,
+  changeContact,
   codeSentTo,
   linkInstantly,
   linkFieldsSentTo,
@@ -233,7 +237,7 @@ describe('“This wasn’t me”', () => {
     expect((await back.get('/devices')).data).toEqual([])
   })
 
-  it('works once, and revokes older notices', async () => {
+  it('works once, and uses up no other notice', async () => {
     const { email } = await logInNewUser(sandbox)
     await logInOnAnotherDevice(sandbox, email)
     const older = (await noticeTo(email, 'New log-in to your account'))?.links[0]
@@ -241,9 +245,10 @@ describe('“This wasn’t me”', () => {
     await logInOnAnotherDevice(sandbox, email)
     const newer = (await noticeTo(email, 'New log-in to your account'))?.links[0]
     expect(newer).not.toBe(older)
-    expect(await report(newer)).toMatchObject({ status: 200 })
-    for (const link of [newer, older])
+    for (const link of [newer, older]) {
+      expect(await report(link)).toMatchObject({ status: 200 })
       expect(await report(link)).toMatchObject({ status: 400, errors: { token: [expect.any(String)] } })
+    }
   })
 
   it('expires after seven days, and a guessed one is refused', async () => {
@@ -256,15 +261,16 @@ describe('“This wasn’t me”', () => {
     expect(await report(link)).toMatchObject({ status: 400 })
   })
 
-  it('needs support after a changed email, because a reset would serve the person who changed it', async () => {
+  it('needs support where an email was replaced before old ones were kept: a reset would serve who changed it', async () => {
     const { email, visitor: thief } = await logInNewUser(sandbox)
     const next = newEmail()
-    await stepUp(sandbox, thief)
-    const sent = await thief.post('/mfa-confirm-update/email', { email: next, current_password: password })
-    await thief.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, next) })
-    await thief.patch('/user', { email: next })
+    await changeContact(sandbox, thief, { email: next })
     const link = (await noticeTo(email, 'Your Harborlight Savings email was changed'))?.links[0]
-    expect(await report(link)).toMatchObject({ status: 200 })
+    await inTenant(sandbox.database, 'harbor', async (tx) => {
+      await tx.delete(contactChanges).where(eq(contactChanges.newValue, next))
+      await tx.update(emailLinks).set({ sentToHash: null })
+    })
+    expect(await report(link)).toMatchObject({ status: 200, data: { restored_contacts: [] } })
     await sandbox.newClient().post('/forgot-password', { email: next })
     const { token } = await linkFieldsSentTo(sandbox, next)
     const reset = { email: next, token, password: chosen, password_confirmation: chosen }

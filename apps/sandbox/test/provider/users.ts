@@ -12,6 +12,10 @@ export const password = 'Correct-horse battery 9'
 let count = 0
 export const newEmail = () => `person-${(count += 1)}@example.com`
 
+/** A number of its own: codes are limited by destination. */
+let phones = 1_000
+export const newPhone = () => `415555${(phones += 1)}`
+
 /** Registers, and verifies the email by the link in it. */
 export async function register(sandbox: SandboxAccess, email = newEmail(), tenant = 'harbor') {
   const visitor = sandbox.newClient(tenant)
@@ -98,12 +102,22 @@ export async function stepUp(sandbox: SandboxAccess, visitor: HttpClient, tenant
 }
 
 /** Adds a phone, or changes it, and confirms the new number. */
-export async function addPhone(sandbox: SandboxAccess, visitor: HttpClient, phone: string): Promise<void> {
+export const addPhone = (sandbox: SandboxAccess, visitor: HttpClient, phone: string): Promise<void> =>
+  changeContact(sandbox, visitor, { phone })
+
+/** Changes the email or the phone, and confirms the new one. */
+export async function changeContact(
+  sandbox: SandboxAccess,
+  visitor: HttpClient,
+  contact: { readonly email: string } | { readonly phone: string },
+  current_password = password,
+): Promise<void> {
   await stepUp(sandbox, visitor)
-  const sent = await visitor.post('/mfa-confirm-update/phone', { phone, current_password: password })
-  await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, phone) })
-  const { status } = await visitor.patch('/user', { phone })
-  if (status !== 200) throw new Error(`The phone was refused with ${status}.`)
+  const [type, value] = 'email' in contact ? ['email', contact.email] : ['phone', contact.phone]
+  const sent = await visitor.post(`/mfa-confirm-update/${type}`, { ...contact, current_password })
+  await visitor.post(`/mfa-verify/${nonceIn(sent)}`, { code: await codeSentTo(sandbox, value) })
+  const { status } = await visitor.patch('/user', contact)
+  if (status !== 200) throw new Error(`The ${type} was refused with ${status}.`)
 }
 
 /** A new user, registered and fully logged in. */

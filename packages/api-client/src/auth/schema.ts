@@ -84,6 +84,12 @@ export type WireVerifyAnswer = v.InferInput<typeof verifyAnswerSchema>
 export type WireLiveness = v.InferInput<typeof livenessSchema>
 export type WireDevice = v.InferInput<typeof deviceSchema>
 
-/** POST /not-me: the withdrawals that were stopped before they were sent. */
-export const reportAnswerSchema = wireObject({ canceled_withdrawals: v.number() })
+/**
+ * POST /not-me: the withdrawals that were stopped before they were sent, and the contacts that are again what they were
+ * before they were replaced.
+ */
+export const reportAnswerSchema = wireObject({
+  canceled_withdrawals: v.number(),
+  restored_contacts: v.optional(v.array(v.picklist(['email', 'phone'])), []),
+})
 export type ReportAnswer = v.InferOutput<typeof reportAnswerSchema>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   foreignKey,
   integer,
@@ -31,12 +32,17 @@ export const users = pgTable(
     secondFactorAt: instant('second_factor_at'),
     /** Set by a reset: the next log-in needs a code by the verified phone. */
     phoneCodeDue: boolean('phone_code_due').notNull().default(false),
-    /** Set where the owner disputes a changed email or phone: a reset would serve the person who changed it. */
+    /** Set where a report cannot restore a changed email or phone: a reset would serve the person who changed it. */
     needsSupport: boolean('needs_support').notNull().default(false),
     /** Set by a code or a reset link sent to the email: someone who knows the password also reads the mailbox. */
     emailProvenAt: instant('email_proven_at'),
     createdAt: instant('created_at').notNull(),
     cancelledAt: instant('cancelled_at'),
+    /**
+     * Counted up by a trigger with each change of the email, the phone, the password, a lock or the first second factor.
+     * Codes and confirmations are valid for the count that they were given at.
+     */
+    factorsVersion: integer('factors_version').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.userId] }),
@@ -89,6 +95,8 @@ export const sessions = pgTable(
     browserHash: text('browser_hash'),
     /** The last code entered in it to confirm a sensitive change; null once that change is made. */
     steppedUpAt: instant('stepped_up_at'),
+    /** The user's `factorsVersion` at that moment. */
+    steppedUpVersion: integer('stepped_up_version'),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.sessionId] }),
@@ -114,6 +122,8 @@ export const emailLinks = pgTable(
     wrongCodes: integer('wrong_codes').notNull().default(0),
     /** What a security notice reported. */
     event: text('event'),
+    /** The address of a security notice or a reset link, hashed; null of other links, and of those before it was stored. */
+    sentToHash: text('sent_to_hash'),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.linkId] }),
@@ -139,10 +149,42 @@ export const codes = pgTable(
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** The user's `factorsVersion` when it was sent. */
+    factorsVersion: integer('factors_version').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.nonce] }),
     index('codes_session').on(t.tenant, t.sessionId),
+    foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
+  ],
+)
+
+/** Replaced emails and phones, as they were before: "This wasn't me" restores them while a notice of the change is valid. */
+export const contactChanges = pgTable(
+  'contact_changes',
+  {
+    tenant: tenant(),
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+    userId: uuid('user_id').notNull(),
+    contact: text('contact', { enum: ['email', 'phone'] }).notNull(),
+    /** Null for a first phone. */
+    oldValue: text('old_value'),
+    oldVerifiedAt: instant('old_verified_at'),
+    /** Of an email. */
+    oldProvenAt: instant('old_proven_at'),
+    /** Of a phone: the depositor's own, which may be another one. */
+    oldDepositorPhone: text('old_depositor_phone'),
+    newValue: text('new_value').notNull(),
+    /** The email that was notified. */
+    notifiedEmail: text('notified_email').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenant, t.sequence] }),
+    index('contact_changes_user').on(t.tenant, t.userId, t.sequence),
+    index('contact_changes_old_value').on(t.tenant, t.oldValue),
     foreignKey({ columns: [t.tenant, t.userId], foreignColumns: [users.tenant, users.userId] }),
   ],
 )

@@ -71,7 +71,7 @@ export const addPasskey: Area = (api, { db, tenants }) => {
     const registered = await verifyCreated(sent.credential, challenge, relyingParty)
     const passkey = await inTenant(db, c.var.tenant, async (tx) => {
       const user = await userById(tx, caller.userId)
-      await requireStepUp(tx, caller)
+      await spendStepUp(tx, caller)
       await requireRoom(tx, caller)
       const [added] = await tx
         .insert(passkeys)
@@ -86,7 +86,6 @@ export const addPasskey: Area = (api, { db, tenants }) => {
         .onConflictDoNothing()
         .returning()
       if (!added) throw rejected(notCreated)
-      await spendStepUp(tx, caller)
       await notifyUser(tx, c, user, { kind: 'passkey-added', passkey: added.name })
       return added
     })

@@ -10,7 +10,7 @@ import { notFound } from '../../http/refusal.ts'
 import type { Area } from '../../http/routes.ts'
 import { uuidOrNone } from '../../requests/requests.ts'
 import { notifyUser } from '../security-notices.ts'
-import { requireStepUp, spendStepUp } from '../step-up.ts'
+import { spendStepUp } from '../step-up.ts'
 import { userById } from '../users.ts'
 import { passkeysOf, passkeyToWire } from './passkeys.ts'
 
@@ -39,7 +39,7 @@ export const managePasskeys: Area = (api) => {
     '/passkeys/:uuid',
     asCaller(async (c, tx, caller) => {
       const user = await userById(tx, caller.userId)
-      await requireStepUp(tx, caller)
+      await spendStepUp(tx, caller)
       const [removed] = await tx
         .delete(passkeys)
         .where(own(caller, c.req.param('uuid')))
@@ -50,7 +50,6 @@ export const managePasskeys: Area = (api) => {
         .update(sessions)
         .set({ endedAt: now(tx) })
         .where(and(eq(sessions.passkeyId, removed.passkeyId), ne(sessions.sessionId, caller.sessionId)))
-      await spendStepUp(tx, caller)
       await notifyUser(tx, c, user, { kind: 'passkey-removed', passkey: removed.name })
       return ok(c)
     }),

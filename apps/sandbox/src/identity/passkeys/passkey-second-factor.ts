@@ -48,7 +48,7 @@ export const passkeySecondFactor: Area = (api, { db }) => {
     const use = await verifyOwn(c, 'step-up', caller)
     await inTenant(db, c.var.tenant, async (tx) => {
       await accept(tx, c, caller, use)
-      await recordStepUp(tx, caller.sessionId)
+      await recordStepUp(tx, caller)
     })
     return ok(c)
   })

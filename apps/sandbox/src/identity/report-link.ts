@@ -1,0 +1,31 @@
+import { now, type Tx } from '../database/in-tenant.ts'
+import { emailLinks } from '../database/schema/identity.ts'
+import type { Call } from '../http/call.ts'
+import { fingerprintOf } from '../keys/keys-of.ts'
+import { secretLink } from './secret-link.ts'
+import { newToken } from './tokens.ts'
+import type { User } from './users.ts'
+
+/** How long "This wasn't me" works, and a contact that it restores is kept. */
+export const reportableForMs = 7 * 24 * 60 * 60 * 1000
+
+/** A link to the page that locks the account, on the tenant's own origin. The fragment stays out of every log. */
+export async function reportLink(
+  tx: Tx,
+  c: Call,
+  { userId, email }: Pick<User, 'userId' | 'email'>,
+  event: string,
+): Promise<string> {
+  const secret = newToken()
+  const linkId = crypto.randomUUID()
+  await tx.insert(emailLinks).values({
+    linkId,
+    userId,
+    purpose: 'not-me',
+    secretHash: fingerprintOf(tx, 'token', secret),
+    expiresAt: new Date(now(tx).getTime() + reportableForMs),
+    event,
+    sentToHash: fingerprintOf(tx, 'email', email),
+  })
+  return secretLink(`${c.var.context.settings.originOf(c.var.tenant)}/not-me`, { uuid: linkId, hash: secret })
+}
