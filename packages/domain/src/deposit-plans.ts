@@ -168,6 +168,15 @@ export function upcomingDates(
 export const nextDeposit = (plan: DepositPlan, context: PlanContext): UpcomingDate | null =>
   upcomingDates(plan, context, 1).find(({ isSkipped }) => !isSkipped) ?? null
 
+/** What a plan has on a business day that is ahead, in cents; 0 where it has nothing. */
+export function plannedFor(plan: DepositPlan, context: PlanContext, businessDay: CalendarDate): number {
+  for (const { scheduledFor, amount, isSkipped } of openDates(plan, context)) {
+    if (scheduledFor > businessDay) break
+    if (scheduledFor === businessDay && !isSkipped) return amount
+  }
+  return 0
+}
+
 /** The first and the last of some days. */
 export interface DayRange {
   readonly from: CalendarDate

@@ -56,8 +56,12 @@ describe('leftToday', () => {
     expect(left(moving({ status }))).toBe(500_00)
   })
 
-  it('does not subtract scheduled transfers, and is never negative', () => {
-    expect(left(moving({ scheduledFor: '2026-11-20' }))).toBe(500_00)
+  it('subtracts scheduled transfers on their day, and not on the one they were made on', () => {
+    expect(left(moving({ scheduledFor: '2026-11-20', dateCreated: '2026-10-01T15:00:00Z' }))).toBe(400_00)
+    expect(left(moving({ scheduledFor: '2026-11-23', status: 'Initiated' }))).toBe(500_00)
+  })
+
+  it('is never negative', () => {
     expect(left(moving({ amount: 900_00 }))).toBe(0)
   })
 })

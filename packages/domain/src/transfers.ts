@@ -72,7 +72,7 @@ export const isScheduledDeposit = (transaction: Moving): boolean =>
 const cameToNothing = (status: TransactionStatus): boolean =>
   status === 'Voided' || status === 'Returned' || status === 'Cancelled'
 
-/** Cents left of today's limit in this direction. Scheduled transfers do not count. */
+/** Cents left of today's limit in this direction. A scheduled transfer counts on its own day. */
 export function leftToday(
   transactions: readonly Moving[],
   { direction, daily, now }: { direction: TransactionDirection; daily: number; now: Instant },
@@ -82,9 +82,8 @@ export function leftToday(
     .filter(
       (one) =>
         one.direction === direction &&
-        one.scheduledFor === null &&
         !cameToNothing(one.status) &&
-        easternDate(one.dateCreated) === today,
+        (one.scheduledFor ?? easternDate(one.dateCreated)) === today,
     )
     .reduce((sum, { amount }) => sum + amount, 0)
   return Math.max(0, daily - moved)

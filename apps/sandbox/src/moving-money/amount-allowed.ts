@@ -1,13 +1,16 @@
-import { easternDate, easternInstant } from '@coffer/domain/calendar'
-import { and, eq, gte, isNull, notInArray, sql } from 'drizzle-orm'
+import { addDays, type CalendarDate, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { plannedFor } from '@coffer/domain/deposit-plans'
+import { formatsOf } from '@coffer/i18n/formats-of'
+import { and, eq, gte, isNull, lt, notInArray, or } from 'drizzle-orm'
 import { limitsOf } from '../banking/account-limits.ts'
 import type { NewTransfer } from '../banking/transfer-life.ts'
+import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
-import { safeInteger } from '../database/schema/cents.ts'
 import { amountBetween } from '../funding/amount-between.ts'
-import { invalid } from '../http/refusal.ts'
+import { invalid, type LocalizedText } from '../http/refusal.ts'
 import { balanceOf } from '../ledger/post.ts'
+import { activePlans, domainPlan, planContext } from '../plans/plan-rows.ts'
 
 type Direction = NewTransfer['direction']
 
@@ -19,29 +22,66 @@ export async function requireAmountNow(
   cents: number,
 ): Promise<void> {
   const limits = await limitsOf(tx)
-  const today = await movedToday(tx, accountId, direction)
-  const isIn = direction === 'LinkedToPrimary'
-  const most = isIn
-    ? Math.min(limits.deposit_max, limits.deposit_daily - today)
-    : Math.min((await balanceOf(tx, accountId)).available, limits.withdraw_daily - today)
-  requireWithin(cents, isIn ? limits.deposit_min : limits.withdraw_min, Math.max(0, most))
+  const today = easternDate(now(tx))
+  if (direction === 'LinkedToPrimary') {
+    const left = limits.deposit_daily - (await depositsOn(tx, accountId, today))
+    return requireWithin(cents, limits.deposit_min, Math.max(0, Math.min(limits.deposit_max, left)))
+  }
+  const left = limits.withdraw_daily - sumOf(await movedOn(tx, accountId, direction, today))
+  const { available } = await balanceOf(tx, accountId)
+  requireWithin(cents, limits.withdraw_min, Math.max(0, Math.min(available, left)))
 }
 
-/** The same for a scheduled deposit, which counts for the limit of its own day. */
+/** The same for a scheduled deposit, before its day is known. */
 export async function requireAmountLater(tx: Tx, cents: number): Promise<void> {
-  const { least, most } = await limitsOfItsDay(tx)
-  requireWithin(cents, least, most)
-}
-
-/** Whether a scheduled deposit that is due is within the limits, which may have changed since. */
-export async function isAmountAllowedToday(tx: Tx, cents: number): Promise<boolean> {
-  const { least, most } = await limitsOfItsDay(tx)
-  return amountBetween(cents, least, most) === null
-}
-
-async function limitsOfItsDay(tx: Tx): Promise<{ least: number; most: number }> {
   const { deposit_min, deposit_max, deposit_daily } = await limitsOf(tx)
-  return { least: deposit_min, most: Math.min(deposit_max, deposit_daily) }
+  requireWithin(cents, deposit_min, Math.min(deposit_max, deposit_daily))
+}
+
+/** A deposit that was scheduled for a business day, or changed to it. */
+interface ScheduledAmount {
+  readonly accountId: string
+  readonly day: CalendarDate
+  readonly cents: number
+}
+
+/**
+ * Refuses what was just scheduled if all deposits of its day are over the daily limit: at the amount, or at the field of the
+ * day.
+ */
+export async function requireRoomOn(
+  tx: Tx,
+  { accountId, day, cents }: ScheduledAmount,
+  field = 'amount',
+): Promise<void> {
+  const { deposit_daily } = await limitsOf(tx)
+  const left = deposit_daily - (await depositsOn(tx, accountId, day)) + cents
+  if (cents > left)
+    throw invalid({ [field]: [field === 'amount' ? leftOnDay(Math.max(0, left)) : dayIsFull(deposit_daily)] })
+}
+
+const leftOnDay = (left: number): LocalizedText => ({
+  en: `You can deposit up to ${formatsOf('en').money(left)} more on that day.`,
+  es: `Ese día puede depositar hasta ${formatsOf('es').money(left)} más.`,
+})
+
+const dayIsFull = (most: number): LocalizedText => ({
+  en: `All deposits on one day can be up to ${formatsOf('en').money(most)}. Choose another day.`,
+  es: `Todos los depósitos de un día pueden ser de hasta ${formatsOf('es').money(most)}. Elija otro día.`,
+})
+
+/**
+ * Whether a scheduled deposit that is due is within the limits, which may have changed since, and the rest of its day. Those
+ * that are not sent yet do not count: the first ones are sent.
+ */
+export async function isAmountAllowedOnItsDay(
+  tx: Tx,
+  { depositAccountId, scheduledFor, amountCents }: Transfer,
+): Promise<boolean> {
+  const { deposit_min, deposit_max, deposit_daily } = await limitsOf(tx)
+  const day = scheduledFor ?? easternDate(now(tx))
+  const sent = (await movedOn(tx, depositAccountId, 'LinkedToPrimary', day)).filter((one) => !isWaiting(one))
+  return amountBetween(amountCents, deposit_min, Math.min(deposit_max, deposit_daily - sumOf(sent))) === null
 }
 
 function requireWithin(cents: number, least: number, most: number): void {
@@ -49,18 +89,40 @@ function requireWithin(cents: number, least: number, most: number): void {
   if (problem !== null) throw invalid({ amount: [problem] })
 }
 
-async function movedToday(tx: Tx, accountId: string, direction: Direction): Promise<number> {
-  const [row] = await tx
-    .select({ cents: sql<unknown>`coalesce(sum(${transfers.amountCents}), 0)` })
+/** Deposits of a day, in cents: made on it, scheduled for it, and those that plans have on it. */
+async function depositsOn(tx: Tx, accountId: string, day: CalendarDate): Promise<number> {
+  const moved = await movedOn(tx, accountId, 'LinkedToPrimary', day)
+  let planned = 0
+  for (const plan of await activePlans(tx, accountId)) {
+    // The next deposit of a plan is a transfer already.
+    if (!moved.some(({ planId }) => planId === plan.id))
+      planned += plannedFor(await domainPlan(tx, plan), await planContext(tx, plan.id), day)
+  }
+  return sumOf(moved) + planned
+}
+
+type Moved = Pick<Transfer, 'planId' | 'status' | 'scheduledFor' | 'amountCents'>
+
+const sumOf = (moved: readonly Moved[]): number =>
+  moved.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** What came to something, or still can. A scheduled deposit counts on its own day, not on the one it was made on. */
+function movedOn(tx: Tx, accountId: string, direction: Direction, day: CalendarDate): Promise<Moved[]> {
+  const { planId, status, scheduledFor, amountCents } = transfers
+  const start = new Date(easternInstant(day, 0))
+  const end = new Date(easternInstant(addDays(day, 1), 0))
+  return tx
+    .select({ planId, status, scheduledFor, amountCents })
     .from(transfers)
     .where(
       and(
         eq(transfers.depositAccountId, accountId),
         eq(transfers.direction, direction),
         notInArray(transfers.status, ['Voided', 'Returned', 'Cancelled']),
-        isNull(transfers.scheduledFor),
-        gte(transfers.createdAt, new Date(easternInstant(easternDate(now(tx)), 0))),
+        or(
+          eq(transfers.scheduledFor, day),
+          and(isNull(transfers.scheduledFor), gte(transfers.createdAt, start), lt(transfers.createdAt, end)),
+        ),
       ),
     )
-  return safeInteger(row?.cents)
 }

@@ -15,7 +15,7 @@ import { markEnded, planFor } from '../plans/follow-plan.ts'
 import { planOf } from '../plans/plan-rows.ts'
 import { finishRequest, startRequest, uuidOrNone } from '../requests/requests.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { requireAmountLater } from './amount-allowed.ts'
+import { requireAmountLater, requireRoomOn } from './amount-allowed.ts'
 import type { TransferAnswer } from './transfer-answer.ts'
 import { requireEndAfter, requireStartDay } from './requested-schedule.ts'
 import { lockDepositorForTransfer } from './lock-for-transfer.ts'
@@ -54,6 +54,12 @@ export async function editDeposit(
   await recordSecurityEvent(tx, c, 'deposit-changed')
   const requestId = await startRequest(tx, depositorId, 'transactions')
   const [changed = transfer] = await tx.select().from(transfers).where(mine)
+  if (requested.amount !== undefined || requested.start_date !== undefined)
+    await requireRoomOn(
+      tx,
+      { accountId: account.id, day: when.scheduledFor, cents: changed.amountCents },
+      requested.amount === undefined ? 'start_date' : 'amount',
+    )
   await finishRequest(tx, requestId, { result: transactionToWire(changed) })
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }
 }

@@ -4,6 +4,7 @@ import {
   depositChangeBody,
   withdrawalBody,
 } from '@coffer/api-client/transfers/request-schema'
+import { businessDayFrom } from '@coffer/domain/calendar'
 import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
 import { describeTransfer } from '../banking/transfer-description.ts'
@@ -21,7 +22,7 @@ import { depositorOf } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { startRequest } from '../requests/requests.ts'
-import { requireAmountLater, requireAmountNow } from './amount-allowed.ts'
+import { requireAmountLater, requireAmountNow, requireRoomOn } from './amount-allowed.ts'
 import { transferAnswer, type TransferAnswer } from './transfer-answer.ts'
 import { editDeposit } from './edit-deposit.ts'
 import { scheduleDeposit } from './schedule-deposit.ts'
@@ -128,7 +129,7 @@ async function deposit(
   }
   await requireAmountLater(tx, amount)
   const { frequency, end_date: endDate } = when
-  return scheduleDeposit(tx, depositorId, {
+  const scheduled = await scheduleDeposit(tx, depositorId, {
     depositAccountId: account.id,
     linked,
     cents: amount,
@@ -136,6 +137,8 @@ async function deposit(
     startDate,
     endDate: frequency === 'once' ? null : endDate,
   })
+  await requireRoomOn(tx, { accountId: account.id, day: businessDayFrom(startDate), cents: amount })
+  return scheduled
 }
 
 interface Withdrawal {

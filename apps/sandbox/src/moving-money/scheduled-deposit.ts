@@ -14,7 +14,7 @@ import { notifyHolders } from '../notices/notify-holders.ts'
 import { depositorOf, findDepositor } from '../onboarding/progress.ts'
 import { continuePlan } from '../plans/follow-plan.ts'
 import { recordJobEvent } from '../security-events/record-security-event.ts'
-import { isAmountAllowedToday } from './amount-allowed.ts'
+import { isAmountAllowedOnItsDay } from './amount-allowed.ts'
 import { isCustomer } from './lock-for-transfer.ts'
 
 /** Submits a scheduled deposit on its day, as any other, and schedules the next one of its plan. */
@@ -58,5 +58,5 @@ async function whyNot(tx: Tx, transfer: Transfer, depositorId: string): Promise<
     .from(linkedAccounts)
     .where(eq(linkedAccounts.id, transfer.linkedAccountId))
   if (linked === undefined || !allowsDeposits(linked.status)) return 'linked-account'
-  return (await isAmountAllowedToday(tx, transfer.amountCents)) ? null : 'limits'
+  return (await isAmountAllowedOnItsDay(tx, transfer)) ? null : 'limits'
 }

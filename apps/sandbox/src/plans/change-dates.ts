@@ -1,12 +1,12 @@
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
-import { moveRange, upcomingDates } from '@coffer/domain/deposit-plans'
+import { moveRange, upcomingDates, type UpcomingDate } from '@coffer/domain/deposit-plans'
 import { counts } from '@coffer/domain/limits'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { voidTransfer } from '../banking/transfer-life.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
 import { conflict, invalid } from '../http/refusal.ts'
-import { requireAmountLater } from '../moving-money/amount-allowed.ts'
+import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { isDue } from '../moving-money/waiting-deposit.ts'
 import { followPlan, markEnded } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
@@ -55,6 +55,8 @@ export async function moveDate(tx: Tx, plan: PlanRow, { date, to }: NewDay): Pro
   if (to !== date)
     await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'moved', movedTo: to })
   await requireDates(tx, plan, 'to')
+  const moved = await upcoming(tx, plan, date)
+  if (moved !== undefined && to !== date) await requireRoomOn(tx, roomOf(plan, moved), 'to')
 }
 
 interface NewAmount {
@@ -87,6 +89,8 @@ export async function changeAmount(tx: Tx, plan: PlanRow, { date, amount, scope 
     cents: amount,
   })
   await requireDates(tx, plan, 'date')
+  const changed = await upcoming(tx, plan, date)
+  if (changed !== undefined) await requireRoomOn(tx, roomOf(plan, changed))
 }
 
 /** Ends a plan. A deposit of it that is due is sent all the same, and can be canceled like any other until its cut-off. */
@@ -99,10 +103,20 @@ export async function endPlan(tx: Tx, plan: PlanRow): Promise<void> {
 const ofDate = (plan: PlanRow, date: CalendarDate) =>
   and(eq(depositPlanChanges.planId, plan.id), eq(depositPlanChanges.date, date))
 
+async function upcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<UpcomingDate | undefined> {
+  const ahead = upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id))
+  return ahead.find((one) => one.date === date)
+}
+
+const roomOf = ({ depositAccountId: accountId }: PlanRow, { scheduledFor: day, amount }: UpcomingDate) => ({
+  accountId,
+  day,
+  cents: amount,
+})
+
 /** 409 for a date that is not ahead any more, or has never been one of the plan. */
 async function requireUpcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
-  const ahead = upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id))
-  if (!ahead.some((one) => one.date === date))
+  if ((await upcoming(tx, plan, date)) === undefined)
     throw conflict(planTexts.notThatDate, { fields: { date: [planTexts.notThatDate] } })
 }
 

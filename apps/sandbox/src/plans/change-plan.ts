@@ -11,7 +11,7 @@ import { and, eq, gte, inArray, or } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositPlanChanges, depositPlans } from '../database/schema/deposit-plans.ts'
 import { invalid } from '../http/refusal.ts'
-import { requireAmountLater } from '../moving-money/amount-allowed.ts'
+import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
 import { followPlan } from './follow-plan.ts'
 import { planTexts } from './plan-messages.ts'
@@ -64,6 +64,12 @@ export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Pro
     .where(eq(depositPlans.id, plan.id))
   const following = await followPlan(tx, plan.id, asked.linked?.description)
   if (following === null) throw invalid({ end_date: [planTexts.noneLeft] })
+  if (asked.amount !== undefined || dates.isRestarted)
+    await requireRoomOn(
+      tx,
+      { accountId: plan.depositAccountId, day: following.scheduledFor, cents: following.amount },
+      asked.amount === undefined ? 'start_date' : 'amount',
+    )
   return following
 }
 

@@ -6,6 +6,7 @@ import {
   planMoveBody,
   planPauseBody,
 } from '@coffer/api-client/plans/request-schema'
+import { businessDayFrom } from '@coffer/domain/calendar'
 import { isSecondDay, MOST_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
 import * as v from 'valibot'
 import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
@@ -20,7 +21,7 @@ import { conflict, invalid } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
-import { requireAmountLater } from '../moving-money/amount-allowed.ts'
+import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
 import { changeOnce } from '../requests/change-once.ts'
@@ -149,6 +150,11 @@ async function addPlan(
       requestId: crypto.randomUUID(),
     },
   )
+  await requireRoomOn(tx, {
+    accountId: depositAccountId,
+    day: businessDayFrom(startDate),
+    cents: body.amount,
+  })
   return plan.id
 }
 

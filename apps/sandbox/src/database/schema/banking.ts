@@ -98,6 +98,10 @@ export const transfers = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
     index('transfers_newest').on(table.tenant, table.depositAccountId, table.createdAt, table.sequence),
+    // The daily limit of a day.
+    index('transfers_scheduled')
+      .on(table.tenant, table.depositAccountId, table.scheduledFor)
+      .where(sql`scheduled_for is not null`),
     // A date of a plan moves money once, and a plan has one deposit ahead.
     uniqueIndex('transfers_plan_date')
       .on(table.tenant, table.planId, table.planDate)

@@ -1,0 +1,1 @@
+CREATE INDEX "transfers_scheduled" ON "transfers" USING btree ("tenant","deposit_account_id","scheduled_for") WHERE scheduled_for is not null;

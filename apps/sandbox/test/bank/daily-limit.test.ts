@@ -1,0 +1,143 @@
+import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
+import { describe, expect, it } from 'vitest'
+import type { AccountLimits } from '../../src/banking/account-limits.ts'
+import { tenantSettings } from '../../src/database/schema/tenants.ts'
+import { idempotencyKey, linkedAccountOf, openBankForFile, transactionsOf, type Person } from './open-bank.ts'
+import { customer, plansOf } from './plans.ts'
+
+/** Days of these tests are within one month: interest and statements stay out of them. */
+const bank = await openBankForFile({ start: new Date('2027-03-01T15:00:00Z') })
+
+/** The most of one deposit; two of them are the limit of a day. */
+const half = 250_000_00
+const today = () => easternDate(bank.context.clock.now())
+const nextDay = () => businessDayFrom(addDays(today(), 1))
+
+const saver = () => bank.addDepositor('empty', customer)
+
+async function deposit(person: Person, amount: number, start_date?: string) {
+  const { uuid: linked_account_id } = await linkedAccountOf(person)
+  const when = start_date === undefined ? {} : { frequency: 'once', start_date }
+  return person.post('/deposit', { linked_account_id, amount, ...when }, idempotencyKey())
+}
+
+/** An immediate deposit; a scheduled one says that it is about its day. */
+const over = (most: string) => ({
+  code: 422,
+  errors: { amount: [expect.stringMatching(new RegExp(`(maximum is|deposit up to) \\${most}\\b`))] },
+})
+const taken = { code: 202 }
+const uuidOf = async (person: Person, amount: number) =>
+  (await transactionsOf(person)).find((one) => one.amount === amount)?.uuid ?? ''
+
+describe('the daily limit of deposits', () => {
+  it('counts all that are scheduled for a day', async () => {
+    const person = await saver()
+    const day = nextDay()
+    expect(await deposit(person, half, day)).toMatchObject(taken)
+    expect(await deposit(person, half - 1, day)).toMatchObject(taken)
+    expect(await deposit(person, 1_00, day)).toMatchObject(over('$0.01'))
+    expect(await transactionsOf(person)).toHaveLength(2)
+    expect(await deposit(person, half, addDays(day, 7))).toMatchObject(taken)
+  })
+
+  it('counts those of a weekend on the business day after it', async () => {
+    const person = await saver()
+    expect(await deposit(person, half, '2027-04-10')).toMatchObject(taken)
+    expect(await deposit(person, half, '2027-04-11')).toMatchObject(taken)
+    expect(await deposit(person, half, '2027-04-12')).toMatchObject(over('$0.00'))
+  })
+
+  it('counts no canceled one', async () => {
+    const person = await saver()
+    const day = nextDay()
+    await deposit(person, half, day)
+    await deposit(person, half - 1, day)
+    expect(await person.post(`/transactions/${await uuidOf(person, half)}/void`)).toMatchObject({ code: 200 })
+    expect(await deposit(person, half, day)).toMatchObject(taken)
+  })
+
+  it('counts the dates of plans, the later ones too', async () => {
+    const person = await saver()
+    const day = nextDay()
+    const plans = await plansOf(person)
+    for (let each = 0; each < 2; each += 1)
+      await plans.add({ amount: half, frequency: 'weekly', start_date: day })
+    expect(await deposit(person, 1_00, day)).toMatchObject(over('$0.00'))
+    expect(await deposit(person, 1_00, addDays(day, 28))).toMatchObject(over('$0.00'))
+    const third = { amount: half, frequency: 'monthly', start_date: addDays(day, 7) }
+    expect(await plans.post(third)).toMatchObject(over('$0.00'))
+    expect((await plans.read()).plans).toHaveLength(2)
+  })
+
+  it('is held by each change of a scheduled deposit', async () => {
+    const person = await saver()
+    const day = nextDay()
+    await deposit(person, half, day)
+    await deposit(person, 100_000_00, day)
+    await deposit(person, 1_000_00, addDays(day, 7))
+    const change = async (amount: number, body: object) =>
+      person.patch(`/deposit/${await uuidOf(person, amount)}`, body, idempotencyKey())
+    expect(await change(100_000_00, { amount: half })).toMatchObject(taken)
+    expect(await change(1_000_00, { start_date: day })).toMatchObject({
+      code: 422,
+      errors: { start_date: [expect.stringContaining('up to $500,000.00')] },
+    })
+    expect(await change(1_000_00, { start_date: day, amount: 2_00 })).toMatchObject(over('$0.00'))
+    expect(await change(1_000_00, { amount: half })).toMatchObject(taken)
+  })
+
+  it('is held by each change of a plan', async () => {
+    const person = await saver()
+    const day = nextDay()
+    const plans = await plansOf(person)
+    const plan = await plans.add({ amount: 1_000_00, frequency: 'weekly', start_date: addDays(day, 1) })
+    await deposit(person, half, day)
+    await deposit(person, half, day)
+    const next = businessDayFrom(addDays(day, 1))
+    await deposit(person, half, next)
+    const full = { code: 422, errors: { to: [expect.stringContaining('up to $500,000.00')] } }
+    const date = addDays(day, 1)
+    expect(await plans.act(plan, 'move', { date, to: day })).toMatchObject(full)
+    expect(await plans.change(plan, { start_date: day })).toMatchObject({ code: 422 })
+    expect(await plans.act(plan, 'amounts', { date, amount: half, scope: 'one' })).toMatchObject({
+      code: 200,
+    })
+    expect(await deposit(person, 1_00, next)).toMatchObject(over('$0.00'))
+  })
+
+  it('counts what is scheduled for today, before and after it is sent', async () => {
+    const person = await saver()
+    const day = nextDay()
+    await deposit(person, half, day)
+    await bank.moveClock(easternInstant(day, 8 * 60))
+    const early = await bank.logInAgain(person)
+    expect(await deposit(early, half)).toMatchObject(taken)
+    expect(await deposit(early, 1_00)).toMatchObject(over('$0.00'))
+    await bank.moveClock(easternInstant(day, 9 * 60))
+    const later = await bank.logInAgain(person)
+    expect(await deposit(later, 1_00)).toMatchObject(over('$0.00'))
+    expect((await transactionsOf(later)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
+  })
+
+  it('is held when deposits are sent, whatever was scheduled: the first ones are', async () => {
+    const person = await saver()
+    const day = nextDay()
+    const plans = await plansOf(person)
+    await setLimits({ deposit_daily: 4 * half })
+    for (let each = 0; each < 3; each += 1) await deposit(person, half, day)
+    await plans.add({ amount: half, frequency: 'weekly', start_date: day })
+    await setLimits({})
+    await bank.moveClock(easternInstant(day, 9 * 60))
+    const later = await bank.logInAgain(person)
+    const statuses = (await transactionsOf(later)).map(({ status }) => status)
+    // The plan continues with its next date.
+    expect(statuses.toSorted()).toEqual(['Cancelled', 'Cancelled', 'Initiated', 'Pending', 'Pending'])
+    const [plan] = (await (await plansOf(later)).read()).plans
+    expect(plan?.runs).toMatchObject([{ date: day, outcome: 'not_sent', reason: 'limits' }])
+    expect((await bank.auditLedger()).findings).toEqual([])
+  })
+})
+
+const setLimits = (limits: Partial<AccountLimits>) =>
+  bank.asTenant((tx) => tx.update(tenantSettings).set({ limits }))
