@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { proofBody } from '@coffer/api-client/proofs/request-schema'
+import { easternDate } from '@coffer/domain/calendar'
 import { periodProblem, proofCodeOf, type ProofPeriod, yearPeriod } from '@coffer/domain/proofs'
 import type * as v from 'valibot'
 import { type DepositAccount, lockAccount } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
+import { addresseesOf } from '../documents/addressee.ts'
 import type { Caller } from '../http/call.ts'
 import { invalid, notFound } from '../http/refusal.ts'
 import { periodOf } from '../statements/periods.ts'
@@ -42,6 +44,8 @@ export async function issueProof(
       balance: await statedBalance(tx, account, request, period),
       code: proofCodeOf(randomBytes(10)),
       issuedAt: now(tx),
+      holders: (await addresseesOf(tx, account.depositorId, now(tx))).names,
+      closedOn: account.closedAt && easternDate(account.closedAt),
     })
     .returning({ id: proofs.id })
   if (issued === undefined) throw new Error('The proof was not kept.')

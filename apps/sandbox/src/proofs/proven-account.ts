@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import type { ProofDays } from '@coffer/domain/proofs'
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { allAccountsOf, type DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { depositAccounts } from '../database/schema/banking.ts'
 import { balancesAt } from '../statements/statement-postings.ts'
 
 /** The account that proofs are about: the open one, or the last one closed. Null before there is one. */
@@ -31,30 +31,6 @@ function settledUntil(
 ): CalendarDate {
   const end = closedAt !== null ? easternDate(closedAt) : closingSince === null ? accruedThrough : yesterday
   return end < yesterday ? end : yesterday
-}
-
-/** The day on which an account was closed, as of a moment: a return may have reopened it since. */
-export async function closedOnAsOf(
-  tx: Tx,
-  { id, closedAt }: DepositAccount,
-  at: Date,
-): Promise<CalendarDate | null> {
-  if (closedAt !== null && closedAt <= at) return easternDate(closedAt)
-  const closings = await tx
-    .select({ settledAt: transfers.settledAt, status: transfers.status, processedAt: transfers.processedAt })
-    .from(transfers)
-    .where(
-      and(
-        eq(transfers.depositAccountId, id),
-        eq(transfers.isClosing, true),
-        isNotNull(transfers.settledAt),
-        lte(transfers.settledAt, at),
-      ),
-    )
-  const closing = closings.find(
-    ({ status, processedAt }) => status !== 'Returned' || (processedAt !== null && processedAt > at),
-  )
-  return closing?.settledAt ? easternDate(closing.settledAt) : null
 }
 
 /** Current and available balance as of a moment, in cents. */

@@ -2,12 +2,12 @@ import type { Branding } from '@coffer/branding/schema'
 import { type CalendarDate, easternDate } from '@coffer/domain/calendar'
 import type { DepositAccount } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
-import { type Addressee, addresseesOf } from '../documents/addressee.ts'
+import { type Addressee, addresseeOf } from '../documents/addressee.ts'
 import { apyOn, rateChangesOf } from '../rates/rates.ts'
 import { periodOf } from '../statements/periods.ts'
 import { type Statement, statementOf } from '../statements/statement.ts'
 import type { ProofRow } from './proof-rows.ts'
-import { accountById, balancesAsOf, closedOnAsOf } from './proven-account.ts'
+import { accountById, balancesAsOf } from './proven-account.ts'
 
 /** What a proof states besides who holds the account, in cents. */
 export type ProvenFigures =
@@ -46,31 +46,25 @@ export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
 /** What a proof says: sums of the ledger's postings as of its issue, so that it says the same whenever it is drawn. */
 export async function provenFactsOf(tx: Tx, proof: ProofRow): Promise<ProvenFacts> {
   const account = await accountById(tx, proof.depositAccountId)
-  const holder = await addresseesOf(tx, account.depositorId, proof.issuedAt)
+  const holder = await addresseeOf(tx, account.depositorId)
   return {
     proof,
     account,
-    holder: { ...holder, language: proof.language },
+    holder: { ...holder, names: proof.holders, language: proof.language },
     figures: await figuresOf(tx, proof, account),
   }
 }
 
 async function figuresOf(
   tx: Tx,
-  { kind, balance, issuedAt, periodFrom, periodUntil }: ProofRow,
+  { kind, balance, issuedAt, periodFrom, periodUntil, closedOn }: ProofRow,
   account: DepositAccount,
 ): Promise<ProvenFigures> {
   if (kind === 'account_details') return { kind }
   if (kind === 'balance_letter') {
     const { available } = await balancesAsOf(tx, account.id, issuedAt)
     const openedOn = easternDate(account.openedAt)
-    return {
-      kind,
-      current: balance,
-      available,
-      openedOn,
-      closedOn: await closedOnAsOf(tx, account, issuedAt),
-    }
+    return { kind, current: balance, available, openedOn, closedOn }
   }
   if (periodFrom === null || periodUntil === null) throw new Error('A proof without its period.')
   const statement = await statementOf(tx, account, periodOf(periodFrom, periodUntil))

@@ -5,8 +5,7 @@ import { eq } from 'drizzle-orm'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
-import { addresseesOf } from '../documents/addressee.ts'
-import { accountById, closedOnAsOf } from './proven-account.ts'
+import { accountById } from './proven-account.ts'
 
 /** What the document of a code says, for a reader who has it; null for an unknown code, as for none. */
 export async function verifiedProof(tx: Tx, typed: string): Promise<WireVerifiedProof | null> {
@@ -16,15 +15,14 @@ export async function verifiedProof(tx: Tx, typed: string): Promise<WireVerified
     .where(eq(proofs.code, readProofCode(typed) ?? ''))
   if (proof === undefined) return null
   const account = await accountById(tx, proof.depositAccountId)
-  const { names } = await addresseesOf(tx, account.depositorId, proof.issuedAt)
   return {
     kind: proof.kind,
     issued_on: easternDate(proof.issuedAt),
-    holders: [...names],
+    holders: [...proof.holders],
     number_masked: maskAccountNumber(account.number),
     period_from: proof.periodFrom,
     period_until: proof.periodUntil,
     balance: proof.kind === 'account_details' ? null : proof.balance,
-    closed_on: proof.kind === 'balance_letter' ? await closedOnAsOf(tx, account, proof.issuedAt) : null,
+    closed_on: proof.kind === 'balance_letter' ? proof.closedOn : null,
   }
 }

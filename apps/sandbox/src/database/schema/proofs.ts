@@ -1,5 +1,15 @@
 import type { ProofKind } from '@coffer/domain/proofs'
-import { date, foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { cents } from './cents.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
@@ -23,6 +33,10 @@ export const proofs = pgTable(
     /** Printed on the document; it confirms what the document says, and opens nothing. */
     code: text('code').notNull(),
     issuedAt: instant('issued_at').notNull(),
+    /** Who held the account then, in the order of the document: a holder's status may change. */
+    holders: jsonb('holders').$type<readonly string[]>().notNull(),
+    /** The day on which the account had been closed; null if it was open: a return may open it again. */
+    closedOn: date('closed_on', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),

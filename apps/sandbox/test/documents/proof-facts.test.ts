@@ -1,0 +1,59 @@
+import { verifiedProofSchema } from '@coffer/api-client/proofs/schema'
+import { easternDate } from '@coffer/domain/calendar'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accountOf as accountOfDepositor, lockAccount } from '../../src/banking/deposit-account.ts'
+import { reopenAfterReturn } from '../../src/closing/end-of-closing.ts'
+import { depositors } from '../../src/database/schema/onboarding.ts'
+import { depositorOf } from '../../src/onboarding/progress.ts'
+import { provenAccountOf } from '../../src/proofs/proven-account.ts'
+import { addJointHolder } from '../bank/joint-holder.ts'
+import { dataOf, idempotencyKey, linkedAccountOf, openBankForFile } from '../bank/open-bank.ts'
+import { customer } from '../bank/plans.ts'
+import { draw, issue, readProofs } from './proofs.ts'
+
+const bank = await openBankForFile()
+
+const verified = async (code: string) =>
+  dataOf(await (await bank.newVisitor()).post('/proofs/verify', { code }), verifiedProofSchema)
+
+describe('a proof', () => {
+  it('names the holders of its issue when one of them is flagged later', async () => {
+    const primary = await bank.addDepositor('empty', customer)
+    const { depositorId } = await addJointHolder(bank, primary)
+    const issued = await issue(primary, { kind: 'balance_letter' })
+    const texts = await draw(bank, primary, issued)
+    const both = { holders: ['Ana Diaz', 'Bea Ruiz'] }
+    expect(await verified(issued.code)).toMatchObject(both)
+    const flagged = { registrationStatus: 'FLAGGED' }
+    await bank.asTenant((tx) =>
+      tx.update(depositors).set(flagged).where(eq(depositors.depositorId, depositorId)),
+    )
+    expect(await verified(issued.code)).toMatchObject(both)
+    expect(await draw(bank, primary, issued)).toEqual(texts)
+    const later = await issue(primary, { kind: 'balance_letter' })
+    expect(await verified(later.code)).toMatchObject({ holders: ['Ana Diaz'] })
+  })
+
+  it('of a closed account says so when a return opens the empty account again', async () => {
+    const person = await bank.addDepositor('empty', customer)
+    const { uuid: linked_account_id } = await linkedAccountOf(person)
+    const open = await issue(person, { kind: 'balance_letter' })
+    await person.post('/close-my-account', { linked_account_id, reason: 'moving' }, idempotencyKey())
+    const closedOn = easternDate(bank.context.clock.now())
+    expect((await readProofs(person)).account).toMatchObject({ closedOn })
+    const closed = await issue(person, { kind: 'balance_letter' })
+    const texts = await draw(bank, person, closed)
+    expect(texts).toContain('This account is closed.')
+    await bank.asTenant(async (tx) => {
+      await depositorOf(tx, person.depositorId)
+      const account = await provenAccountOf(tx, person.depositorId)
+      await lockAccount(tx, account?.id ?? '')
+      await reopenAfterReturn(tx, account?.id ?? '')
+      expect(await accountOfDepositor(tx, person.depositorId)).not.toBeNull()
+    })
+    expect(await verified(closed.code)).toMatchObject({ closedOn })
+    expect(await draw(bank, person, closed)).toEqual(texts)
+    expect(await verified(open.code)).toMatchObject({ closedOn: null })
+  })
+})
