@@ -4,7 +4,7 @@ import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { logoutReason } from '@coffer/session/logout-reason'
 import { toasts } from '@coffer/session/toasts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { leaveAndReturn, provider, showAfter } from '../fake-provider.ts'
@@ -32,6 +32,13 @@ const open = (part?: Parameters<typeof recordChange>[0]) =>
 /** The last digit submits; fewer need Enter. */
 const enter = async (code = '123456') =>
   userEvent.type(await screen.findByLabelText('One-time code'), code.length < 6 ? `${code}{Enter}` : code)
+const confirmFirst = () =>
+  respond(null, { code: 403, errors: { step_up: ['Confirm it’s you with a one-time code.'] } })
+async function confirmAgain() {
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Send the code' }))
+  await userEvent.type(await within(dialog).findByLabelText('One-time code'), '482913{Enter}')
+}
 const alert = async () => (await screen.findByRole('alert')).textContent
 
 describe('the right code', () => {
@@ -117,6 +124,15 @@ describe('saving the confirmed value', () => {
     })
   })
 
+  it('asks for a new confirmation where the last one has ended, and then saves', async () => {
+    const sent = recordRequests(handlers.updateContact, confirmFirst, () => respond(newEmail))
+    await open()
+    await enter()
+    await confirmAgain()
+    expect(await screen.findByText(success)).toBeDefined()
+    expect(bodiesOf(sent)).toEqual([{ email: 'ada@new.example' }, { email: 'ada@new.example' }])
+  })
+
   it('is done after a lost answer where the user has the value', async () => {
     provider.use(handlers.updateContact.breaks(), handlers.user(newEmail))
     await open()
@@ -185,6 +201,16 @@ describe('ResendCode', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
     expect(await screen.findByRole('timer')).toBeDefined()
     expect(toasts.read().message).toBe('Code resent successfully!')
+  })
+
+  it('asks for a new confirmation where the last one has ended, and then sends the code', async () => {
+    recordRequests(handlers.resendCode, confirmFirst, () =>
+      respond({ nonce_token: 'another', resend_after_seconds: 30 }),
+    )
+    await open({ resendAt: 0 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
+    await confirmAgain()
+    await waitFor(() => expect(changeUnderWay.read()).toMatchObject({ nonceToken: 'another' }))
   })
 
   it.each([

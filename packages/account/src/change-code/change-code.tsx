@@ -1,5 +1,7 @@
 import { formatPhone } from '@coffer/domain/bank'
 import { Link } from '@coffer/router/link'
+import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
+import { useStepUp } from '@coffer/step-up/use-step-up'
 import { Stack } from '@coffer/ui-kit/layout'
 import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
@@ -11,7 +13,8 @@ import { type ContactChange, useContactChange } from './use-contact-change.ts'
 /** The form of the code, or of saving the value where the code was accepted before. */
 export function ChangeCode({ change }: { change: ContactChange }) {
   const t = useTranslations()
-  const { confirming, saving } = useContactChange(change)
+  const stepUp = useStepUp()
+  const { confirming, saving } = useContactChange(change, stepUp)
   const { of, value, maskedDestination, isConfirmed } = change
   if (isConfirmed && confirming.state.status !== 'pending') {
     return (
@@ -21,6 +24,7 @@ export function ChangeCode({ change }: { change: ContactChange }) {
         back="/my-account/edit-user-info"
       >
         <SaveConfirmed value={of === 'phone' ? formatPhone(value) : value} saving={saving} />
+        <StepUpDialog {...stepUp.dialog(() => void saving.submit())} />
       </SettingPage>
     )
   }

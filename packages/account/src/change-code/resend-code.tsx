@@ -7,15 +7,18 @@ import { useSubmission } from '@coffer/errors/use-submission'
 import { clockTime, useCountdown } from '@coffer/session/countdown'
 import { changeUnderWay } from '@coffer/router/access-results'
 import { toasts } from '@coffer/session/toasts'
+import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
+import { useStepUp } from '@coffer/step-up/use-step-up'
 import { Button } from '@coffer/ui-kit/button'
 import { Stack } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 import type { ContactChange } from './use-contact-change.ts'
 
-/** Requests another code, once the provider allows it. */
+/** Requests another code, once the provider allows it; it may need a new confirmation. */
 export function ResendCode({ change }: { change: ContactChange }) {
   const t = useTranslations()
   const seconds = useCountdown(change.resendAt)
+  const stepUp = useStepUp()
   const { state, submit } = useSubmission<void, Awaited<ReturnType<typeof resendCode>>>({
     send: () => resendCode(change.nonceToken),
     onAccepted(_, { nonceToken, resendAfterSeconds }) {
@@ -23,6 +26,7 @@ export function ResendCode({ change }: { change: ContactChange }) {
       changeUnderWay.record({ ...change, nonceToken, resendAt })
       toasts.show(t('code.resent'))
     },
+    onRejected: (error) => (stepUp.intercept(error) ? 'handled' : undefined),
   })
   const message = state.status === 'rejected' ? providerMessage(failureOf(state.error)) : null
   return (
@@ -42,6 +46,7 @@ export function ResendCode({ change }: { change: ContactChange }) {
           </Button>
         </div>
       )}
+      <StepUpDialog {...stepUp.dialog(() => void submit())} />
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { useSubmission } from '@coffer/errors/use-submission'
 import { useNavigate } from '@coffer/router/link'
 import { useLockOut } from '@coffer/router/lock-out'
 import { changeUnderWay } from '@coffer/router/access-results'
+import type { useStepUp } from '@coffer/step-up/use-step-up'
 import type { ResultValue } from '@coffer/session/result'
 import { useQueryClient } from '@tanstack/react-query'
 import { contactDrafts } from '../change-contact/contact-draft.ts'
@@ -19,8 +20,11 @@ export type ContactChange = ResultValue<typeof changeUnderWay>
 /** Rejections that saving again would get again: another code is needed, or the value is no longer free. */
 const finalRejections: readonly FailureKind[] = ['rejected', 'forbidden', 'missing', 'conflict', 'invalid']
 
-/** The two steps of a change: the code confirms the new value, then the value is saved. */
-export function useContactChange(change: ContactChange) {
+/** The two steps of a change: the code confirms the new value, then the value is saved, which may need a new confirmation. */
+export function useContactChange(
+  change: ContactChange,
+  { intercept }: Pick<ReturnType<typeof useStepUp>, 'intercept'>,
+) {
   const client = useQueryClient()
   const { of, value, nonceToken } = change
   const { navigateToSuccess, navigateToFailure, navigateToLocked } = useResultScreens(of)
@@ -43,6 +47,7 @@ export function useContactChange(change: ContactChange) {
     onAccepted: (_, user) => recordSaved(user),
     onDone: navigateToSuccess,
     async onRejected(error) {
+      if (intercept(error)) return 'handled'
       if (!finalRejections.includes(failureOf(error).kind)) return undefined
       await navigateToFailure(error)
       return 'handled'
