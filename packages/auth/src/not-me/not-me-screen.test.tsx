@@ -31,6 +31,18 @@ describe('NotMeScreen', () => {
     expect(sent).toEqual([{ uuid: 'u-1', hash: 'h-1' }])
   })
 
+  it('says which contacts are the earlier ones again', async () => {
+    provider.use(
+      handlers.reportNotMe.answers(() =>
+        respond({ canceled_withdrawals: 0, restored_contacts: ['email', 'phone'] }),
+      ),
+    )
+    showWith('#uuid=u-1&hash=h-1')
+    await press()
+    expect(await screen.findByText(/^Your email is the one you had before\./)).toBeDefined()
+    expect(screen.getByText(/^Your mobile number is the one you had before\./)).toBeDefined()
+  })
+
   it('does nothing until the button is pressed', async () => {
     const sent: unknown[] = []
     provider.use(

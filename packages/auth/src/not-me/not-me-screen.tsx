@@ -41,7 +41,9 @@ function Report({ link, onReported }: { link: EmailedLinkBody; onReported: (answ
   return (
     <Stack gap={24}>
       <PageHeading title={t('not-me.title')}>{t('not-me.why')}</PageHeading>
-      <BulletList items={[t('not-me.locks'), t('not-me.logs-out'), t('not-me.cancels')]} />
+      <BulletList
+        items={[t('not-me.locks'), t('not-me.logs-out'), t('not-me.restores'), t('not-me.cancels')]}
+      />
       <SubmissionNotice state={state} title={t('not-me.failed')} reason={message ?? undefined} />
       <Stack gap={12}>
         <Button
@@ -70,6 +72,9 @@ function Locked({ answer }: { answer: ReportAnswer }) {
       action={<ButtonLink to="/login/forgot-password">{t('locked.reset')}</ButtonLink>}
     >
       <p>{t('not-me.done.text')}</p>
+      {answer.restoredContacts.map((contact) => (
+        <p key={contact}>{t(`not-me.done.restored.${contact}`)}</p>
+      ))}
       {answer.canceledWithdrawals > 0 && (
         <p>{t('not-me.done.canceled', { count: answer.canceledWithdrawals })}</p>
       )}
