@@ -1,3 +1,5 @@
+import { analyse } from 'scslre'
+
 /** An ESTree node, typed as far as these rules read it. */
 type Node = { readonly type: string; readonly parent?: Node | null; readonly [field: string]: unknown }
 type Context = { report(problem: { node: Node; message: string }): void }
@@ -210,10 +212,37 @@ const noUrlAsPath = {
   },
 }
 
+/** The parts of a regular expression's literal; undefined of any other literal. */
+function expressionOf(node: Node): { readonly source: string; readonly flags: string } | undefined {
+  const regex = node['regex']
+  if (typeof regex !== 'object' || regex === null || !('pattern' in regex) || !('flags' in regex)) return
+  const { pattern: source, flags } = regex
+  return typeof source === 'string' && typeof flags === 'string' ? { source, flags } : undefined
+}
+
+/** Back-references make an engine compare again and again; `analyse` does not follow them. */
+const backReference = /\\(?:[1-9]|k<)/
+
+const linearExpressions = {
+  create(context: Context) {
+    const message =
+      'This expression takes more than linear time for some texts. Write it so that it cannot try a text twice, or without an expression.'
+    return {
+      Literal(node: Node) {
+        const expression = expressionOf(node)
+        if (expression === undefined) return
+        const { reports } = analyse(expression, { reportTypes: { Move: true, Self: true, Trade: true } })
+        if (reports.length > 0 || backReference.test(expression.source)) context.report({ node, message })
+      },
+    }
+  },
+}
+
 /** The project's own rules for oxlint. */
 export default {
   meta: { name: 'coffer' },
   rules: {
+    'linear-expressions': linearExpressions,
     'no-hex-color': noHexColor,
     'no-literal-query-key': noLiteralQueryKey,
     'no-literal-text': noLiteralText,

@@ -89,7 +89,7 @@ export function checkPhone(text: string): PhoneProblem | null {
   const digits = phoneDigits(text)
   if (text.trim() === '') return 'empty'
   // Another country's code, or an extension, would make it somebody else's number.
-  if (digits.length !== 10 || !/^\s*(?:\+1)?[\d\s().-]*$/.test(text)) return 'malformed'
+  if (digits.length !== 10 || !/^(?:\s*\+1)?[\d\s().-]*$/.test(text)) return 'malformed'
   if (!/^[2-9]/.test(digits)) return 'area'
   return /^...[2-9]/.test(digits) ? null : 'exchange'
 }

@@ -17,7 +17,7 @@ export function recordRequests(
   const sent: SentRequest[] = []
   provider.use(
     answersOf(async (request) => {
-      const path = new URL(request.url).pathname.replace(/.*\/accounts\/[^/]+/, '')
+      const path = new URL(request.url).pathname.replace(/^.*\/accounts\/[^/]+/, '')
       const text = await request.text()
       sent.push({
         path,

@@ -5,10 +5,15 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** The paragraphs of a disclosure's body: h2, p, li and inline emphasis. */
 export function parseParagraphs(bodyHtml: string): Paragraph[] {
-  return [...bodyHtml.matchAll(/<(h2|p|li)>(.*?)<\/\1>/gs)].map(([, tag = 'p', inner = '']) => ({
-    kind: kinds[tag] ?? 'text',
-    text: inner
-      .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? ''),
-  }))
+  return bodyHtml.split(/(?=<(?:h2|p|li)>)/).flatMap((piece) => {
+    const [, tag = ''] = /^<(h2|p|li)>/.exec(piece) ?? []
+    const end = piece.indexOf(`</${tag}>`)
+    const kind = kinds[tag]
+    if (kind === undefined || end === -1) return []
+    const text = piece
+      .slice(0, end)
+      .replaceAll(/<[^<>]*>/g, '')
+      .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? '')
+    return [{ kind, text }]
+  })
 }

@@ -58,6 +58,6 @@ export function takeReport(): Handler<Env> {
 const longest = 200
 
 /** An address without its query and fragment, which may hold what a person typed; a keyword such as `inline` as it is. */
-const withoutQuery = (address: string): string => plain(address.replace(/[?#].*$/s, ''))
+const withoutQuery = (address: string): string => plain(address.replace(/[?#].*/s, ''))
 
 const plain = (value: string): string => value.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longest)

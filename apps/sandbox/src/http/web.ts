@@ -55,7 +55,7 @@ export function createWeb(folders: WebFolders): Web {
     if (path.startsWith('/assets/'))
       return Promise.resolve(fileAt(c, folders.assets, path.slice('/assets/'.length)) ?? errorAt(c, own, 404))
     // A name with a dot is a file. Files that the build does not declare are configuration, and not served.
-    if (/\.[^/]*$/.test(path)) {
+    if (path.slice(path.lastIndexOf('/')).includes('.')) {
       const isDeclared = fitting.some(([pattern]) => pattern !== everywhere)
       return Promise.resolve((isDeclared ? fileAt(c, own, path) : null) ?? errorAt(c, own, 404))
     }

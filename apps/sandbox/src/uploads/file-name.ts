@@ -16,8 +16,19 @@ export function safeFileName(sent: string): string {
     .replace(/^.*[/\\]/s, '')
     .replaceAll(/[<>:"|?*\p{Zl}\p{Zp}]/gu, '_')
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[. ]+/, '')
-    .replace(/[. ]+$/, '')
+  return storedName(withoutEnds(name))
+}
+
+/** Without dots and spaces at the ends. */
+function withoutEnds(name: string): string {
+  const isKept = (at: number): boolean => name[at] !== '.' && name[at] !== ' '
+  let [from, to] = [0, name.length]
+  while (from < to && !isKept(from)) from += 1
+  while (from < to && !isKept(to - 1)) to -= 1
+  return name.slice(from, to)
+}
+
+function storedName(name: string): string {
   const dot = name.lastIndexOf('.')
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
   const ending = extension.slice(0, 12)

@@ -10,7 +10,7 @@ export interface SvgAttribute {
 }
 
 const svgReference = /^#([\w:.-]+)$/
-const urlReference = /url\(\s*(["']?)#([\w:.-]+)\1\s*\)/g
+const urlReference = /url\(\s*(?:#([\w:.-]+)|"#([\w:.-]+)"|'#([\w:.-]+)')\s*\)/g
 /** Another resource, or an escape that could hide one. */
 const unsafe =
   /[\\@]|url\s*\(|(?:image|image-set|cross-fade|element|src|expression|attr|var|env)\s*\(|:\/\/|javascript:|data:/i
@@ -24,7 +24,10 @@ const namespaces = {
 /** The ids that an attribute refers to. */
 export function referencesOf({ local, value }: SvgAttribute): readonly string[] {
   const [, id] = local === 'href' ? (svgReference.exec(value) ?? []) : []
-  return id === undefined ? Array.from(value.matchAll(urlReference), ([, , name = '']) => name) : [id]
+  if (id !== undefined) return [id]
+  return [...value.matchAll(urlReference)].flatMap(([, ...names]) =>
+    names.filter((name) => name !== undefined),
+  )
 }
 
 /** Why an attribute may not be in a logo, in words that follow “has”; null where it may. */

@@ -38,5 +38,11 @@ export function formatTypedAmount(text: string): string {
   const match = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?$/.exec(text)
   if (!match || !/\d/.test(text)) return text
   const whole = (match[1] ?? '0').replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${(match[2] ?? '').padEnd(2, '0')}`
+  return `${withCommas(whole)}.${(match[2] ?? '').padEnd(2, '0')}`
+}
+
+function withCommas(digits: string): string {
+  const first = digits.length % 3
+  const groups = digits.slice(first).match(/\d{3}/g) ?? []
+  return [...(first > 0 ? [digits.slice(0, first)] : []), ...groups].join(',')
 }

@@ -21,7 +21,7 @@ export function passwordWeakness(password: string, context: PasswordContext): 'l
   const plain = password.normalize('NFKC').toLowerCase()
   const rest = withoutContext(plain, context)
   if (rest !== null && (rest.length < fewestLetters || isLeakedCore(rest))) return 'context'
-  const core = plain.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const core = /\p{L}(?:.*\p{L})?/su.exec(plain)?.[0] ?? ''
   const withoutSymbols = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '')
   const isWeak =
     [plain, withoutSymbols, once(withoutSymbols)].flatMap(spellings).some(isLeaked) ||
@@ -33,7 +33,10 @@ export function passwordWeakness(password: string, context: PasswordContext): 'l
 const spellings = (text: string): readonly string[] => [text, unmasked(text)]
 
 /** A text that is written twice, once. */
-const once = (text: string): string => /^(.+)\1$/su.exec(text)?.[1] ?? text
+function once(text: string): string {
+  const half = text.slice(0, text.length / 2)
+  return half + half === text ? half : text
+}
 
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
