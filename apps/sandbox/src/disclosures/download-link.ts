@@ -1,3 +1,4 @@
+import { base64urlBytes } from '../keys/base64url-bytes.ts'
 import type { Keyring } from '../keys/keyring.ts'
 
 /** Lifetime of a download URL. */
@@ -11,7 +12,7 @@ export const downloadLinks = (keys: Pick<Keyring, 'sign' | 'isSigned'>) => ({
     return `${origin}${path}?expires=${expires}&signature=${signature}`
   },
   isGood: (path: string, query: { expires: string; signature: string }, now: Date): boolean => {
-    const signature = Buffer.from(query.signature, 'base64url')
+    const signature = base64urlBytes(query.signature)
     const isOurs = keys.isSigned('download', [path, query.expires], signature)
     return isOurs && Number(query.expires) > now.getTime()
   },

@@ -1,6 +1,7 @@
 import { type UnsubscribableKind, unsubscribableKinds } from '@coffer/domain/notifications'
 import { now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { secretLink } from '../identity/secret-link.ts'
+import { base64urlBytes } from '../keys/base64url-bytes.ts'
 import { keysOf } from '../keys/keys-of.ts'
 
 const lifeMs = 60 * 24 * 60 * 60 * 1000
@@ -28,7 +29,7 @@ export function readUnsubscribeSecret(tx: Tx, secret: string): Unsubscribing | n
   const isOurs = keysOf(tx).isSigned(
     'unsubscribe',
     signedParts(tx, { depositorId, kind, expires }),
-    Buffer.from(signature, 'base64url'),
+    base64urlBytes(signature),
   )
   return isOurs && Number(expires) > now(tx).getTime() ? { depositorId, kind } : null
 }

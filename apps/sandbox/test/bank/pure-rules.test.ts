@@ -112,6 +112,26 @@ describe('a download URL', () => {
   })
 })
 
+describe('a signature in base64url', () => {
+  it('has one spelling: another last character with the same bytes, padding or a space is refused', () => {
+    const links = downloadLinks(testKeys)
+    const now = new Date('2026-11-20T15:00:00Z')
+    const { searchParams } = new URL(links.to('http://harbor.localhost', '/documents/a.pdf', now))
+    const expires = searchParams.get('expires') ?? ''
+    const signature = searchParams.get('signature') ?? ''
+    const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const spellings = [...characters].map((last) => signature.slice(0, -1) + last)
+    const alike = spellings.filter(
+      (one) => Buffer.from(one, 'base64url').toString('base64url') === signature && one !== signature,
+    )
+    expect(alike).toHaveLength(3)
+    for (const sent of [...alike, `${signature}=`, `${signature} `, signature.replaceAll('_', '/')])
+      expect(links.isGood('/documents/a.pdf', { expires, signature: sent }, now), sent).toBe(
+        sent === signature,
+      )
+  })
+})
+
 describe('the linking page', () => {
   it.each(['initialize', 'page', 'elements', 'service', 'messages'])(
     'serves %s as plain JavaScript',
