@@ -68,10 +68,10 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   })
   app.use('*', tenantByHost)
   // Before the checks of other calls: a browser sends a report as no JSON, and without a session.
-  app.post(reportPath, limitReports, takeReport())
+  const limits = context.settings.requests
+  app.post(reportPath, limitReports(limits), takeReport())
   for (const path of ['/sanctum/*', '/api/v1/*', '/sandbox/api/*']) app.use(path, refuseHead)
   app.use('*', requireStorableAddress)
-  const limits = context.settings.requests
   app.use('*', limitBody(limits))
   app.use('*', separateLinking)
 

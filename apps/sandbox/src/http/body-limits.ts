@@ -28,6 +28,7 @@ export function limitUploads(limits: RequestLimits): MiddlewareHandler<Env> {
   let allBytes = 0
   return async (c, next) => {
     if (!isUpload(c)) return next()
+    boundaryOf(c)
     const { userId } = authenticated(c)
     await limitCalls(c, { subject: `uploads ${userId}`, calls: uploadsPerHour, seconds: 60 * 60 })
     const own = underWay.get(userId) ?? 0
@@ -37,7 +38,7 @@ export function limitUploads(limits: RequestLimits): MiddlewareHandler<Env> {
     allBytes += bytes
     try {
       await readBody(c, { bytes: uploadBytes, seconds: uploadSeconds })
-      if (countParts(c.req.header('content-type') ?? '', await c.req.arrayBuffer()) > mostParts) tooLarge()
+      if (countParts(boundaryOf(c), await c.req.arrayBuffer()) > mostParts) tooLarge()
       return await next()
     } finally {
       const left = (underWay.get(userId) ?? 1) - 1
@@ -58,11 +59,21 @@ const busy = () =>
     { headers: { 'Retry-After': '60', Connection: 'close' } },
   )
 
-/** How often the boundary of a multipart body occurs, up to one more than is allowed. */
-function countParts(contentType: string, body: ArrayBuffer): number {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? []
+/**
+ * The boundary of a multipart body. A header that names it twice, or within another parameter, is refused: this count
+ * and the parser would read different parts.
+ */
+function boundaryOf(c: Call): string {
+  const header = c.req.header('content-type') ?? ''
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*(?:;|$)/i.exec(header) ?? []
   const boundary = quoted ?? plain
-  if (boundary === undefined) return 0
+  if (boundary === undefined || header.match(/boundary/gi)?.length !== 1)
+    throw new ApiRefusal(415, 'This call takes multipart/form-data with one boundary.')
+  return boundary
+}
+
+/** How often the boundary occurs in a body, up to one more than is allowed. */
+function countParts(boundary: string, body: ArrayBuffer): number {
   const bytes = Buffer.from(body)
   const delimiter = Buffer.from(`--${boundary}`)
   let count = 0

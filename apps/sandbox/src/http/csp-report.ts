@@ -1,9 +1,10 @@
-import type { Handler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Handler, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { clientNetwork } from './client-address.ts'
 import type { Env } from './call.ts'
 import { AddressLimit } from './address-limit.ts'
+import { readBody } from './read-body.ts'
+import type { RequestLimits } from './request-limits.ts'
 
 /** The path that the pages' policy names (tooling/tenant/src/page/security-policy.ts). */
 export const reportPath = '/api/v1/csp-reports'
@@ -12,7 +13,13 @@ export const reportPath = '/api/v1/csp-reports'
 const mostReports = 20
 const mostBytes = 16 * 1024
 
-export const limitReports = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) })
+/** Reads a report, which any page of the web can send, within a size and a time. */
+export const limitReports =
+  ({ bodySeconds }: RequestLimits): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    await readBody(c, { bytes: mostBytes, seconds: bodySeconds })
+    await next()
+  }
 
 const text = v.optional(v.string(), '')
 

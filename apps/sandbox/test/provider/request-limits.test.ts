@@ -127,8 +127,31 @@ describe('an upload', () => {
   })
 })
 
+describe('a form with more parts than any has', () => {
+  const parts = (boundary: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="subject"\r\n\r\na\r\n`.repeat(70) +
+    `--${boundary}--\r\n`
+
+  it.each([
+    [413, 'multipart/form-data; boundary=edge'],
+    [413, 'multipart/form-data; boundary="edge"; charset=UTF-8'],
+    [415, 'multipart/form-data; boundary=edge; boundary=other'],
+    [415, 'multipart/form-data; boundary=other; boundary=edge'],
+    [415, 'multipart/form-data; Boundary=other; boundary=edge'],
+    [415, 'multipart/form-data; xboundary=other; boundary=edge'],
+    [415, 'multipart/form-data; x="; boundary=other"; boundary=edge'],
+    [415, 'multipart/form-data; x="boundary=other"'],
+    [415, 'multipart/form-data'],
+  ])('is refused with %s by what its header says: %s', async (status, type) => {
+    const { visitor } = await logInNewUser(sandbox)
+    const headers = { ...headersOf(visitor), 'content-type': type }
+    const answer = await visitor.send('POST', '/api/v1/messages', { headers, body: parts('edge') })
+    expect(answer.status).toBe(status)
+  })
+})
+
 describe('a slow connection', () => {
-  it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
+  it.each(['/api/v1/login', '/api/v1/csp-reports', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
     'is ended when the body does not arrive: %s',
     async (path) => {
       const connection = new RawConnection(hastyPort)
