@@ -41,7 +41,7 @@ async function writeVerification(tx: Tx, user: User, origin: string): Promise<vo
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
   await emailUser(tx, user, 'verify-email', {
-    link: secretLink(`${origin}/email-verified`, { uuid: linkId, hash: secret }),
+    link: secretLink(origin, '/email-verified', { uuid: linkId, hash: secret }),
   })
 }
 

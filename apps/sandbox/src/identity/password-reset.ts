@@ -62,7 +62,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
         })
         if (user)
           await emailUser(tx, user, 'reset-password', {
-            link: secretLink(`${settings.originOf(c.var.tenant)}/login/reset-password`, {
+            link: secretLink(settings.originOf(c.var.tenant), '/login/reset-password', {
               email: address,
               token,
             }),

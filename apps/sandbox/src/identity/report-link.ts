@@ -27,5 +27,6 @@ export async function reportLink(
     event,
     sentToHash: fingerprintOf(tx, 'email', email),
   })
-  return secretLink(`${c.var.context.settings.originOf(c.var.tenant)}/not-me`, { uuid: linkId, hash: secret })
+  const origin = c.var.context.settings.originOf(c.var.tenant)
+  return secretLink(origin, '/not-me', { uuid: linkId, hash: secret })
 }

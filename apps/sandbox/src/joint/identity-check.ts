@@ -37,7 +37,7 @@ export const identityCheckCalls: Area = (api, { db }) => {
   // Links of earlier emails, whose secret is in the query: the page checks them too.
   api.get('/email/verify/joint', (c) => {
     const link = { uuid: c.req.query('uuid') ?? '', hash: c.req.query('hash') ?? '' }
-    return c.redirect(secretLink('/joint-account/verify/success', link), 302)
+    return c.redirect(secretLink('', '/joint-account/verify/success', link), 302)
   })
 
   // A wrong try is counted even though the answer is a refusal, so it is thrown after the transaction.

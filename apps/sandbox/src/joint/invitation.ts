@@ -56,7 +56,7 @@ export async function invite(
   await sendEmail(tx, { to: holder.invitedEmail ?? '', language }, 'joint-invitation', {
     inviter: nameOf(primary),
     invited: holder.firstName ?? '',
-    link: secretLink(`${origin}/joint-account/verify/success`, { uuid: invitationId, hash: secret }),
+    link: secretLink(origin, '/joint-account/verify/success', { uuid: invitationId, hash: secret }),
   })
 }
 

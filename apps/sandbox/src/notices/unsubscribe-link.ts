@@ -18,7 +18,7 @@ export const unsubscribeLink = (tx: Tx, origin: string, { depositorId, kind }: U
   const signature = keysOf(tx).sign('unsubscribe', signedParts(tx, { depositorId, kind, expires }))
   const token = [depositorId, kind, expires, signature.toString('base64url')].join('.')
   // The kind is there for the page to name it; the token alone decides.
-  return secretLink(`${origin}/unsubscribe`, { token, kind })
+  return secretLink(origin, '/unsubscribe', { token, kind })
 }
 
 /** What the secret of a link turns off; null where it is not ours, another tenant's, or too old. */

@@ -19,6 +19,7 @@ import { outbox } from '../database/schema/outbox.ts'
 import { passkeyChallenges } from '../database/schema/passkeys.ts'
 import { idempotencyKeys } from '../database/schema/requests.ts'
 import { securityEvents } from '../database/schema/security-events.ts'
+import { openingLink } from '../identity/secret-link.ts'
 
 /** Data that is deleted once it is older than a number of days. */
 export interface RetentionRule {
@@ -105,15 +106,11 @@ export const retentionRules: readonly RetentionRule[] = [
     endedBefore: (before) => lt(idempotencyKeys.createdAt, before),
   },
   {
-    data: 'Emails and text messages with a code or a link that logs in',
+    data: 'Emails and text messages with a code or a link that opens an account',
     days: 1,
     table: outbox,
     endedBefore: (before) =>
-      and(
-        lt(outbox.sentAt, before),
-        // The parameters of the links that verify an email, reset a password and invite.
-        or(isNotNull(outbox.code), sql`${outbox.links}::text ~ '[?&#](hash|token)='`),
-      ),
+      and(lt(outbox.sentAt, before), or(isNotNull(outbox.code), sql`${outbox.links}::text ~ ${openingLink}`)),
   },
   {
     data: 'Other emails and text messages',
