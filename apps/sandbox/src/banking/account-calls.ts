@@ -13,6 +13,7 @@ import { statusOf } from '../onboarding/missing-documents.ts'
 import { depositorOf, findDepositor } from '../onboarding/progress.ts'
 import { allAccountsOf, openAccount } from './deposit-account.ts'
 import { rateChangesOf, ratesToWire } from '../rates/rates.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { accountToWire, openAccountOf, readOpenAccount } from './open-account.ts'
 import { ownAccount } from './own-account.ts'
 
@@ -40,7 +41,11 @@ export const accountCalls: Area = (api) => {
   // Not in the list: sensitive, so sent only when its holder asks to see it.
   api.get(
     '/accounts/:uuid/number',
-    asCaller(async (c, tx, caller) => ok(c, { account_number: (await ownAccount(c, tx, caller)).number })),
+    asCaller(async (c, tx, caller) => {
+      const { number } = await ownAccount(c, tx, caller)
+      await recordSecurityEvent(tx, c, 'account-number-read')
+      return ok(c, { account_number: number })
+    }, 'change'),
   )
 }
 

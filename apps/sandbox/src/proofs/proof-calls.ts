@@ -9,6 +9,7 @@ import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
 import { withConstantTime } from '../identity/constant-time.ts'
 import { changeOnce } from '../requests/change-once.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { issueProof } from './issue-proof.ts'
 import { ownProof, proofsToWire } from './proof-rows.ts'
 import { proofTexts } from './proof-texts.ts'
@@ -42,6 +43,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
     asCaller(async (c, tx, { accountDepositorId }) => {
       const proof = await ownProof(tx, accountDepositorId, c.req.param('uuid') ?? '')
       if (proof === null) throw notFound()
+      if (proof.kind === 'account_details') await recordSecurityEvent(tx, c, 'account-number-read')
       return ok(c, { download_url: links.to(c.var.origin, `/documents/proofs/${proof.id}.pdf`, clock.now()) })
     }),
   )

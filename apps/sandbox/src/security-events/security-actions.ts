@@ -33,6 +33,7 @@ const notifiedActions: Readonly<Record<NotifiedAction, readonly string[]>> = {
 }
 
 const otherActions = {
+  'account-number-read': ['GET /accounts/:uuid/number'],
   'account-closing-requested': ['POST /close-my-account'],
   'account-disputed': ['POST /not-me'],
   'deposit-changed': [
@@ -42,6 +43,7 @@ const otherActions = {
     'POST /accounts/:uuid/plans/:plan/resume',
     'POST /accounts/:uuid/plans/:plan/skip',
     'POST /accounts/:uuid/plans/:plan/restore',
+    'POST /accounts/:uuid/plans/:plan/move',
     'POST /accounts/:uuid/plans/:plan/amounts',
   ],
   'deposit-requested': ['POST /deposit', 'POST /accounts/:uuid/plans'],
@@ -65,7 +67,7 @@ const otherActions = {
   registration: ['POST /register'],
   'session-ended': ['DELETE /sessions/:uuid'],
   'sessions-ended': ['DELETE /sessions'],
-  'transfer-canceled': ['POST /transactions/:uuid/void'],
+  'transfer-canceled': ['POST /transactions/:uuid/void', 'POST /accounts/:uuid/plans/:plan/end'],
 } as const satisfies Record<string, readonly string[]>
 
 export type SecurityAction = NotifiedAction | keyof typeof otherActions

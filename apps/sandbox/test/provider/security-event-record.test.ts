@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { asWorker, inTenant, type Tx } from '../../src/database/in-tenant.ts'
 import { securityEvents } from '../../src/database/schema/security-events.ts'
+import { actionOfCall } from '../../src/security-events/security-actions.ts'
 import { registerEventLog } from '../../src/security-events/event-log.ts'
 import { openSandboxForFile } from './sandbox.ts'
 import { readNewEvents } from './security-event-reader.ts'
@@ -31,6 +32,20 @@ describe('a call that is rolled back', () => {
       status: 422,
       actor: 'depositor',
     })
+  })
+})
+
+const movesMoney =
+  /^\w+ \/(?:accounts\/:uuid\/plans|deposit|withdraw|transactions|fund-my-account|close-my-account)(?:\/|$)/
+
+describe('a refused call that moves money', () => {
+  it('has an action that failed', () => {
+    const calls = sandbox.app.routes
+      .filter(({ method }) => method !== 'ALL' && method !== 'GET')
+      .map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
+      .filter((call) => movesMoney.test(call))
+    expect(calls).toContain('POST /accounts/:uuid/plans/:plan/move')
+    expect(calls.filter((call) => actionOfCall(call) === null)).toEqual([])
   })
 })
 

@@ -50,6 +50,7 @@ async function register() {
 }
 
 const listed = v.array(v.object({ uuid: v.string(), amount: v.number() }))
+const listedAccounts = v.array(v.object({ uuid: v.string() }))
 const transfers = async (visitor: HttpClient) => v.parse(listed, (await visitor.get('/transactions')).data)
 const clock = async () =>
   Date.parse(v.parse(v.object({ now: v.string() }), await sandbox.callOperator('GET', '/clock')).now)
@@ -301,6 +302,18 @@ describe('a security event', () => {
     const { primary } = await inviteJointHolder(sandbox)
     const remove = () => primary.post('/depositor/close-secondary-application')
     expect(await eventsAfter(remove)).toEqual(['joint-holder-removed success'])
+  })
+
+  it('is left by reading the whole number of an account, on the page or in its details', async () => {
+    const { visitor } = await addCustomer(sandbox)
+    const account = v.parse(listedAccounts, (await visitor.get('/accounts')).data)[0]?.uuid
+    const read = (uuid = account) => visitor.get(`/accounts/${uuid}/number`)
+    expect(await eventsAfter(read)).toEqual(['account-number-read success'])
+    expect(await eventsAfter(() => read(crypto.randomUUID()))).toEqual(['account-number-read failure'])
+    const issued = await visitor.post('/proofs', { kind: 'account_details' }, key())
+    const { uuid } = v.parse(v.object({ uuid: v.string() }), issued.data)
+    const open = () => visitor.get(`/proofs/${uuid}`)
+    expect(await eventsAfter(open)).toEqual(['account-number-read success'])
   })
 
   it('was left by every action of the list', async () => {
