@@ -1,9 +1,11 @@
+import { defaultBank } from '@coffer/domain/linked-banks'
 import { usable } from '@coffer/domain/status'
 import { and, eq, ne } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import type { Caller } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
+import { linkedAccountsOf, type LinkedAccount } from './linked-account.ts'
 import { bankTexts } from './bank-texts.ts'
 import { lockForBanks } from './lock-for-banks.ts'
 
@@ -12,6 +14,21 @@ export async function chooseDefault(tx: Tx, caller: Caller, uuid: string): Promi
   const { bank } = await lockForBanks(tx, caller, uuid)
   if (!usable(bank.status))
     throw conflict(bankTexts.notUsable, { fields: { account: [bankTexts.notUsable] } })
+  await makeDefault(tx, bank)
+}
+
+/**
+ * Keeps the default that the account has, if a joint holder links a bank: else the newest would be offered first, to the
+ * primary holder too.
+ */
+export async function keepDefault(tx: Tx, { isPrimary, accountDepositorId }: Caller): Promise<void> {
+  if (isPrimary) return
+  const banks = await linkedAccountsOf(tx, accountDepositorId)
+  const kept = defaultBank(banks.map((bank) => ({ ...bank, uuid: bank.id, isChosen: bank.isDefault })))
+  if (kept !== null) await makeDefault(tx, kept)
+}
+
+async function makeDefault(tx: Tx, bank: Pick<LinkedAccount, 'id' | 'depositorId'>): Promise<void> {
   const { depositorId, id, isDefault } = linkedAccounts
   noteLock(tx, 'linked-account', bank.id)
   // Before the other: at most one is the default.

@@ -6,7 +6,7 @@ import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts, linkingSessions, type ChosenAccount } from '../database/schema/linking.ts'
 import { bankNamed, findBank } from '../fastlink/banks.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { bodyOf, type Call } from '../http/call.ts'
+import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -18,6 +18,7 @@ import {
   requireNotLocked,
   updateLinked,
 } from './linked-before.ts'
+import { keepDefault } from './choose-default.ts'
 import { followLinking, linkedAccountToWire, type LinkedAccount } from './linked-account.ts'
 import {
   isAllowedInstitution,
@@ -65,13 +66,8 @@ export const instantLinking: Area = (api) => {
 
   api.post(
     '/link/fastlink',
-    asCaller(async (c, tx, { accountDepositorId }) => {
-      const { linked, isNew } = await finishLinking(
-        c,
-        tx,
-        accountDepositorId,
-        await bodyOf(c, instantLinkBody),
-      )
+    asCaller(async (c, tx, caller) => {
+      const { linked, isNew } = await finishLinking(c, tx, caller, await bodyOf(c, instantLinkBody))
       if (isNew) await notifyOfLinkedBank(tx, c, linked)
       return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
     }),
@@ -88,9 +84,10 @@ function linkingOriginOf(origin: string): string {
 async function finishLinking(
   c: Call,
   tx: Tx,
-  depositorId: string,
+  caller: Caller,
   result: LinkingResult,
 ): Promise<{ readonly linked: LinkedAccount; readonly isNew: boolean }> {
+  const { accountDepositorId: depositorId } = caller
   await lockDepositorForLinking(tx, depositorId)
   const rules = await linkingRulesOf(tx)
   requireSource(rules, 'FASTLINK')
@@ -117,6 +114,7 @@ async function finishLinking(
     return { linked: await sameAgain(tx, session.linkedAccountId), isNew: false }
   const [chosen] = session.chosen
   if (chosen === undefined) throw unprocessable(notConfirmed)
+  await keepDefault(tx, caller)
   const linked = await linkChosen(c, tx, depositorId, { institution: bank.name, chosen })
   await changeSession(tx, session.id, { linkedAccountId: linked.id, chosen: [] })
   await followLinking(tx, depositorId)

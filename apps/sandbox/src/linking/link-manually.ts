@@ -12,6 +12,7 @@ import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
 import { accountNames, problemsOf, type BankDetails } from './bank-details.ts'
+import { keepDefault } from './choose-default.ts'
 import { accountFingerprint, expectationToWire, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
   archivedBefore,
@@ -41,7 +42,8 @@ interface Linked {
 
 export const manualLinking: Area = (api, { db }) => {
   api.post('/link/manual', async (c) => {
-    const { accountDepositorId: depositorId } = authenticated(c)
+    const caller = authenticated(c)
+    const { accountDepositorId: depositorId } = caller
     const details = await bodyOf(c, bankDetailsBody)
     const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
       await lockDepositorForLinking(tx, depositorId)
@@ -53,6 +55,7 @@ export const manualLinking: Area = (api, { db }) => {
       const institution = bankName(details.routing_number) ?? yourBank[language]
       if (!isAllowedInstitution(rules, institution))
         throw invalid({ routing_number: [onlyOneInstitution(rules)] })
+      await keepDefault(tx, caller)
       return linkByDetails(c, tx, details, { depositorId, institution, language })
     })
     return (wasThere ? ok : created)(c, {

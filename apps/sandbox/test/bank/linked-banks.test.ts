@@ -1,4 +1,4 @@
-import { manualLinkAnswerSchema } from '@coffer/api-client/linking/schema'
+import { instantLinkAnswerSchema, manualLinkAnswerSchema } from '@coffer/api-client/linking/schema'
 import { addDays, businessDayFrom, easternDate, easternInstant } from '@coffer/domain/calendar'
 import { MOST_LINKED_BANKS } from '@coffer/domain/linked-banks'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { setLinkedAccountStatus } from '../../src/linking/linked-account.ts'
 import { ownBranding } from '../../src/tenants/branding.ts'
 import { addJointHolder } from './joint-holder.ts'
 import { addOlderBank, banksOf, defaultOf } from './linked-banks.ts'
-import { bankDetails, bankDetailsWith } from './linking-page.ts'
+import { amountsForm, bankDetails, bankDetailsWith, completeLinking } from './linking-page.ts'
 import {
   dataOf,
   idempotencyKey,
@@ -54,6 +54,27 @@ describe('the default bank', () => {
     await setStatus(older, 'ACTIVE')
     expect(await makeDefault(newer)).toMatchObject({ code: 200 })
     expect(await defaultOf(person)).toBe(newer)
+  })
+
+  it('stays the primary holder’s when a joint holder links another one, instantly or by its numbers', async () => {
+    const { person, newer, older, makeDefault } = await withTwoBanks()
+    const joint = await addJointHolder(bank, person)
+    const linked = await joint.post('/link/fastlink', await completeLinking(bank, joint, { account: 1 }))
+    expect(linked).toMatchObject({ code: 200 })
+    expect([await defaultOf(person), await defaultOf(joint)]).toEqual([newer, newer])
+    await makeDefault(older)
+    const { uuid } = dataOf(await joint.post('/link/manual', bankDetails), manualLinkAnswerSchema, 201)
+    expect(await joint.post('/link/manual/verify', amountsForm(uuid))).toMatchObject({ code: 200 })
+    expect(await defaultOf(person)).toBe(older)
+  })
+
+  it('is one that a joint holder links if no other can move money', async () => {
+    const person = await bank.addDepositor('empty', customer)
+    await setStatus((await linkedAccountOf(person)).uuid, 'FAILED')
+    const joint = await addJointHolder(bank, person)
+    const result = await completeLinking(bank, joint, { account: 1 })
+    const { uuid } = dataOf(await joint.post('/link/fastlink', result), instantLinkAnswerSchema)
+    expect(await defaultOf(person)).toBe(uuid)
   })
 
   it('can move money, and is the holder’s own', async () => {
