@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { join } from 'node:path'
 import { DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
@@ -116,9 +117,18 @@ describe('the compose file', () => {
     const ports = Object.values(services).flatMap(({ ports: opened = [] }) => opened)
     expect(ports).toEqual(['127.0.0.1:4100:8080'])
     expect(services.database.networks).toEqual(['back'])
-    expect(services.web.networks).toEqual(['front'])
     expect(networks.back.internal).toBe(true)
-    expect(services.provider.environment.TRUSTED_PROXIES).toBe(networks.front.ipam.config[0].subnet)
+  })
+
+  it('has the provider take client addresses from nginx alone, not from its network’s gateway', () => {
+    const { subnet } = networks.front.ipam.config[0]
+    const { ipv4_address: nginx } = services.web.networks.front
+    expect(Object.keys(services.web.networks)).toEqual(['front'])
+    expect(services.provider.environment.TRUSTED_PROXIES).toBe(nginx)
+    const range = new BlockList()
+    range.addSubnet(...subnet.split('/').map((part, at) => (at === 0 ? part : Number(part))))
+    expect(range.check(nginx)).toBe(true)
+    expect(nginx).not.toMatch(/\.[01]$/)
   })
 
   it('sets variables that the provider reads, and asks for each secret', () => {

@@ -95,6 +95,13 @@ it('the table of ASVS 5.0 has each requirement of levels 1 and 2, and counts its
   )
 })
 
+it('the table of ASVS 5.0 says the number of tries at the identity check that the code has', () => {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five']
+  const [, tries] = /identityTries: (\d)/.exec(read('packages/domain/src/limits.ts'))
+  const [row] = textOf('docs/security/asvs.md').match(/^\| 6\.4\.2 .*$/m)
+  expect(row).toContain(`in ${words[tries]} tries`)
+})
+
 it('the layers in docs/architecture.md are those of the boundaries', () => {
   const [, block = ''] = /```\n(\d  apps\/web.*?)```/s.exec(textOf('docs/architecture.md')) ?? []
   const written = new Map()
