@@ -8,6 +8,7 @@ import {
   type Instant,
 } from './calendar.ts'
 import { counts } from './limits.ts'
+import { changesByDate } from './plan-changes.ts'
 import { dayOfMonthAfter, dayOfSchedule } from './schedule.ts'
 
 export const planFrequencies = ['weekly', 'biweekly', 'twice_monthly', 'monthly'] as const
@@ -56,6 +57,9 @@ export interface UpcomingDate {
 /** Number of dates that are shown ahead, and that can be skipped or changed. */
 const UPCOMING_DATES = 6
 
+/** Most skipped dates of a plan that are still to come; a pause leaves out more. */
+export const MOST_SKIPS_AHEAD = 12
+
 /** Most active plans of an account. */
 export const MOST_PLANS = 20
 
@@ -100,16 +104,12 @@ export const submissionOf = (businessDay: CalendarDate): string => easternInstan
 
 /** The amount from a date on: of the last change before it, else the plan's. */
 export function usualAmountOn({ amount, changes }: DepositPlan, date: CalendarDate): number {
-  const [since] = changes
-    .filter((change) => change.kind === 'amount_from' && change.date <= date)
-    .toSorted((one, other) => (one.date < other.date ? 1 : -1))
-  return since?.cents ?? amount
+  return changesByDate(changes).usualAmounts.find((since) => since.date <= date)?.cents ?? amount
 }
 
 /** The amount of a date: its own, else the usual one. */
 export const amountOn = (plan: DepositPlan, date: CalendarDate): number =>
-  plan.changes.find((change) => change.kind === 'amount' && change.date === date)?.cents ??
-  usualAmountOn(plan, date)
+  changesByDate(plan.changes).amounts.get(date) ?? usualAmountOn(plan, date)
 
 /** The day for which a deposit is planned: that of its date, or the one it is moved to. */
 export const plannedDay = ({ date, movedTo }: Pick<UpcomingDate, 'date' | 'movedTo'>): CalendarDate =>
@@ -119,8 +119,7 @@ export const plannedDay = ({ date, movedTo }: Pick<UpcomingDate, 'date' | 'moved
 export const movedDay = (
   { changes }: Pick<DepositPlan, 'changes'>,
   date: CalendarDate,
-): CalendarDate | null =>
-  changes.find((change) => change.kind === 'moved' && change.date === date)?.movedTo ?? null
+): CalendarDate | null => changesByDate(changes).movedTo.get(date) ?? null
 
 export interface PlanContext {
   readonly now: Instant
@@ -143,7 +142,7 @@ function* openDates(plan: DepositPlan, { now, after }: PlanContext): Generator<U
     if (after !== null && day <= after) continue
     const scheduledFor = businessDayFrom(day)
     if (new Date(submissionOf(scheduledFor)).getTime() <= moment) continue
-    const isSkipped = plan.changes.some((change) => change.kind === 'skipped' && change.date === date)
+    const isSkipped = changesByDate(plan.changes).skipped.has(date)
     yield { date, movedTo, scheduledFor, amount: amountOn(plan, date), isSkipped }
   }
 }
@@ -162,6 +161,27 @@ export function upcomingDates(
     if (planned === count) break
   }
   return dates
+}
+
+/** A date that is to come, and the days that it can be moved to. */
+export interface MovableDate extends UpcomingDate {
+  readonly range: DayRange | null
+}
+
+/** The upcoming dates with the days that each can be moved to: those of `moveRange`, in one reading. */
+export function movableDates(plan: DepositPlan, context: PlanContext): MovableDate[] {
+  const dates: MovableDate[] = []
+  let planned = 0
+  let before: UpcomingDate | null = null
+  let last: UpcomingDate | null = null
+  for (const one of openDates(plan, context)) {
+    if (last !== null) dates.push({ ...last, range: rangeBetween(plan, context, before, one) })
+    if (planned === UPCOMING_DATES) return dates
+    if (!one.isSkipped) planned += 1
+    before = last
+    last = one
+  }
+  return last === null ? dates : [...dates, { ...last, range: rangeBetween(plan, context, before, null) }]
 }
 
 /** The next deposit of a plan; null where none is left. */

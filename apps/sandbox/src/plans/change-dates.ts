@@ -1,5 +1,5 @@
 import { addDays, easternDate, type CalendarDate } from '@coffer/domain/calendar'
-import { moveRange, upcomingDates, type UpcomingDate } from '@coffer/domain/deposit-plans'
+import { MOST_SKIPS_AHEAD, moveRange, upcomingDates, type UpcomingDate } from '@coffer/domain/deposit-plans'
 import { counts } from '@coffer/domain/limits'
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import { voidTransfer } from '../banking/transfer-life.ts'
@@ -28,7 +28,9 @@ export async function resumePlan(tx: Tx, plan: PlanRow): Promise<void> {
 
 /** Skips one of the dates ahead. */
 export async function skipDate(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
-  await requireUpcoming(tx, plan, date)
+  const ahead = await requireUpcoming(tx, plan, date)
+  const skipped = ahead.filter((one) => one.isSkipped && one.date !== date)
+  if (skipped.length >= MOST_SKIPS_AHEAD) throw invalid({ date: [planTexts.tooManySkips] })
   await tx.insert(depositPlanChanges).values({ planId: plan.id, date, kind: 'skipped' }).onConflictDoNothing()
   await requireDates(tx, plan, 'date')
 }
@@ -103,9 +105,11 @@ export async function endPlan(tx: Tx, plan: PlanRow): Promise<void> {
 const ofDate = (plan: PlanRow, date: CalendarDate) =>
   and(eq(depositPlanChanges.planId, plan.id), eq(depositPlanChanges.date, date))
 
+const datesAhead = async (tx: Tx, plan: PlanRow): Promise<UpcomingDate[]> =>
+  upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id))
+
 async function upcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<UpcomingDate | undefined> {
-  const ahead = upcomingDates(await domainPlan(tx, plan), await planContext(tx, plan.id))
-  return ahead.find((one) => one.date === date)
+  return (await datesAhead(tx, plan)).find((one) => one.date === date)
 }
 
 const roomOf = ({ depositAccountId: accountId }: PlanRow, { scheduledFor: day, amount }: UpcomingDate) => ({
@@ -115,9 +119,11 @@ const roomOf = ({ depositAccountId: accountId }: PlanRow, { scheduledFor: day, a
 })
 
 /** 409 for a date that is not ahead any more, or has never been one of the plan. */
-async function requireUpcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<void> {
-  if ((await upcoming(tx, plan, date)) === undefined)
+async function requireUpcoming(tx: Tx, plan: PlanRow, date: CalendarDate): Promise<UpcomingDate[]> {
+  const ahead = await datesAhead(tx, plan)
+  if (!ahead.some((one) => one.date === date))
     throw conflict(planTexts.notThatDate, { fields: { date: [planTexts.notThatDate] } })
+  return ahead
 }
 
 async function requireDates(tx: Tx, plan: PlanRow, field: string): Promise<void> {

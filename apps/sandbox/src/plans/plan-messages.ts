@@ -22,6 +22,10 @@ export const planTexts = {
     en: 'That leaves no deposit. End the plan instead.',
     es: 'Así no queda ningún depósito. En su lugar, termine el plan.',
   },
+  tooManySkips: {
+    en: 'You can skip 12 deposits ahead. Pause the plan to skip more.',
+    es: 'Puede omitir los próximos 12 depósitos. Para omitir más, pause el plan.',
+  },
   pause: {
     en: 'Choose a day from tomorrow to a year ahead.',
     es: 'Elija un día desde mañana hasta dentro de un año.',

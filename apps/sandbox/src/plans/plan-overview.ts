@@ -2,11 +2,11 @@ import type { WirePlan, WirePlanRun, WirePlans } from '@coffer/api-client/plans/
 import { businessDayFrom, easternDate } from '@coffer/domain/calendar'
 import {
   amountOn,
+  type DepositPlan,
+  movableDates,
   movedDay,
-  moveRange,
   plannedDay,
   submissionOf,
-  upcomingDates,
   usualAmountOn,
 } from '@coffer/domain/deposit-plans'
 import type { SkipReason } from '@coffer/email-templates/emails'
@@ -32,7 +32,7 @@ export async function plansToWire(tx: Tx, accountId: string): Promise<WirePlans>
 async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
   const plan = await domainPlan(tx, row)
   const context = await planContext(tx, row.id)
-  const upcoming = row.endedAt === null ? upcomingDates(plan, context) : []
+  const upcoming = row.endedAt === null ? movableDates(plan, context) : []
   const today = easternDate(now(tx))
   return {
     uuid: row.id,
@@ -46,24 +46,21 @@ async function planToWire(tx: Tx, row: PlanRow): Promise<WirePlan> {
     linked_account_id: row.linkedAccountId,
     created_on: easternDate(row.createdAt),
     ended_on: row.endedAt === null ? null : easternDate(row.endedAt),
-    upcoming: upcoming.map(({ date, movedTo, scheduledFor, amount, isSkipped }) => {
-      const range = moveRange(plan, context, date)
-      return {
-        date,
-        moved_to: movedTo,
-        movable_from: range?.from ?? null,
-        movable_until: range?.until ?? null,
-        scheduled_for: scheduledFor,
-        amount,
-        is_skipped: isSkipped,
-      }
-    }),
-    runs: await runsOf(tx, row),
+    upcoming: upcoming.map(({ date, movedTo, scheduledFor, amount, isSkipped, range }) => ({
+      date,
+      moved_to: movedTo,
+      movable_from: range?.from ?? null,
+      movable_until: range?.until ?? null,
+      scheduled_for: scheduledFor,
+      amount,
+      is_skipped: isSkipped,
+    })),
+    runs: await runsOf(tx, row, plan),
   }
 }
 
 /** What became of the last dates of a plan, newest first. */
-async function runsOf(tx: Tx, row: PlanRow): Promise<WirePlanRun[]> {
+async function runsOf(tx: Tx, row: PlanRow, plan: DepositPlan): Promise<WirePlanRun[]> {
   const rows = await tx
     .select()
     .from(transfers)
@@ -71,7 +68,7 @@ async function runsOf(tx: Tx, row: PlanRow): Promise<WirePlanRun[]> {
     .orderBy(desc(transfers.planDate))
     .limit(most.runs + 1)
   const sent = rows.flatMap((transfer) => runToWire(tx, transfer))
-  return [...sent, ...(await skippedRuns(tx, row))]
+  return [...sent, ...skippedRuns(tx, row, plan)]
     .toSorted((one, other) => (one.date < other.date ? 1 : -1))
     .slice(0, most.runs)
 }
@@ -107,8 +104,7 @@ function outcomeOf({ status, skipReason }: Transfer): WirePlanRun['outcome'] {
 }
 
 /** The dates that its holders skipped, once they are past. */
-async function skippedRuns(tx: Tx, row: PlanRow): Promise<WirePlanRun[]> {
-  const plan = await domainPlan(tx, row)
+function skippedRuns(tx: Tx, row: PlanRow, plan: DepositPlan): WirePlanRun[] {
   return plan.changes
     .filter(({ kind }) => kind === 'skipped')
     .map(({ date }) => {

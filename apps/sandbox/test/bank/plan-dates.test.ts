@@ -8,6 +8,20 @@ const bank = await openBankForFile()
 const { inDays, saver, at, clockAt } = planScenes(bank)
 
 describe('a skipped date', () => {
+  it('is one of twelve ahead, which a pause is the way to exceed', async () => {
+    const { plans, uuid, nth } = await saver()
+    const skip = (week: number) => plans.act(uuid, 'skip', { date: nth(week) })
+    for (let week = 0; week < 12; week += 1) expect(await skip(week)).toMatchObject({ code: 200 })
+    expect(await skip(12)).toMatchObject({
+      code: 422,
+      errors: { date: ['You can skip 12 deposits ahead. Pause the plan to skip more.'] },
+    })
+    expect(await skip(0)).toMatchObject({ code: 200 })
+    await plans.act(uuid, 'restore', { date: nth(3) })
+    expect(await skip(12)).toMatchObject({ code: 200 })
+    expect(await skip(13)).toMatchObject({ code: 422 })
+  })
+
   it('sends nothing, and the plan continues with the next one', async () => {
     const { person, plans, uuid, start, nth } = await saver()
     expect(await plans.act(uuid, 'skip', { date: start })).toMatchObject({ code: 200 })

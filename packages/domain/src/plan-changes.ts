@@ -1,0 +1,31 @@
+import type { CalendarDate } from './calendar.ts'
+import type { PlanChange } from './deposit-plans.ts'
+
+/** What was asked of the dates of a plan, by date. */
+interface ChangesByDate {
+  readonly skipped: ReadonlySet<CalendarDate>
+  readonly movedTo: ReadonlyMap<CalendarDate, CalendarDate>
+  /** Cents. */
+  readonly amounts: ReadonlyMap<CalendarDate, number>
+  /** Those of a date and all after it, the latest first. */
+  readonly usualAmounts: readonly { readonly date: CalendarDate; readonly cents: number }[]
+}
+
+const read = new WeakMap<readonly PlanChange[], ChangesByDate>()
+
+/** Read once for a list of changes: every date of a plan is looked up in it. */
+export function changesByDate(changes: readonly PlanChange[]): ChangesByDate {
+  const known = read.get(changes)
+  if (known !== undefined) return known
+  const of = (kind: PlanChange['kind']) => changes.filter((change) => change.kind === kind)
+  const amounts = (kind: PlanChange['kind']) =>
+    of(kind).flatMap(({ date, cents }) => (cents === null ? [] : [{ date, cents }]))
+  const byDate = {
+    skipped: new Set(of('skipped').map(({ date }) => date)),
+    movedTo: new Map(of('moved').flatMap(({ date, movedTo }) => (movedTo === null ? [] : [[date, movedTo]]))),
+    amounts: new Map(amounts('amount').map(({ date, cents }) => [date, cents])),
+    usualAmounts: amounts('amount_from').toSorted((one, other) => (one.date < other.date ? 1 : -1)),
+  }
+  read.set(changes, byDate)
+  return byDate
+}
