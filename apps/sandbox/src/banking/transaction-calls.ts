@@ -1,9 +1,11 @@
 import { isAccepted, registrationStatuses } from '@coffer/domain/status'
 import { desc, eq, getTableColumns } from 'drizzle-orm'
-import type { Tx } from '../database/in-tenant.ts'
+import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { AddressLimit } from '../http/address-limit.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
+import { tooManyRequests } from '../http/rate-limit.ts'
 import { forbidden, notFound, unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { depositorOf } from '../onboarding/progress.ts'
@@ -15,16 +17,20 @@ import { transactionToWire } from './transaction-wire.ts'
 import { voidTransfer } from './transfer-life.ts'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
-export const transactionCalls: Area = (api) => {
+export const transactionCalls: Area = (api, { settings }) => {
+  const sent = new AddressLimit(settings.requests.rowsPerMinute, 60)
   api.get(
     '/transactions',
-    asCaller(async (c, tx, { accountDepositorId }) => {
+    asCaller(async (c, tx, { accountDepositorId, userId }) => {
+      const waitSeconds = sent.waitSeconds(userId, now(tx))
+      if (waitSeconds > 0) throw tooManyRequests(waitSeconds)
       const rows = await tx
         .select(getTableColumns(transfers))
         .from(transfers)
         .innerJoin(depositAccounts, eq(depositAccounts.id, transfers.depositAccountId))
         .where(eq(depositAccounts.depositorId, accountDepositorId))
         .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
+      sent.add(userId, now(tx), rows.length)
       return ok(c, rows.map(transactionToWire))
     }),
   )

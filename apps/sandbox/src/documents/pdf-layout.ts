@@ -1,23 +1,13 @@
 import { buffer } from 'node:stream/consumers'
-import type { Branding } from '@coffer/branding/schema'
+import { setImmediate } from 'node:timers/promises'
 import { createTheme } from '@coffer/branding/theme'
 import PDFDocument, { type StructureElement } from 'pdfkit'
 import { documentInk } from '@coffer/branding/document-ink'
-import type { Language } from '@coffer/i18n/languages'
-import type { ScriptFaces } from './script-faces.ts'
+import type { Column, LabeledValue, Letterhead } from './pdf-parts.ts'
 import { PdfWriter, type TextStyle, type Tag } from './pdf-writer.ts'
 
-export type Letterhead = {
-  readonly branding: Branding
-  /** The logo for the letterhead's background, as PNG. */
-  readonly logo?: Uint8Array | null | undefined
-  readonly language: Language
-  readonly title: string
-  /** When the document was issued, if not now. */
-  readonly madeAt?: Date
-  /** For texts beyond Latin, Greek and Cyrillic: `scriptFacesFor` loads them. */
-  readonly scripts?: ScriptFaces
-}
+/** Rows that are drawn before others have a turn. */
+const rowsAtOnce = 20
 
 /** Positions on a letter-size page, in points. */
 export const pageBox = { left: 54, right: 558, top: 54, bottom: 712, width: 504 } as const
@@ -145,14 +135,25 @@ export class PdfLayout {
 
   /** A table whose rows are not split; its head is repeated on each page. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
+    Array.from(this.#tableInParts(columns, rows))
+  }
+
+  /** The same for the rows of years: other calls are answered while it is drawn. */
+  async longTable(columns: readonly Column[], rows: readonly (readonly string[])[]): Promise<void> {
+    for (const drawn of this.#tableInParts(columns, rows)) if (drawn % rowsAtOnce === 0) await setImmediate()
+  }
+
+  /** Draws a table; yields the number of its rows after each of them. */
+  *#tableInParts(columns: readonly Column[], rows: readonly (readonly string[])[]): Generator<number, void> {
     const table = this.#part('Table')
     const heads = columns.map(({ head }) => head)
     this.room(48)
     this.#row(columns, heads, { into: this.#part('TR', table), isHead: true })
-    for (const cells of rows) {
+    for (const [index, cells] of rows.entries()) {
       const height = this.#rowHeight(columns, cells, 'regular')
       if (this.room(height + 10)) this.#row(columns, heads, { into: null, isHead: true })
       this.#row(columns, cells, { into: this.#part('TR', table), isHead: false })
+      yield index + 1
     }
   }
 
@@ -235,14 +236,6 @@ export class PdfLayout {
     )
     this.y += 5
   }
-}
-
-export type LabeledValue = { readonly name: string; readonly value: string; readonly isBold?: boolean }
-export type Column = {
-  readonly head: string
-  readonly left: number
-  readonly width: number
-  readonly align?: 'left' | 'right'
 }
 
 type Place = { readonly left?: number; readonly width?: number; readonly nameShare?: number }

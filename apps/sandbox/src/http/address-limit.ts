@@ -24,15 +24,15 @@ export class AddressLimit {
     return Math.ceil((window.endsMs - now.getTime()) / 1000)
   }
 
-  add(address: string, now: Date): void {
+  add(address: string, now: Date, count = 1): void {
     const window = this.#windowOf(address, now)
     if (window !== null) {
-      window.count += 1
+      window.count += count
       return
     }
     const [oldest] = this.#windows.keys()
     if (oldest !== undefined && this.#windows.size >= mostAddresses) this.#windows.delete(oldest)
-    this.#windows.set(address, { count: 1, endsMs: now.getTime() + this.#seconds * 1000 })
+    this.#windows.set(address, { count, endsMs: now.getTime() + this.#seconds * 1000 })
   }
 
   #windowOf(address: string, now: Date): Window | null {

@@ -78,3 +78,11 @@ export const limitByAddress = (c: Call, call: string) =>
     calls: c.var.context.settings.callsPerMinute,
     seconds: 60,
   })
+
+/** Limit per minute and account, for documents that are drawn for each request. Their links have no caller. */
+export const limitDocuments = (c: Call, accountId: string) =>
+  limitCalls(c, {
+    subject: `documents ${accountId}`,
+    calls: c.var.context.settings.requests.documentsPerMinute,
+    seconds: 60,
+  })

@@ -13,6 +13,10 @@ export interface RequestLimits {
   readonly bytesAtOnce: number
   /** Uploads of one user, those that are refused included. */
   readonly uploadsPerHour: number
+  /** Transactions that one user is sent a minute: a list has all of them. */
+  readonly rowsPerMinute: number
+  /** PDFs that are drawn of one account a minute. */
+  readonly documentsPerMinute: number
   /** Time for the headers to arrive. */
   readonly headerSeconds: number
   /** How often connections are checked for late headers and bodies. */
@@ -29,6 +33,8 @@ export const defaultRequestLimits: RequestLimits = {
   uploadsAtOnce: 2,
   bytesAtOnce: 4 * 52 * 1024 * 1024,
   uploadsPerHour: 60,
+  rowsPerMinute: 100_000,
+  documentsPerMinute: 30,
   headerSeconds: 15,
   checkSeconds: 5,
   connections: 2_000,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { inTenant } from '../database/in-tenant.ts'
+import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { proofs } from '../database/schema/proofs.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { letterheadLogo } from '../documents/letterhead-logo.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
+import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
 import type { PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -18,11 +19,11 @@ export const proofPages: PageArea = (pages, { db, keys, clock, tenants, settings
     const file = c.req.param('file')
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
     if (!links.isGood(`/documents/proofs/${file}`, query, clock.now())) return expiredLinkPage(c)
+    const asked = await inTenant(db, c.var.tenant, (tx) => proofOfFile(tx, file))
+    if (asked === undefined) throw notFound()
+    await limitDocuments(c, asked.depositAccountId)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
-      const [proof] = await tx
-        .select()
-        .from(proofs)
-        .where(eq(proofs.id, uuidOrNone(file.replace(/\.pdf$/, ''))))
+      const proof = await proofOfFile(tx, file)
       return proof && { ...(await provenFactsOf(tx, proof)), branding: await brandingOf(tx, tenants) }
     })
     if (printed === undefined) throw notFound()
@@ -33,4 +34,12 @@ export const proofPages: PageArea = (pages, { db, keys, clock, tenants, settings
     const name = printed.proof.kind.replaceAll('_', '-')
     return pdfResponse(c, await proofPdf({ ...printed, logo, verifyAt }), name)
   })
+}
+
+async function proofOfFile(tx: Tx, file: string) {
+  const [proof] = await tx
+    .select()
+    .from(proofs)
+    .where(eq(proofs.id, uuidOrNone(file.replace(/\.pdf$/, ''))))
+  return proof
 }

@@ -12,6 +12,7 @@ import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
+import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
@@ -81,6 +82,7 @@ export const statementPages: PageArea = (pages, { db, keys, clock, tenants }) =>
     const { account: id, file } = c.req.param()
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
     if (!links.isGood(`/documents/statements/${id}/${file}`, query, clock.now())) return expiredLinkPage(c)
+    await limitDocuments(c, id)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
       const [account] = await tx
         .select()

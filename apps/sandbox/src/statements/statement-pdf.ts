@@ -2,7 +2,8 @@ import type { Branding } from '@coffer/branding/schema'
 import { formatsOf } from '@coffer/i18n/formats-of'
 import { maskAccountNumber } from '../banking/deposit-account.ts'
 import type { Addressee } from '../documents/addressee.ts'
-import { type Column, PdfLayout, pageBox } from '../documents/pdf-layout.ts'
+import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
+import type { Column } from '../documents/pdf-parts.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
 import type { Statement, StatementLine } from './statement.ts'
 import type { Month } from './periods.ts'
@@ -78,7 +79,7 @@ export async function statementLayout(
   paper.heading(messages.activity)
   if (statement.lines.length === 0) paper.paragraph(messages.nothing, 10)
   else {
-    paper.table(
+    await paper.longTable(
       columnsOf(messages),
       statement.lines.map((line) => [
         date(line.date),

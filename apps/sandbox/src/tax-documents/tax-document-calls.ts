@@ -10,6 +10,7 @@ import { expiredLinkPage } from '../documents/expired-link-page.ts'
 import { pdfResponse } from '../documents/pdf-response.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
+import { limitDocuments } from '../http/rate-limit.ts'
 import { notFound } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
@@ -51,6 +52,7 @@ export const taxDocumentPages: PageArea = (pages, { db, keys, clock, tenants }) 
     const { account: id, file } = c.req.param()
     const query = { expires: c.req.query('expires') ?? '', signature: c.req.query('signature') ?? '' }
     if (!links.isGood(`/documents/taxes/${id}/${file}`, query, clock.now())) return expiredLinkPage(c)
+    await limitDocuments(c, id)
     const printed = await inTenant(db, c.var.tenant, async (tx) => {
       const [account] = await tx
         .select()

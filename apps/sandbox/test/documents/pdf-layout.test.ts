@@ -119,6 +119,22 @@ describe('a document', () => {
   })
 })
 
+describe('a long table', () => {
+  it('gives others a turn while it is drawn, and looks the same', async () => {
+    const rows = Array.from({ length: 100 }, (_, place) => [`Day ${place + 1}`, '$1.00'])
+    const [long, short] = [layoutIn('en'), layoutIn('en')]
+    let turns = 0
+    const others = setInterval(() => {
+      turns += 1
+    }, 0)
+    await long.longTable(columns, rows)
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(1)
+    short.table(columns, rows)
+    expect(readTexts(await long.finish())).toEqual(readTexts(await short.finish()))
+  })
+})
+
 describe('the characters of a text', () => {
   it.each([
     'Łukasz Nuñez-Dvořák',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
 import { defaultRequestLimits } from '../../src/http/request-limits.ts'
 import type { HttpClient } from './http-client.ts'
 import { listenForFile, RawConnection } from './raw-connection.ts'
 import { openSandboxForFile, openSandboxOn } from './sandbox.ts'
-import { logInNewUser } from './users.ts'
+import { addCustomer, logInNewUser } from './users.ts'
 
 const limits = {
   ...defaultRequestLimits,
@@ -147,6 +148,39 @@ describe('a form with more parts than any has', () => {
     const headers = { ...headersOf(visitor), 'content-type': type }
     const answer = await visitor.send('POST', '/api/v1/messages', { headers, body: parts('edge') })
     expect(answer.status).toBe(status)
+  })
+})
+
+describe('what takes long to answer', () => {
+  const frugal = openSandboxOn(sandbox.database, {
+    requests: { ...limits, rowsPerMinute: 1, documentsPerMinute: 1 },
+  })
+
+  it('is limited for each person: the rows of their transactions', async () => {
+    const [first, other] = [await addCustomer(await frugal), await addCustomer(await frugal)]
+    expect(await first.visitor.get('/transactions')).toMatchObject({ status: 200 })
+    const refused = await first.visitor.get('/transactions')
+    expect(refused).toMatchObject({ status: 429 })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await other.visitor.get('/transactions')).toMatchObject({ status: 200 })
+    expect(await first.visitor.get('/accounts')).toMatchObject({ status: 200 })
+  })
+
+  it('is limited for each account: the documents that are drawn', async () => {
+    const { visitor } = await addCustomer(await frugal)
+    await visitor.get('/accounts')
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const { uuid } = v.parse(
+      v.object({ uuid: v.string() }),
+      (await visitor.post('/proofs', { kind: 'account_details' }, key)).data,
+    )
+    const { download_url } = v.parse(
+      v.object({ download_url: v.string() }),
+      (await visitor.get(`/proofs/${uuid}`)).data,
+    )
+    const { pathname, search } = new URL(download_url)
+    const draw = async () => (await visitor.send('GET', pathname + search)).status
+    expect([await draw(), await draw()]).toEqual([200, 429])
   })
 })
 
