@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { bankWords } from './password-context.ts'
 import {
   requiredPasswordRules,
   checkPassword,
@@ -23,7 +24,7 @@ it.each([
   ['Password1234', ['common']],
   ['', ['min-length']],
 ])('lists the default rules that %o does not meet: %o', (password, rules) => {
-  expect(checkPassword(password, defaultPasswordRequirements)).toEqual(rules)
+  expect(checkPassword(password, defaultPasswordRequirements, [])).toEqual(rules)
 })
 
 it.each([
@@ -35,12 +36,12 @@ it.each([
   ['Quiet Harbour 1', ['symbol']],
   ['', ['min-length', 'upper', 'lower', 'digit', 'symbol']],
 ])('lists the strict rules that %o does not meet: %o', (password, rules) => {
-  expect(checkPassword(password, strict)).toEqual(rules)
+  expect(checkPassword(password, strict, [])).toEqual(rules)
 })
 
 it('counts composed characters, not UTF-16 units', () => {
-  expect(checkPassword('🔑'.repeat(6) + 'a', defaultPasswordRequirements)).toContain('min-length')
-  expect(checkPassword('e\u0301'.repeat(11), defaultPasswordRequirements)).toContain('min-length')
+  expect(checkPassword('🔑'.repeat(6) + 'a', defaultPasswordRequirements, [])).toContain('min-length')
+  expect(checkPassword('e\u0301'.repeat(11), defaultPasswordRequirements, [])).toContain('min-length')
 })
 
 describe('common passwords', () => {
@@ -63,4 +64,42 @@ describe('common passwords', () => {
 it('lists only the required rules', () => {
   expect(requiredPasswordRules(defaultPasswordRequirements)).toEqual(['min-length', 'max-length', 'common'])
   expect(requiredPasswordRules(strict)).toHaveLength(7)
+})
+
+describe('a password that is far too long', () => {
+  it('is too long, and nothing else is read of it', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    expect(checkPassword('\u0316\u0301'.repeat(2_000), defaultPasswordRequirements, [])).toEqual([
+      'max-length',
+    ])
+    expect(normalize).not.toHaveBeenCalled()
+    normalize.mockRestore()
+  })
+
+  it('is measured in the characters that a reader sees, up to four units each', () => {
+    expect(checkPassword('e\u0301\u0323 b'.repeat(30), defaultPasswordRequirements, [])).toEqual([])
+  })
+})
+
+describe('a password about its bank', () => {
+  const bank = bankWords(
+    { slug: 'harbor', name: 'Harborlight Savings', shortName: 'Harborlight' },
+    'harbor.localhost',
+  )
+  it.each([
+    'harbor2026bank!',
+    'Ｈarbor-2026-harbor',
+    'harbor.localhost 26',
+    'HARBORLIGHT savings 9',
+    'savings by harbor',
+  ])('is refused: %s', (password) => {
+    expect(checkPassword(password, defaultPasswordRequirements, bank)).toContain('bank')
+  })
+
+  it.each(['correct-harbor staple 9', 'savings of nine herons', 'kW7#vq92!xLp04'])(
+    'is taken: %s',
+    (password) => {
+      expect(checkPassword(password, defaultPasswordRequirements, bank)).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { commonPasswords } from './common-passwords.ts'
+import { isTooClose } from './password-context.ts'
 
 /** A tenant's password requirements, from its branding. Lengths in characters. */
 export type PasswordRequirements = {
@@ -19,7 +20,16 @@ export const defaultPasswordRequirements: PasswordRequirements = {
   requireSymbol: false,
 }
 
-const passwordRules = ['min-length', 'max-length', 'upper', 'lower', 'digit', 'symbol', 'common'] as const
+const passwordRules = [
+  'min-length',
+  'max-length',
+  'upper',
+  'lower',
+  'digit',
+  'symbol',
+  'common',
+  'bank',
+] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
 const runs = ['abcdefghijklmnopqrstuvwxyz', '012345678901234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']
@@ -35,7 +45,10 @@ export function isCommonPassword(password: string): boolean {
 }
 
 const unmet: Readonly<
-  Record<PasswordRule, (password: string, length: number, asked: PasswordRequirements) => boolean>
+  Record<
+    PasswordRule,
+    (password: string, length: number, asked: PasswordRequirements, bank: readonly string[]) => boolean
+  >
 > = {
   'min-length': (_, length, asked) => length < asked.minLength,
   'max-length': (_, length, asked) => length > asked.maxLength,
@@ -44,6 +57,7 @@ const unmet: Readonly<
   digit: (password, _, asked) => asked.requireDigit && !/\p{Nd}/u.test(password),
   symbol: (password, _, asked) => asked.requireSymbol && !/[^\p{L}\p{M}\p{N}\s]/u.test(password),
   common: (password) => isCommonPassword(password),
+  bank: (password, _, __, bank) => isTooClose(password, bank),
 }
 
 const optional: Readonly<Partial<Record<PasswordRule, keyof PasswordRequirements>>> = {
@@ -53,16 +67,26 @@ const optional: Readonly<Partial<Record<PasswordRule, keyof PasswordRequirements
   symbol: 'requireSymbol',
 }
 
-/** The rules that a tenant requires, in the order to show them. */
+/** The rules that a tenant requires, in the order to show them; `bank` only concerns who breaks it. */
 export const requiredPasswordRules = (asked: PasswordRequirements): readonly PasswordRule[] =>
   passwordRules.filter((rule) => {
+    if (rule === 'bank') return false
     const requirement = optional[rule]
     return requirement === undefined || asked[requirement] === true
   })
 
-/** The rules that a password does not meet; empty when it is valid. Counts code points in NFC. */
-export function checkPassword(password: string, asked: PasswordRequirements): readonly PasswordRule[] {
+/** In NFC, a character has at most four of these before; one outside the first plane is two units. */
+const mostUnitsPerCharacter = 8
+
+/** The rules that a password does not meet; empty when it is valid. Counts code points in NFC. `bank`: `bankWords`. */
+export function checkPassword(
+  password: string,
+  asked: PasswordRequirements,
+  bank: readonly string[],
+): readonly PasswordRule[] {
+  // Nothing reads what is far too long, as normalizing takes more than linear time.
+  if (password.length > asked.maxLength * mostUnitsPerCharacter) return ['max-length']
   const normal = password.normalize('NFC')
   const length = Array.from(normal).length
-  return passwordRules.filter((rule) => unmet[rule](normal, length, asked))
+  return passwordRules.filter((rule) => unmet[rule](normal, length, asked, bank))
 }

@@ -29,7 +29,11 @@ export async function changePassword(c: Call): Promise<void> {
     const user = await userById(tx, userId)
     return {
       kept: user.passwordHash,
-      problems: passwordProblems(sent, await brandingOf(tx, tenants), await passwordOwner(tx, user)),
+      problems: passwordProblems(sent, {
+        branding: await brandingOf(tx, tenants),
+        origin: c.var.origin,
+        ...(await passwordOwner(tx, user)),
+      }),
     }
   })
   const verified = { kept, matches: await isPassword(settings, kept, sent.current_password) }

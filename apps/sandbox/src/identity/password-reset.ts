@@ -82,7 +82,12 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
     }
     const problems = await inTenant(db, c.var.tenant, async (tx) => {
       const { user } = await find(tx)
-      return passwordProblems(sent, await brandingOf(tx, tenants), await passwordOwner(tx, user))
+      const owner = await passwordOwner(tx, user)
+      return passwordProblems(sent, {
+        branding: await brandingOf(tx, tenants),
+        origin: c.var.origin,
+        ...owner,
+      })
     })
     const [first] = problems
     if (first) throw rejected(first, { fields: { password: problems } })

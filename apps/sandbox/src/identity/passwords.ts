@@ -1,5 +1,6 @@
 import type { Branding } from '@coffer/branding/schema'
 import { hash, verify } from '@node-rs/argon2'
+import { bankWords } from '@coffer/domain/password-context'
 import { checkPassword, type PasswordRequirements, type PasswordRule } from '@coffer/domain/passwords'
 import type { LocalizedText } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -37,16 +38,25 @@ export interface NewPassword {
   readonly password_confirmation: string
 }
 
+/** Whose password it is, and at which bank. */
+interface PasswordOwner extends Omit<PasswordContext, 'bank'> {
+  readonly branding: Branding
+  /** The address of the page. */
+  readonly origin: string
+}
+
 /** Problems of a new password at a bank, as messages; empty when it is valid. */
 export function passwordProblems(
   { password, password_confirmation: confirmation }: NewPassword,
-  { passwordRequirements: requirements, name, shortName }: Branding,
-  owner: Omit<PasswordContext, 'bank'>,
+  { branding, origin, ...owner }: PasswordOwner,
 ): LocalizedText[] {
-  const rules = checkPassword(password, requirements)
-  // One reason is enough: a password that is too short has to change anyway.
-  const isRefused = rules.includes('common') || rules.includes('min-length')
-  const weakness = isRefused ? null : passwordWeakness(password, { ...owner, bank: [name, shortName] })
+  const { passwordRequirements: requirements } = branding
+  const bank = bankWords(branding, new URL(origin).hostname)
+  const rules = checkPassword(password, requirements, bank)
+  // One reason is enough: a password that is too short or too long has to change anyway.
+  const refusing: readonly PasswordRule[] = ['common', 'bank', 'min-length', 'max-length']
+  const isRefused = rules.some((rule) => refusing.includes(rule))
+  const weakness = isRefused ? null : passwordWeakness(password, { ...owner, bank })
   const problems = [
     ...rules.map((rule) => unmet[rule](requirements)),
     ...(weakness === null ? [] : [weaknesses[weakness]]),
@@ -83,4 +93,5 @@ const unmet: Readonly<Record<PasswordRule, (requirements: PasswordRequirements) 
   digit: () => ({ en: 'Add a digit.', es: 'Agregue un número.' }),
   symbol: () => ({ en: 'Add a symbol.', es: 'Agregue un símbolo.' }),
   common: () => weaknesses.leaked,
+  bank: () => weaknesses.context,
 }

@@ -27,7 +27,12 @@ export const registerCalls: Area = (api, context) => {
     const sent = await bodyOf(c, registrationBody)
     const email = normalEmail(sent.email)
     const { problems, taken } = await inTenant(db, c.var.tenant, async (tx) => ({
-      problems: passwordProblems(sent, await brandingOf(tx, tenants), { email, names: [] }),
+      problems: passwordProblems(sent, {
+        branding: await brandingOf(tx, tenants),
+        origin: c.var.origin,
+        email,
+        names: [],
+      }),
       taken: await isEmailTaken(tx, email, null),
     }))
     const emailProblem = checkEmail(email) ? malformedEmail : taken ? takenEmail : null

@@ -29,7 +29,11 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   const problems = await inTenant(db, c.var.tenant, async (tx) => {
     const { holder } = await invitationOf(tx, sent.token, email)
     const owner = { email, names: [holder.firstName, holder.lastName] }
-    return passwordProblems(sent, await brandingOf(tx, tenants), owner)
+    return passwordProblems(sent, {
+      branding: await brandingOf(tx, tenants),
+      origin: c.var.origin,
+      ...owner,
+    })
   })
   if (problems.length > 0) throw invalid({ password: problems })
   const passwordHash = await hashPassword(settings, sent.password)

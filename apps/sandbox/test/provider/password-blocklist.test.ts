@@ -45,6 +45,9 @@ describe('a new password', () => {
     ['the bank’s name', 'Harborlight Savings'],
     ['the bank’s name with a suffix', 'harborlight123!'],
     ['the bank’s name and a common password', 'HarborlightPassword1'],
+    ['the bank’s slug and a word', 'harbor2026bank!'],
+    ['the bank’s slug twice', 'Harbor-harbor-2026'],
+    ['the bank’s host', 'harbor.localhost:41'],
   ])('is refused where it is %s', async (_, weak) => {
     expect(await register(weak, 'jane.doe.4711@example.com')).toMatchObject({
       status: 422,

@@ -1,4 +1,5 @@
 import { changePassword } from '@coffer/api-client/user'
+import type { KnownBank } from '@coffer/domain/password-context'
 import type { PasswordRequirements } from '@coffer/domain/passwords'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
@@ -16,10 +17,10 @@ import { SettingPage } from '../page.tsx'
 import { useTranslations } from '../messages.ts'
 import { userChanged } from '../results.ts'
 
-const schemaOf = (requirements: PasswordRequirements) =>
+const schemaOf = (requirements: PasswordRequirements, bank: KnownBank) =>
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('current-password.empty')),
-    password: newPasswordSchema(requirements),
+    password: newPasswordSchema(requirements, bank),
   })
 
 type Passwords = v.InferOutput<ReturnType<typeof schemaOf>>
@@ -28,7 +29,8 @@ type Passwords = v.InferOutput<ReturnType<typeof schemaOf>>
 export function ChangePassword() {
   const t = useTranslations()
   const navigate = useNavigate()
-  const { passwordRequirements } = useBranding()
+  const bank = useBranding()
+  const { passwordRequirements } = bank
   const { state, submit } = useSubmission<Passwords, void>({
     send: ({ currentPassword, password }) =>
       changePassword({ currentPassword, password, passwordConfirmation: password }),
@@ -37,7 +39,7 @@ export function ChangePassword() {
     onRejected: (error) => fieldErrors(error, ['currentPassword', 'password']),
   })
   const form = useForm({
-    schema: schemaOf(passwordRequirements),
+    schema: schemaOf(passwordRequirements, bank),
     initial: { currentPassword: '', password: '' },
     translate: t,
     onSubmit: submit,
@@ -50,6 +52,7 @@ export function ChangePassword() {
           label={t('password.new')}
           field={form.field('password')}
           requirements={passwordRequirements}
+          bank={bank}
         />
         <SubmissionNotice
           title={t('password.failed')}

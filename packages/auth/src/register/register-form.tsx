@@ -23,7 +23,8 @@ export function RegisterForm() {
   const t = useTranslations()
   const navigate = useNavigate()
   const { language } = useLanguage()
-  const { passwordRequirements } = useBranding()
+  const bank = useBranding()
+  const { passwordRequirements } = bank
   const { state, submit } = useSubmission<{ email: string; password: string }, { maskedEmail: string }>({
     send: (credentials) =>
       register({
@@ -40,7 +41,7 @@ export function RegisterForm() {
     onRejected: (error) => fieldErrors(error, ['email', 'password']),
   })
   const form = useForm({
-    schema: v.object({ email, password: newPasswordSchema(passwordRequirements) }),
+    schema: v.object({ email, password: newPasswordSchema(passwordRequirements, bank) }),
     initial: { email: '', password: '' },
     draft,
     translate: t,
@@ -70,6 +71,7 @@ export function RegisterForm() {
         label={t('password.label')}
         field={form.field('password')}
         requirements={passwordRequirements}
+        bank={bank}
       />
     </AuthForm>
   )

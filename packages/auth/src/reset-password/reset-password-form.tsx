@@ -37,7 +37,8 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormProps) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const { passwordRequirements } = useBranding()
+  const bank = useBranding()
+  const { passwordRequirements } = bank
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { state, submit } = useSubmission<NewPassword, void>({
     send: ({ password, code }) =>
@@ -62,7 +63,7 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
   })
   const form = useForm({
     schema: v.object({
-      password: newPasswordSchema(passwordRequirements),
+      password: newPasswordSchema(passwordRequirements, bank),
       code: sentTo === null ? v.string() : codeSchema,
     }),
     initial: { password: '', code: '' },
@@ -81,6 +82,7 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
         label={t('password.new')}
         field={form.field('password')}
         requirements={passwordRequirements}
+        bank={bank}
       />
       {sentTo !== null && (
         <Stack gap={12}>

@@ -23,7 +23,8 @@ import { jointPasswordSet } from '../results.ts'
 export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const { passwordRequirements } = useBranding()
+  const bank = useBranding()
+  const { passwordRequirements } = bank
   const leaveByLinkProblem = useLeaveByLinkProblem()
   const { state, submit } = useSubmission<string, Depositor>({
     send: (password) => createPassword({ ...identity, password, passwordConfirmation: password }),
@@ -45,7 +46,7 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
     },
   })
   const form = useForm({
-    schema: v.object({ password: newPasswordSchema(passwordRequirements) }),
+    schema: v.object({ password: newPasswordSchema(passwordRequirements, bank) }),
     initial: { password: '' },
     translate: t,
     onSubmit: ({ password }) => submit(password),
@@ -63,6 +64,7 @@ export function PasswordForm({ identity }: { identity: VerifiedIdentity }) {
         label={t('password.label')}
         field={form.field('password')}
         requirements={passwordRequirements}
+        bank={bank}
       />
       <PasswordNotice state={state} />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>

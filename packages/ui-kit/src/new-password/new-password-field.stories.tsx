@@ -15,6 +15,7 @@ const meta = {
           label="New password"
           field={{ name: 'password', value, onChange, onBlur: () => {}, error: undefined }}
           requirements={defaultPasswordRequirements}
+          bank={{ slug: 'harbor', name: 'Harborlight Savings', shortName: 'Harborlight' }}
         />
       )}
     </StatefulField>

@@ -1,3 +1,4 @@
+import type { KnownBank } from '@coffer/domain/password-context'
 import type { PasswordRequirements } from '@coffer/domain/passwords'
 import { PasswordChecklist } from '../fields/password-checklist.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
@@ -11,12 +12,14 @@ interface NewPasswordFieldProps {
   field: FieldBinding<string>
   /** The tenant's requirements; the provider checks them again. */
   requirements: PasswordRequirements
+  /** Its names are no password. */
+  bank: KnownBank
 }
 
 /** A password to choose, with the requirements ticked off while it is typed. */
-export function NewPasswordField({ label, field, requirements }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, field, requirements, bank }: NewPasswordFieldProps) {
   const t = useTranslations()
-  const rules = listedRules(field.value, requirements)
+  const rules = listedRules(field.value, requirements, bank)
   return (
     <Stack gap={12}>
       <PasswordField {...field} label={label} autoComplete="new-password" />

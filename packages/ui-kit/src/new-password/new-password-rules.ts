@@ -4,16 +4,20 @@ import {
   type PasswordRequirements,
   type PasswordRule,
 } from '@coffer/domain/passwords'
+import { bankWords, type KnownBank } from '@coffer/domain/password-context'
 import type { MessageKey, MessageValues } from '@coffer/i18n/messages'
 import * as v from 'valibot'
 import type en from './locales/en.json'
 
 /** A password by the tenant's requirements. Its messages are keys of the form's own messages. */
-export const newPasswordSchema = (requirements: PasswordRequirements) =>
+export const newPasswordSchema = (requirements: PasswordRequirements, bank: KnownBank) =>
   v.pipe(
     v.string(),
     v.nonEmpty('password.empty'),
-    v.check((password) => checkPassword(password, requirements).length === 0, 'password.unmet'),
+    v.check(
+      (password) => checkPassword(password, requirements, bankWords(bank, host())).length === 0,
+      'password.unmet',
+    ),
   )
 
 export interface ListedRule {
@@ -23,11 +27,18 @@ export interface ListedRule {
   isMet: boolean
 }
 
-/** The rules to tick off while typing. The maximum length is listed only once it is exceeded. */
-export function listedRules(password: string, requirements: PasswordRequirements): readonly ListedRule[] {
-  const unmet = checkPassword(password, requirements)
+/** The page's own; a build that draws the form ahead has none. */
+const host = (): string => (typeof location === 'undefined' ? '' : location.hostname)
+
+/** The rules to tick off while typing. The maximum length is listed only once it is exceeded, `bank` once it is broken. */
+export function listedRules(
+  password: string,
+  requirements: PasswordRequirements,
+  bank: KnownBank,
+): readonly ListedRule[] {
+  const unmet = checkPassword(password, requirements, bankWords(bank, host()))
   const counts = { 'min-length': requirements.minLength, 'max-length': requirements.maxLength }
-  return requiredPasswordRules(requirements)
+  return [...requiredPasswordRules(requirements), ...unmet.filter((rule) => rule === 'bank')]
     .filter((rule) => rule !== 'max-length' || unmet.includes(rule))
     .map((rule) => ({
       rule,

@@ -1,0 +1,51 @@
+/** Names of a bank that everybody knows; `host` is the one of the page. */
+export interface KnownBank {
+  readonly slug: string
+  readonly name: string
+  readonly shortName: string
+}
+
+export const bankWords = ({ slug, name, shortName }: KnownBank, host: string): readonly string[] => [
+  slug,
+  name,
+  shortName,
+  host,
+]
+
+/** Letters that must be left beside what others know: those of a word alone, such as “bank”, are too few. */
+const fewestLetters = 8
+const shortestName = 3
+const shortestPart = 4
+
+/** A password as it is compared: look-alikes of compatibility and case do not count. */
+export const comparable = (password: string): string => password.normalize('NFKC').toLowerCase()
+
+/** The letters left without what others know; null where a comparable password has nothing of it. */
+export function lettersBeside(plain: string, known: readonly string[]): string | null {
+  let found = false
+  let rest = plain
+  for (const word of wordsOf(known)) {
+    const next = rest.replaceAll(word, ' ')
+    found ||= next !== rest
+    rest = next
+  }
+  return found ? rest.replaceAll(/[^\p{L}]+/gu, '') : null
+}
+
+/** Whether little is left of a password beside what others know. */
+export function isTooClose(password: string, known: readonly string[]): boolean {
+  const letters = lettersBeside(comparable(password), known)
+  return letters !== null && letters.length < fewestLetters
+}
+
+/** The longest first, so that a part does not split a whole. */
+function wordsOf(known: readonly string[]): readonly string[] {
+  const whole = known.map((text) => text.toLowerCase())
+  const joined = whole.map((text) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ''))
+  const parts = whole.flatMap((text) => text.split(/[^\p{L}]+/u))
+  const words = [
+    ...[...whole, ...joined].filter((word) => word.length >= shortestName),
+    ...parts.filter((word) => word.length >= shortestPart),
+  ]
+  return [...new Set(words)].toSorted((one, other) => other.length - one.length)
+}
