@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import { freePort } from '@coffer/local-http/free-port'
@@ -52,6 +53,16 @@ describe('metrics', () => {
     )
     expect(text).toContain('method="other"')
     expect(text).not.toMatch(/8f1b2c3d|PLUNDER|harbor/)
+  })
+
+  it('have the longest delay of the event loop since they were collected', async () => {
+    const since = performance.now()
+    while (performance.now() - since < 400) JSON.stringify(since)
+    // The turn of the timers, in which the delay is noticed.
+    await setTimeout(0)
+    const longest = async () => Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await metrics())?.[1])
+    expect(await longest()).toBeGreaterThan(0.3)
+    expect(await longest()).toBeLessThan(0.3)
   })
 
   it('name each route by its own pattern, in the log too', async () => {
