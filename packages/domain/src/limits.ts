@@ -26,3 +26,15 @@ export const messageLimits = {
   subject: 120,
   body: 5_000,
 } as const
+
+/**
+ * Longest texts of a request in UTF-16 units, far longer than any that is meant: a longer one is refused unread. The
+ * rules of a field are stricter, and say so in their own words.
+ */
+export const textLimits = {
+  short: 200,
+  line: 400,
+  long: 20_000,
+  password: 4_096,
+  fileName: 1_000,
+} as const

@@ -1,9 +1,12 @@
 /** Folds case and accents. */
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
+/** Characters of a search that count; more are not meant. */
+const LONGEST_SEARCH = 200
+
 /** The search terms of a typed text; none when it is blank. */
 export const searchWords = (typed: string): string[] =>
-  folded(typed)
+  folded(typed.slice(0, LONGEST_SEARCH))
     .split(/\s+/)
     .filter((word) => word !== '')
 

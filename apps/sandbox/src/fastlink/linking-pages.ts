@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { homeOfLinkingHost } from '@coffer/branding/linking-host'
+import { lineText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
 import { jsonOf } from '../http/json-body.ts'
@@ -28,9 +29,9 @@ function homeOf(c: Call): string {
 
 const stepBody = v.object({
   provider_id: v.optional(v.number()),
-  username: v.optional(v.string()),
-  password: v.optional(v.string()),
-  code: v.optional(v.string()),
+  username: v.optional(lineText),
+  password: v.optional(lineText),
+  code: v.optional(lineText),
   account_id: v.optional(v.number()),
 })
 

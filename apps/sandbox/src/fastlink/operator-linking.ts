@@ -1,3 +1,4 @@
+import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { bodyOf } from '../http/call.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
@@ -9,8 +10,8 @@ import { actInTenant } from '../operator/act.ts'
 import { namedTenant } from '../operator/for-each-tenant.ts'
 
 export const linkingOutcomeBody = v.object({
-  access_token: v.string(),
-  institution: v.union([v.string(), v.number()]),
+  access_token: shortText,
+  institution: v.union([shortText, v.number()]),
   outcome: v.picklist(['success', 'failed']),
   account_type: v.optional(v.picklist(['checking', 'savings'])),
 })

@@ -106,10 +106,15 @@ const unreadable: LocalizedText = {
   es: 'Falta o no tiene el formato correcto.',
 }
 
+const tooLong: LocalizedText = { en: 'This is too long.', es: 'Esto es demasiado largo.' }
+
 function checked<T>(sent: unknown, schema: v.GenericSchema<unknown, T>): T {
   requireStorable(sent)
-  const read = v.safeParse(schema, sent ?? {})
+  const read = v.safeParse(schema, sent ?? {}, { abortPipeEarly: true })
   if (read.success) return read.output
-  const fields = read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? 'body')
-  throw malformed(Object.fromEntries(fields.map((field) => [field, [unreadable]])))
+  const problems = read.issues.map((issue) => [
+    v.getDotPath(issue)?.split('.')[0] ?? 'body',
+    [issue.type === 'max_length' ? tooLong : unreadable],
+  ])
+  throw malformed(Object.fromEntries(problems))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { attachmentLimits } from '@coffer/domain/attachments'
 import { isUnderReview } from '@coffer/domain/status'
 import { sql } from 'drizzle-orm'
+import { list, sentFile, shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { documentKinds, identityDocuments, type DocumentKind } from '../database/schema/documents.ts'
@@ -19,7 +20,7 @@ import { beginRevision } from './revision.ts'
 const each = <T>(one: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.union([
-      v.array(one),
+      list(one),
       v.pipe(
         one,
         v.transform((single) => [single]),
@@ -29,8 +30,8 @@ const each = <T>(one: v.GenericSchema<unknown, T>) =>
   )
 
 export const documentFields = v.object({
-  'documents[]': each(v.instance(File)),
-  'kinds[]': each(v.string()),
+  'documents[]': each(sentFile),
+  'kinds[]': each(shortText),
 })
 
 interface ReadDocument extends UploadedFile {

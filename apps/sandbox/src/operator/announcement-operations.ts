@@ -1,3 +1,4 @@
+import { longText, shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { bodyOf } from '../http/call.ts'
 import { conflict } from '../http/refusal.ts'
@@ -7,13 +8,12 @@ import { brandingOf } from '../tenants/branding.ts'
 import { actInTenant } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
 
-const text = (mostCharacters: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(mostCharacters))
+const text = (mostCharacters: number) => v.pipe(longText, v.trim(), v.nonEmpty(), v.maxLength(mostCharacters))
 const inEachLanguage = (mostCharacters: number) =>
   v.object({ en: text(mostCharacters), es: text(mostCharacters) })
 
 export const announcementBody = v.object({
-  tenant: v.optional(v.string()),
+  tenant: v.optional(shortText),
   subject: inEachLanguage(120),
   body: inEachLanguage(2_000),
 })

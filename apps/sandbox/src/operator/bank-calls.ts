@@ -1,5 +1,6 @@
 import { linkedAccountStatuses } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
+import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { returnByOperator } from '../banking/returns.ts'
 import { transfers } from '../database/schema/banking.ts'
@@ -12,7 +13,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { actOnRecord } from './act.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
-export const returnBody = v.object({ return_code: v.pipe(v.string(), v.toUpperCase()) })
+export const returnBody = v.object({ return_code: v.pipe(shortText, v.toUpperCase()) })
 export const linkStatusBody = v.object({ status: v.picklist(linkedAccountStatuses) })
 
 export const bankOperations: OperatorArea = (operator, context) => {

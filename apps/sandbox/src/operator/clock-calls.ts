@@ -1,3 +1,4 @@
+import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import type { WorkerTx } from '../database/in-tenant.ts'
 import { bodyOf } from '../http/call.ts'
@@ -6,7 +7,7 @@ import type { OperatorArea } from '../http/routes.ts'
 import { recordAct } from './act.ts'
 
 export const clockBody = v.union([
-  v.object({ set: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.object({ set: v.pipe(shortText, v.isoTimestamp()) }),
   v.object({ advance_seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(10 * 366 * 86_400)) }),
 ])
 

@@ -1,5 +1,6 @@
 import { registrationStatuses, registrationSteps, extendedStatuses } from '@coffer/domain/status'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { list, shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import type { Tx } from '../database/in-tenant.ts'
 import { documentKinds, identityDocuments } from '../database/schema/documents.ts'
@@ -22,10 +23,10 @@ import { forEachTenant } from './for-each-tenant.ts'
 export const depositorChangeBody = v.object({
   registration_status: v.optional(v.nullable(v.picklist(registrationStatuses))),
   registration_last_step: v.optional(
-    v.pipe(v.string(), v.toLowerCase(), v.picklist(['none', ...registrationSteps])),
+    v.pipe(shortText, v.toLowerCase(), v.picklist(['none', ...registrationSteps])),
   ),
   extended_status: v.optional(v.picklist(extendedStatuses)),
-  missing_documents: v.optional(v.nullable(v.array(v.picklist(documentKinds)))),
+  missing_documents: v.optional(v.nullable(list(v.picklist(documentKinds)))),
   relink: v.optional(v.boolean()),
   unlocked: v.optional(v.literal(true)),
   /** Ends every session, and forgets every device. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { longText, shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { disclosures } from '../database/schema/disclosures.ts'
 import { publishVersion } from '../disclosures/publish.ts'
@@ -10,12 +11,12 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { actInTenant } from './act.ts'
 import { namedTenant, forEachTenant } from './for-each-tenant.ts'
 
-const text = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()))
+const text = v.optional(v.pipe(longText, v.trim(), v.nonEmpty()))
 
 export const disclosureBody = v.object({
-  tenant: v.optional(v.string()),
-  slug: v.optional(v.string()),
-  uuid: v.optional(v.string()),
+  tenant: v.optional(shortText),
+  slug: v.optional(shortText),
+  uuid: v.optional(shortText),
   title: text,
   attestation: text,
   body: text,

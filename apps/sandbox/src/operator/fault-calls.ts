@@ -1,3 +1,4 @@
+import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { bodyOf } from '../http/call.ts'
 import { faultEffects, type Fault, type Faults } from '../http/faults.ts'
@@ -7,9 +8,9 @@ import { recordBeforehand } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
 
 const where = {
-  tenant: v.optional(v.string()),
-  method: v.pipe(v.string(), v.toUpperCase()),
-  path: v.pipe(v.string(), v.startsWith('/')),
+  tenant: v.optional(shortText),
+  method: v.pipe(shortText, v.toUpperCase()),
+  path: v.pipe(shortText, v.startsWith('/')),
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
 }
 

@@ -1,5 +1,6 @@
 import { messageTopics } from '@coffer/api-client/messages/schema'
 import { eq } from 'drizzle-orm'
+import { longText, shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { banners } from '../database/schema/notices.ts'
@@ -15,33 +16,33 @@ import { actInTenant, actOnRecord } from './act.ts'
 import { namedTenant } from './for-each-tenant.ts'
 
 const instant = v.pipe(
-  v.string(),
+  shortText,
   v.isoTimestamp(),
   v.transform((text) => new Date(text)),
 )
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const writtenText = v.pipe(longText, v.trim(), v.nonEmpty())
 const placeIn = (places: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(places))
 
 export const bannerBody = v.object({
-  tenant: v.optional(v.string()),
+  tenant: v.optional(shortText),
   type: placeIn(3),
   location: placeIn(4),
-  title: text,
-  body: text,
+  title: writtenText,
+  body: writtenText,
   dismissible: v.optional(v.boolean(), true),
   starts_at: v.optional(instant),
   ends_at: v.optional(v.nullable(instant), null),
 })
 
-export const newAlertBody = v.object({ depositor: v.string(), title: text, body: text })
+export const newAlertBody = v.object({ depositor: shortText, title: writtenText, body: writtenText })
 
 export const staffMessageBody = v.object({
-  depositor: v.string(),
+  depositor: shortText,
   topic: v.optional(v.picklist(messageTopics), 'other'),
-  subject: text,
-  body: text,
+  subject: writtenText,
+  body: writtenText,
   /** The thread of the reply; without one it starts a new thread. */
-  thread_uuid: v.optional(v.string()),
+  thread_uuid: v.optional(shortText),
 })
 
 export const noticeCalls: OperatorArea = (operator) => {

@@ -1,4 +1,5 @@
 import { easternDate, isCalendarDate } from '@coffer/domain/calendar'
+import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { savingsProduct } from '../banking/deposit-account.ts'
 import { now } from '../database/in-tenant.ts'
@@ -13,9 +14,9 @@ import { actInTenant } from './act.ts'
 import { forEachTenant, namedTenant } from './for-each-tenant.ts'
 
 export const rateBody = v.object({
-  tenant: v.optional(v.string()),
-  apy: v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{2}$/)),
-  effective_on: v.pipe(v.string(), v.check(isCalendarDate)),
+  tenant: v.optional(shortText),
+  apy: v.pipe(shortText, v.regex(/^\d{1,2}\.\d{2}$/)),
+  effective_on: v.pipe(shortText, v.check(isCalendarDate)),
 })
 
 /** Changes of what the accounts of a tenant earn. A change is announced before its day, and is not taken back. */

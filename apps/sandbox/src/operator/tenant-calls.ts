@@ -1,4 +1,5 @@
 import { linkingModes } from '@coffer/domain/status'
+import { shortText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
@@ -17,8 +18,8 @@ const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const tenantChangeBody = v.object({
   linking_mode: v.optional(v.picklist(linkingModes)),
-  same_fi_institution: v.optional(v.nullable(v.string())),
-  limits: v.optional(v.record(v.string(), cents)),
+  same_fi_institution: v.optional(v.nullable(shortText)),
+  limits: v.optional(v.record(shortText, cents)),
   review_seconds: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)))),
 })
 

@@ -1,55 +1,54 @@
 import * as v from 'valibot'
-
-const password = v.pipe(v.string(), v.maxLength(4_096))
+import { lineText, passwordText, shortText, text } from '../request/text.ts'
 
 /** POST /login. */
-export const credentialsBody = v.object({ email: v.string(), password })
+export const credentialsBody = v.object({ email: lineText, password: passwordText })
 export type CredentialsBody = v.InferInput<typeof credentialsBody>
 
 /** POST /register. */
 export const registrationBody = v.object({
-  email: v.string(),
-  password,
-  password_confirmation: v.string(),
-  locale: v.optional(v.string(), ''),
+  email: lineText,
+  password: passwordText,
+  password_confirmation: passwordText,
+  locale: v.optional(shortText, ''),
 })
 export type RegistrationBody = v.InferInput<typeof registrationBody>
 
 /** POST /email/resend and POST /forgot-password. */
-export const emailBody = v.object({ email: v.string() })
+export const emailBody = v.object({ email: lineText })
 
 /** POST /email/verify and POST /email/verify/joint: what the emailed link carries after its #. */
-export const emailedLinkBody = v.object({ uuid: v.string(), hash: v.string() })
+export const emailedLinkBody = v.object({ uuid: shortText, hash: shortText })
 export type EmailedLinkBody = v.InferInput<typeof emailedLinkBody>
 
 /** POST /reset-password. */
 export const passwordResetBody = v.object({
-  email: v.string(),
-  token: v.string(),
-  password,
-  password_confirmation: v.string(),
+  email: lineText,
+  token: shortText,
+  password: passwordText,
+  password_confirmation: passwordText,
   /** The code sent by text, where the account has a verified phone. */
-  code: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  code: v.optional(text(20)),
 })
 export type PasswordResetBody = v.InferInput<typeof passwordResetBody>
 
 /** POST /not-me, with what the link of a security notice carries. */
-export const reportBody = v.object({ uuid: v.string(), hash: v.string() })
+export const reportBody = v.object({ uuid: shortText, hash: shortText })
 export type ReportBody = v.InferInput<typeof reportBody>
 
 /** POST /mfa-add-sms. */
-export const phoneBody = v.object({ phone: v.string() })
+export const phoneBody = v.object({ phone: lineText })
 
 /** POST /mfa-verify/{nonceToken}. */
 export const codeBody = v.object({
-  code: v.pipe(v.string(), v.maxLength(20)),
-  device_name: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
+  code: text(20),
+  device_name: v.optional(v.nullable(shortText), null),
   remember: v.optional(v.boolean(), false),
 })
 export type CodeBody = v.InferInput<typeof codeBody>
 
-const description = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null)
+const description = v.optional(v.nullable(lineText), null)
 
 /** POST /session. */
-export const sessionBody = v.object({ session_id: v.string(), location: description, description })
+export const sessionBody = v.object({ session_id: shortText, location: description, description })
 export type SessionBody = v.InferInput<typeof sessionBody>

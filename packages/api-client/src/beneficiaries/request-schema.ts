@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { list, shortText } from '../request/text.ts'
 import { addressBody, formText } from '../depositor/request-schema.ts'
 
 /** Whole percents; the beneficiary being added has no uuid. */
 export const allocationsBody = v.object({
-  allocations: v.array(v.object({ uuid: v.nullish(v.string(), null), allocation: v.number() })),
+  allocations: list(v.object({ uuid: v.nullish(shortText, null), allocation: v.number() })),
 })
 
 /** POST and PATCH of a beneficiary. */
@@ -22,7 +23,7 @@ export const beneficiaryBody = v.object({
 export type BeneficiaryBody = v.InferInput<typeof beneficiaryBody>
 
 /** DELETE /depositor/beneficiary. */
-export const identifierBody = v.object({ identifier: v.string() })
+export const identifierBody = v.object({ identifier: shortText })
 
 /** POST /depositor/beneficiaries/delete-and-reallocate. */
 export const reallocationBody = v.object({ ...identifierBody.entries, ...allocationsBody.entries })

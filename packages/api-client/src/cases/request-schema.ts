@@ -1,14 +1,15 @@
 import { CASE_DETAILS_LIMIT, caseReasons } from '@coffer/domain/cases'
 import * as v from 'valibot'
+import { longText, shortText } from '../request/text.ts'
 
 /** POST /cases. */
 export const caseBody = v.object({
-  transaction_uuid: v.string(),
+  transaction_uuid: shortText,
   reason: v.picklist(caseReasons),
   /** The depositor's own words; absent or empty where the reason says it all. */
   details: v.optional(
     v.pipe(
-      v.string(),
+      longText,
       v.trim(),
       v.check((text) => Array.from(text).length <= CASE_DETAILS_LIMIT),
     ),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { lineText, shortText } from '../request/text.ts'
 
 /** A field of a form, empty when absent. Its content is validated by the rules of the step. */
-export const formText = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400), v.trim())), '')
+export const formText = v.optional(v.nullable(v.pipe(lineText, v.trim())), '')
 
 /** PATCH /depositor and PATCH /depositor/update-secondary name the step; the other fields depend on it. */
-export const stepBody = v.looseObject({ step: v.pipe(v.string(), v.toLowerCase()) })
+export const stepBody = v.looseObject({ step: v.pipe(shortText, v.toLowerCase()) })
 
 /** Step basic, and personal-information of a joint holder, whose phone is a step of its own. */
 export const basicBody = v.object({

@@ -1,24 +1,25 @@
 import * as v from 'valibot'
+import { list, longText, sentFile, shortText } from '../request/text.ts'
 
 const files = v.union([
-  v.array(v.instance(File)),
+  list(sentFile),
   v.pipe(
-    v.instance(File),
-    v.transform((file) => [file]),
+    sentFile,
+    v.transform((one) => [one]),
   ),
 ])
 
 // A multipart form sends line breaks as CRLF.
 const typedText = v.pipe(
-  v.string(),
+  longText,
   v.transform((text) => text.replaceAll('\r\n', '\n')),
 )
 
 /** POST /messages, a multipart form. Without a thread it starts one. */
 export const messageForm = v.object({
   subject: v.optional(typedText, ''),
-  topic: v.optional(v.string(), ''),
+  topic: v.optional(shortText, ''),
   body: v.optional(typedText, ''),
-  thread_uuid: v.optional(v.string()),
+  thread_uuid: v.optional(shortText),
   'attachments[]': v.optional(files, () => []),
 })

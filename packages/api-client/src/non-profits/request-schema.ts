@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { shortText } from '../request/text.ts'
 
 /** POST /nonprofits/select. */
-export const nonProfitBody = v.object({ ein: v.string() })
+export const nonProfitBody = v.object({ ein: shortText })

@@ -1,5 +1,6 @@
 import { notificationChannels, notificationKinds } from '@coffer/domain/notifications'
 import * as v from 'valibot'
+import { lineText } from '../request/text.ts'
 
 /** PATCH /notification-settings: one switch. */
 export const notificationSettingBody = v.object({
@@ -10,5 +11,5 @@ export const notificationSettingBody = v.object({
 export type NotificationSettingBody = v.InferInput<typeof notificationSettingBody>
 
 /** POST /notification-settings/unsubscribe: the secret of an emailed link. */
-export const unsubscribeBody = v.object({ secret: v.pipe(v.string(), v.maxLength(400)) })
+export const unsubscribeBody = v.object({ secret: lineText })
 export type UnsubscribeBody = v.InferInput<typeof unsubscribeBody>

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { lineText, list, shortText, text } from '../request/text.ts'
 
 /** Base64url without padding, as the JSON forms of WebAuthn carry bytes. */
-const bytes = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[A-Za-z0-9_-]+$/))
+const bytes = (longest: number) => v.pipe(text(longest), v.regex(/^[A-Za-z0-9_-]+$/))
 
 /** How a browser reaches an authenticator; others are dropped. */
 export const passkeyTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 export type PasskeyTransport = (typeof passkeyTransports)[number]
 
 const transports = v.pipe(
-  v.array(v.string()),
+  list(shortText),
   v.transform((named) => passkeyTransports.filter((transport) => named.includes(transport))),
 )
 
@@ -39,11 +40,11 @@ export const assertedCredential = v.object({
   }),
 })
 
-const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+const passkeyName = v.pipe(lineText, v.trim(), v.minLength(1), v.maxLength(60))
 
 /** POST /passkeys. */
 export const passkeyBody = v.object({
-  challenge_id: v.string(),
+  challenge_id: shortText,
   name: passkeyName,
   credential: createdCredential,
 })
@@ -53,5 +54,5 @@ export type PasskeyBody = v.InferInput<typeof passkeyBody>
 export const passkeyNameBody = v.object({ name: passkeyName })
 
 /** POST /passkeys/log-in, /passkeys/second-factor and /passkeys/step-up. */
-export const assertionBody = v.object({ challenge_id: v.string(), credential: assertedCredential })
+export const assertionBody = v.object({ challenge_id: shortText, credential: assertedCredential })
 export type AssertionBody = v.InferInput<typeof assertionBody>

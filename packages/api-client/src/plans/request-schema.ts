@@ -1,12 +1,13 @@
 import { isCalendarDate } from '@coffer/domain/calendar'
 import { planFrequencies } from '@coffer/domain/deposit-plans'
 import * as v from 'valibot'
+import { shortText } from '../request/text.ts'
 
-const day = v.pipe(v.string(), v.check(isCalendarDate))
+const day = v.pipe(shortText, v.check(isCalendarDate))
 
 /** POST /accounts/{uuid}/plans. Cents. */
 export const planBody = v.object({
-  linked_account_id: v.string(),
+  linked_account_id: shortText,
   amount: v.number(),
   frequency: v.picklist(planFrequencies),
   /** Twice a month: the other day of the month; 31 is the last one. Null of any other frequency. */
@@ -14,19 +15,19 @@ export const planBody = v.object({
   start_date: day,
   end_date: v.nullish(day, null),
   /** The goal that its deposits fill. */
-  goal_uuid: v.nullish(v.string(), null),
+  goal_uuid: v.nullish(shortText, null),
 })
 export type PlanBody = v.InferInput<typeof planBody>
 
 /** PATCH /accounts/{uuid}/plans/{plan}. An absent field keeps its value; `start_date` is its next date. */
 export const planChangeBody = v.object({
-  linked_account_id: v.optional(v.string()),
+  linked_account_id: v.optional(shortText),
   amount: v.optional(v.number()),
   frequency: v.optional(v.picklist(planFrequencies)),
   second_day: v.optional(v.nullable(v.number())),
   start_date: v.optional(day),
   end_date: v.optional(v.nullable(day)),
-  goal_uuid: v.optional(v.nullable(v.string())),
+  goal_uuid: v.optional(v.nullable(shortText)),
 })
 export type PlanChangeBody = v.InferInput<typeof planChangeBody>
 

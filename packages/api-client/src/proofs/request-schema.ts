@@ -1,8 +1,9 @@
 import { isCalendarDate } from '@coffer/domain/calendar'
 import { proofKinds } from '@coffer/domain/proofs'
 import * as v from 'valibot'
+import { shortText, text } from '../request/text.ts'
 
-const day = v.nullish(v.pipe(v.string(), v.check(isCalendarDate)), null)
+const day = v.nullish(v.pipe(shortText, v.check(isCalendarDate)), null)
 
 /** POST /proofs. */
 export const proofBody = v.object({
@@ -16,5 +17,5 @@ export const proofBody = v.object({
 export type ProofBody = v.InferInput<typeof proofBody>
 
 /** POST /proofs/verify: a code as somebody typed it. */
-export const verifyProofBody = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
+export const verifyProofBody = v.object({ code: text(100) })
 export type VerifyProofBody = v.InferInput<typeof verifyProofBody>

@@ -1,13 +1,14 @@
 import { isCalendarDate } from '@coffer/domain/calendar'
 import { frequencies } from '@coffer/domain/schedule'
 import * as v from 'valibot'
+import { shortText } from '../request/text.ts'
 import { closingReasons } from './schema.ts'
 
-const day = v.pipe(v.string(), v.check(isCalendarDate))
+const day = v.pipe(shortText, v.check(isCalendarDate))
 
 /** POST /deposit. Cents; `once` without a start date is submitted now, and only a repeating one has an end. */
 export const depositBody = v.object({
-  linked_account_id: v.string(),
+  linked_account_id: shortText,
   amount: v.number(),
   frequency: v.optional(v.picklist(frequencies), 'once'),
   start_date: v.nullish(day, null),
@@ -26,7 +27,7 @@ export type DepositChangeBody = v.InferInput<typeof depositChangeBody>
 
 /** POST /close-my-account. */
 export const closingBody = v.object({
-  linked_account_id: v.string(),
+  linked_account_id: shortText,
   reason: v.optional(v.picklist(closingReasons), 'other'),
 })
 export type ClosingBody = v.InferOutput<typeof closingBody>

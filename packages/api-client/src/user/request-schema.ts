@@ -1,22 +1,21 @@
 import * as v from 'valibot'
-
-const password = v.pipe(v.string(), v.maxLength(4_096))
+import { lineText, passwordText, text } from '../request/text.ts'
 
 /** POST /mfa-confirm-update/{type}: the new email or phone, and the current password. */
 export const contactChangeBody = v.object({
-  email: v.optional(v.pipe(v.string(), v.maxLength(400))),
-  phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  current_password: password,
+  email: v.optional(lineText),
+  phone: v.optional(text(40)),
+  current_password: passwordText,
 })
 export type ContactChangeBody = v.InferInput<typeof contactChangeBody>
 
 /** PATCH /user. */
-export const contactBody = v.object({ email: v.optional(v.string()), phone: v.optional(v.string()) })
+export const contactBody = v.object({ email: v.optional(lineText), phone: v.optional(lineText) })
 
 /** PATCH /depositor, step password, of a logged-in user. */
 export const passwordChangeBody = v.object({
-  current_password: password,
-  password,
-  password_confirmation: password,
+  current_password: passwordText,
+  password: passwordText,
+  password_confirmation: passwordText,
 })
 export type PasswordChangeBody = v.InferInput<typeof passwordChangeBody>
