@@ -17,7 +17,8 @@ const port = await listenForFile(sandbox.app, limits)
 
 /** The same bank, which soon stops waiting. */
 const hasty = { ...limits, bodySeconds: 0.1, uploadSeconds: 0.2, headerSeconds: 0.1, checkSeconds: 0.05 }
-const hastyPort = await listenForFile((await openSandboxOn(sandbox.database, { requests: hasty })).app, hasty)
+const hastyBank = await openSandboxOn(sandbox.database, { requests: hasty })
+const hastyPort = await listenForFile(hastyBank.app, hasty)
 
 /** The same bank, where uploads are left under way. */
 const crowded = await openSandboxOn(sandbox.database, { requests: limits })
@@ -184,8 +185,17 @@ describe('what takes long to answer', () => {
   })
 })
 
+describe('a body that does not end', () => {
+  it.each(['/api/v1/login', '/api/v1/csp-reports'])('is waited for a limited time: %s', async (path) => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })
+    const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+    const answer = await hastyBank.app.fetch(new Request(`http://harbor.localhost:4100${path}`, sent))
+    expect(answer.status).toBe(408)
+  })
+})
+
 describe('a slow connection', () => {
-  it.each(['/api/v1/login', '/api/v1/csp-reports', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
+  it.each(['/api/v1/login', '/fastlink/session/open', '/sandbox/api/clock', '/'])(
     'is ended when the body does not arrive: %s',
     async (path) => {
       const connection = new RawConnection(hastyPort)
