@@ -7,7 +7,7 @@ export const launchChromium = (...flags: readonly string[]): Promise<Browser> =>
 
 /**
  * Launches the headless shell, for measurements: Chromium opens a window for each context, and pages of its own (the address
- * bar's suggestions) load together with the measured one. Without hinting, which rounds the widths of letters to pixels.
+ * bar's suggestions) load together with the measured one.
  */
 export const launchHeadlessShell = (...flags: readonly string[]): Promise<Browser> =>
-  chromium.launch(shellLaunchOptions('--font-render-hinting=none', ...flags))
+  chromium.launch(shellLaunchOptions(...flags))

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { findChromium, findHeadlessShell } from '@coffer/bootstrap/find-chromium'
+import { fontconfigFile, type MachineFonts, projectFonts } from './fonts/machine-fonts.ts'
 
 /** Nothing that uses the network or the processor by itself; root, as in a container, has no sandbox. */
 const quietFlags = [
@@ -11,6 +12,9 @@ const quietFlags = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** The same pictures whatever the display: gray text at its own widths, sRGB. */
+const displayFlags = ['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb']
 
 /**
  * For pages that live for seconds: optimizing their scripts, collecting their garbage on other threads and a process of
@@ -33,18 +37,28 @@ interface LaunchOptions {
   env: Record<string, string>
 }
 
-/** Chromium hangs under libfaketime (`npm run repeat -- --at`): it keeps the machine's clock, and pages follow the provider's. */
-const environment = (): Record<string, string> =>
-  Object.fromEntries(
+/**
+ * What would make a page depend on the machine: its language, its fonts and how it draws them. And libfaketime
+ * (`npm run repeat -- --at`), under which Chromium hangs: it keeps the machine's clock, and pages follow the provider's.
+ */
+const machineVariables = /^(?:LC_\w+|LANG|LANGUAGE|TZ|FC_\w+|FONTCONFIG_\w+|FREETYPE_PROPERTIES|LD_PRELOAD)$/
+
+const environment = (): Record<string, string> => ({
+  ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      value === undefined || name === 'LD_PRELOAD' ? [] : [[name, value]],
+      value === undefined || machineVariables.test(name) ? [] : [[name, value]],
     ),
-  )
+  ),
+  FONTCONFIG_FILE: fontconfigFile(projectFonts),
+  LANG: 'C.UTF-8',
+  LANGUAGE: 'en_US',
+  TZ: 'America/New_York',
+})
 
 /** Options of Playwright's `launch`, with the flags of one tool after those that all tools share. */
 export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
   executablePath: chromiumPath(),
-  args: [...quietFlags, ...flags],
+  args: [...quietFlags, ...displayFlags, ...flags],
   env: environment(),
 })
 
@@ -52,6 +66,12 @@ export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
 export const shellLaunchOptions = (...flags: readonly string[]): LaunchOptions => ({
   ...launchOptions(...flags),
   executablePath: findHeadlessShell() ?? chromiumPath(),
+})
+
+/** The same on a machine with other fonts. */
+export const onMachineWith = (fonts: MachineFonts, options: LaunchOptions): LaunchOptions => ({
+  ...options,
+  env: { ...options.env, FONTCONFIG_FILE: fontconfigFile(fonts) },
 })
 
 /** The version of this machine's Chromium, for example "156.0.8078.79". */

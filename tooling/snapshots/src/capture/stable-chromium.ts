@@ -1,16 +1,8 @@
 import { launchChromium } from '@coffer/chromium/launch'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 
-/**
- * Flags for the same pixels from run to run and whatever the display: grayscale text at whole pixels, sRGB, and tiles
- * drawn as a whole. A tile that is drawn again in part has edges one shade off, and a palette amplifies that.
- */
-export const stableFlags = [
-  '--disable-lcd-text',
-  '--font-render-hinting=none',
-  '--force-color-profile=srgb',
-  '--disable-partial-raster',
-]
+/** Tiles drawn as a whole: one that is drawn again in part has edges one shade off, and a palette amplifies that. */
+export const stableFlags = ['--disable-partial-raster']
 
 export const launchStableChromium = (): Promise<Browser> => launchChromium(...stableFlags)
 
