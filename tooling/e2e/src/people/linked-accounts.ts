@@ -29,6 +29,15 @@ export async function linkByDetails(
   return String(at(await requestData(wire, 'POST', '/link/manual', details), 'uuid'))
 }
 
+/** Sends two microdeposit amounts, right or wrong. */
+function sendAmounts(wire: ProviderClient, accountId: string, first: number, second: number) {
+  const form = new FormData()
+  form.set('account_id', accountId)
+  form.set('amount_1', String(first))
+  form.set('amount_2', String(second))
+  return wire.send('POST', '/link/manual/verify', form)
+}
+
 /** Completes the linking page without a browser; returns the result it would pass to the page. */
 async function completeLinking(
   wire: ProviderClient,
