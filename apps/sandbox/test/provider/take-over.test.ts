@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { inTenant } from '../../src/database/in-tenant.ts'
+import { inTenant, now } from '../../src/database/in-tenant.ts'
 import { emailLinks, users } from '../../src/database/schema/identity.ts'
 import { originOf, submitNewPasskey, submitPasskey } from '../passkeys/passkey-user.ts'
 import { SoftwarePasskey } from '../passkeys/software-authenticator.ts'
@@ -36,7 +36,7 @@ async function withThief() {
   const [ownPhone, strangersPhone] = [newPhone(), newPhone()]
   const { email } = await logInNewUser(sandbox)
   await inTenant(sandbox.database, 'harbor', (tx) =>
-    tx.update(users).set({ phone: ownPhone, phoneVerifiedAt: new Date() }).where(eq(users.email, email)),
+    tx.update(users).set({ phone: ownPhone, phoneVerifiedAt: now(tx) }).where(eq(users.email, email)),
   )
   const thief = await logInOnAnotherDevice(sandbox, email)
   return { email, ownPhone, thief, strangers: newEmail(), strangersPhone }
