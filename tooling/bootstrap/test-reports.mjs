@@ -78,7 +78,7 @@ export function dateTable(dates, turns, runs) {
     return [newYork.format(date), ...['passed', 'failed'].map((status) => String(countOf(tests, status)))]
   })
   return [['in New York', 'passed', 'failed'], ...rows].map(
-    ([when, passed, failed]) => `${passed.padStart(8)}${failed.padStart(8)}  ${when}`,
+    ([when, ...counts]) => `${counts.map((count) => count.padStart(8)).join('')}  ${when}`,
   )
 }
 
