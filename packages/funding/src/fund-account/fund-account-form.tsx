@@ -42,6 +42,7 @@ export function FundAccountForm({ chosen, account, from }: FundAccountFormProps)
     schema,
     initial: { amount: chosen === null ? '' : amountText(chosen) },
     draft: amountDraft,
+    finalProblems: ['amount.problem.tooHigh'],
     translate: (key: Key) => t(key, values),
     onSubmit: ({ amount }) => submit(amount),
   })

@@ -35,6 +35,7 @@ export function DepositFlow({ facts, onStartOver }: { facts: TransferData; onSta
     schema,
     initial: initialValues(rules),
     draft: depositDraft,
+    finalProblems: ['amount.problem.tooHigh'],
     translate: (key: Key) => t(key, limits),
     async onSubmit(deposit) {
       if (!review.isOpen) return review.open()

@@ -45,6 +45,7 @@ export function EditDepositFlow({ deposit, facts, onStartOver }: EditDepositFlow
     schema,
     initial: initialValues(deposit),
     draft,
+    finalProblems: ['amount.problem.tooHigh'],
     translate: (key: Key) => t(key === 'start.problem.today' ? 'start.problem.todayEdit' : key, limits),
     async onSubmit(change) {
       const isSame = isSamePlan(change, deposit.plan)

@@ -46,6 +46,7 @@ export function WithdrawFlow({ account, facts, onStartOver }: WithdrawFlowProps)
     schema,
     initial: { amount: '', linkedAccountId: rules.to[0] ?? '' },
     draft: withdrawDraft,
+    finalProblems: ['amount.problem.tooHigh'],
     translate: (key: Key) => t(key === 'amount.problem.tooHigh' ? 'withdraw.problem.tooHigh' : key, limits),
     async onSubmit(withdrawal) {
       if (!review.isOpen) return review.open()

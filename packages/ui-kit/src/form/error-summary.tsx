@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import { fieldId } from '../fields/field-frame.tsx'
 import { role } from '@coffer/branding/roles'
@@ -33,13 +33,16 @@ const FieldLink = styled.a`
   text-underline-offset: 0.2em;
 `
 
-/** The errors of a form, each a link to its field. Takes the focus on mount. */
-export function ErrorSummary({ problems }: { problems: readonly FieldError[] }) {
+interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>
+  problems: readonly FieldError[]
+}
+
+/** The errors of a form, each a link to its field. The form gives it the focus. */
+export function ErrorSummary({ ref, problems }: ErrorSummaryProps) {
   const t = useTranslations()
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.focus(), [])
   return (
-    <Frame ref={frame} role="alert" tabIndex={-1}>
+    <Frame ref={ref} role="alert" tabIndex={-1}>
       <Title>{t('form.problems', { count: problems.length })}</Title>
       <List>
         {problems.map(({ name, message }) => (

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { measure, media, space } from '../foundations/tokens.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -102,6 +102,31 @@ const submitting = (form: FormBinding) => ({
   },
 })
 
+/**
+ * What a rejected submit found. It only ever becomes shorter until the next one, so that nothing comes above the fields,
+ * nor takes the focus, while somebody types.
+ */
 function Problems({ form: { rejectionCount, errors } }: { form: FormBinding }) {
-  return rejectionCount > 0 && errors.length > 0 && <ErrorSummary key={rejectionCount} problems={errors} />
+  const summary = useRef<HTMLDivElement>(null)
+  const focusedFor = useRef(0)
+  const [listed, setListed] = useState<Listed>({ rejectionCount: 0, names: [] })
+
+  const isNew = listed.rejectionCount !== rejectionCount
+  const present = errors.filter(({ name }) => isNew || listed.names.includes(name))
+  if (isNew || present.length < listed.names.length)
+    setListed({ rejectionCount, names: present.map(({ name }) => name) })
+
+  useEffect(() => {
+    if (focusedFor.current === rejectionCount) return
+    focusedFor.current = rejectionCount
+    summary.current?.focus()
+  }, [rejectionCount])
+
+  if (rejectionCount === 0 || present.length === 0) return null
+  return <ErrorSummary key={rejectionCount} ref={summary} problems={present} />
+}
+
+interface Listed {
+  readonly rejectionCount: number
+  readonly names: readonly string[]
 }

@@ -7,8 +7,8 @@ import {
   type FormSchema,
   type RejectedFields,
   validate,
-  without,
 } from './field-errors.ts'
+import { afterChange, afterLeaving, afterRejection, afterSubmit, noErrorsYet } from './shown-errors.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 export interface FormOptions<Schema extends FormSchema> {
@@ -16,6 +16,8 @@ export interface FormOptions<Schema extends FormSchema> {
   schema: Schema
   initial: v.InferInput<Schema>
   draft?: DraftStorage | undefined
+  /** Message keys of problems that no more typing can correct, such as an amount above the limit: said at once. */
+  finalProblems?: readonly string[]
   /** A method, so that a `t` of typed keys is assignable. */
   translate(key: string): string
   /** Resolves to nothing on success, or to what the provider rejected by field. What it throws becomes `failure`. */
@@ -39,8 +41,9 @@ export interface FieldError {
 /** What `Form` needs. */
 export interface FormBinding {
   isBusy: boolean
+  /** What is said at the fields. */
   errors: readonly FieldError[]
-  /** Number of rejected submits; the error summary takes the focus at each. */
+  /** Number of rejected submits; the error summary comes and takes the focus at each, and never in between. */
   rejectionCount: number
   submit: () => Promise<void>
 }
@@ -56,18 +59,17 @@ export interface FormState<Values extends FlatValues> extends FormBinding {
 
 /**
  * The state of a form. An error shows once a filled field is left, and every error once the form was submitted; each
- * disappears as its field is corrected. Typed values are never lost, and one press submits once.
+ * disappears as its field is corrected, and does not return while somebody types. Typed values are never lost, and one
+ * press submits once.
  */
 export function useForm<Schema extends FormSchema>(
   options: FormOptions<Schema>,
 ): FormState<v.InferInput<Schema>> {
-  const { schema, initial, draft, onSubmit } = options
+  const { schema, initial, draft, onSubmit, finalProblems = [] } = options
   const [restored] = useState<FlatValues>(() => readDraft(initial, draft))
   const [typed, setTyped] = useState(restored)
-  const [blurred, setBlurred] = useState<readonly string[]>([])
-  const [rejected, setRejected] = useState<FieldErrors>({})
+  const [shown, setShown] = useState(noErrorsYet)
   const [rejectionCount, setRejectionCount] = useState(0)
-  const [wasSubmitted, setWasSubmitted] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const isSubmitting = useRef(false)
@@ -85,18 +87,27 @@ export function useForm<Schema extends FormSchema>(
   const invalid = validate(schema, typed)
   const errorOf = (name: string): string | undefined => {
     const key = invalid[name]
-    const isDue = wasSubmitted || (blurred.includes(name) && typed[name] !== '')
-    return key && isDue ? options.translate(key) : rejected[name]
+    return key && shown.keys[name] === key ? options.translate(key) : shown.sentences[name]
   }
   const patch = (changes: Partial<FlatValues>) => {
     const next: FlatValues = { ...latest.current }
     for (const [name, value] of Object.entries(changes)) if (value !== undefined) next[name] = value
     latest.current = next
     setTyped(next)
-    setRejected((errors) => without(errors, Object.keys(changes)))
+    const change = {
+      names: Object.keys(changes),
+      invalid: validate(schema, next),
+      isFinal: (key: string) => finalProblems.includes(key),
+    }
+    setShown((before) => afterChange(before, change))
   }
-  const reject = (errors: FieldErrors) => {
-    setRejected(errors)
+  const leave = (name: string) => {
+    const left = { name, values: latest.current, invalid: validate(schema, latest.current) }
+    setShown((before) => afterLeaving(before, left))
+  }
+  const reject = (sentences: FieldErrors) => {
+    const rejection = { invalid: validate(schema, latest.current), sentences }
+    setShown((before) => afterRejection(before, rejection))
     setRejectionCount((count) => count + 1)
   }
   const send = async () => {
@@ -105,7 +116,10 @@ export function useForm<Schema extends FormSchema>(
     const answer = await onSubmit(parsed.output)
     if (answer) reject(firstErrors(answer))
   }
-  const names = [...Object.keys(initial), ...Object.keys(rejected).filter((name) => !(name in initial))]
+  const names = [
+    ...Object.keys(initial),
+    ...Object.keys(shown.sentences).filter((name) => !(name in initial)),
+  ]
 
   return {
     values,
@@ -121,16 +135,14 @@ export function useForm<Schema extends FormSchema>(
       value: values[name],
       error: errorOf(name),
       onChange: (value) => patch({ [name]: value }),
-      onBlur: () =>
-        afterPress(() => setBlurred((before) => (before.includes(name) ? before : [...before, name]))),
+      onBlur: () => afterPress(() => leave(name)),
     }),
     patch,
     async submit() {
       if (isSubmitting.current) return
       isSubmitting.current = true
-      setRejected({})
+      setShown(afterSubmit)
       setFailure(undefined)
-      setWasSubmitted(true)
       setIsBusy(true)
       try {
         await send()
