@@ -10,7 +10,8 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { keepFocus } from '@coffer/ui-kit/keep-focus'
+import { type ReactNode, useEffect } from 'react'
 import { isScreenPath, type RoutePath, routeOf, routePaths } from './routes.ts'
 import { lazyScreen, type Screens } from './screens.tsx'
 import { cachedAccessContext, loadAccessContext, prefetch } from './access-context.ts'
@@ -63,11 +64,14 @@ const DATA_WAIT_MS = 300
 export function createBankRouter(ports: RouterPorts) {
   const { Frame, dataWaitMs = DATA_WAIT_MS } = ports
   const root = createRootRouteWithContext<RouterContext>()({
-    component: () => (
-      <Frame>
-        <Outlet />
-      </Frame>
-    ),
+    component: function Root() {
+      useEffect(keepFocus, [])
+      return (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )
+    },
   })
 
   let isTraversal = isLoadedByTraversal()

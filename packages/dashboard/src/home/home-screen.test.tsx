@@ -189,6 +189,7 @@ describe('HomeScreen, its notices', () => {
     expect(screen.queryByText('For the log-in page')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /dismiss/i }))
     expect(screen.queryByText('Planned maintenance')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
   it('link a returned first deposit to its page', async () => {

@@ -2,6 +2,7 @@ import { orderGoals } from '@coffer/api-client/goals'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
+import { FocusOnMount } from '@coffer/ui-kit/focus-on-mount'
 import { Card, Cluster, SectionHeading, Stack, VisuallyHidden } from '@coffer/ui-kit/layout'
 import { useState } from 'react'
 import type { GoalsData } from '../data/use-goals.ts'
@@ -32,43 +33,45 @@ export function OrderGoals({ data, onClose }: { data: GoalsData; onClose: () => 
     })
   return (
     <Card label={t('order.title')}>
-      <Stack gap={16}>
-        <SectionHeading>{t('order.title')}</SectionHeading>
-        <p>{t('order.why')}</p>
-        <SubmissionNotice state={submission.state} title={t('order.failed')} />
-        <ol>
-          {order.map((uuid, place) => {
-            const goal = overview.goals.find((one) => one.uuid === uuid)
-            return (
-              goal && (
-                <OrderRow
-                  key={uuid}
-                  goal={goal}
-                  isFirst={place === 0}
-                  isLast={place === order.length - 1}
-                  onMove={(by) => {
-                    setChosen(movedBy(order, uuid, by))
-                    setAnnounced(
-                      t('order.moved', { goal: goal.name, place: place + by + 1, count: order.length }),
-                    )
-                  }}
-                />
+      <FocusOnMount>
+        <Stack gap={16}>
+          <SectionHeading tabIndex={-1}>{t('order.title')}</SectionHeading>
+          <p>{t('order.why')}</p>
+          <SubmissionNotice state={submission.state} title={t('order.failed')} />
+          <ol>
+            {order.map((uuid, place) => {
+              const goal = overview.goals.find((one) => one.uuid === uuid)
+              return (
+                goal && (
+                  <OrderRow
+                    key={uuid}
+                    goal={goal}
+                    isFirst={place === 0}
+                    isLast={place === order.length - 1}
+                    onMove={(by) => {
+                      setChosen(movedBy(order, uuid, by))
+                      setAnnounced(
+                        t('order.moved', { goal: goal.name, place: place + by + 1, count: order.length }),
+                      )
+                    }}
+                  />
+                )
               )
-            )
-          })}
-        </ol>
-        <output>
-          <VisuallyHidden>{announced}</VisuallyHidden>
-        </output>
-        <Cluster gap={12}>
-          <Button isBusy={isBusy} onPress={() => void save()}>
-            {t('order.save')}
-          </Button>
-          <Button variant="secondary" isDisabled={isBusy} onPress={onClose}>
-            {t('cancel')}
-          </Button>
-        </Cluster>
-      </Stack>
+            })}
+          </ol>
+          <output>
+            <VisuallyHidden>{announced}</VisuallyHidden>
+          </output>
+          <Cluster gap={12}>
+            <Button isBusy={isBusy} onPress={() => void save()}>
+              {t('order.save')}
+            </Button>
+            <Button variant="secondary" isDisabled={isBusy} onPress={onClose}>
+              {t('cancel')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </FocusOnMount>
     </Card>
   )
 }

@@ -113,6 +113,15 @@ describe('the order of goals', () => {
     expect(names).toEqual(['Rainy day', 'Property tax', 'Lisbon', 'New kitchen'])
   })
 
+  it('takes the focus when it is opened, and returns it when it is canceled', async () => {
+    await start()
+    const heading = await screen.findByRole('heading', { name: 'Order of your goals' })
+    expect(document.activeElement).toBe(heading)
+    await press('Cancel')
+    const change = await screen.findByRole('button', { name: 'Change order' })
+    await waitFor(() => expect(document.activeElement).toBe(change))
+  })
+
   it('moves the focus to the other button at either end', async () => {
     await start()
     await press('Move Property tax up')

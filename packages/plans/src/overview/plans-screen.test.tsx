@@ -121,6 +121,8 @@ describe('a date of a plan', () => {
     open()
     await press('Skip Tuesday, Dec 15, 2026')
     await waitFor(() => expect(toast()).toBe('Tuesday, Dec 15, 2026 skipped'))
+    const restore = screen.getByRole('button', { name: 'Don’t skip Tuesday, Dec 15, 2026' })
+    await waitFor(() => expect(document.activeElement).toBe(restore))
     expect(skipped).toMatchObject([{ path: '/plans/twice/skip', body: { date: '2026-12-15' } }])
     await press('Don’t skip Tuesday, Dec 1, 2026')
     await waitFor(() => expect(toast()).toBe('Tuesday, Dec 1, 2026 is back in your plan'))

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Content that replaces a screen in place: its heading takes the focus on mount, as on a new page. */
+/** Content that replaces a screen in place, or a part of it: its heading takes the focus on mount, as on a new page. */
 export function FocusOnMount({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.querySelector('h1')?.focus(), [])
+  useEffect(() => frame.current?.querySelector<HTMLElement>('h1, h2')?.focus(), [])
   return <div ref={frame}>{children}</div>
 }

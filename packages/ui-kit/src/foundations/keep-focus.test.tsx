@@ -1,0 +1,83 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { keepFocus } from './keep-focus.ts'
+
+/** A list whose entries can be removed, exchanged and closed for a while. */
+function Dates() {
+  const [dates, setDates] = useState(['Monday', 'Tuesday'])
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <main>
+      <h1>Plans</h1>
+      <a href="/home">Home</a>
+      <section>
+        <ul>
+          {dates.map((date) => (
+            <li key={date}>
+              {skipped.includes(date) ? (
+                <button type="button">Restore {date}</button>
+              ) : (
+                <div>
+                  <button type="button" disabled={isBusy} onClick={() => setBusy(true)}>
+                    Change {date}
+                  </button>
+                  <button type="button" onClick={() => setSkipped([...skipped, date])}>
+                    Skip {date}
+                  </button>
+                </div>
+              )}
+              <button type="button" onClick={() => setDates(dates.filter((one) => one !== date))}>
+                Remove {date}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <input aria-label="Name" onBlur={() => setBusy(false)} />
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const focused = () => document.activeElement?.textContent
+let stop = () => {}
+
+describe('keepFocus', () => {
+  beforeEach(() => {
+    render(<Dates />)
+    stop = keepFocus()
+  })
+  afterEach(() => stop())
+
+  it('gives the focus to what takes the place of a pressed button', async () => {
+    await press('Skip Monday')
+    await waitFor(() => expect(focused()).toBe('Restore Monday'))
+  })
+
+  it('gives the focus to the next entry when one goes away', async () => {
+    await press('Remove Monday')
+    await waitFor(() => expect(focused()).toBe('Change Tuesday'))
+  })
+
+  it('gives the focus to the heading of the page when nothing is left in the part', async () => {
+    await press('Remove Tuesday')
+    await waitFor(() => expect(focused()).toBe('Remove Monday'))
+    await press('Remove Monday')
+    await waitFor(() => expect(focused()).toBe('Plans'))
+  })
+
+  it('does not call back somebody who has left a field that is still there', async () => {
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await userEvent.click(field)
+    await press('Change Monday')
+    field.focus()
+    field.blur()
+    await waitFor(() => expect(button('Change Monday')).toHaveProperty('disabled', false))
+    await new Promise((resolve) => void setTimeout(resolve, 0))
+    expect(document.activeElement).toBe(document.body)
+  })
+})
