@@ -75,8 +75,17 @@ it('loads a file again that failed to load', async () => {
   const isLoaded = later.load()
   await vi.advanceTimersByTimeAsync(allRetriesMs)
   await isLoaded
-  expect(later.read('tries', { count: 1 })).toBe('1 try')
+  expect(await later.read('tries', { count: 1 })).toBe('1 try')
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('reads a text once it is loaded, and never its key', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof en }>()
+  const slow = defineMessages<typeof en>('slow', { en: () => promise, es: () => promise })
+  initI18n({ offered: ['en'] })
+  const text = slow.read('greeting', { name: 'Ana' })
+  resolve({ default: en })
+  expect(await text).toBe('Hello Ana')
 })
 
 it('keeps the language while the other one does not load', async () => {

@@ -25,8 +25,8 @@ export interface Messages<En> {
   load: () => Promise<void>
   /** `const t = useTranslations()`, stable for a language; suspends while the messages load. */
   useTranslations: () => Translate<En>
-  /** The same outside React; the messages must be loaded. */
-  read: Translate<En>
+  /** The same outside React, once the messages are loaded: a key is never shown in place of its text. */
+  read: (key: MessageKey<En>, values?: MessageValues) => Promise<string>
 }
 
 /** Ties a namespace to its files. `En` is the type of the English file, which says what keys there are. */
@@ -43,6 +43,9 @@ export function defineMessages<En extends MessageCatalog>(
       if (!loadedCatalog(state.language, namespace)) throw loadCatalog(state.language, namespace)
       return useCallback((key, values) => readMessage(namespace, key, values, state), [state])
     },
-    read: (key, values) => readMessage(namespace, key, values),
+    async read(key, values) {
+      await loadMessages(namespace)
+      return readMessage(namespace, key, values)
+    },
   }
 }

@@ -24,14 +24,13 @@ it('opens choose-mfa', () => {
   expect(toasts.read().message).toBe('')
 })
 
-it('opens /login/entry on a remembered device, with a toast that explains the missing code', () => {
+it('opens /login/entry on a remembered device, with a toast that explains the missing code', async () => {
   const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
   expect(afterLogIn({ ...answer, session })).toBe('/login/entry')
   expect(sessionState().status).toBe('signed-in')
-  expect(toasts.read()).toMatchObject({
-    message: 'No code needed on this remembered device',
-    severity: 'info',
-  })
+  await expect
+    .poll(() => toasts.read())
+    .toMatchObject({ message: 'No code needed on this remembered device', severity: 'info' })
 })
 
 it('opens /login/entry after a passkey, without that toast', () => {

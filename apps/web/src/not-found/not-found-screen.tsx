@@ -1,20 +1,20 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { ButtonLink } from '@coffer/router/link'
-import { useRefusal } from '@coffer/router/refusal'
 import { useSession } from '@coffer/session/session'
 import { ResultPage } from '@coffer/ui-kit/result-page'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { Refused } from './refused.tsx'
+import { useShownRefusal } from './use-shown-refusal.ts'
 
 /** An unknown address, or why the guard refuses a known one; the link fits the session. */
 export function NotFoundScreen() {
   const t = useTranslations()
   const isSignedIn = useSession().status === 'signed-in'
-  const refusal = useRefusal()
+  const refusal = useShownRefusal()
   // The navigation around the page depends on it, and no guard has loaded it for an unknown address.
   useQuery({ ...depositorQuery(), enabled: isSignedIn })
-  if (isSignedIn && refusal) return <Refused refusal={refusal} />
+  if (refusal) return <Refused refusal={refusal} />
   return (
     <ResultPage
       tone="info"

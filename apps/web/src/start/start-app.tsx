@@ -109,7 +109,11 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   await ensureTenant()
   startTransport({
     bearer,
-    onCsrfFailure: () => toasts.show(messages.read('csrf.failed'), 'error'),
+    onCsrfFailure: () =>
+      void messages.read('csrf.failed').then(
+        (text) => toasts.show(text, 'error'),
+        () => undefined,
+      ),
     onUnauthenticated: () => void endRefusedSession(),
   })
   await restoreSession()

@@ -3,7 +3,7 @@ import { providerMessage } from '@coffer/errors/error-message'
 import { isOutcomeUnknownKind } from '@coffer/errors/failure-of'
 import type { messages } from '../messages.ts'
 
-type Translate = typeof messages.read
+type Translate = ReturnType<typeof messages.useTranslations>
 
 /** §8, Resend MFA: 422 the email error; 404 the message. */
 export function resendError(failure: Failure): string | undefined {

@@ -5,7 +5,7 @@ import type { messages } from '../messages.ts'
 
 /** §8, Registration: 422 shows the first email error; no response, the delay. */
 export const registerError =
-  (t: typeof messages.read) =>
+  (t: ReturnType<typeof messages.useTranslations>) =>
   (failure: Failure): string | undefined => {
     if (failure.kind === 'invalid') return providerMessage(failure, 'email') ?? t('register.delay')
     return isOutcomeUnknownKind(failure.kind) || failure.kind === 'csrf-expired'
