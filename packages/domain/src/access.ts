@@ -73,17 +73,16 @@ const jointly = (
     { requirements: ['depositor', 'jointHolder'], refusal },
   )
 
-const byLink = (isPermitted: (flow: AccessContext['flow']) => boolean): Guard =>
-  needsNoBearer(({ flow }) => (isPermitted(flow) ? allow : redirectTo('/not-found')))
+/** Screens that report or continue something, with a session or without. */
+const whileUnderWay = (isUnderWay: (flow: AccessContext['flow']) => boolean): Guard =>
+  needsNoBearer(({ flow }) => (isUnderWay(flow) ? allow : redirectTo('/not-found', 'nothing-to-do')))
 
 /** One guard a rule of routes.md, named in its words. */
 export const guards = {
   open: needsNoBearer(() => allow),
   loggedOut: needsNoBearer(({ bearer }) => (bearer === 'none' ? allow : redirectTo('/logout'))),
-  resetEmailRecorded: needsNoBearer(({ flow }) =>
-    flow.resetEmailRecorded ? allow : redirectTo('/not-found'),
-  ),
-  resetFailed: needsNoBearer(({ flow }) => (flow.resetFailed ? allow : redirectTo('/not-found'))),
+  resetEmailRecorded: whileUnderWay(({ resetEmailRecorded }) => resetEmailRecorded),
+  resetFailed: whileUnderWay((flow) => flow.resetFailed),
 
   /** choose-mfa, otp-verification, setup-mobile-mfa and entry: also while the MFA is pending. */
   mfa: needsBearer(always, { mfa: true }),
@@ -212,9 +211,9 @@ export const guards = {
   resumeHolder: jointly((holder) => holder !== null && isStarted(holder)),
   closeHolder: jointly((holder) => holder !== null && (isStarted(holder) || isPendingSignup(holder))),
   editHolderEmail: jointly((holder) => holder !== null && isPendingSignup(holder)),
-  invited: byLink(({ invited }) => invited),
-  identityVerified: byLink(({ identityVerified }) => identityVerified),
-  linkState: byLink(({ invited, identityVerified }) => invited || identityVerified),
+  invited: whileUnderWay(({ invited }) => invited),
+  identityVerified: whileUnderWay(({ identityVerified }) => identityVerified),
+  linkState: whileUnderWay(({ invited, identityVerified }) => invited || identityVerified),
   joined: needsSession(
     whenDepositor((depositor) => !depositor.isPrimary),
     { refusal: refusalsOf.nothing },

@@ -59,17 +59,21 @@ describe('a refusal', () => {
     ['no-holder-application', 'editHolderEmail', 'no invitation', accessContext()],
     ['nothing-to-do', 'changeUnderWay', 'no change under way', accessContext()],
     ['nothing-to-do', 'joined', 'the primary holder', accessContext()],
+    ['nothing-to-do', 'resetEmailRecorded', 'no reset that was asked for', accessContext()],
+    ['nothing-to-do', 'resetFailed', 'no reset that failed', accessContext()],
+    ['nothing-to-do', 'invited', 'no invitation that was opened', accessContext()],
+    ['nothing-to-do', 'identityVerified', 'no identity that was proven', accessContext()],
+    ['nothing-to-do', 'linkState', 'a visitor without a link', accessContext({ bearer: 'none' })],
   ])('says %s where %s refuses %s', (refusal, name, _, context) => {
     expect(refusalOf(name, context)).toBe(refusal)
   })
 
   it('is given wherever a known depositor with a session is sent to not-found', () => {
     const names = Object.keys(guards).filter((name): name is keyof typeof guards => name in guards)
-    const bySession = names.filter((name) => guards[name].requirements.length > 0)
     const silent = new Set<string>()
     for (const context of everyAccessContext()) {
       if (context.bearer !== 'full' || !context.sessionValid || !context.depositor) continue
-      for (const name of bySession) {
+      for (const name of names) {
         const decision = guards[name](context)
         if (!decision.isAllowed && decision.to === '/not-found' && decision.refusal === null) silent.add(name)
       }

@@ -16,7 +16,12 @@ export const logInRoutes = {
     search: emailLinkSearch,
   },
   '/mfa-account-locked': { title: 'title.account-locked', guard: guards.open, chrome: 'log-in' },
-  '/not-me': { title: 'title.not-me', guard: guards.open, chrome: 'log-in' },
+  '/not-me': {
+    title: 'title.not-me',
+    guard: guards.open,
+    capability: 'account_security',
+    chrome: 'log-in',
+  },
   '/verify-document': {
     title: 'title.verify-document',
     guard: guards.open,
