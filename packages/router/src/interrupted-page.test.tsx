@@ -1,10 +1,10 @@
 import { depositor, handlers } from '@coffer/api-client/fakes'
 import { draftOf } from '@coffer/session/drafts'
-import type { LogoutReason } from '@coffer/session/session'
-import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { endSession, type LogoutReason } from '@coffer/session/session'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { provider } from './fake-provider.ts'
-import { keepInterruptedPage } from './interrupted-page.ts'
+import { keepInterruptedPage, keepReloadedRoute } from './interrupted-page.ts'
 import { renderRoute } from './testing.tsx'
 
 const typed = { drafts: { deposit: { amount: '250.00' } }, unstoredDrafts: {} }
@@ -13,7 +13,7 @@ const typed = { drafts: { deposit: { amount: '250.00' } }, unstoredDrafts: {} }
 async function logInAfter(reason: LogoutReason, { from = '/deposit', meanwhile = () => {} } = {}) {
   const { router, queryClient, path } = renderRoute({ path: '/deposit', screens: {} })
   await screen.findByText('/deposit')
-  keepInterruptedPage(queryClient, { reason, path: from, href: `${from}?from=alert`, typed })
+  keepInterruptedPage(queryClient, { reason, path: from, pathname: from, href: `${from}?from=alert`, typed })
   queryClient.clear()
   meanwhile()
   const logIn = async () => {
@@ -57,3 +57,43 @@ it.each(['/relink/selection', '/login/choose-mfa', '/no/such/page'])(
     expect(await logInAfter('timed-out', { from: path })).toMatchObject({ first: '/dashboard' })
   },
 )
+
+describe('a tab that was discarded after its session had ended by itself', () => {
+  /** Opens the route of a new document, with what the tab has stored, and logs in: where that leads. */
+  async function logInAfterReloadAt(path: string, reason: LogoutReason) {
+    await endSession(reason)
+    keepReloadedRoute(path)
+    return openEntry()
+  }
+
+  it.each([
+    ['timed-out', '/deposit', '/deposit'],
+    ['refused', '/deposit', '/deposit'],
+    ['asked', '/deposit', '/dashboard'],
+    ['timed-out', '/goals/7c9e6679-7425-40de-944b-e07fc1f90ae7', '/dashboard'],
+    ['timed-out', '/relink/selection', '/dashboard'],
+    ['timed-out', '/login', '/dashboard'],
+  ] as const)('after %s at %s leads to %s', async (reason, path, expected) => {
+    expect(await logInAfterReloadAt(path, reason)).toBe(expected)
+    expect(await openEntry()).toBe('/dashboard')
+  })
+
+  it('has kept the route without its search, and nothing that was typed', async () => {
+    const { queryClient } = renderRoute({ path: '/deposit', screens: {} })
+    await screen.findByText('/deposit')
+    await endSession('timed-out')
+    const page = { path: '/deposit', pathname: '/deposit', href: '/deposit?from=alert', typed }
+    keepInterruptedPage(queryClient, { reason: 'timed-out', ...page })
+    const stored = JSON.stringify(sessionStorage)
+    expect(stored).toContain('/deposit')
+    expect(stored).not.toMatch(/alert|250/)
+  })
+})
+
+async function openEntry(): Promise<string> {
+  const { path, unmount } = renderRoute({ path: '/login/entry', screens: {} })
+  await waitFor(() => expect(path()).not.toBe('/login/entry'))
+  const led = path()
+  unmount()
+  return led
+}

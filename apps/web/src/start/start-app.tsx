@@ -1,7 +1,7 @@
 import { providerNow } from '@coffer/api-client/transport'
 import { onLanguage } from '@coffer/i18n/language'
 import { type BankRouter, createBankRouter, PENDING_AFTER_MS } from '@coffer/router/router'
-import { keepInterruptedPage } from '@coffer/router/interrupted-page'
+import { keepInterruptedPage, keepReloadedRoute } from '@coffer/router/interrupted-page'
 import { isRoutePath, isScreenPath } from '@coffer/router/routes'
 import { loadScreen } from '@coffer/router/screens'
 import { messages as routerMessages } from '@coffer/router/messages'
@@ -117,6 +117,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
     onUnauthenticated: () => void endRefusedSession(),
   })
   await restoreSession()
+  keepReloadedRoute(location.pathname)
   await startI18n({ language: 'preferred' })
   await Promise.all([...commonMessages, routerMessages].map((namespace) => namespace.load()))
 
@@ -132,7 +133,8 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   onSessionEnd((reason, typed) => {
     const { matches, location } = router.state
     const path: unknown = matches.at(-1)?.fullPath
-    keepInterruptedPage(queryClient, { reason, path, href: location.href, typed })
+    const { href, pathname } = location
+    keepInterruptedPage(queryClient, { reason, path, pathname, href, typed })
     queryClient.clear()
     void router.navigate({ to: '/logout', replace: true })
   })

@@ -1,5 +1,6 @@
 import { handlers, instantLink, linkedAccount, linkedAccounts, respond } from '@coffer/api-client/fakes'
 import { linkingSuccess } from '@coffer/router/access-results'
+import { leaveAndReturn } from '@coffer/router/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -37,6 +38,14 @@ describe('the linking methods', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^Enter bank details/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByText('/manual-funding/banking-information')).toBeDefined()
+  })
+
+  it('keeps the chosen method over a reload', async () => {
+    provideApplication('confirmed')
+    const shown = open()
+    await userEvent.click(await screen.findByRole('radio', { name: /^Enter bank details/ }))
+    await leaveAndReturn(shown)
+    expect(await screen.findByRole('radio', { name: /^Enter bank details/ })).toHaveProperty('checked', true)
   })
 
   it('offers only what the mode allows, and names the one institution', async () => {

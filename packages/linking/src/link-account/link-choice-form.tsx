@@ -1,5 +1,6 @@
 import type { LinkedAccount } from '@coffer/api-client/linking'
 import { type RoutePath, useNavigate } from '@coffer/router/link'
+import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { SectionHeading } from '@coffer/ui-kit/layout'
@@ -11,6 +12,7 @@ import type { LinkingMethod } from './linked-account.ts'
 import { useLinkingFlow } from './linking-flow.ts'
 
 const schema = v.object({ method: v.picklist(['instant', 'manual']) })
+const draft = draftOf('linking-method')
 
 interface LinkChoiceFormProps {
   methods: readonly LinkingMethod[]
@@ -33,6 +35,7 @@ export function LinkChoiceForm({ methods, accounts, onInstant }: LinkChoiceFormP
   const form = useForm({
     schema,
     initial: { method: first },
+    draft: methods.length > 1 ? draft : undefined,
     translate: t,
     async onSubmit({ method }) {
       if (method === 'instant') onInstant()

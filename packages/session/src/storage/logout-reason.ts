@@ -47,11 +47,34 @@ export function languageBeforeLogout(): Language | null {
   return isLanguage(language) ? language : null
 }
 
-/** Drops the reason once somebody has logged in. */
+/** Drops the reason once somebody has logged in. The interrupted route stays until the log-in is complete. */
 export function clearLogoutReason(): void {
   const language = languageBeforeLogout()
   if (language) rootStore.setState({ language })
-  write(null)
+  const route = interruptedRoute()
+  write(route === null ? null : JSON.stringify({ route }))
+}
+
+/**
+ * Records the route that was open when the session ended by itself, beside the reason: a phone may discard the tab before
+ * somebody logs in again. The declared route alone, never an id or a search.
+ */
+export function recordInterruptedRoute(route: string): void {
+  write(JSON.stringify({ ...read(), route }))
+}
+
+/** The interrupted route, once. */
+export function takeInterruptedRoute(): string | null {
+  const route = interruptedRoute()
+  if (route === null) return null
+  const { route: _taken, ...rest } = read() ?? {}
+  write(Object.keys(rest).length === 0 ? null : JSON.stringify(rest))
+  return route
+}
+
+function interruptedRoute(): string | null {
+  const route = read()?.route
+  return typeof route === 'string' ? route : null
 }
 
 function read(): Record<string, unknown> | null {
