@@ -1,8 +1,7 @@
 import { analyse } from 'scslre'
 
-/** An ESTree node, typed as far as these rules read it. */
-type Node = { readonly type: string; readonly parent?: Node | null; readonly [field: string]: unknown }
-type Context = { report(problem: { node: Node; message: string }): void }
+import { noBareText } from './bare-text.ts'
+import { type Context, nameOf, type Node, nodeAt, nodesAt } from './syntax.ts'
 
 /** Not a character reference of HTML, `&#8199;`. */
 const hexColor = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i
@@ -26,21 +25,6 @@ const spoken = new Set([
   'placeholder',
   'title',
 ])
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-const nodeAt = (node: Node, field: string): Node | undefined => {
-  const value = node[field]
-  return isNode(value) ? value : undefined
-}
-const nodesAt = (node: Node, field: string): readonly Node[] => {
-  const value = node[field]
-  return Array.isArray(value) ? value.filter(isNode) : []
-}
-const nameOf = (node: Node | undefined): string => {
-  const name = node?.['name'] ?? node?.['value']
-  return typeof name === 'string' ? name : ''
-}
 
 /** The texts that an expression may come to: itself, or either branch of a condition. */
 function textsOf(node: Node | undefined): readonly Node[] {
@@ -243,6 +227,7 @@ export default {
   meta: { name: 'coffer' },
   rules: {
     'linear-expressions': linearExpressions,
+    'no-bare-text': noBareText,
     'no-hex-color': noHexColor,
     'no-literal-query-key': noLiteralQueryKey,
     'no-literal-text': noLiteralText,

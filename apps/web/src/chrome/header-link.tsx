@@ -17,7 +17,7 @@ export function HeaderLink({ to, icon, label, isCompact, children }: HeaderLinkP
   return (
     <a href={to} aria-current={path === to ? 'page' : undefined}>
       <Icon name={icon} />
-      {isCompact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {isCompact ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       {children}
     </a>
   )

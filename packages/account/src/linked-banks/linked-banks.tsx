@@ -111,7 +111,7 @@ function Banks({ linked, paths, isViewOnly }: BanksProps) {
       )}
       {!paths.link && (
         <p>
-          {t('banks.replace')}{' '}
+          <span>{t('banks.replace')}</span>{' '}
           <Link to={paths.newMessage} search={{ topic: 'linking' }}>
             {t('write')}
           </Link>

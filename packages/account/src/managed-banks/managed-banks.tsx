@@ -33,7 +33,7 @@ export function ManagedBanks({ linked, paths }: ManagedBanksProps) {
       </p>
       {obstacle !== null && obstacle !== 'unknown' && (
         <p>
-          {t(`obstacle.${obstacle}`)}{' '}
+          <span>{t(`obstacle.${obstacle}`)}</span>{' '}
           {obstacle !== 'joint' && (
             <Link to={paths.newMessage} search={{ topic: 'linking' }}>
               {t('message')}

@@ -18,7 +18,7 @@ export function AccountName({ account }: { account: Account }) {
           label={t('nickname.label')}
           value={
             <>
-              {nickname ?? t('nickname.none')}
+              <span>{nickname ?? t('nickname.none')}</span>
               <NicknameDialog account={account} isOpen={isOpen} onClose={() => setOpen(false)} />
             </>
           }

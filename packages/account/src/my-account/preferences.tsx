@@ -25,8 +25,8 @@ export function Preferences() {
             value={t('preferences.notifications.why')}
             action={
               <ButtonLink to="/my-account/notifications" variant="quiet">
-                {t('preferences.notifications.manage')}
-                <VisuallyHidden> {t('preferences.notifications')}</VisuallyHidden>
+                <span>{t('preferences.notifications.manage')}</span>
+                <VisuallyHidden>{` ${t('preferences.notifications')}`}</VisuallyHidden>
               </ButtonLink>
             }
           />

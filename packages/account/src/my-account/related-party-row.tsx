@@ -35,8 +35,8 @@ export function RelatedPartyRow({ party, value, paths, context = {} }: RelatedPa
       action={
         path && (
           <ButtonLink to={path} variant="quiet">
-            {t(labels[path])}
-            <VisuallyHidden> {t(`related-party.${party}`)}</VisuallyHidden>
+            <span>{t(labels[path])}</span>
+            <VisuallyHidden>{` ${t(`related-party.${party}`)}`}</VisuallyHidden>
           </ButtonLink>
         )
       }

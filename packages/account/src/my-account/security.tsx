@@ -19,8 +19,8 @@ export function Security() {
           value={t('security.password.why')}
           action={
             <ButtonLink to="/my-account/edit-user-info" search={{ change: 'password' }} variant="quiet">
-              {t('change')}
-              <VisuallyHidden> {t('security.password')}</VisuallyHidden>
+              <span>{t('change')}</span>
+              <VisuallyHidden>{` ${t('security.password')}`}</VisuallyHidden>
             </ButtonLink>
           }
         />
@@ -30,8 +30,8 @@ export function Security() {
             value={t('security.passkeys.why')}
             action={
               <ButtonLink to="/my-account/passkeys" variant="quiet">
-                {t('security.passkeys.manage')}
-                <VisuallyHidden> {t('security.passkeys')}</VisuallyHidden>
+                <span>{t('security.passkeys.manage')}</span>
+                <VisuallyHidden>{` ${t('security.passkeys')}`}</VisuallyHidden>
               </ButtonLink>
             }
           />
@@ -42,8 +42,8 @@ export function Security() {
             value={t('security.sessions.why')}
             action={
               <ButtonLink to="/my-account/sessions" variant="quiet">
-                {t('security.sessions.see')}
-                <VisuallyHidden> {t('security.sessions')}</VisuallyHidden>
+                <span>{t('security.sessions.see')}</span>
+                <VisuallyHidden>{` ${t('security.sessions')}`}</VisuallyHidden>
               </ButtonLink>
             }
           />

@@ -93,7 +93,7 @@ export function KindSettings({ kind, settings, hasMobileNumber }: KindSettingsPr
               <Fixed key={setting.channel}>
                 <Icon name="check" />
                 <span>
-                  {t(`notifications.channel.${setting.channel}`)}
+                  <span>{t(`notifications.channel.${setting.channel}`)}</span>
                   <Always>{t('notifications.always')}</Always>
                 </span>
               </Fixed>

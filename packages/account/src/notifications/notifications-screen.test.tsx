@@ -2,6 +2,7 @@ import { branding, handlers, notificationSettings, respond } from '@coffer/api-c
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { translateDocument } from '@coffer/router/translator'
 import { provider, show } from '../fake-provider.ts'
 import { NotificationsScreen } from './notifications-screen.tsx'
 
@@ -49,6 +50,19 @@ describe('NotificationsScreen', () => {
     expect(statuses.map(({ textContent }) => textContent)).toEqual(['Saved', '', ''])
     expect(await isOn('Money: Email')).toBe(false)
     expect(sent).toEqual([{ kind: 'money', channel: 'email', is_on: false }])
+  })
+
+  it('saves a switch in a page that the browser has translated', async () => {
+    provider.use(
+      handlers.changeNotificationSetting.answers(() => respond(notificationSettings(moneyEmailOff))),
+    )
+    open()
+    const email = await checkbox('Money: Email')
+    const stop = translateDocument()
+    await userEvent.click(email)
+    expect(await (await group('Money')).findByText('Saved')).toBeDefined()
+    expect(email.checked).toBe(false)
+    stop()
   })
 
   it('keeps the switches that were saved when answers arrive in another order', async () => {

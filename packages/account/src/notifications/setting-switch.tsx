@@ -57,8 +57,8 @@ export function SettingSwitch({ setting, obstacle }: SettingSwitchProps) {
           name={`${kind}-${channel}`}
           label={
             <>
-              <VisuallyHidden>{t(`notifications.${kind}`)}: </VisuallyHidden>
-              {t(`notifications.channel.${channel}`)}
+              <VisuallyHidden>{`${t(`notifications.${kind}`)}: `}</VisuallyHidden>
+              <span>{t(`notifications.channel.${channel}`)}</span>
             </>
           }
           value={isShownOn}
@@ -66,9 +66,9 @@ export function SettingSwitch({ setting, obstacle }: SettingSwitchProps) {
           isDisabled={obstacle !== undefined && !isShownOn}
         />
         <Status>
-          {isPending && t('notifications.saving')}
-          {state.status === 'done' && t('notifications.saved')}
-          {!isPending && state.status !== 'done' && !isShownOn && obstacle}
+          {isPending && <span>{t('notifications.saving')}</span>}
+          {state.status === 'done' && <span>{t('notifications.saved')}</span>}
+          {!isPending && state.status !== 'done' && !isShownOn && <span>{obstacle}</span>}
         </Status>
       </Cell>
       {(state.status === 'rejected' || state.status === 'outcome-unknown') && (

@@ -39,7 +39,7 @@ function Rows({ name, email, phone, address }: UserInfo) {
   const t = useTranslations()
   const change = (what: string) => (
     <>
-      {t('change')}
+      <span>{t('change')}</span>
       <VisuallyHidden> {what}</VisuallyHidden>
     </>
   )
@@ -88,7 +88,7 @@ function ChangeByMessage() {
   const isComplete = data?.lastStep === 'completed'
   return (
     <p>
-      {t('edit.by-message')}{' '}
+      <span>{t('edit.by-message')}</span>{' '}
       <Link
         to={isComplete ? '/message-center/add-new-message' : '/registration/message-center/add-new-message'}
         search={{ topic: 'account', subject: t('edit.subject') }}

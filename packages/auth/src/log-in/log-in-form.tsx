@@ -123,7 +123,8 @@ export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
       <Stack gap={16}>
         <TextAnchor href={hrefs.forgotPassword}>{t('forgot')}</TextAnchor>
         <p>
-          {t('register.question')} <TextAnchor href={hrefs.register}>{t('register.link')}</TextAnchor>
+          <span>{t('register.question')}</span>{' '}
+          <TextAnchor href={hrefs.register}>{t('register.link')}</TextAnchor>
         </p>
       </Stack>
       <PasskeySlot>{hasPasskeys && <PasskeyLogIn onLoggedIn={onLoggedIn} hrefs={hrefs} />}</PasskeySlot>

@@ -12,7 +12,7 @@ export function RegisterScreen() {
       <Stack gap={32}>
         <RegisterForm />
         <p>
-          {t('register.question')} <Link to="/login">{t('log-in.link')}</Link>
+          <span>{t('register.question')}</span> <Link to="/login">{t('log-in.link')}</Link>
         </p>
       </Stack>
     </StepFrame>

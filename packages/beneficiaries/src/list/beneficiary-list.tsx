@@ -75,8 +75,12 @@ export function BeneficiaryList({ beneficiaries, current }: BeneficiaryListProps
             </Link>
           </Name>
           <Relationship>
-            {t(`relationship.${beneficiary.relationship}`)}
-            {current !== undefined && ` · ${t(`group.${beneficiary.designation}.short`)}`}
+            {[
+              t(`relationship.${beneficiary.relationship}`),
+              current !== undefined && t(`group.${beneficiary.designation}.short`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Relationship>
           <Share>{wholePercent(beneficiary.allocation)}</Share>
         </Row>

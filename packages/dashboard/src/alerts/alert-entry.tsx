@@ -79,8 +79,8 @@ export function AlertEntry({ alert: { title, body, createdAt, readAt }, onRead }
   return (
     <Entry>
       <Title ref={heading} tabIndex={-1} data-unread={isUnread}>
-        {isUnread && <VisuallyHidden>{t('alerts.isUnread')} </VisuallyHidden>}
-        {title}
+        {isUnread && <VisuallyHidden>{`${t('alerts.isUnread')} `}</VisuallyHidden>}
+        <span>{title}</span>
       </Title>
       <p>{body}</p>
       <When dateTime={createdAt}>{instant(createdAt)}</When>

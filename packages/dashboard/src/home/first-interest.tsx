@@ -24,8 +24,12 @@ export function FirstInterest({ account }: { account: Account }) {
         <MomentIllustration moment="first-interest" />
         <SectionHeading>{t('first-interest.title', { amount: money(first.amount) })}</SectionHeading>
         <p>
-          {t('first-interest.earned', { date: date(first.effectiveOn) })}{' '}
-          {next && t('first-interest.next', { amount: money(next.estimate), date: date(next.on) })}
+          {[
+            t('first-interest.earned', { date: date(first.effectiveOn) }),
+            next && t('first-interest.next', { amount: money(next.estimate), date: date(next.on) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <p>
           <Link to="/dashboard/transactions-list">{t('first-interest.action')}</Link>

@@ -70,7 +70,7 @@ export function StageLine({ stages }: { stages: readonly Stage[] }) {
       {stages.map(({ name, on, isReached }) => (
         <Stop key={name} data-reached={isReached}>
           <strong>{t(`underWay.${name}`)}</strong>
-          {on !== null && date(on)}
+          {on !== null && <span>{date(on)}</span>}
         </Stop>
       ))}
     </Track>

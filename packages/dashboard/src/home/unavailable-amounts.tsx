@@ -24,11 +24,15 @@ export function UnavailableAmounts({ account }: { account: Account }) {
   const { outgoing, held, heldUntil } = notAvailable(account, transactions, providerNow())
   return (
     <Explanation>
-      {held > 0 &&
-        (heldUntil === null
-          ? t('account.held', { amount: money(held) })
-          : t('account.held.until', { amount: money(held), date: date(heldUntil) }))}{' '}
-      {outgoing > 0 && t('account.outgoing', { amount: money(outgoing) })}
+      {[
+        held > 0 &&
+          (heldUntil === null
+            ? t('account.held', { amount: money(held) })
+            : t('account.held.until', { amount: money(held), date: date(heldUntil) })),
+        outgoing > 0 && t('account.outgoing', { amount: money(outgoing) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Explanation>
   )
 }

@@ -25,7 +25,7 @@ export function YearsOfInterest({ years, today }: YearsOfInterestProps) {
           }))}
         />
         <p>
-          {t('years.tax')} <Link to="/dashboard/documents/taxes">{t('years.tax.action')}</Link>
+          <span>{t('years.tax')}</span> <Link to="/dashboard/documents/taxes">{t('years.tax.action')}</Link>
         </p>
       </Stack>
     </Card>

@@ -48,8 +48,12 @@ function NextDeposit({ plans }: { plans: readonly Plan[] }) {
           </TouchTarget>
         </Cluster>
         <p>
-          {next && t('next', { amount: money(next.amount), date: weekdayDate(next.scheduledFor) })}
-          {plans.length > 1 && ` · ${t('more', { count: plans.length })}`}
+          {[
+            next && t('next', { amount: money(next.amount), date: weekdayDate(next.scheduledFor) }),
+            plans.length > 1 && t('more', { count: plans.length }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {unsent && (
           <p>

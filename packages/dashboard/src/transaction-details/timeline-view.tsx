@@ -101,8 +101,8 @@ export function Timeline({ transaction }: { transaction: Transaction }) {
           >
             <Mark>{mark && <Icon name={mark} size="small" />}</Mark>
             <Name>
-              {step.state === 'upcoming' && <VisuallyHidden>{t('timeline.coming')} </VisuallyHidden>}
-              {t(`timeline.${step.name}`)}
+              {step.state === 'upcoming' && <VisuallyHidden>{`${t('timeline.coming')} `}</VisuallyHidden>}
+              <span>{t(`timeline.${step.name}`)}</span>
             </Name>
             <Detail>{t(`timeline.${step.name}.${way}`)}</Detail>
             {when && <Detail>{when}</Detail>}

@@ -61,7 +61,7 @@ export function TransactionDetails({ transaction, onClose }: TransactionDetailsP
         <Back>
           <Button variant="quiet" onPress={onClose}>
             <Icon name="arrow-left" size="small" />
-            {t('details.back')}
+            <span>{t('details.back')}</span>
           </Button>
         </Back>
         <Head data-failed={hasFailed(status)}>

@@ -162,7 +162,7 @@ export const TransactionRow = memo(function TransactionRow({
     >
       <span data-part="icon">
         <Icon name={directionIcons[direction]} size="small" />
-        {!title.includes(way) && <VisuallyHidden>{way} </VisuallyHidden>}
+        {!title.includes(way) && <VisuallyHidden>{`${way} `}</VisuallyHidden>}
       </span>
       <a
         id={rowLinkId(uuid)}
@@ -183,8 +183,8 @@ export const TransactionRow = memo(function TransactionRow({
       </span>
       {typeof balance === 'number' && (
         <span data-part="balance">
-          <VisuallyHidden>{t('list.balance')} </VisuallyHidden>
-          {money(balance)}
+          <VisuallyHidden>{`${t('list.balance')} `}</VisuallyHidden>
+          <span>{money(balance)}</span>
         </span>
       )}
     </Row>

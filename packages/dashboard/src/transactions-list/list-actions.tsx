@@ -33,24 +33,24 @@ export function ListActions({ onSaveCsv, onSaveOfx, onSaveQuicken }: ListActions
     <Actions>
       <Button variant="quiet" onPress={onSaveCsv}>
         <Icon name="download" size="small" />
-        {t('csv.save')}
+        <span>{t('csv.save')}</span>
       </Button>
       {onSaveOfx && (
         <Button variant="quiet" onPress={onSaveOfx}>
           <Icon name="download" size="small" />
-          {t('ofx.save')}
+          <span>{t('ofx.save')}</span>
         </Button>
       )}
       {onSaveQuicken && (
         <Button variant="quiet" onPress={onSaveQuicken}>
           <Icon name="download" size="small" />
-          {t('quicken.save')}
+          <span>{t('quicken.save')}</span>
         </Button>
       )}
       <OnDesktop>
         <Button variant="quiet" onPress={() => window.print()}>
           <Icon name="document" size="small" />
-          {t('print.print')}
+          <span>{t('print.print')}</span>
         </Button>
       </OnDesktop>
     </Actions>

@@ -28,8 +28,8 @@ function OpenLabel({ title }: { title: string }) {
     <>
       <Icon name="external" size="small" />
       <span>
-        {t('open')}
-        <VisuallyHidden> {t('open.what', { title })}</VisuallyHidden>
+        <span>{t('open')}</span>
+        <VisuallyHidden>{` ${t('open.what', { title })}`}</VisuallyHidden>
       </span>
     </>
   )

@@ -65,7 +65,7 @@ export function PdfMark() {
   const t = useTranslations()
   return (
     <Mark aria-hidden="true">
-      {t('pdf')}
+      <span>{t('pdf')}</span>
       <Icon name="external" size="small" />
     </Mark>
   )

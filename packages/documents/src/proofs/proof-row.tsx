@@ -30,7 +30,7 @@ export function ProofRow({ proof }: { proof: Proof }) {
         <>
           <span>{t('row.created', { when })}</span>
           <span>
-            {t('row.code')} <Code>{code}</Code>
+            <span>{t('row.code')}</span> <Code>{code}</Code>
           </span>
           <Button
             variant="quiet"

@@ -48,7 +48,7 @@ export function DisclosureText({ disclosure }: { disclosure: Disclosure }) {
       {file && (
         <p>
           <TextAnchor href={file} target="_blank" rel="noreferrer">
-            {t('disclosure.download')}
+            <span>{t('disclosure.download')}</span>
             <VisuallyHidden>
               {' '}
               <span lang={legalLanguage}>{title}</span>

@@ -6,7 +6,7 @@ export function PaperInstead() {
   const t = useTranslations()
   return (
     <p>
-      {t('disclosure.esign.refuse')}{' '}
+      <span>{t('disclosure.esign.refuse')}</span>{' '}
       <Link to="/registration/message-center/add-new-message">{t('disclosure.esign.contact')}</Link>
     </p>
   )

@@ -83,7 +83,7 @@ export function GoalPreview({ values, goal, today, comma }: GoalPreviewProps) {
         <Name>{name.trim() || t('preview.name')}</Name>
         <span>
           <Amount cents={savedCents} />
-          {targetCents !== null && <Soft> {t('of', { target: money(targetCents) })}</Soft>}
+          {targetCents !== null && <Soft>{` ${t('of', { target: money(targetCents) })}`}</Soft>}
         </span>
       </Text>
       <Note>

@@ -71,8 +71,7 @@ export function GoalHero({ goal, data }: { goal: Goal; data: GoalsData }) {
             <Amount cents={goal.savedCents} size="large" />
             {progress && goal.targetCents !== null && (
               <Soft>
-                {' '}
-                {t('of', { target: money(goal.targetCents) })} · {wholePercent(progress.percent)}
+                {` ${t('of', { target: money(goal.targetCents) })} · ${wholePercent(progress.percent)}`}
               </Soft>
             )}
           </p>

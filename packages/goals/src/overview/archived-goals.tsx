@@ -62,8 +62,12 @@ export function ArchivedGoals({ goals }: { goals: readonly Goal[] }) {
                   </Link>
                 </span>
                 <small>
-                  {reachedOn !== null && `${t('sentence.reached', { date: date(reachedOn) })} `}
-                  {archivedOn !== null && t('sentence.archived', { date: date(archivedOn) })}
+                  {[
+                    reachedOn !== null && t('sentence.reached', { date: date(reachedOn) }),
+                    archivedOn !== null && t('sentence.archived', { date: date(archivedOn) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                 </small>
               </Text>
             </Row>

@@ -80,11 +80,15 @@ export function GoalCard({ goal, data }: { goal: Goal; data: GoalsData }) {
         </Head>
         <span>
           <Amount cents={savedCents} />
-          {targetCents !== null && <Soft> {t('of', { target: money(targetCents) })}</Soft>}
+          {targetCents !== null && <Soft>{` ${t('of', { target: money(targetCents) })}`}</Soft>}
         </span>
         <Soft>
-          {sentence(goal, { goals: data.overview.goals, deposits: data.deposits, today })}
-          {isProtected && ` ${t('protected.short')}`}
+          {[
+            sentence(goal, { goals: data.overview.goals, deposits: data.deposits, today }),
+            isProtected && t('protected.short'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Soft>
       </Text>
     </Frame>

@@ -18,13 +18,13 @@ export function MissingDeposits({ account }: { account: LinkedAccount }) {
   if (account.reissuesLeft === 0) {
     return (
       <p>
-        {t('amounts.missing')} <Link to={paths.contact}>{t('incorrect.locked.contact')}</Link>
+        <span>{t('amounts.missing')}</span> <Link to={paths.contact}>{t('incorrect.locked.contact')}</Link>
       </p>
     )
   }
   return (
     <p>
-      {t('amounts.missing')} <Link to={paths.reissue}>{t('amounts.reissue')}</Link>
+      <span>{t('amounts.missing')}</span> <Link to={paths.reissue}>{t('amounts.reissue')}</Link>
     </p>
   )
 }

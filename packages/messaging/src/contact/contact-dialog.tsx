@@ -32,7 +32,8 @@ export function ContactDialog({ isOpen, onClose, supportEmail, logInHref }: Cont
       <Stack gap={12}>
         <p>{t('contact.inside')}</p>
         <p>
-          {t('contact.outside')} <TextAnchor href={`mailto:${supportEmail}`}>{supportEmail}</TextAnchor>
+          <span>{t('contact.outside')}</span>{' '}
+          <TextAnchor href={`mailto:${supportEmail}`}>{supportEmail}</TextAnchor>
         </p>
         <p>{t('contact.careful')}</p>
       </Stack>

@@ -95,8 +95,8 @@ export function FaqEntry({ faq, isSelected }: { faq: Faq; isSelected: boolean })
         <RichText html={faq.answerHtml} />
         <Address>
           <Link to="/faq" search={{ question: faq.uuid }}>
-            {t('faq.address')}
-            <VisuallyHidden>: {faq.question}</VisuallyHidden>
+            <span>{t('faq.address')}</span>
+            <VisuallyHidden>{`: ${faq.question}`}</VisuallyHidden>
           </Link>
         </Address>
       </Answer>

@@ -70,7 +70,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
                   <StatusTag tone={status === 'checking' ? 'info' : 'error'}>
                     {t(`center.file.${status}`)}
                   </StatusTag>
-                  {t(`center.file.${status}.text`)}
+                  <span>{t(`center.file.${status}.text`)}</span>
                 </State>
               )}
             </Name>

@@ -122,8 +122,8 @@ function ThreadRow({ thread: { uuid, subject, latest, unread } }: { thread: Thre
       <Subject data-unread={unread > 0}>
         {unread > 0 && <Dot />}
         <Link to={center} search={{ thread: uuid }}>
-          {unread > 0 && <VisuallyHidden>{t('center.unread')} </VisuallyHidden>}
-          {subject}
+          {unread > 0 && <VisuallyHidden>{`${t('center.unread')} `}</VisuallyHidden>}
+          <span>{subject}</span>
         </Link>
       </Subject>
       <Line>

@@ -69,7 +69,7 @@ function OtherActions({ progress }: { progress: DepositorProgress }) {
     <Stack gap={16}>
       {isNeeded ? (
         <p>
-          {t('additional.instead')}{' '}
+          <span>{t('additional.instead')}</span>{' '}
           <Link to="/registration/message-center/add-new-message">{t('additional.action')}</Link>
         </p>
       ) : (

@@ -13,10 +13,7 @@ export function EndedPlan({ plan }: { plan: Plan }) {
   return (
     <Card>
       <Stack gap={16}>
-        <p>
-          {name}
-          {plan.endedOn !== null && ` · ${t('ended.on', { date: date(plan.endedOn) })}`}
-        </p>
+        <p>{plan.endedOn === null ? name : `${name} · ${t('ended.on', { date: date(plan.endedOn) })}`}</p>
         <PastDates runs={plan.runs} />
       </Stack>
     </Card>

@@ -31,7 +31,7 @@ function PastDate({ run }: { run: PlanRun }) {
     <DateRow>
       <DateText>
         <DateTitle>
-          {weekdayDate(run.scheduledFor)}
+          <span>{weekdayDate(run.scheduledFor)}</span>
           {outcome !== 'completed' && (
             <StatusTag tone={outcome === 'not_sent' || outcome === 'returned' ? 'warning' : 'neutral'}>
               {t(`outcome.${outcome}`)}

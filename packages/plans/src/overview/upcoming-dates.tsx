@@ -62,7 +62,7 @@ function Day({ one }: { one: UpcomingDate }) {
   return (
     <DateText>
       <DateTitle>
-        {weekdayDate(isSkipped ? day : scheduledFor)}
+        <span>{weekdayDate(isSkipped ? day : scheduledFor)}</span>
         {isSkipped && <StatusTag tone="neutral">{t('outcome.skipped')}</StatusTag>}
       </DateTitle>
       {!isSkipped && scheduledFor !== day && (

@@ -22,7 +22,7 @@ export function ClosingConsequences({ scheduled }: { scheduled: readonly Transac
       <List>
         <li>{t('close.what.interest')}</li>
         <li>
-          {t(scheduled.length > 0 ? 'close.what.scheduled' : 'close.what.none')}
+          <span>{t(scheduled.length > 0 ? 'close.what.scheduled' : 'close.what.none')}</span>
           {scheduled.length > 0 && (
             <List>
               {scheduled.map(({ uuid, amount, scheduledFor, frequency }) => (

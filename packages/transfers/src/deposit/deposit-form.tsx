@@ -60,12 +60,12 @@ export function DepositForm({ form, rules, facts, notice }: DepositFormProps) {
         <AmountField
           field={amount}
           label={t('amount.label')}
-          hint={
-            <>
-              {t('amount.limits', limits)}
-              {isToday && isDailyLimitRelevant(cents, rules) && ` ${t('amount.leftToday', limits)}`}
-            </>
-          }
+          hint={[
+            t('amount.limits', limits),
+            isToday && isDailyLimitRelevant(cents, rules) && t('amount.leftToday', limits),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
         <SuggestedAmounts
           amounts={suggested}

@@ -23,7 +23,7 @@ export function ReviewList({ label, rows }: { label: string; rows: readonly Revi
           action={
             onChange && (
               <TextButton onPress={onChange}>
-                {t('review.change')}
+                <span>{t('review.change')}</span>
                 <VisuallyHidden> {part}</VisuallyHidden>
               </TextButton>
             )

@@ -32,12 +32,12 @@ export function AmountChoice({ field, rules, available }: AmountChoiceProps) {
       <AmountField
         field={field}
         label={t('amount.label')}
-        hint={
-          <>
-            {t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
-            {rules.max < available && ` ${t('withdraw.limitToday')}`}
-          </>
-        }
+        hint={[
+          t('withdraw.limits', { min: money(rules.min), max: money(rules.max) }),
+          rules.max < available && t('withdraw.limitToday'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       {rules.max === available && !isAll && (
         <p>

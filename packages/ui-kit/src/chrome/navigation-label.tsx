@@ -33,7 +33,7 @@ export function Count({ count: { visible, announced } }: { count: UnreadCount })
       <VisibleCount data-part="count" aria-hidden="true">
         {visible}
       </VisibleCount>
-      <AnnouncedCount>, {announced}</AnnouncedCount>
+      <AnnouncedCount>{`, ${announced}`}</AnnouncedCount>
     </>
   )
 }

@@ -70,8 +70,8 @@ export function Stepper({ current, labels }: StepperProps) {
             <Number aria-hidden="true">
               {state === 'done' ? <Icon name="check" size="small" /> : index + 1}
             </Number>
-            {label}
-            {state === 'done' && <Hidden>, {t('stepper.done')}</Hidden>}
+            <span>{label}</span>
+            {state === 'done' && <Hidden>{`, ${t('stepper.done')}`}</Hidden>}
           </Step>
         )
       })}
@@ -96,7 +96,7 @@ export function CompactStep({ current, labels }: StepperProps) {
   const t = useTranslations()
   return (
     <Compact>
-      {t('stepper.current', { current, total: labels.length })}
+      <span>{t('stepper.current', { current, total: labels.length })}</span>
       <strong>{labels[current - 1]}</strong>
     </Compact>
   )

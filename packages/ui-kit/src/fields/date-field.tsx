@@ -74,7 +74,7 @@ export function DateField({
       <Parts>
         {datePartNames.map((part) => (
           <Part key={part}>
-            {t(`date.${part}`)}
+            <span>{t(`date.${part}`)}</span>
             <Input
               id={part === 'month' ? fieldId(name) : undefined}
               name={`${name}-${part}`}

@@ -110,7 +110,7 @@ const Problem = styled.p`
 /** " (optional)" after a label. */
 export function OptionalMark() {
   const t = useTranslations()
-  return <Optional> ({t('field.optional')})</Optional>
+  return <Optional>{` (${t('field.optional')})`}</Optional>
 }
 
 /** Hint and error below a control. */
@@ -148,7 +148,7 @@ export function FieldFrame({
   return (
     <Frame>
       <Label id={labelId(name)} htmlFor={fieldId(name)}>
-        {label}
+        <span>{label}</span>
         {isOptional && <OptionalMark />}
       </Label>
       {children}

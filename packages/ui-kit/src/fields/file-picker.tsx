@@ -156,7 +156,7 @@ export function FilePicker({
       />
       <Prompt id={promptId(name)}>
         <Icon name="attachment" size="small" />
-        {prompt}
+        <span>{prompt}</span>
       </Prompt>
       <DropZone>{t(isMultiple ? 'file.dropMany' : 'file.dropOne')}</DropZone>
     </Zone>

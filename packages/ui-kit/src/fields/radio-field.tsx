@@ -146,7 +146,7 @@ export function RadioField({
       aria-required={!isOptional}
     >
       <Legend>
-        {label}
+        <span>{label}</span>
         {isOptional && <OptionalMark />}
       </Legend>
       {isCompact ? <CompactOptions>{rows}</CompactOptions> : rows}

@@ -38,7 +38,7 @@ export function Amount({ cents, size = 'normal', isSigned = false }: AmountProps
   const mark = sign || (isSigned && cents > 0 ? '+' : '')
   return (
     <Figure data-size={size}>
-      {mark + currency + whole}
+      <span>{mark + currency + whole}</span>
       <Cents>{point + fraction}</Cents>
     </Figure>
   )

@@ -46,10 +46,10 @@ export function BalanceChart({ points }: BalanceChartProps) {
       <Reading aria-hidden="true">
         <strong>{date(point.date)}</strong>
         <span>
-          {t('chart.balance')} <strong>{money(point.balance)}</strong>
+          <span>{t('chart.balance')}</span> <strong>{money(point.balance)}</strong>
         </span>
         <span>
-          {t('chart.interestOfDay')} <strong>{money(point.interest)}</strong>
+          <span>{t('chart.interestOfDay')}</span> <strong>{money(point.interest)}</strong>
         </span>
       </Reading>
       <ChartStage

@@ -82,7 +82,7 @@ export function BarChart({ title, unit, series, bars, restsOn = bars.length - 1 
         {amounts.map(({ name, tone, text }) => (
           <span key={name}>
             {series.length > 1 && <Swatch data-tone={tone} />}
-            {name} <strong>{text}</strong>
+            <span>{name}</span> <strong>{text}</strong>
           </span>
         ))}
       </Reading>

@@ -1,0 +1,32 @@
+/**
+ * For tests: does to the document what Chrome's translator does, now and to whatever comes later. Each text node is replaced
+ * by two `font` elements; the words stay, so that a test finds them. Runs in a page by itself, too. Returns how to stop.
+ */
+export function translateDocument(): () => void {
+  const translate = (text: Text) => {
+    if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea, option'))
+      return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = text.data
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  const translateIn = (root: Node) => {
+    const found: Text[] = []
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (node instanceof Text) found.push(node)
+    for (const text of found) translate(text)
+  }
+  translateIn(document.body)
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!node.isConnected) continue
+        if (node instanceof Text) translate(node)
+        else translateIn(node)
+      }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
