@@ -36,7 +36,10 @@ async function withThief() {
   const [ownPhone, strangersPhone] = [newPhone(), newPhone()]
   const { email } = await logInNewUser(sandbox)
   await inTenant(sandbox.database, 'harbor', (tx) =>
-    tx.update(users).set({ phone: ownPhone, phoneVerifiedAt: now(tx) }).where(eq(users.email, email)),
+    tx
+      .update(users)
+      .set({ phone: ownPhone, phoneVerifiedAt: now(tx) })
+      .where(eq(users.email, email)),
   )
   const thief = await logInOnAnotherDevice(sandbox, email)
   return { email, ownPhone, thief, strangers: newEmail(), strangersPhone }
