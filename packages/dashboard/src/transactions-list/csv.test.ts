@@ -17,10 +17,26 @@ describe('csv', () => {
     ['', ''],
   ])('writes %j as %j', (text, cell) => expect(cellOf(text)).toBe(cell))
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|cmd', '%0A', '=HYPERLINK("http://x")'])(
-    '%j is no formula',
-    (text) => expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/),
+  const plain = [
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '|cmd',
+    '%0A',
+    '=HYPERLINK("http://x")',
+  ]
+  const ofOtherWidth = ['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1', '\u22121']
+  const hidden = ['\u200B=1', '\uFEFF=1', '\u200E\u202A＝1', '\u00AD+1', '\u3164@A1', '\u0001=1', '\u00A0=1']
+
+  it.each([...plain, ...ofOtherWidth, ...hidden])('%j is no formula', (text) =>
+    expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/),
   )
+
+  it.each(['a=1', 'é=1', '١', '“=1”'])('%j stays as it is', (text) => expect(cellOf(text)).toBe(text))
 
   it('parses back into the same cells, none of which is a formula, for any texts', () => {
     const text = fc.string({

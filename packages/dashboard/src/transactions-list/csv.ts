@@ -1,5 +1,5 @@
-/** Begins a formula in a spreadsheet, or hides the character that does. */
-const FORMULA = /^[\s\0]*[=+\-@|%]|^[\t\r\n]/
+/** Begins a formula in a spreadsheet, also in full or small width, or hides the character that does. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪\u2212]|^[\t\r\n]/u
 
 /** A text that a spreadsheet shows and never calculates. */
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
