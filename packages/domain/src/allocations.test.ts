@@ -1,11 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAllocations, checkShares, leftToGive, splitEvenly, spread, sumOf } from './allocations.ts'
+import {
+  checkAllocations,
+  checkShares,
+  leftToGive,
+  readShare,
+  splitEvenly,
+  spread,
+  sumOf,
+} from './allocations.ts'
 import { counts } from './limits.ts'
 
 const howMany = fc.integer({ min: 1, max: counts.beneficiaries })
 const shares = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: counts.beneficiaries })
 const place = (list: readonly number[]) => fc.nat({ max: list.length - 1 })
+
+it.each([
+  ['', { problem: 'empty' }],
+  [' \u200B', { problem: 'empty' }],
+  ['%', { problem: 'empty' }],
+  ['12.5', { problem: 'not-whole' }],
+  ['2,5', { problem: 'not-whole' }],
+  ['33.33', { problem: 'not-whole' }],
+  ['33.', { problem: 'not-whole' }],
+  ['.5', { problem: 'not-whole' }],
+  ['٢٫٥', { problem: 'not-whole' }],
+  ['１２．５', { problem: 'not-whole' }],
+  ['1.2.3', { problem: 'malformed' }],
+  ['-1', { problem: 'malformed' }],
+  ['1/3', { problem: 'malformed' }],
+  ['a third', { problem: 'malformed' }],
+  ['1'.repeat(1_000), { problem: 'malformed' }],
+  ['101', { problem: 'too-high' }],
+  ['125', { problem: 'too-high' }],
+  ['0', { share: 0 }],
+  ['007', { share: 7 }],
+  [' 100 ', { share: 100 }],
+  ['33 %', { share: 33 }],
+  ['٣٣٪', { share: 33 }],
+  ['\u200E50', { share: 50 }],
+])('readShare(%j) is %o', (text, read) => expect(readShare(text)).toEqual(read))
 
 describe('splitEvenly', () => {
   it.each([

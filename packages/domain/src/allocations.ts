@@ -1,3 +1,5 @@
+import { plainNumber } from './typed-text.ts'
+
 /** Whole percents of an account. */
 export const wholeShare = 100
 
@@ -17,6 +19,24 @@ export function splitEvenly(count: number): number[] {
   const even = Math.floor(wholeShare / count)
   const left = wholeShare - even * count
   return Array.from({ length: count }, (_, place) => even + (place < left ? 1 : 0))
+}
+
+export type ShareProblem = 'empty' | 'malformed' | 'not-whole' | 'too-high'
+
+/**
+ * Parses a typed share: "33", "33 %", "٣٣". A share is a whole percent, so that "33.33" and "2,5" are refused and never read
+ * without their separator; `splitEvenly` makes three equal shares of 34, 33 and 33.
+ */
+export function readShare(typed: string): { share: number } | { problem: ShareProblem } {
+  if (typed.length > 40) return { problem: 'malformed' }
+  const text = plainNumber(typed)
+    .replaceAll(/\s/g, '')
+    .replace(/[%٪％]$/, '')
+  if (text === '') return { problem: 'empty' }
+  if (/^\d*[.,٫٬．，]\d*$/.test(text) && /\d/.test(text)) return { problem: 'not-whole' }
+  if (!/^\d{1,20}$/.test(text)) return { problem: 'malformed' }
+  const share = Number(text)
+  return share > wholeShare ? { problem: 'too-high' } : { share }
 }
 
 /** Whole percents from 0 to 100 that add up to 100. An empty group is valid. */

@@ -1,9 +1,19 @@
+import { plainNumber } from './typed-text.ts'
+
 export type RoutingProblem = 'empty' | 'malformed' | 'prefix' | 'checksum'
 
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 
+/** The digits of a typed routing, account or Social Security number without its spaces and dashes; else as typed. */
+export function numberDigits(typed: string): string {
+  if (typed.length > 100) return typed
+  const digits = plainNumber(typed).replaceAll(/[\s\p{Pd}]/gu, '')
+  return /^\d*$/.test(digits) ? digits : typed
+}
+
 /** Nine digits, a prefix of 01 to 12 or 21 to 32, and the ABA checksum. */
-export function checkRoutingNumber(text: string): RoutingProblem | null {
+export function checkRoutingNumber(typed: string): RoutingProblem | null {
+  const text = numberDigits(typed)
   if (text === '') return 'empty'
   if (!/^\d{9}$/.test(text)) return 'malformed'
   const prefix = Number(text.slice(0, 2))
@@ -57,7 +67,8 @@ export const bankName = (routing: string): string | null =>
 export type AccountNumberProblem = 'empty' | 'malformed' | 'length'
 
 /** 4 to 17 digits. */
-export function checkAccountNumber(text: string): AccountNumberProblem | null {
+export function checkAccountNumber(typed: string): AccountNumberProblem | null {
+  const text = numberDigits(typed)
   if (text === '') return 'empty'
   if (!/^\d+$/.test(text)) return 'malformed'
   return text.length >= 4 && text.length <= 17 ? null : 'length'
@@ -66,38 +77,12 @@ export function checkAccountNumber(text: string): AccountNumberProblem | null {
 export type SsnProblem = 'empty' | 'malformed' | 'area' | 'group' | 'serial'
 
 /** Nine digits, dashes and spaces ignored; area not 000, 666 or 9xx, group not 00, serial not 0000. */
-export function checkSsn(text: string): SsnProblem | null {
-  const digits = text.replaceAll(/[\s-]/g, '')
+export function checkSsn(typed: string): SsnProblem | null {
+  const digits = numberDigits(typed)
   if (digits === '') return 'empty'
   if (!/^\d{9}$/.test(digits)) return 'malformed'
   const area = digits.slice(0, 3)
   if (area === '000' || area === '666' || area.startsWith('9')) return 'area'
   if (digits.slice(3, 5) === '00') return 'group'
   return digits.slice(5) === '0000' ? 'serial' : null
-}
-
-export type PhoneProblem = 'empty' | 'malformed' | 'area' | 'exchange'
-
-/** The digits of what was typed; a leading country code 1 is dropped. A number that is too long stays too long. */
-export function phoneDigits(text: string): string {
-  const digits = text.replaceAll(/\D/g, '')
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
-}
-
-/** Ten digits, and nothing but punctuation beside them; +1 may precede them. Area and exchange start with 2 to 9. */
-export function checkPhone(text: string): PhoneProblem | null {
-  const digits = phoneDigits(text)
-  if (text.trim() === '') return 'empty'
-  // Another country's code, or an extension, would make it somebody else's number.
-  if (digits.length !== 10 || !/^(?:\s*\+1)?[\d\s().-]*$/.test(text)) return 'malformed'
-  if (!/^[2-9]/.test(digits)) return 'area'
-  return /^...[2-9]/.test(digits) ? null : 'exchange'
-}
-
-/** §5: (ddd) ddd-dddd; incomplete numbers as far as they go, and no digit after the tenth. */
-export function formatPhone(text: string): string {
-  const digits = phoneDigits(text)
-  if (digits.length < 4) return digits
-  const rest = digits.slice(3)
-  return `(${digits.slice(0, 3)}) ${rest.length < 4 ? rest : `${rest.slice(0, 3)}-${rest.slice(3, 7)}`}`
 }

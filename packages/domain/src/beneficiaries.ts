@@ -1,3 +1,4 @@
+import { numberDigits } from './bank.ts'
 import { isCalendarDate, type CalendarDate } from './calendar.ts'
 import { counts } from './limits.ts'
 
@@ -40,5 +41,8 @@ export function checkBirth(
 }
 
 /** The last four digits of a social security number. */
-export const checkLastFour = (text: string): 'empty' | 'malformed' | null =>
-  text === '' ? 'empty' : /^\d{4}$/.test(text) ? null : 'malformed'
+export function checkLastFour(typed: string): 'empty' | 'malformed' | null {
+  const text = numberDigits(typed)
+  if (text === '') return 'empty'
+  return /^\d{4}$/.test(text) ? null : 'malformed'
+}

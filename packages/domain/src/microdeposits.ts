@@ -1,12 +1,12 @@
 import { counts } from './limits.ts'
-import { parseAmount, type AmountProblem } from './money.ts'
 import type { LinkedAccountStatus } from './status.ts'
+import { readAmount, type TypedAmountProblem } from './typed-amount.ts'
 
-export type MicrodepositProblem = AmountProblem | 'out-of-range'
+export type MicrodepositProblem = TypedAmountProblem | 'out-of-range'
 
 /** Parses one of the two amounts, 0.01 to 0.99 dollars; "11" is eleven dollars and refused. */
 export function parseMicrodeposit(text: string): { cents: number } | { problem: MicrodepositProblem } {
-  const amount = parseAmount(text)
+  const amount = readAmount(text)
   if ('problem' in amount) return amount
   return amount.cents <= 99 ? amount : { problem: 'out-of-range' }
 }

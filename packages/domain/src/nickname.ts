@@ -1,3 +1,5 @@
+import { isBlank, lengthOf } from './typed-text.ts'
+
 /** In code points. */
 export const NICKNAME_MAX = 30
 
@@ -6,9 +8,17 @@ export type NicknameProblem = 'empty' | 'too-long' | 'forbidden'
 /** Control characters, line separators, halves of a pair, and those that turn the direction of the text around. */
 const forbidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
-/** What is wrong with the name that holders give their account, trimmed; null where nothing is. */
-export function nicknameProblem(text: string): NicknameProblem | null {
-  if (forbidden.test(text)) return 'forbidden'
-  if (text === '') return 'empty'
-  return Array.from(text).length > NICKNAME_MAX ? 'too-long' : null
-}
+const checkLabel =
+  (longest: number) =>
+  (text: string): NicknameProblem | null => {
+    if (text.length > 4 * longest) return 'too-long'
+    if (isBlank(text)) return 'empty'
+    if (forbidden.test(text)) return 'forbidden'
+    return lengthOf(text) > longest ? 'too-long' : null
+  }
+
+/** What is wrong with the name that holders give their account, trimmed; null where nothing is. A character is visible. */
+export const nicknameProblem = checkLabel(NICKNAME_MAX)
+
+/** The same of the name of a passkey. */
+export const passkeyNameProblem = checkLabel(60)

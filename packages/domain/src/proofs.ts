@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate } from './calendar.ts'
+import { plainNumber } from './typed-text.ts'
 
 /** Documents that a holder asks for at any time, each with a code by which others confirm it. */
 export const proofKinds = ['balance_letter', 'period_statement', 'account_details', 'year_summary'] as const
@@ -72,7 +73,8 @@ export const formatProofCode = (code: string): string => code.match(/.{1,4}/g)?.
 
 /** The code that somebody typed: in any case, with spaces and dashes, O for 0, I and L for 1. Null for none. */
 export function readProofCode(typed: string): string | null {
-  const code = typed
+  if (typed.length > 100) return null
+  const code = plainNumber(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Dash_Punctuation}]/gu, '')
     .replaceAll(/[OIL]/g, (letter) => misread[letter] ?? letter)

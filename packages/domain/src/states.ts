@@ -52,7 +52,22 @@ export const states = [
   { code: 'WI', name: 'Wisconsin' },
   { code: 'WY', name: 'Wyoming' },
 ] as const
-export type StateCode = (typeof states)[number]['code']
+
+/** Where mail goes and no depositor lives: the territories and the addresses of the armed forces (APO, FPO, DPO). */
+export const mailOnlyStates = [
+  { code: 'AS', name: 'American Samoa' },
+  { code: 'AA', name: 'Armed Forces Americas' },
+  { code: 'AE', name: 'Armed Forces Europe' },
+  { code: 'AP', name: 'Armed Forces Pacific' },
+  { code: 'GU', name: 'Guam' },
+  { code: 'MP', name: 'Northern Mariana Islands' },
+  { code: 'PR', name: 'Puerto Rico' },
+  { code: 'VI', name: 'U.S. Virgin Islands' },
+] as const
+
+/** Every code of an address. */
+export const mailStates = [...states, ...mailOnlyStates] as const
+export type StateCode = (typeof mailStates)[number]['code']
 
 const plain = (text: string) =>
   text
@@ -61,10 +76,10 @@ const plain = (text: string) =>
     .replaceAll(/[.\s]+/g, ' ')
     .trim()
 
-/** The two-letter code of a state given by its name or code in any case; null when unknown. */
+/** The two-letter code of a state or of where mail alone goes, given by its name or code in any case; null when unknown. */
 export function stateCode(text: string): StateCode | null {
   const sought = plain(text)
-  const found = states.find(
+  const found = mailStates.find(
     ({ code, name }) => code.toLowerCase() === sought.replaceAll(' ', '') || plain(name) === sought,
   )
   return found?.code ?? null

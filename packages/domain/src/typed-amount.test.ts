@@ -15,6 +15,19 @@ it.each([
   ['1 000.50', 1_000_50],
   ['1,000.50', 1_000_50],
   ['0.11', 11],
+  ["1'234.50", 1_234_50],
+  ['1’234.50', 1_234_50],
+  ["1'234,50", 1_234_50],
+  ["1'000", 1_000_00],
+  ['50 US$', 50_00],
+  ['50 $', 50_00],
+  ['50\u00A0USD', 50_00],
+  ['\u200E$50', 50_00],
+  ['\u20661,234.50\u2069', 1_234_50],
+  ['\uFEFF50\u200B', 50_00],
+  ['١٢٣', 123_00],
+  ['١٬٢٣٤٫٥٠', 1_234_50],
+  ['＄１，２３４．５０', 1_234_50],
 ])('reads %o as %i cents', (text, cents) => {
   expect(readAmount(text)).toEqual({ cents })
   expect(readAmount(text, { comma: 'cents' })).toEqual({ cents })
@@ -37,6 +50,14 @@ it.each([
   ['$', 'empty'],
   ['0', 'not-positive'],
   ['-20', 'not-positive'],
+  ['\u221220', 'not-positive'],
+  ["12'34", 'malformed'],
+  ["1'234'5", 'malformed'],
+  ['50 €', 'malformed'],
+  ['50%', 'malformed'],
+  ['5e3', 'malformed'],
+  ['\u200B', 'empty'],
+  ['1'.repeat(100_000), 'malformed'],
 ])('refuses %o as %s', (text, problem) => {
   expect(readAmount(text, { comma: 'cents' })).toEqual({ problem })
 })

@@ -1,20 +1,36 @@
 import { parseAmount, type AmountProblem } from './money.ts'
+import { foldApostrophes, foldHyphens, plainNumber } from './typed-text.ts'
 
 export type TypedAmountProblem = AmountProblem | 'ambiguous'
 /** The meaning of a lone comma before two digits in a language. */
 export type Comma = 'thousands' | 'cents'
 export type TypedAmount = { cents: number } | { problem: TypedAmountProblem }
 
-const currency = /^(?:us)?\$|^usd|usd$/gi
+/** Longer texts are no amounts, and are not even read. */
+const longestTyped = 60
+
+const currency = /^(?:us)?\$|^usd|(?:us)?\$$|usd$/gi
 const pointsBetweenThousands = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$|^\d{1,3}(?:\.\d{3}){2,}$/
+const apostrophesBetweenThousands = /^\d{1,3}(?:’\d{3})+(?:[.,]\d{1,2})?$/
 const commaForCents = /^\d+,\d{1,2}$/
 
+/** In plain digits and marks, without spaces and currency. */
+const plainAmount = (text: string): string =>
+  foldApostrophes(foldHyphens(plainNumber(text)))
+    .replaceAll(/[．٫]/g, '.')
+    .replaceAll(/[，٬]/g, ',')
+    .replaceAll(/[＄﹩]/g, '$')
+    .replaceAll(/\s/g, '')
+    .replace(currency, '')
+
 /**
- * Parses typed dollars in any notation: "1,000", "$50", "1.000,50", "USD 20". "12.345" is ambiguous: twelve thousand or
- * twelve. A single comma before two digits is a decimal comma only with `comma`.
+ * Parses typed dollars in any notation: "1,000", "$50", "50 US$", "1.000,50", "1'234.50", "USD 20". "12.345" is ambiguous:
+ * twelve thousand or twelve. A single comma before two digits is a decimal comma only with `comma`.
  */
 export function readAmount(text: string, { comma = 'thousands' }: { comma?: Comma } = {}): TypedAmount {
-  const bare = text.replaceAll(/[\s\u00A0]/g, '').replace(currency, '')
+  if (text.length > longestTyped) return { problem: 'malformed' }
+  const bare = plainAmount(text)
+  if (apostrophesBetweenThousands.test(bare)) return parseAmount(bare.replaceAll('’', '').replace(',', '.'))
   if (pointsBetweenThousands.test(bare)) return parseAmount(bare.replaceAll('.', '').replace(',', '.'))
   if (comma === 'cents' && commaForCents.test(bare)) return parseAmount(bare.replace(',', '.'))
   if (/^[1-9]\d{0,2}\.\d{3}$/.test(bare)) return { problem: 'ambiguous' }

@@ -1,5 +1,5 @@
 import { type CodeSent, selectMfa } from '@coffer/api-client/auth'
-import { formatPhone } from '@coffer/domain/bank'
+import { formatPhone } from '@coffer/domain/phone'
 import { type MfaType, mfaTypes } from '@coffer/domain/status'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'

@@ -1,12 +1,14 @@
 import type { beneficiaryBody } from '@coffer/api-client/beneficiaries/request-schema'
-import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import { checkPhone, phoneDigits } from '@coffer/domain/phone'
+import { numberDigits } from '@coffer/domain/bank'
 import { checkBirth, checkLastFour, designations, relationships } from '@coffer/domain/beneficiaries'
-import { checkEmail, checkName, normalEmail } from '@coffer/domain/depositor-rules'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
+import { checkName, tidyName } from '@coffer/domain/names'
 import type * as v from 'valibot'
 import type { beneficiaries } from '../database/schema/beneficiaries.ts'
 import { malformedEmail } from '../identity/email-verification.ts'
 import { choose, nameMessages, phoneMessages } from '../onboarding/onboarding-messages.ts'
-import { addressFrom, messageOf, mailingProblems, refuseAll } from '../onboarding/steps.ts'
+import { addressFrom, lastNameProblem, mailingProblems, messageOf, refuseAll } from '../onboarding/steps.ts'
 import { birthDateMessages, lastFourMessage } from './beneficiary-messages.ts'
 
 type Sent = v.InferOutput<typeof beneficiaryBody>
@@ -24,7 +26,7 @@ export function readDetails(sent: Sent, today: string): Details {
   const born = sent.date_of_birth ?? ''
   refuseAll({
     first_name: messageOf(checkName(sent.first_name ?? ''), nameMessages),
-    last_name: messageOf(checkName(sent.last_name ?? ''), nameMessages),
+    last_name: lastNameProblem(sent),
     relationship: relationship === null ? choose : null,
     date_of_birth: messageOf(checkBirth(born, { relationship, today }), birthDateMessages),
     ssn_last_four: lastFour !== '' && checkLastFour(lastFour) !== null ? lastFourMessage : null,
@@ -35,11 +37,11 @@ export function readDetails(sent: Sent, today: string): Details {
   })
   if (relationship === null || designation === null) throw new Error('Refused above.')
   return {
-    firstName: sent.first_name ?? '',
-    lastName: sent.last_name ?? '',
+    firstName: tidyName(sent.first_name ?? ''),
+    lastName: tidyName(sent.last_name ?? ''),
     relationship,
     dateOfBirth: born === '' ? null : born,
-    ssnLastFour: lastFour === '' ? null : lastFour,
+    ssnLastFour: lastFour === '' ? null : numberDigits(lastFour),
     email: email === '' ? null : normalEmail(email),
     phone: phone === '' ? null : phoneDigits(phone),
     address: sent.address ? addressFrom(sent.address) : null,

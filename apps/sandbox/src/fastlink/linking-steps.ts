@@ -1,3 +1,4 @@
+import { codeDigits } from '@coffer/domain/depositor-rules'
 import { setTimeout as pause } from 'node:timers/promises'
 import { randomInt } from 'node:crypto'
 import type { Database } from '../database/connection.ts'
@@ -80,7 +81,7 @@ const logInSlowly: Step = async (requested) => {
 const verify = within(async (tx, session, { code }) => {
   const bank = findBank(session.providerId ?? 0)
   if (bank === undefined || session.stage !== 'mfa') return null
-  if (code?.trim() !== mfaCode) return { stage: 'refused' }
+  if (codeDigits(code ?? '') !== mfaCode) return { stage: 'refused' }
   await changeSession(tx, session.id, { stage: 'choosing' })
   return choices(tx, session, bank)
 })

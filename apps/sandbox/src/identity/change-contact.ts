@@ -1,6 +1,6 @@
 import { contactBody, contactChangeBody } from '@coffer/api-client/user/request-schema'
-import { checkPhone, phoneDigits } from '@coffer/domain/bank'
-import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { phoneDigits } from '@coffer/domain/phone'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -8,7 +8,7 @@ import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { malformedEmail } from './email-verification.ts'
-import { malformedPhone, sendCodeTo } from './mfa.ts'
+import { mobileProblem, sendCodeTo } from './mfa.ts'
 import { isPassword } from './passwords.ts'
 import { isEmailTaken, takenEmail } from './register.ts'
 import { claimContact } from './claim-contact.ts'
@@ -77,7 +77,7 @@ const normal = (contact: Contact, text: string): string =>
 
 const malformedIn = (contact: Contact, value: string): LocalizedText | null => {
   if (contact === 'email') return checkEmail(value) ? malformedEmail : null
-  return checkPhone(value) ? malformedPhone : null
+  return mobileProblem(value)
 }
 
 async function problemWith(

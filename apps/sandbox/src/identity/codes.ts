@@ -1,3 +1,4 @@
+import { codeDigits } from '@coffer/domain/depositor-rules'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { codes } from '../database/schema/identity.ts'
@@ -96,4 +97,4 @@ export const isSpent = (tx: Tx, code: Code, user: User) =>
   code.usedAt !== null || code.expiresAt <= now(tx) || isOutdated(code, user)
 
 export const isRightCode = (tx: Tx, code: Code, typed: string) =>
-  keysOf(tx).matches('code', code.codeHash, `${code.nonce}:${typed.replaceAll(/\s/g, '')}`)
+  keysOf(tx).matches('code', code.codeHash, `${code.nonce}:${codeDigits(typed)}`)

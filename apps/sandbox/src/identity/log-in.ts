@@ -1,5 +1,5 @@
 import { credentialsBody } from '@coffer/api-client/auth/request-schema'
-import { normalEmail } from '@coffer/domain/depositor-rules'
+import { normalEmail } from '@coffer/domain/email'
 import { and, eq, gt } from 'drizzle-orm'
 import { attempt, inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, users } from '../database/schema/identity.ts'

@@ -1,5 +1,5 @@
 import { phoneBody } from '@coffer/api-client/auth/request-schema'
-import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { inTenant, type Tx } from '../database/in-tenant.ts'
 import { authenticated, bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
@@ -7,14 +7,23 @@ import { limitCalls } from '../http/rate-limit.ts'
 import { forbidden, invalid, notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isOutdated, issueCode, waitSeconds, type Purpose } from './codes.ts'
+import { notAUsPhone } from '../onboarding/onboarding-messages.ts'
 import { requireStepUp } from './step-up.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userById, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
 
-export const malformedPhone: LocalizedText = {
+const malformedPhone: LocalizedText = {
   en: 'Enter a 10-digit mobile number.',
   es: 'Ingrese un número de celular de 10 dígitos.',
 }
+
+/** What is wrong with a number that codes are to be sent to. */
+export function mobileProblem(typed: string): LocalizedText | null {
+  const problem = checkPhone(typed)
+  if (problem === 'not-us') return notAUsPhone
+  return problem === null ? null : malformedPhone
+}
+
 const noPhoneYet: LocalizedText = {
   en: 'Your account has no mobile number yet. Choose email.',
   es: 'Su cuenta aún no tiene un número de celular. Elija el correo electrónico.',
@@ -60,7 +69,8 @@ export const mfaCalls: Area = (api, { db }) => {
   api.post('/mfa-add-sms', async (c) => {
     const caller = authenticated(c)
     const { phone } = await bodyOf(c, phoneBody)
-    if (checkPhone(phone)) throw invalid({ phone: [malformedPhone] })
+    const problem = mobileProblem(phone)
+    if (problem !== null) throw invalid({ phone: [problem] })
     await limitSending(c, caller)
     return ok(
       c,

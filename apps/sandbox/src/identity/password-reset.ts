@@ -1,5 +1,5 @@
 import { emailBody, passwordResetBody } from '@coffer/api-client/auth/request-schema'
-import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq } from 'drizzle-orm'
 import { inTenant, noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { emailLinks, users } from '../database/schema/identity.ts'

@@ -1,5 +1,5 @@
 import { registrationBody } from '@coffer/api-client/auth/request-schema'
-import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { codeOf } from '../database/refused-start.ts'
 import { inTenant, now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'

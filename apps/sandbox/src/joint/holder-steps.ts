@@ -6,7 +6,7 @@ import {
   homeBody,
   stepBody,
 } from '@coffer/api-client/depositor/request-schema'
-import { checkPhone, phoneDigits } from '@coffer/domain/bank'
+import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { invalid } from '../http/refusal.ts'

@@ -1,5 +1,6 @@
 import { emailedLinkBody } from '@coffer/api-client/auth/request-schema'
 import { identityBody } from '@coffer/api-client/joint/request-schema'
+import { numberDigits } from '@coffer/domain/bank'
 import { counts } from '@coffer/domain/limits'
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -64,7 +65,7 @@ async function check(tx: Tx, c: Call, sent: Identity): Promise<Outcome> {
   if (isLocked(invitation)) return { refusal: forbidden(checkLocked) }
   const { invitedEmail, ssnLastFour, dateOfBirth } = await depositorOf(tx, invitation.depositorId)
   const isRight = [
-    isEqualConstantTime(ssnLastFour ?? '', sent.ssn_last_four),
+    isEqualConstantTime(ssnLastFour ?? '', numberDigits(sent.ssn_last_four)),
     isEqualConstantTime(dateOfBirth ?? '', sent.date_of_birth),
   ].every(Boolean)
   const own = eq(invitations.invitationId, invitation.invitationId)

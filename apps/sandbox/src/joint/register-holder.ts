@@ -1,4 +1,4 @@
-import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositors } from '../database/schema/onboarding.ts'

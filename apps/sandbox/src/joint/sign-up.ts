@@ -1,5 +1,5 @@
 import { holderPasswordBody } from '@coffer/api-client/joint/request-schema'
-import { normalEmail } from '@coffer/domain/depositor-rules'
+import { normalEmail } from '@coffer/domain/email'
 import { eq } from 'drizzle-orm'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { invitations } from '../database/schema/invitations.ts'

@@ -1,5 +1,6 @@
 import type { bankDetailsBody } from '@coffer/api-client/linking/request-schema'
-import { checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
+import { checkAccountNumber, checkRoutingNumber, numberDigits } from '@coffer/domain/bank'
+import { isBlank, tidyLine } from '@coffer/domain/typed-text'
 import type * as v from 'valibot'
 import type { LocalizedText } from '../http/refusal.ts'
 
@@ -19,9 +20,21 @@ export const accountNames = {
   savings: { en: 'Savings', es: 'Cuenta de ahorros' },
 } as const
 
+/** The numbers in plain digits, and the holder's name as it is stored. */
+export const tidyBankDetails = (sent: BankDetails): BankDetails => ({
+  ...sent,
+  routing_number: numberDigits(sent.routing_number),
+  account_number: numberDigits(sent.account_number),
+  account_number_confirmation: numberDigits(sent.account_number_confirmation),
+  holder_name: sent.holder_name.length > longestHolder ? sent.holder_name : tidyLine(sent.holder_name),
+})
+
+const longestHolder = 100
+
+const isHolderName = (typed: string): boolean => typed.length <= longestHolder && !isBlank(typed)
+
 /** Field by field, what is wrong with the bank details. */
 export function problemsOf(details: BankDetails): Record<string, LocalizedText[]> {
-  const holder = details.holder_name.trim()
   const checks: [keyof BankDetails, boolean, LocalizedText][] = [
     [
       'account_type',
@@ -35,7 +48,7 @@ export function problemsOf(details: BankDetails): Record<string, LocalizedText[]
       details.account_number === details.account_number_confirmation,
       messages.confirmation,
     ],
-    ['holder_name', holder.length > 0 && holder.length <= 100, messages.holder],
+    ['holder_name', isHolderName(details.holder_name), messages.holder],
   ]
   return Object.fromEntries(
     checks.filter(([, holds]) => !holds).map(([field, , message]) => [field, [message]]),

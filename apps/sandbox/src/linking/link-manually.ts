@@ -11,7 +11,7 @@ import { created, ok } from '../http/envelope.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { contactOf } from '../identity/contact.ts'
-import { accountNames, problemsOf, type BankDetails } from './bank-details.ts'
+import { accountNames, problemsOf, tidyBankDetails, type BankDetails } from './bank-details.ts'
 import { keepDefault } from './choose-default.ts'
 import { accountFingerprint, expectationToWire, followLinking, type LinkedAccount } from './linked-account.ts'
 import {
@@ -44,7 +44,7 @@ export const manualLinking: Area = (api, { db }) => {
   api.post('/link/manual', async (c) => {
     const caller = authenticated(c)
     const { accountDepositorId: depositorId } = caller
-    const details = await bodyOf(c, bankDetailsBody)
+    const details = tidyBankDetails(await bodyOf(c, bankDetailsBody))
     const { linked, wasThere } = await inTenant(db, c.var.tenant, async (tx) => {
       await lockDepositorForLinking(tx, depositorId)
       const rules = await linkingRulesOf(tx)
@@ -81,7 +81,7 @@ async function linkByDetails(
   const described = {
     institution,
     accountName: accountNames[accountType][language],
-    holderName: details.holder_name.trim(),
+    holderName: details.holder_name,
     accountType,
   } as const
   const before = await linkedBefore(tx, depositorId, fingerprint)

@@ -2,6 +2,7 @@ import type { messageForm } from '@coffer/api-client/messages/request-schema'
 import { messageTopics } from '@coffer/api-client/messages/schema'
 import { attachmentLimits } from '@coffer/domain/attachments'
 import { messageLimits } from '@coffer/domain/limits'
+import { isBlank } from '@coffer/domain/typed-text'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -36,7 +37,7 @@ const notTaken = (name: string): LocalizedText => ({
 
 /** Refuses, field by field, what cannot be sent. */
 export function requireSendable({ subject, topic, body, 'attachments[]': attached }: WrittenMessage): void {
-  const fits = (text: string, most: number): boolean => text.trim() !== '' && Array.from(text).length <= most
+  const fits = (text: string, most: number): boolean => !isBlank(text) && Array.from(text).length <= most
   const checks: [string, boolean, LocalizedText][] = [
     ['subject', fits(subject, messageLimits.subject), formMessages.subject],
     ['topic', messageTopics.some((one) => one === topic), formMessages.topic],

@@ -1,12 +1,13 @@
 import type {
   AddressLineProblem,
-  CityProblem,
-  DateOfBirthProblem,
-  EmployerProblem,
-  NameProblem,
+  HomeStateProblem,
   PostalCodeProblem,
-} from '@coffer/domain/depositor-rules'
-import type { PhoneProblem, SsnProblem } from '@coffer/domain/bank'
+  StateProblem,
+} from '@coffer/domain/address'
+import type { DateOfBirthProblem, EmployerProblem } from '@coffer/domain/depositor-rules'
+import type { CityProblem, NameProblem } from '@coffer/domain/names'
+import type { SsnProblem } from '@coffer/domain/bank'
+import type { PhoneProblem } from '@coffer/domain/phone'
 import type { LocalizedText } from '../http/refusal.ts'
 
 type MessagesOf<Problem extends string> = Readonly<Record<Problem, LocalizedText>>
@@ -18,9 +19,20 @@ export const nameMessages: MessagesOf<NameProblem> = {
   empty: required,
   'too-long': { en: 'Use at most 50 characters.', es: 'Use como máximo 50 caracteres.' },
   malformed: {
-    en: 'Use letters, spaces, hyphens, apostrophes and periods.',
-    es: 'Use letras, espacios, guiones, apóstrofos y puntos.',
+    en: 'Use letters, spaces, hyphens, apostrophes, commas and periods.',
+    es: 'Use letras, espacios, guiones, apóstrofos, comas y puntos.',
   },
+}
+
+/** Of a last name that is missing, or that is a dot in place of one. */
+export const noLastName: LocalizedText = {
+  en: 'Enter a last name, or say that this is the only legal name.',
+  es: 'Ingrese un apellido o indique que este es el único nombre legal.',
+}
+
+export const onlyOneName: LocalizedText = {
+  en: 'Leave the last name empty if there is only one legal name.',
+  es: 'Deje el apellido vacío si hay un solo nombre legal.',
 }
 
 export const dateOfBirthMessages: MessagesOf<DateOfBirthProblem> = {
@@ -60,9 +72,15 @@ const notAPhone: LocalizedText = {
   es: 'Ingrese un número de teléfono de 10 dígitos.',
 }
 
+export const notAUsPhone: LocalizedText = {
+  en: 'Enter a US number of 10 digits, without an extension. We can’t use numbers from other countries.',
+  es: 'Ingrese un número de Estados Unidos de 10 dígitos, sin extensión. No podemos usar números de otros países.',
+}
+
 export const phoneMessages: MessagesOf<PhoneProblem> = {
   empty: required,
   malformed: notAPhone,
+  'not-us': notAUsPhone,
   area: notAPhone,
   exchange: notAPhone,
 }
@@ -90,6 +108,17 @@ export const postalCodeMessages: MessagesOf<PostalCodeProblem> = {
 export const employerMessages: MessagesOf<EmployerProblem> = { empty: required, 'too-long': tooLong }
 
 export const choose: LocalizedText = { en: 'Choose one from the list.', es: 'Elija una opción de la lista.' }
+
+export const homeStateMessages: MessagesOf<HomeStateProblem> = {
+  empty: choose,
+  unknown: choose,
+  'mail-only': {
+    en: 'A home must be in one of the 50 states or DC. Mail can go to this address.',
+    es: 'La casa debe estar en uno de los 50 estados o en DC. La correspondencia puede llegar a esta dirección.',
+  },
+}
+
+export const mailingStateMessages: MessagesOf<StateProblem> = { empty: choose, unknown: choose }
 
 export const certifyFirst: LocalizedText = {
   en: 'Certify that your details are correct.',

@@ -1,17 +1,20 @@
 import type { basicBody, employerBody, homeBody } from '@coffer/api-client/depositor/request-schema'
-import { checkPhone, checkSsn, phoneDigits } from '@coffer/domain/bank'
 import {
-  asksForEmployer,
-  checkAddressLine1,
-  checkCity,
-  checkDateOfBirth,
-  checkEmployer,
+  type AddressLineProblem,
+  checkHomeLine,
+  checkHomeState,
   checkMailingLine1,
-  checkName,
+  checkMailingState,
   checkPostalCode,
-  employmentStatuses,
-} from '@coffer/domain/depositor-rules'
+  tidyAddressLine,
+  tidyPostalCode,
+} from '@coffer/domain/address'
+import { checkSsn, numberDigits } from '@coffer/domain/bank'
+import { asksForEmployer, checkDateOfBirth, checkEmployer, employmentStatuses } from '@coffer/domain/depositor-rules'
+import { checkCity, checkName, hasLetters, tidyName } from '@coffer/domain/names'
+import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { stateCode } from '@coffer/domain/states'
+import { isBlank, tidyLine } from '@coffer/domain/typed-text'
 import type * as v from 'valibot'
 import type { Address } from '../database/schema/onboarding.ts'
 import { invalid, type LocalizedText } from '../http/refusal.ts'
@@ -22,7 +25,11 @@ import {
   dateOfBirthMessages,
   employerMessages,
   holderDateOfBirthMessages,
+  homeStateMessages,
+  mailingStateMessages,
   nameMessages,
+  noLastName,
+  onlyOneName,
   phoneMessages,
   postalCodeMessages,
   ssnMessages,
@@ -43,7 +50,19 @@ export const messageOf = <P extends string>(
   messages: Readonly<Record<P, LocalizedText>>,
 ) => (problem === null ? null : messages[problem])
 
-const optionalName = (name: string) => (name === '' ? null : messageOf(checkName(name), nameMessages))
+const optionalName = (name: string) => (isBlank(name) ? null : messageOf(checkName(name), nameMessages))
+
+interface SentNames {
+  readonly last_name: string | null
+  readonly has_single_name: boolean | null
+}
+
+/** A last name is required of everybody who has one; a dot in place of it is none. */
+export function lastNameProblem({ last_name, has_single_name }: SentNames): LocalizedText | null {
+  const typed = last_name ?? ''
+  if (has_single_name === true) return isBlank(typed) ? null : onlyOneName
+  return hasLetters(typed) ? messageOf(checkName(typed), nameMessages) : noLastName
+}
 
 const orNull = (one: string | null) => (one === null || one === '' ? null : one)
 
@@ -63,7 +82,7 @@ export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsS
   refuseAll({
     first_name: messageOf(checkName(first_name ?? ''), nameMessages),
     middle_name: optionalName(middle_name ?? ''),
-    last_name: messageOf(checkName(last_name ?? ''), nameMessages),
+    last_name: lastNameProblem(sent),
     suffix: optionalName(suffix ?? ''),
     date_of_birth: messageOf(
       checkDateOfBirth(date_of_birth ?? '', today),
@@ -73,12 +92,12 @@ export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsS
     phone: messageOf(checkPhone(phone ?? ''), phoneMessages),
   })
   return {
-    ssn: staysSaved ? null : (ssn ?? '').replaceAll(/\D/g, ''),
+    ssn: staysSaved ? null : numberDigits(ssn ?? ''),
     values: {
-      firstName: first_name,
-      middleName: orNull(middle_name),
-      lastName: last_name,
-      suffix: orNull(suffix),
+      firstName: tidyName(first_name ?? ''),
+      middleName: orNull(tidyName(middle_name ?? '')),
+      lastName: orNull(tidyName(last_name ?? '')),
+      suffix: orNull(tidyName(suffix ?? '')),
       dateOfBirth: date_of_birth,
       phone: phoneDigits(phone ?? ''),
     },
@@ -88,40 +107,50 @@ export function readBasic(sent: v.InferOutput<typeof basicBody>, { today, ssnIsS
 /** Step address: the home, and the mailing address where it differs. */
 export function readAddress(sent: v.InferOutput<typeof homeBody>) {
   const { mailing_address: mailing, ...home } = sent
-  const homeProblems = addressProblems(
-    home,
-    messageOf(checkAddressLine1(home.address_line1 ?? ''), addressLineMessages),
-  )
-  refuseAll({ ...homeProblems, ...(mailing && mailingProblems(mailing, 'mailing_address')) })
+  refuseAll({ ...homeProblems(home), ...(mailing && mailingProblems(mailing, 'mailing_address')) })
   return { address: addressFrom(home), mailingAddress: mailing ? addressFrom(mailing) : null }
 }
 
 type SentAddress = Omit<v.InferOutput<typeof homeBody>, 'mailing_address'>
 
+const homeProblems = (sent: SentAddress): Problems => ({
+  ...placeProblems(sent),
+  address_line1: lineProblem(checkHomeLine, sent.address_line1 ?? ''),
+  address_line2: optionalLine(checkHomeLine, sent.address_line2),
+  state: messageOf(checkHomeState(stateOf(sent)), homeStateMessages),
+})
+
 /** Problems of a mailing address, by `within.field`. */
 export const mailingProblems = (sent: SentAddress, within: string): Problems =>
   Object.fromEntries(
-    Object.entries(
-      addressProblems(sent, messageOf(checkMailingLine1(sent.address_line1 ?? ''), addressLineMessages)),
-    ).map(([field, text]) => [`${within}.${field}`, text]),
+    Object.entries({
+      ...placeProblems(sent),
+      address_line1: lineProblem(checkMailingLine1, sent.address_line1 ?? ''),
+      address_line2: optionalLine(checkMailingLine1, sent.address_line2),
+      state: messageOf(checkMailingState(stateOf(sent)), mailingStateMessages),
+    }).map(([field, text]) => [`${within}.${field}`, text]),
   )
 
-const addressProblems = (sent: SentAddress, line1: LocalizedText | null): Problems => ({
-  address_line1: line1,
-  address_line2: sent.address_line2
-    ? messageOf(checkMailingLine1(sent.address_line2), addressLineMessages)
-    : null,
+type LineCheck = (text: string) => AddressLineProblem | null
+
+const lineProblem = (check: LineCheck, line: string) => messageOf(check(line), addressLineMessages)
+
+const optionalLine = (check: LineCheck, line: string | null) =>
+  line === null || isBlank(line) ? null : lineProblem(check, line)
+
+const stateOf = ({ state }: SentAddress): string => stateCode(state ?? '') ?? ''
+
+const placeProblems = (sent: SentAddress): Problems => ({
   city: messageOf(checkCity(sent.city ?? ''), cityMessages),
-  state: stateCode(sent.state ?? '') === null ? choose : null,
   postal_code: messageOf(checkPostalCode(sent.postal_code ?? ''), postalCodeMessages),
 })
 
 export const addressFrom = (sent: SentAddress): Address => ({
-  address_line1: sent.address_line1 ?? '',
-  address_line2: orNull(sent.address_line2),
-  city: sent.city ?? '',
-  state: stateCode(sent.state ?? '') ?? '',
-  postal_code: sent.postal_code ?? '',
+  address_line1: tidyAddressLine(sent.address_line1 ?? ''),
+  address_line2: orNull(tidyAddressLine(sent.address_line2 ?? '')),
+  city: tidyName(sent.city ?? ''),
+  state: stateOf(sent),
+  postal_code: tidyPostalCode(sent.postal_code ?? ''),
 })
 
 /** Step employer: employer and occupation only for people who work. */
@@ -133,5 +162,9 @@ export function readEmployer(sent: v.InferOutput<typeof employerBody>) {
     employer_name: messageOf(checkEmployer(sent.employer_name ?? ''), employerMessages),
     occupation: messageOf(checkEmployer(sent.occupation ?? ''), employerMessages),
   })
-  return { employmentStatus: status, employerName: sent.employer_name, occupation: sent.occupation }
+  return {
+    employmentStatus: status,
+    employerName: tidyLine(sent.employer_name ?? ''),
+    occupation: tidyLine(sent.occupation ?? ''),
+  }
 }

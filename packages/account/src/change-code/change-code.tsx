@@ -1,4 +1,4 @@
-import { formatPhone } from '@coffer/domain/bank'
+import { formatPhone } from '@coffer/domain/phone'
 import { Link } from '@coffer/router/link'
 import { StepUpDialog } from '@coffer/step-up/step-up-dialog'
 import { useStepUp } from '@coffer/step-up/use-step-up'

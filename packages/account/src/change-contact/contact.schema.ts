@@ -1,5 +1,5 @@
-import { checkPhone } from '@coffer/domain/bank'
-import { checkEmail, normalEmail } from '@coffer/domain/depositor-rules'
+import { checkPhone, phoneDigits, type PhoneProblem } from '@coffer/domain/phone'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
 import * as v from 'valibot'
 
 const currentPassword = v.pipe(v.string(), v.nonEmpty('current-password.empty'))
@@ -23,12 +23,23 @@ export const newEmailSchema = v.object({
   currentPassword,
 })
 
+const phoneMessages = {
+  empty: 'phone.empty',
+  malformed: 'phone.malformed',
+  'not-us': 'phone.not-us',
+  area: 'phone.malformed',
+  exchange: 'phone.malformed',
+} as const satisfies Record<PhoneProblem, string>
+
 /** The new phone in ten digits, and the current password. */
 export const newPhoneSchema = v.object({
   phone: v.pipe(
     v.string(),
-    v.nonEmpty('phone.empty'),
-    v.check((phone) => checkPhone(phone) === null, 'phone.malformed'),
+    v.rawCheck<string>(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? checkPhone(dataset.value) : null
+      if (problem) addIssue({ message: phoneMessages[problem] })
+    }),
+    v.transform(phoneDigits),
   ),
   currentPassword,
 })

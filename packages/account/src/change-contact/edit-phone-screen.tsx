@@ -1,5 +1,5 @@
 import { userQuery } from '@coffer/api-client/user'
-import { formatPhone } from '@coffer/domain/bank'
+import { formatPhone } from '@coffer/domain/phone'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useCapability } from '@coffer/session/capabilities'
 import { useForm } from '@coffer/ui-kit/form'

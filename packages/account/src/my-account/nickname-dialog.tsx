@@ -1,5 +1,4 @@
 import { type Account, accountsQuery, changeNickname } from '@coffer/api-client/accounts'
-import { NICKNAME_MAX } from '@coffer/domain/nickname'
 import { fieldErrors } from '@coffer/errors/field-errors'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { useSubmission } from '@coffer/errors/use-submission'
@@ -56,7 +55,6 @@ function NicknameForm({ account, onClose }: Omit<NicknameDialogProps, 'isOpen'>)
         {...form.field('nickname')}
         label={t('nickname.label')}
         hint={t('nickname.hint')}
-        maxLength={2 * NICKNAME_MAX}
         autoComplete="off"
       />
       <SubmissionNotice title={t('nickname.failed')} state={state} />

@@ -9,6 +9,7 @@ export const nicknameFormSchema = v.object({
   nickname: v.pipe(
     v.string(),
     v.trim(),
+    v.check((text) => text === '' || nicknameProblem(text) !== 'empty', 'nickname.invisible'),
     v.check(is('too-long'), 'nickname.long'),
     v.check(is('forbidden'), 'nickname.forbidden'),
   ),

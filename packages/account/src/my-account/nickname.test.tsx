@@ -28,6 +28,7 @@ it('is given in a dialog, sent trimmed, and shown from then on', async () => {
 
 it.each([
   ['a'.repeat(31), 'Use at most 30 characters.'],
+  ['\u200B', 'Use at least one character that can be seen.'],
   ['turned \u202Earound', 'Use only letters, numbers, spaces and symbols.'],
 ])('is refused before it is sent: %j', async (text, problem) => {
   open('Rainy day')

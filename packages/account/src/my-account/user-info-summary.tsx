@@ -1,4 +1,4 @@
-import { formatPhone } from '@coffer/domain/bank'
+import { formatPhone } from '@coffer/domain/phone'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
 import { Card, SettingsRow, Stack } from '@coffer/ui-kit/layout'

@@ -67,7 +67,6 @@ function AddPasskeyForm({ suggestedName, onAdded }: AddPasskeyFormProps) {
           {...form.field('name')}
           label={t('passkeys.name')}
           hint={t('passkeys.name.hint')}
-          maxLength={60}
           autoComplete="off"
         />
         <CeremonyNotice problem={problem} purpose="add" />

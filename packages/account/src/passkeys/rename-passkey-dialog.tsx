@@ -50,7 +50,7 @@ function RenameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => voi
   })
   return (
     <Form form={form} label={t('passkeys.rename.title')}>
-      <TextField {...form.field('name')} label={t('passkeys.name')} maxLength={60} autoComplete="off" />
+      <TextField {...form.field('name')} label={t('passkeys.name')} autoComplete="off" />
       <SubmissionNotice title={t('passkeys.rename.failed')} state={state} />
       <Button type="submit" isBusy={form.isBusy} isFullWidth>
         {t('passkeys.save')}

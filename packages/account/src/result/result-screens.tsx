@@ -1,4 +1,4 @@
-import { formatPhone } from '@coffer/domain/bank'
+import { formatPhone } from '@coffer/domain/phone'
 import { resultScreen } from '@coffer/router/result-screen'
 import type { ResultValue } from '@coffer/session/result'
 import { messages } from '../messages.ts'

@@ -1,5 +1,5 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { formatPhone } from '@coffer/domain/bank'
+import { formatPhone } from '@coffer/domain/phone'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink, Link } from '@coffer/router/link'
 import { Card, SettingsRow, VisuallyHidden } from '@coffer/ui-kit/layout'

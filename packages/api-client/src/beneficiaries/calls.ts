@@ -1,6 +1,12 @@
 import type { Allocation } from '@coffer/domain/allocations'
 import type { Designation, Relationship } from '@coffer/domain/beneficiaries'
-import { addressOf, nullIfEmpty, type AddressFields, type Maybe } from '../depositor/form-fields.ts'
+import {
+  addressOf,
+  lastNameOf,
+  nullIfEmpty,
+  type AddressFields,
+  type Maybe,
+} from '../depositor/form-fields.ts'
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { beneficiariesSchema, type Beneficiary } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
@@ -9,6 +15,7 @@ import type { BeneficiaryBody } from './request-schema.ts'
 /** Fields of a beneficiary. Contact, address and the last four digits of the SSN are optional. */
 export type BeneficiaryFields = {
   firstName: string
+  /** Empty of a person with a single legal name, which is the first. */
   lastName: string
   relationship: Relationship
   dateOfBirth: Maybe
@@ -25,7 +32,7 @@ export type Allocations = readonly Allocation[]
 const bodyOf = (fields: BeneficiaryFields, allocations: Allocations | undefined) =>
   toWire<BeneficiaryBody>({
     firstName: fields.firstName,
-    lastName: fields.lastName,
+    ...lastNameOf(fields.lastName),
     relationship: fields.relationship,
     dateOfBirth: nullIfEmpty(fields.dateOfBirth),
     ssnLastFour: nullIfEmpty(fields.ssnLastFour),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { list, shortText } from '../request/text.ts'
-import { addressBody, formText } from '../depositor/request-schema.ts'
+import { addressBody, formText, singleName } from '../depositor/request-schema.ts'
 
 /** Whole percents; the beneficiary being added has no uuid. */
 export const allocationsBody = v.object({
@@ -11,6 +11,7 @@ export const allocationsBody = v.object({
 export const beneficiaryBody = v.object({
   first_name: formText,
   last_name: formText,
+  has_single_name: singleName,
   relationship: formText,
   date_of_birth: formText,
   ssn_last_four: formText,

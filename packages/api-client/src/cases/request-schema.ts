@@ -1,4 +1,5 @@
 import { CASE_DETAILS_LIMIT, caseReasons } from '@coffer/domain/cases'
+import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 import { longText, shortText } from '../request/text.ts'
 
@@ -11,6 +12,7 @@ export const caseBody = v.object({
     v.pipe(
       longText,
       v.trim(),
+      v.transform((text) => (isBlank(text) ? '' : text)),
       v.check((text) => Array.from(text).length <= CASE_DETAILS_LIMIT),
     ),
     '',

@@ -8,6 +8,7 @@ export type Maybe = string | null | undefined
 export type NameFields = {
   firstName: string
   middleName?: Maybe
+  /** Empty of a person with a single legal name, which is the first. */
   lastName: string
   suffix?: Maybe
   dateOfBirth: string
@@ -28,11 +29,14 @@ export type EmployerFields = { employmentStatus: EmploymentStatus; employerName?
 /** Turns an empty field into null, as on the wire. */
 export const nullIfEmpty = (text: Maybe) => (text === '' ? null : (text ?? null))
 
+/** The last name, or that there is none. */
+export const lastNameOf = (lastName: string) => (lastName === '' ? { hasSingleName: true } : { lastName })
+
 export const nameBody = ({ firstName, middleName, lastName, suffix, dateOfBirth, ssn }: NameFields) =>
   toWire<BasicBody>({
     firstName,
     middleName: nullIfEmpty(middleName),
-    lastName,
+    ...lastNameOf(lastName),
     suffix: nullIfEmpty(suffix),
     dateOfBirth,
     ...(ssn && { ssn }),

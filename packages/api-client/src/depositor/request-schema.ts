@@ -7,11 +7,15 @@ export const formText = v.optional(v.nullable(v.pipe(lineText, v.trim())), '')
 /** PATCH /depositor and PATCH /depositor/update-secondary name the step; the other fields depend on it. */
 export const stepBody = v.looseObject({ step: v.pipe(shortText, v.toLowerCase()) })
 
+/** Declares that the first name is a person's only legal name; the last name is then absent. */
+export const singleName = v.optional(v.nullable(v.boolean()), false)
+
 /** Step basic, and personal-information of a joint holder, whose phone is a step of its own. */
 export const basicBody = v.object({
   first_name: formText,
   middle_name: formText,
   last_name: formText,
+  has_single_name: singleName,
   suffix: formText,
   date_of_birth: formText,
   ssn: formText,

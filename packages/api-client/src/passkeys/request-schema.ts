@@ -1,3 +1,4 @@
+import { passkeyNameProblem } from '@coffer/domain/nickname'
 import * as v from 'valibot'
 import { lineText, list, shortText, text } from '../request/text.ts'
 
@@ -40,7 +41,11 @@ export const assertedCredential = v.object({
   }),
 })
 
-const passkeyName = v.pipe(lineText, v.trim(), v.minLength(1), v.maxLength(60))
+const passkeyName = v.pipe(
+  lineText,
+  v.trim(),
+  v.check((typed) => passkeyNameProblem(typed) === null),
+)
 
 /** POST /passkeys. */
 export const passkeyBody = v.object({

@@ -42,7 +42,6 @@ export function AddressFields({
         label={label('postalCode')}
         hint={t('address.postalCode.hint')}
         inputMode="numeric"
-        maxLength={12}
         autoComplete={autoFill('postal-code')}
       />
     </>

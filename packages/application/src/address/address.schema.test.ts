@@ -49,15 +49,31 @@ it('accepts a PO box as mailing address', () => {
   expect(problems(mailing)).toBeUndefined()
 })
 
+it.each(['PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'])(
+  'accepts a mailing address in %s',
+  (mailingState) => {
+    expect(problems({ ...mailing, mailingState })).toBeUndefined()
+  },
+)
+
+it('stores a city with one kind of apostrophe and hyphen', () => {
+  const typed = { ...mailing, city: 'Kāne‘ohe', mailingCity: 'Winston\u2011Salem' }
+  expect(v.parse(addressSchema, typed)).toMatchObject({ city: 'Kāne’ohe', mailingCity: 'Winston-Salem' })
+})
+
 describe('an invalid address', () => {
   it.each([
     [home, 'addressLine1', '', 'problem.addressLine1.empty'],
     [home, 'addressLine1', 'P.O. Box 12', 'problem.addressLine1.po-box'],
     [home, 'addressLine1', 'x'.repeat(101), 'problem.addressLine1.too-long'],
     [home, 'addressLine2', 'x'.repeat(101), 'problem.addressLine1.too-long'],
+    [home, 'addressLine1', 'Apartado Postal 12', 'problem.addressLine1.po-box'],
+    [home, 'addressLine2', 'PO Box 12', 'problem.addressLine1.po-box'],
     [home, 'city', '', 'problem.city.empty'],
     [home, 'city', 'Area 51', 'problem.city.malformed'],
     [home, 'state', '', 'problem.state.empty'],
+    [home, 'state', 'PR', 'problem.state.mail-only'],
+    [home, 'state', 'AE', 'problem.state.mail-only'],
     [home, 'postalCode', '', 'problem.postalCode.empty'],
     [home, 'postalCode', '0410', 'problem.postalCode.malformed'],
     [mailing, 'mailingLine1', '', 'problem.mailingLine1.empty'],

@@ -1,12 +1,15 @@
 import {
-  checkAddressLine1,
-  checkCity,
+  checkHomeLine,
+  checkHomeState,
   checkMailingLine1,
+  checkMailingState,
   checkPostalCode,
-  checkState,
-} from '@coffer/domain/depositor-rules'
+  tidyAddressLine,
+  tidyPostalCode,
+} from '@coffer/domain/address'
+import { checkCity, tidyName } from '@coffer/domain/names'
 import * as v from 'valibot'
-import { crossFieldCheck, checkedText, optional, messageKeyOf } from '../form/checks.ts'
+import { checkedText, crossFieldCheck, messageKeyOf, optional, tidyText } from '../form/checks.ts'
 
 const line1Messages = {
   empty: 'problem.addressLine1.empty',
@@ -18,47 +21,49 @@ const cityMessages = {
   malformed: 'problem.city.malformed',
 } as const
 const stateMessages = { empty: 'problem.state.empty', unknown: 'problem.state.empty' } as const
+const poBoxMessages = { ...line1Messages, 'po-box': 'problem.addressLine1.po-box' } as const
 const postalCodeMessages = {
   empty: 'problem.postalCode.empty',
   malformed: 'problem.postalCode.malformed',
 } as const
 
-/** Formats nine digits that were typed with a space or a dash. */
-const tidyZip = (text: string) => text.trim().replace(/^(\d{5})[\s-]*(\d{4})$/, '$1-$2')
-const checkZip = (text: string) => checkPostalCode(tidyZip(text))
-
-const line2 = optional(messageKeyOf(checkMailingLine1, line1Messages))
+const mailingLine2 = optional(messageKeyOf(checkMailingLine1, line1Messages))
 const home = {
-  line1: messageKeyOf(checkAddressLine1, { ...line1Messages, 'po-box': 'problem.addressLine1.po-box' }),
+  line1: messageKeyOf(checkHomeLine, poBoxMessages),
+  line2: optional(messageKeyOf(checkHomeLine, poBoxMessages)),
   city: messageKeyOf(checkCity, cityMessages),
-  state: messageKeyOf(checkState, stateMessages),
-  postalCode: messageKeyOf(checkZip, postalCodeMessages),
+  state: messageKeyOf(checkHomeState, { ...stateMessages, 'mail-only': 'problem.state.mail-only' }),
+  postalCode: messageKeyOf(checkPostalCode, postalCodeMessages),
 }
 // The error summary lists both addresses, so each message names its own.
 const mailing = {
   line1: messageKeyOf(checkMailingLine1, { ...line1Messages, empty: 'problem.mailingLine1.empty' }),
   city: messageKeyOf(checkCity, { ...cityMessages, empty: 'problem.mailingCity.empty' }),
-  state: messageKeyOf(checkState, {
+  state: messageKeyOf(checkMailingState, {
     empty: 'problem.mailingState.empty',
     unknown: 'problem.mailingState.empty',
   }),
-  postalCode: messageKeyOf(checkZip, { ...postalCodeMessages, empty: 'problem.mailingPostalCode.empty' }),
+  postalCode: messageKeyOf(checkPostalCode, {
+    ...postalCodeMessages,
+    empty: 'problem.mailingPostalCode.empty',
+  }),
 }
 
+const line = v.pipe(v.string(), v.transform(tidyAddressLine))
 const plain = v.pipe(v.string(), v.trim())
 
 const fields = v.object({
-  addressLine1: checkedText(home.line1),
-  addressLine2: checkedText(line2),
-  city: checkedText(home.city),
+  addressLine1: tidyText(tidyAddressLine, home.line1),
+  addressLine2: tidyText(tidyAddressLine, home.line2),
+  city: tidyText(tidyName, home.city),
   state: checkedText(home.state),
-  postalCode: v.pipe(checkedText(home.postalCode), v.transform(tidyZip)),
+  postalCode: tidyText(tidyPostalCode, home.postalCode),
   mailingIsDifferent: v.boolean(),
-  mailingLine1: plain,
-  mailingLine2: plain,
-  mailingCity: plain,
+  mailingLine1: line,
+  mailingLine2: line,
+  mailingCity: v.pipe(v.string(), v.transform(tidyName)),
   mailingState: plain,
-  mailingPostalCode: v.pipe(plain, v.transform(tidyZip)),
+  mailingPostalCode: v.pipe(v.string(), v.transform(tidyPostalCode)),
 })
 export type AddressForm = v.InferOutput<typeof fields>
 
@@ -69,7 +74,7 @@ export const addressSchema = v.pipe(
     form.mailingIsDifferent
       ? {
           mailingLine1: mailing.line1(form.mailingLine1),
-          mailingLine2: line2(form.mailingLine2),
+          mailingLine2: mailingLine2(form.mailingLine2),
           mailingCity: mailing.city(form.mailingCity),
           mailingState: mailing.state(form.mailingState),
           mailingPostalCode: mailing.postalCode(form.mailingPostalCode),

@@ -1,4 +1,4 @@
-import { states } from '@coffer/domain/states'
+import { mailStates } from '@coffer/domain/states'
 import { languages } from '@coffer/i18n/languages'
 import { expect, it } from 'vitest'
 import { stateOptions } from './state-options.ts'
@@ -20,7 +20,7 @@ it.each([
 
 it.each(languages)('the options have every code once, sorted by name in %s', (language) => {
   const options = stateOptions(language)
-  expect(options.map(({ value }) => value).toSorted()).toEqual(states.map(({ code }) => code).toSorted())
+  expect(options.map(({ value }) => value).toSorted()).toEqual(mailStates.map(({ code }) => code).toSorted())
   const labels = options.map(({ label }) => label)
   expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare))
 })

@@ -1,7 +1,7 @@
-import { type StateCode, states } from '@coffer/domain/states'
+import { mailStates, type StateCode } from '@coffer/domain/states'
 import type { Language } from '@coffer/i18n/languages'
 
-/** States that have a Spanish name; the others keep their English one. */
+/** States and other addresses that have a Spanish name; the others keep their English one. */
 const spanishNames: Partial<Record<StateCode, string>> = {
   DC: 'Distrito de Columbia',
   HI: 'Hawái',
@@ -20,6 +20,12 @@ const spanishNames: Partial<Record<StateCode, string>> = {
   SC: 'Carolina del Sur',
   SD: 'Dakota del Sur',
   WV: 'Virginia Occidental',
+  AS: 'Samoa Americana',
+  AA: 'Fuerzas Armadas en América',
+  AE: 'Fuerzas Armadas en Europa',
+  AP: 'Fuerzas Armadas en el Pacífico',
+  MP: 'Islas Marianas del Norte',
+  VI: 'Islas Vírgenes de Estados Unidos',
 }
 
 interface StateOption {
@@ -28,14 +34,16 @@ interface StateOption {
   label: string
 }
 
-const spanish: readonly StateOption[] = states
+const spanish: readonly StateOption[] = mailStates
   .map(({ code, name }) => ({ value: code, label: spanishNames[code] ?? name }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'es'))
 
 const options: Record<Language, readonly StateOption[]> = {
-  en: states.map(({ code, name }) => ({ value: code, label: name })),
+  en: mailStates
+    .map(({ code, name }) => ({ value: code, label: name }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
   es: spanish,
 }
 
-/** The states by name, in the order of their names in a language. */
+/** The states and the other places of an address by name, in the order of their names in a language. */
 export const stateOptions = (language: Language): readonly StateOption[] => options[language]

@@ -7,9 +7,10 @@ it('keeps the digits of a phone number', () => {
   expect(v.parse(phoneField, '(415) 555-0123')).toBe('4155550123')
 })
 
-it('trims an email', () => {
-  expect(v.parse(emailField, ' sam@example.com ')).toBe('sam@example.com')
-})
+it.each([' sam@example.com ', '<sam@example.com>', '\u200Bsam@example.com', 'Sam@Example.com'])(
+  'reads the email "%s" in its normal form',
+  (typed) => expect(v.parse(emailField, typed)).toBe('sam@example.com'),
+)
 
 describe('an invalid contact', () => {
   it.each([
@@ -17,7 +18,10 @@ describe('an invalid contact', () => {
     [phoneField, '415555', 'problem.phone.malformed'],
     [phoneField, '1155550123', 'problem.phone.area'],
     [phoneField, '4151550123', 'problem.phone.exchange'],
+    [phoneField, '+44 7911 123456', 'problem.phone.not-us'],
+    [phoneField, '+1 (415) 555-0132 ext. 5', 'problem.phone.not-us'],
     [emailField, '', 'problem.email.empty'],
+    [emailField, 'sam@example.com,', 'problem.email.malformed'],
     [emailField, 'sam@example', 'problem.email.malformed'],
     [emailField, `${'x'.repeat(250)}@example.com`, 'problem.email.too-long'],
   ] as const)('%#: "%s", %s', (schema, typed, message) => {

@@ -1,9 +1,5 @@
-import {
-  asksForEmployer,
-  checkEmployer,
-  employmentStatuses,
-  type EmploymentStatus,
-} from '@coffer/domain/depositor-rules'
+import { asksForEmployer, checkEmployer, employmentStatuses, type EmploymentStatus } from '@coffer/domain/depositor-rules'
+import { tidyLine } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 import { crossFieldCheck, messageKeyOf } from '../form/checks.ts'
 
@@ -28,7 +24,7 @@ const occupation = messageKeyOf(checkEmployer, {
   'too-long': 'problem.occupation.too-long',
 })
 
-const plain = v.pipe(v.string(), v.trim())
+const plain = v.pipe(v.string(), v.transform(tidyLine))
 
 const fields = v.object({
   employmentStatus: v.pipe(

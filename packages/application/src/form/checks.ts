@@ -1,3 +1,4 @@
+import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 
 /** A rule of the domain with its problems mapped to message keys: null, or the key of the problem. */
@@ -11,22 +12,25 @@ export const messageKeyOf =
     return problem && messages[problem]
   }
 
-/** A trimmed text that a rule checks. */
-export const checkedText = (rule: (text: string) => string | null) =>
+/** A text that a rule checks in its tidy form. The form comes first: a check across fields needs it of every field. */
+export const tidyText = (tidy: (text: string) => string, rule: (text: string) => string | null) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(tidy),
     v.rawCheck<string>(({ dataset, addIssue }) => {
       const message = dataset.typed ? rule(dataset.value) : null
       if (message) addIssue({ message })
     }),
   )
 
+/** A trimmed text that a rule checks. */
+export const checkedText = (rule: (text: string) => string | null) => tidyText((text) => text.trim(), rule)
+
 /** The same rule for a field that may be left empty. */
 export const optional =
   <Problem extends string>(check: (text: string) => Problem | null) =>
   (text: string): Problem | null =>
-    text.trim() === '' ? null : check(text)
+    isBlank(text) ? null : check(text)
 
 /** Rules across fields: the message keys of problems by field. */
 export const crossFieldCheck = <Form extends Record<string, string | boolean>>(

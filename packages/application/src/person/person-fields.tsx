@@ -1,3 +1,4 @@
+import { CheckboxField } from '@coffer/ui-kit/checkbox-field'
 import { DateField } from '@coffer/ui-kit/date-field'
 import type { FormState } from '@coffer/ui-kit/form'
 import { TextField } from '@coffer/ui-kit/text-field'
@@ -6,7 +7,7 @@ import type { PersonForm } from './person.ts'
 import { SsnPart } from './ssn-part.tsx'
 
 interface PersonFieldsProps {
-  form: Pick<FormState<PersonForm>, 'field'>
+  form: Pick<FormState<PersonForm>, 'field' | 'values'>
   /** The last four digits of the saved Social Security number; null without one. */
   savedLastFour: string | null
   perspective?: Perspective
@@ -15,13 +16,15 @@ interface PersonFieldsProps {
 /** Name, date of birth and Social Security number. Browsers autofill only the depositor's own. */
 export function PersonFields({ form, savedLastFour, perspective = 'own' }: PersonFieldsProps) {
   const t = useApplicationTranslations(perspective)
+  const { hasSingleName } = form.values
   const autoFill = (autoComplete: string) => (perspective === 'own' ? autoComplete : 'off')
   return (
     <>
       <TextField
         {...form.field('firstName')}
-        label={t('firstName.label')}
-        autoComplete={autoFill('given-name')}
+        label={t(hasSingleName ? 'singleName.label' : 'firstName.label')}
+        hint={hasSingleName && t('singleName.hint')}
+        autoComplete={autoFill(hasSingleName ? 'name' : 'given-name')}
       />
       <TextField
         {...form.field('middleName')}
@@ -29,11 +32,14 @@ export function PersonFields({ form, savedLastFour, perspective = 'own' }: Perso
         autoComplete={autoFill('additional-name')}
         isOptional
       />
-      <TextField
-        {...form.field('lastName')}
-        label={t('lastName.label')}
-        autoComplete={autoFill('family-name')}
-      />
+      {!hasSingleName && (
+        <TextField
+          {...form.field('lastName')}
+          label={t('lastName.label')}
+          autoComplete={autoFill('family-name')}
+        />
+      )}
+      <CheckboxField {...form.field('hasSingleName')} label={t('singleName.toggle')} />
       <TextField
         {...form.field('suffix')}
         label={t('suffix.label')}

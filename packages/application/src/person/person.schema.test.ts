@@ -1,17 +1,23 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
-import { personFields } from './person.schema.ts'
+import { lastNameFits, personFields, withoutSingleName } from './person.schema.ts'
 
 const ana = {
   firstName: 'Ana',
   middleName: '',
   lastName: 'Núñez-O’Brien',
+  hasSingleName: false,
   suffix: '',
   dateOfBirth: '1990-02-28',
   ssn: '123-45-6789',
 }
-const schema = (ssnIsSaved = false) => v.object(personFields({ today: '2026-11-20', ssnIsSaved }))
+const schema = (ssnIsSaved = false) =>
+  v.pipe(
+    v.object(personFields({ today: '2026-11-20', ssnIsSaved })),
+    lastNameFits(),
+    v.transform(withoutSingleName),
+  )
 const messages = (changes: Partial<typeof ana>, ssnIsSaved = false) =>
   v.safeParse(schema(ssnIsSaved), { ...ana, ...changes }).issues?.map((issue) => issue.message)
 
@@ -21,6 +27,22 @@ describe('a valid person', () => {
       firstName: 'Ana',
       ssn: '123456789',
     })
+  })
+
+  it('stores names with one kind of apostrophe, hyphen and space', () => {
+    const names = { firstName: 'Ana\u00A0María', lastName: 'O´Brien\u2011Díaz', suffix: 'Jr．' }
+    expect(v.parse(schema(), { ...ana, ...names })).toMatchObject({
+      firstName: 'Ana María',
+      lastName: 'O’Brien-Díaz',
+      suffix: 'Jr.',
+    })
+  })
+
+  it('has no last name beside a single legal name', () => {
+    const single = { ...ana, firstName: 'Suharto', lastName: 'left over', hasSingleName: true }
+    const sent = v.parse(schema(), single)
+    expect(sent).toMatchObject({ firstName: 'Suharto', lastName: '' })
+    expect(sent).not.toHaveProperty('hasSingleName')
   })
 
   it('accepts an empty number where one is saved', () => {
@@ -34,6 +56,11 @@ describe('an invalid person', () => {
     ['firstName', 'R2D2', 'problem.name.malformed'],
     ['middleName', 'x'.repeat(51), 'problem.name.too-long'],
     ['lastName', '  ', 'problem.lastName.empty'],
+    ['lastName', '.', 'problem.lastName.empty'],
+    ['lastName', '-', 'problem.lastName.empty'],
+    ['lastName', '\u200B', 'problem.lastName.empty'],
+    ['lastName', 'R2D2', 'problem.name.malformed'],
+    ['ssn', '1234567890', 'problem.ssn.malformed'],
     ['firstName', 'Ana 😀', 'problem.name.malformed'],
     ['suffix', '3rd', 'problem.suffix.malformed'],
     ['dateOfBirth', '', 'problem.dateOfBirth.empty'],

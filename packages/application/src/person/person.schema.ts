@@ -1,8 +1,9 @@
-import { checkSsn } from '@coffer/domain/bank'
+import { checkSsn, numberDigits } from '@coffer/domain/bank'
 import type { CalendarDate } from '@coffer/domain/calendar'
-import { checkDateOfBirth, checkName } from '@coffer/domain/depositor-rules'
+import { checkDateOfBirth } from '@coffer/domain/depositor-rules'
+import { checkName, hasLetters, tidyName } from '@coffer/domain/names'
 import * as v from 'valibot'
-import { checkedText, optional, messageKeyOf } from '../form/checks.ts'
+import { checkedText, crossFieldCheck, messageKeyOf, optional, tidyText } from '../form/checks.ts'
 
 const nameMessages = {
   empty: 'problem.name.empty',
@@ -10,7 +11,9 @@ const nameMessages = {
   malformed: 'problem.name.malformed',
 } as const
 const firstName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.firstName.empty' })
-const lastName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
+const checkLastName = messageKeyOf(checkName, { ...nameMessages, empty: 'problem.lastName.empty' })
+/** A dot or a dash stands for no last name, as nothing does. */
+const lastName = (text: string) => (hasLetters(text) ? checkLastName(text) : 'problem.lastName.empty')
 const middleName = optional(messageKeyOf(checkName, nameMessages))
 const suffix = optional(messageKeyOf(checkName, { ...nameMessages, malformed: 'problem.suffix.malformed' }))
 
@@ -48,14 +51,30 @@ export interface PersonContext {
 /** The schema fields of a person (decisions, Depositor rules). Messages are message keys. */
 export function personFields({ today, ssnIsSaved }: PersonContext) {
   return {
-    firstName: checkedText(firstName),
-    middleName: checkedText(middleName),
-    lastName: checkedText(lastName),
-    suffix: checkedText(suffix),
+    firstName: tidyText(tidyName, firstName),
+    middleName: tidyText(tidyName, middleName),
+    lastName: v.pipe(v.string(), v.transform(tidyName)),
+    /** There is one legal name, which is the first. */
+    hasSingleName: v.boolean(),
+    suffix: tidyText(tidyName, suffix),
     dateOfBirth: checkedText(dateOfBirth(today)),
-    ssn: v.pipe(
-      checkedText(ssnIsSaved ? optional(ssn) : ssn),
-      v.transform((text) => text.replaceAll(/\D/g, '')),
-    ),
+    ssn: tidyText(numberDigits, ssnIsSaved ? optional(ssn) : ssn),
   }
 }
+
+type Names = { lastName: string; hasSingleName: boolean }
+
+/** Requires a last name of everybody who has one. */
+export const lastNameFits = <Form extends Names>() =>
+  crossFieldCheck<Form>((form) => ({
+    ...noProblems<Form>(),
+    lastName: form.hasSingleName ? null : lastName(form.lastName),
+  }))
+
+const noProblems = <Form>(): Partial<Record<keyof Form & string, string | null>> => ({})
+
+/** The names as they are sent: a single name has no last name beside it. */
+export const withoutSingleName = <Form extends Names>({ hasSingleName, ...form }: Form) => ({
+  ...form,
+  lastName: hasSingleName ? '' : form.lastName,
+})

@@ -11,17 +11,9 @@ export const toForm = (saved: SavedPerson) => ({
   firstName: saved.firstName ?? '',
   middleName: saved.middleName ?? '',
   lastName: saved.lastName ?? '',
+  hasSingleName: Boolean(saved.firstName) && !saved.lastName,
   suffix: saved.suffix ?? '',
   dateOfBirth: saved.dateOfBirth ?? '',
   ssn: '',
 })
 export type PersonForm = ReturnType<typeof toForm>
-
-/** The full name. */
-export const fullName = ({
-  firstName,
-  middleName,
-  lastName,
-  suffix,
-}: Omit<SavedPerson, 'dateOfBirth' | 'ssnLastFour'>) =>
-  [firstName, middleName, lastName, suffix].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import type { Address, DepositorProgress } from '@coffer/api-client/depositor'
-import { formatPhone } from '@coffer/domain/bank'
+import { fullName } from '@coffer/domain/names'
+import { formatPhone } from '@coffer/domain/phone'
 import { useFormats } from '@coffer/i18n/formats'
-import { fullName } from '../person/person.ts'
 import { useApplicationTranslations } from '../messages.ts'
 
 type Fields = DepositorProgress['fields']

@@ -1,4 +1,4 @@
-import { checkEmail } from '@coffer/domain/depositor-rules'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
 import * as v from 'valibot'
 
 const problemKeys = {
@@ -7,7 +7,7 @@ const problemKeys = {
   malformed: 'email.malformed',
 } as const
 
-/** An email, with its problem as a message key. */
+/** An email in its normal form, with its problem as a message key. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
@@ -15,6 +15,7 @@ export const email = v.pipe(
     const problem = dataset.typed ? checkEmail(dataset.value) : null
     if (problem) addIssue({ message: problemKeys[problem] })
   }),
+  v.transform(normalEmail),
 )
 
 export const emailSchema = v.object({ email })

@@ -1,5 +1,5 @@
 import { addMobile } from '@coffer/api-client/auth'
-import { checkPhone } from '@coffer/domain/bank'
+import { checkPhone, phoneDigits, type PhoneProblem } from '@coffer/domain/phone'
 import { Link, useNavigate } from '@coffer/router/link'
 import { StepFrame } from '@coffer/router/step-frame'
 import { useCapability } from '@coffer/session/capabilities'
@@ -16,11 +16,22 @@ import { savePhoneError } from './code-errors.ts'
 import { storeSentCode } from './store-sent-code.ts'
 import { PendingMfa, pendingMfaScreen } from './pending-mfa.tsx'
 
+const problemKeys = {
+  empty: 'mobile.empty',
+  malformed: 'mobile.malformed',
+  'not-us': 'mobile.not-us',
+  area: 'mobile.malformed',
+  exchange: 'mobile.malformed',
+} as const satisfies Record<PhoneProblem, string>
+
 const schema = v.object({
   phone: v.pipe(
     v.string(),
-    v.nonEmpty('mobile.empty'),
-    v.check((phone) => checkPhone(phone) === null, 'mobile.malformed'),
+    v.rawCheck<string>(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? checkPhone(dataset.value) : null
+      if (problem) addIssue({ message: problemKeys[problem] })
+    }),
+    v.transform(phoneDigits),
   ),
 })
 const draft = draftOf('mobile')

@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
-import { formatPhone } from '@coffer/domain/bank'
+import { formatPhone } from '@coffer/domain/phone'
 import { useFormats } from '@coffer/i18n/formats'
 import { DefinitionList } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'

@@ -9,15 +9,17 @@ import {
   relationships,
 } from '@coffer/domain/beneficiaries'
 import {
-  checkCity,
-  checkEmail,
   checkMailingLine1,
-  checkName,
+  checkMailingState,
   checkPostalCode,
-  checkState,
-} from '@coffer/domain/depositor-rules'
-import { checkPhone, phoneDigits } from '@coffer/domain/bank'
-import { crossFieldCheck, checkedText, optional, messageKeyOf } from '@coffer/application/checks'
+  tidyAddressLine,
+  tidyPostalCode,
+} from '@coffer/domain/address'
+import { numberDigits } from '@coffer/domain/bank'
+import { checkEmail, normalEmail } from '@coffer/domain/email'
+import { checkCity, checkName, hasLetters, tidyName } from '@coffer/domain/names'
+import { checkPhone, phoneDigits } from '@coffer/domain/phone'
+import { crossFieldCheck, messageKeyOf, optional, tidyText } from '@coffer/application/checks'
 import * as v from 'valibot'
 import type { FormValues } from '../shares/shares.ts'
 
@@ -37,6 +39,7 @@ const phone = messageKeyOf(checkPhone, {
   malformed: 'problem.phone.malformed',
   area: 'problem.phone.area',
   exchange: 'problem.phone.exchange',
+  'not-us': 'problem.phone.not-us',
 })
 const lastFour = messageKeyOf(checkLastFour, { empty: 'problem.lastFour', malformed: 'problem.lastFour' })
 
@@ -64,13 +67,17 @@ const city = messageKeyOf(checkCity, {
   'too-long': 'problem.city.too-long',
   malformed: 'problem.city.malformed',
 })
-const state = messageKeyOf(checkState, { empty: 'problem.state.empty', unknown: 'problem.state.empty' })
+const state = messageKeyOf(checkMailingState, {
+  empty: 'problem.state.empty',
+  unknown: 'problem.state.empty',
+})
 const postalCode = messageKeyOf(checkPostalCode, {
   empty: 'problem.postalCode.empty',
   malformed: 'problem.postalCode.malformed',
 })
 
 const text = v.pipe(v.string(), v.trim())
+const name = v.pipe(v.string(), v.transform(tidyName))
 
 const relationshipOf = (values: FormValues): Relationship | null =>
   relationships.find((relationship) => relationship === values['relationship']) ?? null
@@ -81,18 +88,20 @@ export const designationOf = (values: FormValues): Designation =>
 /** The fields of one beneficiary. Optional ones are checked where they are filled. */
 export const personEntries = {
   relationship: text,
-  firstName: text,
-  lastName: text,
+  firstName: name,
+  lastName: name,
+  /** There is one legal name, which is the first. */
+  hasSingleName: v.boolean(),
   dateOfBirth: text,
-  ssnLastFour: checkedText(optional(lastFour)),
-  email: checkedText(optional(email)),
-  phone: v.pipe(checkedText(optional(phone)), v.transform(phoneDigits)),
+  ssnLastFour: tidyText(numberDigits, optional(lastFour)),
+  email: tidyText(normalEmail, optional(email)),
+  phone: tidyText(phoneDigits, optional(phone)),
   addressIsKnown: v.boolean(),
-  addressLine1: text,
-  addressLine2: checkedText(optional(line1)),
-  city: text,
+  addressLine1: v.pipe(v.string(), v.transform(tidyAddressLine)),
+  addressLine2: tidyText(tidyAddressLine, optional(line1)),
+  city: name,
   state: text,
-  postalCode: text,
+  postalCode: v.pipe(v.string(), v.transform(tidyPostalCode)),
   designation: text,
 }
 const person = v.object(personEntries)
@@ -109,7 +118,7 @@ function fits(form: PersonForm, today: CalendarDate): Partial<Record<keyof Perso
   const isTrust = relationship === 'trust'
   return {
     firstName: (isTrust ? trustName : firstName)(form.firstName),
-    lastName: (isTrust ? trustKind : lastName)(form.lastName),
+    lastName: isTrust ? trustKind(form.lastName) : lastNameProblem(form),
     relationship: relationship === null ? 'problem.relationship' : null,
     dateOfBirth: birthProblem(form.dateOfBirth, { relationship, today }),
     ...(form.addressIsKnown && {
@@ -121,12 +130,18 @@ function fits(form: PersonForm, today: CalendarDate): Partial<Record<keyof Perso
   }
 }
 
+function lastNameProblem({ hasSingleName, lastName: typed }: PersonForm) {
+  if (hasSingleName) return null
+  // A dot or a dash stands for no last name, as nothing does.
+  return hasLetters(typed) ? lastName(typed) : ('problem.lastName.empty' as const)
+}
+
 /** The fields as they are sent. */
 export function fieldsOf(form: PersonForm): BeneficiaryFields {
   const { addressLine1, addressLine2, city: town, state: code, postalCode: zip } = form
   return {
     firstName: form.firstName,
-    lastName: form.lastName,
+    lastName: form.hasSingleName && form.relationship !== 'trust' ? '' : form.lastName,
     relationship: relationshipOf(form) ?? 'other',
     dateOfBirth: form.dateOfBirth,
     ssnLastFour: form.ssnLastFour,

@@ -1,4 +1,5 @@
 import { addBeneficiary, type Beneficiary, editBeneficiary } from '@coffer/api-client/beneficiaries'
+import { fullName } from '@coffer/domain/names'
 import { draftOf, type DraftPort } from '@coffer/session/drafts'
 import type { BeneficiaryChange } from '../change/use-beneficiary-change.ts'
 import { type Group, groupsAfterAdding, groupsAfterMoving, nameOf } from '../shares/groups.ts'
@@ -27,8 +28,9 @@ const drafts = { add: draftOf('beneficiary'), edit: draftOf('beneficiary-change'
 export function newBeneficiary(list: List): FormTarget {
   const known = new Set(list.map(({ uuid }) => uuid))
   const groups = (values: FormValues) => {
-    const name = `${String(values['firstName'] ?? '')} ${String(values['lastName'] ?? '')}`
-    return groupsAfterAdding(list, designationOf(values), name.trim())
+    const lastName = values['hasSingleName'] === true ? '' : String(values['lastName'] ?? '')
+    const name = fullName({ firstName: String(values['firstName'] ?? ''), lastName })
+    return groupsAfterAdding(list, designationOf(values), name)
   }
   return {
     initial: toForm(null),

@@ -18,6 +18,7 @@ export function IdentityFields({ form }: FieldsProps) {
   const t = useTranslations()
   const isTrust = form.values.relationship === 'trust'
   const kind = isTrust ? 'trust' : 'person'
+  const hasSingleName = !isTrust && form.values.hasSingleName
   return (
     <>
       <SelectField
@@ -28,16 +29,19 @@ export function IdentityFields({ form }: FieldsProps) {
       />
       <TextField
         {...form.field('firstName')}
-        label={t(`field.firstName.${kind}`)}
+        label={t(hasSingleName ? 'field.singleName' : `field.firstName.${kind}`)}
         hint={isTrust && t('field.firstName.trustHint')}
         autoComplete="off"
       />
-      <TextField
-        {...form.field('lastName')}
-        label={t(`field.lastName.${kind}`)}
-        hint={isTrust && t('field.lastName.trustHint')}
-        autoComplete="off"
-      />
+      {!hasSingleName && (
+        <TextField
+          {...form.field('lastName')}
+          label={t(`field.lastName.${kind}`)}
+          hint={isTrust && t('field.lastName.trustHint')}
+          autoComplete="off"
+        />
+      )}
+      {!isTrust && <CheckboxField {...form.field('hasSingleName')} label={t('field.hasSingleName')} />}
       <DateField
         {...form.field('dateOfBirth')}
         label={t(isTrust ? 'field.created' : 'field.dateOfBirth')}
@@ -57,7 +61,6 @@ export function ContactFields({ form }: FieldsProps) {
         {...form.field('ssnLastFour')}
         label={t('field.ssnLastFour')}
         inputMode="numeric"
-        maxLength={4}
         autoComplete="off"
         isOptional
       />

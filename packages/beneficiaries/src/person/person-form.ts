@@ -1,6 +1,6 @@
 import type { Beneficiary, BeneficiaryFields } from '@coffer/api-client/beneficiaries'
-import { phoneDigits } from '@coffer/domain/bank'
-import { normalEmail } from '@coffer/domain/depositor-rules'
+import { phoneDigits } from '@coffer/domain/phone'
+import { normalEmail } from '@coffer/domain/email'
 import type { PersonForm } from './beneficiary.schema.ts'
 
 /** The initial values of the form: empty, or of a beneficiary. */
@@ -8,6 +8,7 @@ export const toForm = (beneficiary: Beneficiary | null): PersonForm => ({
   relationship: beneficiary?.relationship ?? '',
   firstName: beneficiary?.firstName ?? '',
   lastName: beneficiary?.lastName ?? '',
+  hasSingleName: beneficiary?.lastName === '',
   dateOfBirth: beneficiary?.dateOfBirth ?? '',
   ssnLastFour: beneficiary?.ssnLastFour ?? '',
   email: beneficiary?.email ?? '',

@@ -1,6 +1,7 @@
 import type { Beneficiary } from '@coffer/api-client/beneficiaries'
 import { spread } from '@coffer/domain/allocations'
 import { designations, type Designation, ofDesignation } from '@coffer/domain/beneficiaries'
+import { fullName } from '@coffer/domain/names'
 
 /** A member of a group; without a uuid while it is added. */
 export interface Member {
@@ -18,8 +19,8 @@ export interface Group {
 
 type List = readonly Beneficiary[]
 
-export const nameOf = ({ firstName, lastName }: Pick<Beneficiary, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`
+export const nameOf = (beneficiary: Pick<Beneficiary, 'firstName' | 'lastName'>): string =>
+  fullName({ firstName: beneficiary.firstName, lastName: beneficiary.lastName })
 
 const memberOf = (beneficiary: Beneficiary): Member => ({
   uuid: beneficiary.uuid,

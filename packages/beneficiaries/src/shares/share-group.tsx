@@ -1,5 +1,5 @@
 import { role } from '@coffer/branding/roles'
-import { leftToGive, wholeShare } from '@coffer/domain/allocations'
+import { leftToGive, readShare, wholeShare } from '@coffer/domain/allocations'
 import { useFormats } from '@coffer/i18n/formats'
 import { Button } from '@coffer/ui-kit/button'
 import { FieldMessages, fieldId } from '@coffer/ui-kit/field-frame'
@@ -11,15 +11,7 @@ import { size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import type { Group } from './groups.ts'
-import {
-  evenShares,
-  hasShareFields,
-  parseShare,
-  shareField,
-  type ShareName,
-  totalField,
-  totalOf,
-} from './shares.ts'
+import { evenShares, hasShareFields, shareField, type ShareName, totalField, totalOf } from './shares.ts'
 import { SharesBar } from './shares-bar.tsx'
 
 const Frame = styled.fieldset`
@@ -81,7 +73,7 @@ export function ShareGroup({ group, form }: { group: Group; form: SharesForm }) 
 }
 
 function barOf(form: SharesForm, { uuid, name }: Group['members'][number]) {
-  const parsed = parseShare(String(form.values[shareField(uuid)] ?? ''))
+  const parsed = readShare(String(form.values[shareField(uuid)] ?? ''))
   return { key: shareField(uuid), name, share: 'share' in parsed ? parsed.share : 0 }
 }
 

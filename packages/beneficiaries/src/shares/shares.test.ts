@@ -9,7 +9,6 @@ import {
   initialShares,
   hasAllocations,
   problemsOf,
-  parseShare,
   shareField,
   totalField,
   totalOf,
@@ -29,19 +28,6 @@ const listsAndOne = lists.chain((list) => fc.tuple(fc.constant(list), fc.constan
 const typed = fc.oneof(fc.integer({ min: 0, max: 130 }).map(String), fc.constantFrom('', '1.5', '-1', 'x'))
 
 const uuidsOf = ({ members }: Group) => members.map(({ uuid }) => uuid)
-
-describe('parseShare', () => {
-  it.each([
-    ['', { problem: 'empty' }],
-    ['  ', { problem: 'empty' }],
-    ['12.5', { problem: 'malformed' }],
-    ['-1', { problem: 'malformed' }],
-    ['101', { problem: 'too-high' }],
-    ['0', { share: 0 }],
-    ['007', { share: 7 }],
-    [' 100 ', { share: 100 }],
-  ])('"%s"', (text, expected) => expect(parseShare(text)).toEqual(expected))
-})
 
 describe('problemsOf, for any input', () => {
   it('accepts exactly what the domain accepts', () => {

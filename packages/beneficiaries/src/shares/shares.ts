@@ -1,26 +1,22 @@
-import { type Allocation, splitEvenly, sumOf, wholeShare } from '@coffer/domain/allocations'
+import {
+  type Allocation,
+  readShare,
+  type ShareProblem,
+  splitEvenly,
+  sumOf,
+  wholeShare,
+} from '@coffer/domain/allocations'
 import type { Designation } from '@coffer/domain/beneficiaries'
 import type { Group, Member } from './groups.ts'
 
 /** Values of a form by field name. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-export type ShareProblem = 'empty' | 'malformed' | 'too-high'
-
 export type ShareName = `share-${string}` | `total-${string}`
 
 /** The field of a member's share, and the name that errors of a group's total are shown at. */
 export const shareField = (uuid: string | null): ShareName => `share-${uuid ?? 'new'}`
 export const totalField = (designation: Designation): ShareName => `total-${designation}`
-
-/** Parses a whole percent. */
-export function parseShare(text: string): { share: number } | { problem: ShareProblem } {
-  const digits = text.trim()
-  if (digits === '') return { problem: 'empty' }
-  if (!/^\d{1,6}$/.test(digits)) return { problem: 'malformed' }
-  const share = Number(digits)
-  return share > wholeShare ? { problem: 'too-high' } : { share }
-}
 
 /** A sole member has 100% without a field for it. */
 export const hasShareFields = ({ members }: Group): boolean => members.length > 1
@@ -31,7 +27,7 @@ const textOf = (values: FormValues, { uuid }: Member): string => String(values[s
 export const totalOf = ({ members }: Group, values: FormValues): number =>
   sumOf(
     members.map((member) => {
-      const parsed = parseShare(textOf(values, member))
+      const parsed = readShare(textOf(values, member))
       return 'share' in parsed ? parsed.share : 0
     }),
   )
@@ -54,7 +50,7 @@ export function problemsOf(
   const problems: Record<string, `problem.share.${ShareProblem}` | 'problem.total'> = {}
   for (const group of groups.filter(hasShareFields)) {
     const malformed = group.members.flatMap((member) => {
-      const parsed = parseShare(textOf(values, member))
+      const parsed = readShare(textOf(values, member))
       return 'problem' in parsed ? [[shareField(member.uuid), parsed.problem] as const] : []
     })
     for (const [field, problem] of malformed) problems[field] = `problem.share.${problem}`
@@ -68,7 +64,7 @@ export function problemsOf(
 export const allocationsOf = (groups: readonly Group[], values: FormValues): Allocation[] =>
   groups.flatMap((group) =>
     group.members.map((member) => {
-      const parsed = parseShare(textOf(values, member))
+      const parsed = readShare(textOf(values, member))
       const share = 'share' in parsed ? parsed.share : 0
       return { uuid: member.uuid, allocation: hasShareFields(group) ? share : wholeShare }
     }),

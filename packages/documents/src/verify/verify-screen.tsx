@@ -64,7 +64,6 @@ export function VerifyScreen() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={60}
         />
         <Button type="submit" isBusy={form.isBusy} isFullWidth>
           {t('verify.submit')}

@@ -4,7 +4,7 @@ import { SummarizedForm } from '@coffer/ui-kit/form'
 import { Stack } from '@coffer/ui-kit/layout'
 import { RadioField } from '@coffer/ui-kit/radio-field'
 import { TextField } from '@coffer/ui-kit/text-field'
-import { goalKinds, goalLimits } from '@coffer/domain/goals'
+import { goalKinds } from '@coffer/domain/goals'
 import { useFormats } from '@coffer/i18n/formats'
 import type { ReactNode } from 'react'
 import { useTranslations } from '../messages.ts'
@@ -56,7 +56,6 @@ export function GoalForm({ submitLabel, failedLabel, cancel, ...options }: GoalF
         {...form.field('name')}
         label={t('field.name')}
         hint={t('field.name.hint')}
-        maxLength={goalLimits.name}
         autoComplete="off"
       />
       <PictureField {...form.field('picture')} label={t('field.picture')} />

@@ -76,4 +76,9 @@ describe('goalSchema', () => {
   ])('%s', (_, values, problems) => {
     expect(problemsOf(values)).toEqual(problems)
   })
+
+  it.each(['2.5', '2,5', '12.5', '33.33', '0', '101', 'x'])('refuses the percent %s', (percent) => {
+    const problems = { percent: 'problem.percent.range' }
+    expect(problemsOf({ ...buffer, fill: 'percent', percent })).toEqual(problems)
+  })
 })

@@ -1,4 +1,6 @@
+import { readShare } from '@coffer/domain/allocations'
 import { centsOf, type Comma } from '@coffer/domain/typed-amount'
+import { isBlank } from '@coffer/domain/typed-text'
 import { amountProblem } from '@coffer/errors/typed-amount'
 import { crossFieldCheck } from '@coffer/application/checks'
 import {
@@ -47,6 +49,12 @@ export const kindOf = ({ kind }: Pick<GoalValues, 'kind'>): GoalKind =>
 const pictureOf = ({ picture }: Pick<GoalValues, 'picture'>): GoalPicture =>
   goalPictures.find((one) => one === picture) ?? 'star'
 
+/** The percent that is typed; not a number where it is none, which is out of range. */
+function percentOf(text: string): number {
+  const read = readShare(text)
+  return 'share' in read ? read.share : Number.NaN
+}
+
 /** The fields that values describe; those of another kind are left out. */
 export const goalFieldsOf = (form: GoalValues, comma: Comma): GoalFields => ({
   kind: kindOf(form),
@@ -55,7 +63,7 @@ export const goalFieldsOf = (form: GoalValues, comma: Comma): GoalFields => ({
   targetCents: hasTarget(kindOf(form)) ? centsOf(form.target, comma) : null,
   targetDate: hasDate(kindOf(form)) ? form.date : null,
   isProtected: form.isProtected,
-  fillPercent: form.fill === 'percent' ? Number(form.percent) : null,
+  fillPercent: form.fill === 'percent' ? percentOf(form.percent) : null,
   fillCents: form.fill === 'cents' ? centsOf(form.cents, comma) : null,
 })
 
@@ -85,7 +93,7 @@ function problemsOf(form: GoalValues, rules: GoalRules): Problems {
       : null,
     date: form.date === '' && hasDate(kindOf(form)) ? 'problem.date.empty' : keyOf('date', found.targetDate),
     percent:
-      form.fill === 'percent' && form.percent === ''
+      form.fill === 'percent' && isBlank(form.percent)
         ? 'problem.percent.empty'
         : keyOf('percent', found.fillPercent),
     cents:

@@ -8,7 +8,7 @@ import {
 } from '@coffer/api-client/joint'
 import { ApiError, emptyDetails } from '@coffer/api-client/transport'
 import { isStarted } from '@coffer/domain/joint'
-import { normalEmail } from '@coffer/domain/depositor-rules'
+import { normalEmail } from '@coffer/domain/email'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { clearDrafts } from '../application/drafts.ts'

@@ -1,4 +1,4 @@
-import { normalEmail } from '@coffer/domain/depositor-rules'
+import { normalEmail } from '@coffer/domain/email'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { emailField } from '@coffer/application/contact-schema'
 import { useApplicationTranslations } from '@coffer/application/messages'

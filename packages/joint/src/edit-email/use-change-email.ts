@@ -1,5 +1,5 @@
 import { changeHolderEmail, fetchJointHolder, type JointHolder, jointKey } from '@coffer/api-client/joint'
-import { normalEmail } from '@coffer/domain/depositor-rules'
+import { normalEmail } from '@coffer/domain/email'
 import { isPendingSignup } from '@coffer/domain/joint'
 import { failureOf } from '@coffer/errors/failure-of'
 import { fieldErrors } from '@coffer/errors/field-errors'

@@ -51,7 +51,6 @@ export function IdentityForm({ invitation }: { invitation: { uuid: string; hash:
         {...form.field('ssnLastFour')}
         label={t('identity.ssn')}
         inputMode="numeric"
-        maxLength={4}
         autoComplete="off"
       />
       <DateField {...form.field('dateOfBirth')} label={t('identity.date')} autoComplete="bday" />

@@ -1,3 +1,4 @@
+import { numberDigits } from '@coffer/domain/bank'
 import type { CalendarDate } from '@coffer/domain/calendar'
 import { checkDateOfBirth } from '@coffer/domain/depositor-rules'
 import * as v from 'valibot'
@@ -15,7 +16,12 @@ function dateProblem(date: string, today: CalendarDate) {
 /** The proof of an invited person's identity; `today` in UTC, by the provider's clock. Messages are message keys. */
 export const identitySchema = (today: CalendarDate) =>
   v.object({
-    ssnLastFour: v.pipe(v.string(), v.trim(), v.nonEmpty('ssn.empty'), v.regex(/^\d{4}$/, 'ssn.malformed')),
+    ssnLastFour: v.pipe(
+      v.string(),
+      v.transform(numberDigits),
+      v.nonEmpty('ssn.empty'),
+      v.regex(/^\d{4}$/, 'ssn.malformed'),
+    ),
     dateOfBirth: v.pipe(
       v.string(),
       v.rawCheck(({ dataset, addIssue }) => {

@@ -1,5 +1,5 @@
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
-import { bankName } from '@coffer/domain/bank'
+import { bankName, numberDigits } from '@coffer/domain/bank'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
 import { Form, useForm } from '@coffer/ui-kit/form'
@@ -34,7 +34,7 @@ export function BankingInformationForm({ known, institution }: BankingInformatio
     translate: (key: Key) => t(key, { institution: institution ?? '' }),
     onSubmit: submit,
   })
-  const bank = bankName(form.values.routingNumber.replaceAll(/\D/g, ''))
+  const bank = bankName(numberDigits(form.values.routingNumber))
   return (
     <Form form={form}>
       <TextField {...form.field('holderName')} label={t('bank.holder.label')} autoComplete="name" />
@@ -50,7 +50,6 @@ export function BankingInformationForm({ known, institution }: BankingInformatio
           <span aria-live="polite">{bank ? t('bank.routing.bank', { bank }) : t('bank.routing.hint')}</span>
         }
         inputMode="numeric"
-        maxLength={11}
         autoComplete="off"
       />
       <TextField
@@ -58,14 +57,12 @@ export function BankingInformationForm({ known, institution }: BankingInformatio
         label={t('bank.number.label')}
         hint={t('bank.number.hint')}
         inputMode="numeric"
-        maxLength={24}
         autoComplete="off"
       />
       <TextField
         {...form.field('accountNumberConfirmation')}
         label={t('bank.confirmation.label')}
         inputMode="numeric"
-        maxLength={24}
         autoComplete="off"
       />
       <SubmissionNotice state={state} kept="typed" />

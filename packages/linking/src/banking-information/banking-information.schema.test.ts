@@ -18,6 +18,11 @@ const problemsOf = (changed: Partial<typeof good>, schema = anyBank) => {
 }
 
 describe('bank details', () => {
+  it('accepts digits and apostrophes of any keyboard', () => {
+    const typed = { ...good, holderName: 'Ana\u00A0María O´Neil', routingNumber: '٠٢١٠٠٠٠٢١' }
+    expect(v.parse(anyBank, typed)).toEqual(good)
+  })
+
   it('accepts spaces and dashes in numbers', () => {
     const typed = { ...good, routingNumber: '0210 0002 1', accountNumber: '0001-2345 6789' }
     expect(v.parse(anyBank, typed)).toEqual(good)

@@ -1,5 +1,5 @@
-import { bankName, checkAccountNumber, checkRoutingNumber } from '@coffer/domain/bank'
-import { checkName } from '@coffer/domain/depositor-rules'
+import { bankName, checkAccountNumber, checkRoutingNumber, numberDigits } from '@coffer/domain/bank'
+import { checkName, tidyName } from '@coffer/domain/names'
 import * as v from 'valibot'
 
 export const accountTypes = ['checking', 'savings'] as const
@@ -25,12 +25,9 @@ const numberMessages = {
 } as const
 
 /** Spaces and dashes, as printed on a check, are accepted. */
-const digitsAsTyped = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll(/[\s-]/g, '')),
-)
+const digitsAsTyped = v.pipe(v.string(), v.transform(numberDigits))
 
-const holder = v.pipe(v.string(), v.trim(), ruled(checkName, holderMessages))
+const holder = v.pipe(v.string(), v.transform(tidyName), ruled(checkName, holderMessages))
 const routing = v.pipe(digitsAsTyped, ruled(checkRoutingNumber, routingMessages))
 const number = v.pipe(digitsAsTyped, ruled(checkAccountNumber, numberMessages))
 const confirmation = v.pipe(digitsAsTyped, v.nonEmpty('bank.problem.confirmation.required'))

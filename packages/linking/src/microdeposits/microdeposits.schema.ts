@@ -4,6 +4,7 @@ import * as v from 'valibot'
 const problemMessages: Record<MicrodepositProblem, string> = {
   empty: 'amounts.problem.required',
   malformed: 'amounts.problem.malformed',
+  ambiguous: 'amounts.problem.malformed',
   'too-precise': 'amounts.problem.malformed',
   'not-positive': 'amounts.problem.range',
   'out-of-range': 'amounts.problem.dollars',

@@ -1,4 +1,5 @@
 import { messageLimits } from '@coffer/domain/limits'
+import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 
 /** The number of characters as people count them: an emoji is one. */
@@ -13,7 +14,7 @@ export const messageEntries = {
   body: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('problem.body.empty'),
+    v.check((text) => !isBlank(text), 'problem.body.empty'),
     v.check(hasMaxLength(messageLimits.body), 'problem.body.too-long'),
   ),
   attachments: v.pipe(v.string(), v.notValue(INVALID_FILES, 'problem.attachments')),

@@ -24,6 +24,8 @@ describe('newMessageSchema rejects', () => {
     ['topic', '', 'problem.topic.empty'],
     ['topic', 'weather', 'problem.topic.empty'],
     ['subject', '  ', 'problem.subject.empty'],
+    ['subject', '\u200B', 'problem.subject.empty'],
+    ['body', '\u3164\u2800', 'problem.body.empty'],
     ['subject', 'x'.repeat(121), 'problem.subject.too-long'],
     ['body', '', 'problem.body.empty'],
     ['body', 'x'.repeat(5001), 'problem.body.too-long'],

@@ -1,5 +1,6 @@
 import { messageTopics, type MessageTopic } from '@coffer/api-client/messages'
 import { messageLimits } from '@coffer/domain/limits'
+import { isBlank } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 import { hasMaxLength, messageEntries } from '../compose/message.schema.ts'
 
@@ -15,7 +16,7 @@ export const newMessageSchema = v.object({
   subject: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('problem.subject.empty'),
+    v.check((text) => !isBlank(text), 'problem.subject.empty'),
     v.check(hasMaxLength(messageLimits.subject), 'problem.subject.too-long'),
   ),
   ...messageEntries,

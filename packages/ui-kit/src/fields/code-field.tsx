@@ -1,10 +1,10 @@
+import { codeDigits } from '@coffer/domain/depositor-rules'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { styled } from 'styled-components'
 import { size, weight } from '../foundations/tokens.ts'
-import { onlyDigits } from './digits.ts'
 import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
-const LENGTH = 6
+const isWhole = (digits: string) => /^\d{6}$/.test(digits)
 
 const Input = styled.input`
   ${controlStyles}
@@ -25,7 +25,7 @@ interface CodeFieldProps extends Omit<FieldProps<string>, 'autoComplete' | 'isOp
   onComplete?: () => void
 }
 
-/** A one-time code of six digits, in one input, so that pasting "123 456" and filling from a message work. */
+/** A one-time code of six digits, in one input, so that "123 456" is read however it is inserted. */
 export function CodeField({
   label,
   name,
@@ -52,9 +52,9 @@ export function CodeField({
     startAgain()
   }, [sent])
   const change = (text: string) => {
-    const digits = onlyDigits(text, LENGTH)
+    const digits = codeDigits(text)
     onChange(digits)
-    if (digits.length === LENGTH && digits !== value) onComplete?.()
+    if (isWhole(digits) && digits !== value) onComplete?.()
   }
   return (
     <FieldFrame label={label} name={name} hint={hint} error={error}>
@@ -65,18 +65,12 @@ export function CodeField({
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={LENGTH}
         value={value}
         disabled={isDisabled}
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint, error })}
         onChange={(event) => change(event.target.value)}
-        onPaste={(event) => {
-          // A length limit would cut "123 456" before its space is removed.
-          event.preventDefault()
-          change(event.clipboardData.getData('text'))
-        }}
         onBlur={onBlur}
       />
     </FieldFrame>

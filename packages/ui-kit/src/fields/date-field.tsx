@@ -4,8 +4,7 @@ import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { space } from '../foundations/tokens.ts'
 import { useTranslations } from '../messages.ts'
-import { datePartNames, joinDate, splitDate } from './date-parts.ts'
-import { onlyDigits } from './digits.ts'
+import { datePartNames, joinDate, readPart, readWholeDate, splitDate } from './date-parts.ts'
 import {
   controlStyles,
   describedBy,
@@ -45,7 +44,7 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `
 
-/** A memorable date in three inputs. The value is "YYYY-MM-DD", a prefix of it, or "". */
+/** A memorable date in three inputs; one pasted whole fills all of them. The value is "YYYY-MM-DD", a prefix of it, or "". */
 export function DateField({
   label,
   name,
@@ -80,7 +79,6 @@ export function DateField({
               name={`${name}-${part}`}
               type="text"
               inputMode="numeric"
-              maxLength={part === 'year' ? 4 : 2}
               autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
               value={parts[part]}
               disabled={isDisabled}
@@ -88,7 +86,8 @@ export function DateField({
               aria-invalid={error ? true : undefined}
               aria-describedby={describedBy(name, { hint, error })}
               onChange={(event) => {
-                const next = { ...parts, [part]: onlyDigits(event.target.value, part === 'year' ? 4 : 2) }
+                const typedPart = event.target.value
+                const next = readWholeDate(typedPart) ?? { ...parts, [part]: readPart(typedPart) }
                 setTyped(next)
                 onChange(joinDate(next))
               }}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinDate, splitDate } from './date-parts.ts'
+import { joinDate, readPart, readWholeDate, splitDate } from './date-parts.ts'
 
 it.each([
   [{ year: '1990', month: '5', day: '1' }, '1990-05-01'],
@@ -10,3 +10,33 @@ it.each([
 it.each(['1990-05-01', '-05-', '1990--', ''])('takes "%s" apart and joins it again', (value) =>
   expect(joinDate(splitDate(value))).toBe(value),
 )
+
+it.each([
+  '05/01/1990',
+  '5/1/1990',
+  '05-01-1990',
+  '05.01.1990',
+  '05 01 1990',
+  '05 / 01 / 1990',
+  '05011990',
+  '1990-05-01',
+  '1990/5/1',
+  '\u200E05/01/1990',
+  '٠٥/٠١/١٩٩٠',
+])('reads "%s" as a whole date', (typed) => {
+  const parts = readWholeDate(typed)
+  expect(parts && joinDate(parts)).toBe('1990-05-01')
+})
+
+it.each(['', '05', '1990', '05/01', '05/01/90', 'May 1, 1990', '05/01/1990 or so', '1'.repeat(1_000)])(
+  'reads "%s" as no whole date',
+  (typed) => expect(readWholeDate(typed)).toBeNull(),
+)
+
+it.each([
+  ['05', '05'],
+  ['5/', '5'],
+  ['٠٥', '05'],
+  ['055', '055'],
+  ['May', 'May'],
+])('keeps of the part "%s" "%s"', (typed, part) => expect(readPart(typed)).toBe(part))

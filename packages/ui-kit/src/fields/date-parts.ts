@@ -1,3 +1,5 @@
+import { foldHyphens, plainNumber } from '@coffer/domain/typed-text'
+
 export const datePartNames = ['month', 'day', 'year'] as const
 export type DatePartName = (typeof datePartNames)[number]
 export type DateParts = Record<DatePartName, string>
@@ -7,6 +9,25 @@ export function splitDate(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-')
   return { year, month, day }
 }
+
+const wholeDates = [
+  /^(?<month>\d{1,2})[ ./-]+(?<day>\d{1,2})[ ./,-]+(?<year>\d{4})$/,
+  /^(?<year>\d{4})[ ./-]+(?<month>\d{1,2})[ ./-]+(?<day>\d{1,2})$/,
+  /^(?<month>\d{2})(?<day>\d{2})(?<year>\d{4})$/,
+]
+
+/** A whole date, typed or pasted in the order of the fields or beginning with the year; null of anything else. */
+export function readWholeDate(typed: string): DateParts | null {
+  const text = plainPart(typed)
+  const found = wholeDates.map((whole) => whole.exec(text)?.groups).find((groups) => groups !== undefined)
+  return found ? { month: found['month'] ?? '', day: found['day'] ?? '', year: found['year'] ?? '' } : null
+}
+
+const plainPart = (typed: string): string =>
+  typed.length > 40 ? typed : foldHyphens(plainNumber(typed)).replaceAll(/\s+/g, ' ').trim()
+
+/** One part as it was typed, without what separates it from the next. */
+export const readPart = (typed: string): string => plainPart(typed).replaceAll(/[ ./-]/g, '')
 
 const padded = (part: string) => (part === '' ? '' : part.padStart(2, '0'))
 

@@ -1,19 +1,21 @@
-/** Only the digits of a text, at most `limit` of them. */
-export function onlyDigits(text: string, limit = Number.POSITIVE_INFINITY): string {
-  return text.replace(/\D/g, '').slice(0, limit)
+import { amountText } from '@coffer/domain/money'
+import { readAmount } from '@coffer/domain/typed-amount'
+
+/** How many digits of any script a text has. */
+export const countDigits = (text: string): number => Array.from(text.matchAll(/\p{Nd}/gu)).length
+
+/** Up to ten digits as "(555) 010-0100", as far as typed; anything else stays as it was typed. */
+export function formatPhone(typed: string): string {
+  if (typed === '' || !/^\d{1,10}$/.test(typed)) return typed
+  if (typed.length <= 3) return `(${typed}`
+  if (typed.length <= 6) return `(${typed.slice(0, 3)}) ${typed.slice(3)}`
+  return `(${typed.slice(0, 3)}) ${typed.slice(3, 6)}-${typed.slice(6)}`
 }
 
-/** "(555) 010-0100", as far as typed. */
-export function formatPhone(digits: string): string {
-  if (digits.length === 0) return ''
-  if (digits.length <= 3) return `(${digits}`
-  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
-}
-
-/** "123-45-6789", as far as typed. */
-export function formatSsn(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-')
+/** Up to nine digits as "123-45-6789", as far as typed; anything else stays as it was typed. */
+export function formatSsn(typed: string): string {
+  if (!/^\d{1,9}$/.test(typed)) return typed
+  return [typed.slice(0, 3), typed.slice(3, 5), typed.slice(5)].filter(Boolean).join('-')
 }
 
 /** The caret position after `count` digits. */
@@ -27,18 +29,13 @@ export function caretPosition(shown: string, count: number): number {
   return shown.length
 }
 
-/** The ten digits of a phone number, also when it was pasted with the country's 1. */
-export function phoneDigits(text: string): string {
-  const digits = onlyDigits(text)
-  return (digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10)
-}
-
-/** "$1,234.5" to "1,234.50"; anything else stays as typed. */
-export function formatTypedAmount(text: string): string {
-  const match = /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{0,2}))?$/.exec(text)
-  if (!match || !/\d/.test(text)) return text
-  const whole = (match[1] ?? '0').replaceAll(',', '').replace(/^0+(?=\d)/, '')
-  return `${withCommas(whole)}.${(match[2] ?? '').padEnd(2, '0')}`
+/** "$1,234.5" and "1'234.50 USD" to "1,234.50"; what is no amount, or could be two, stays as typed. */
+export function formatTypedAmount(typed: string): string {
+  const [thousands, cents] = [readAmount(typed), readAmount(typed, { comma: 'cents' })]
+  const isRead = 'cents' in thousands && 'cents' in cents && thousands.cents === cents.cents
+  if (!isRead) return typed
+  const [whole = '', fraction = ''] = amountText(thousands.cents).split('.')
+  return `${withCommas(whole)}.${fraction}`
 }
 
 function withCommas(digits: string): string {

@@ -54,7 +54,7 @@ export function MoneyField({
           required={!isOptional}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { hint, error })}
-          onChange={(event) => onChange(event.target.value.replace(/[$\s]/g, ''))}
+          onChange={(event) => onChange(event.target.value)}
           onBlur={() => {
             const tidy = formatTypedAmount(value)
             if (tidy !== value) onChange(tidy)

@@ -1,7 +1,7 @@
 import { role } from '@coffer/branding/roles'
+import { foldDigits } from '@coffer/domain/typed-text'
 import { styled } from 'styled-components'
 import { space, weight } from '../foundations/tokens.ts'
-import { onlyDigits } from './digits.ts'
 import {
   controlStyles,
   describedBy,
@@ -44,7 +44,7 @@ const Input = styled.input`
   text-align: end;
 `
 
-/** A whole percent as digits. The label is beside it, so that a list of them reads as a table. */
+/** A whole percent as it was typed; `readShare` reads it. The label is beside it, so that a list of them reads as a table. */
 export function PercentField({
   label,
   name,
@@ -72,7 +72,7 @@ export function PercentField({
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, { hint, error })}
-          onChange={(event) => onChange(onlyDigits(event.target.value, 3))}
+          onChange={(event) => onChange(foldDigits(event.target.value))}
           onFocus={(event) => event.target.select()}
           onBlur={onBlur}
         />

@@ -1,8 +1,9 @@
-import { formatPhone, phoneDigits } from './digits.ts'
+import { phoneDigits } from '@coffer/domain/phone'
+import { formatPhone } from './digits.ts'
 import { DigitsInput } from './digits-input.tsx'
 import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
-/** A United States phone number: ten digits, shown as (ddd) ddd-dddd. */
+/** A United States phone number: ten digits, shown as (ddd) ddd-dddd. Any other number stays as it was typed. */
 export function PhoneField({
   label,
   name,
@@ -24,6 +25,7 @@ export function PhoneField({
         show={formatPhone}
         read={phoneDigits}
         onDigits={onChange}
+        inputMode="tel"
         disabled={isDisabled}
         required={!isOptional}
         autoComplete={autoComplete}

@@ -1,10 +1,10 @@
+import { numberDigits } from '@coffer/domain/bank'
 import { useState } from 'react'
-import { onlyDigits, formatSsn } from './digits.ts'
+import { formatSsn } from './digits.ts'
 import { DigitsInput } from './digits-input.tsx'
 import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
-const LENGTH = 9
-const readSsn = (text: string) => onlyDigits(text, LENGTH)
+const isWhole = (digits: string) => /^\d{9}$/.test(digits)
 const maskSsn = (digits: string) => `•••-••-${digits.slice(5)}`
 
 /** A Social Security number: nine digits, masked except the last four on blur. */
@@ -20,7 +20,7 @@ export function SsnField({
   isDisabled,
 }: Omit<FieldProps<string>, 'autoComplete'>) {
   const [isEdited, setEdited] = useState(false)
-  const isMasked = !isEdited && value.length === LENGTH
+  const isMasked = !isEdited && isWhole(value)
   return (
     <FieldFrame label={label} name={name} hint={hint} error={error} isOptional={isOptional}>
       <DigitsInput
@@ -28,7 +28,7 @@ export function SsnField({
         name={name}
         digits={value}
         show={isMasked ? maskSsn : formatSsn}
-        read={readSsn}
+        read={numberDigits}
         onDigits={onChange}
         disabled={isDisabled}
         required={!isOptional}

@@ -8,7 +8,6 @@ const Input = styled.input`
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'search' | 'tel' | 'url' | undefined
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined
-  maxLength?: number | undefined
   autoFocus?: boolean | undefined
   spellCheck?: boolean | undefined
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences' | undefined

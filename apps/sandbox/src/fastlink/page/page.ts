@@ -122,7 +122,6 @@ function enterCode(bank: Bank): void {
   const code = field(word('code'), 'code', {
     inputmode: 'numeric',
     autocomplete: 'one-time-code',
-    maxlength: '6',
   })
   form.append(notice, ...code.parts, button(word('verify'), null))
   onSubmit(form, async () => {

@@ -1,0 +1,75 @@
+import { folded } from './search.ts'
+import { mailOnlyStates, states } from './states.ts'
+import { foldHyphens, isBlank, lengthOf, plainNumber, tidyLine } from './typed-text.ts'
+
+/** Longer texts are not even read: folding takes time. */
+const longestTyped = 400
+
+export type AddressLineProblem = 'empty' | 'too-long' | 'po-box'
+
+/** A line of an address as it is stored. */
+export const tidyAddressLine = (typed: string): string => foldHyphens(tidyLine(typed))
+
+/** In lower case without accents and punctuation, in which the names of post office boxes are recognized. */
+const plainWords = (typed: string): string =>
+  foldHyphens(folded(tidyLine(typed.normalize('NFKC'))))
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const poBoxes = [
+  /\bp ?[o0] ?(?:box|bx|bin|drawer)(?![a-z])/,
+  /\bp ?o ?b ?\d/,
+  /\bpost(?:al)?(?: office)? ?(?:box|bin|drawer)(?![a-z])/,
+  /^(?:lock ?)?box ?\d/,
+  /\b(?:apartado|apdo|apto postal|ap postal)(?: (?:postal|aereo|de correos?))?(?: (?:n o|no|n|num|numero))? ?\d/,
+  /\b(?:apartado|apdo) (?:postal|aereo|de correos?)\b/,
+  /\bcasilla(?: (?:postal|de correos?))?(?: (?:n o|no|n|num|numero))? ?\d/,
+  /\b(?:postfach|boite postale|caixa postal|casella postale) ?\d/,
+]
+
+/** The street of a mailing address, which may be a PO box; at most 100 characters. */
+export function checkMailingLine1(typed: string): Exclude<AddressLineProblem, 'po-box'> | null {
+  if (typed.length > longestTyped) return 'too-long'
+  if (isBlank(typed)) return 'empty'
+  return lengthOf(tidyAddressLine(typed)) > 100 ? 'too-long' : null
+}
+
+/** A line of a home address: no PO box, in English, Spanish or another language of an envelope. */
+export function checkHomeLine(typed: string): AddressLineProblem | null {
+  const problem = checkMailingLine1(typed)
+  if (problem !== null) return problem
+  const words = plainWords(typed)
+  return poBoxes.some((poBox) => poBox.test(words)) ? 'po-box' : null
+}
+
+export type PostalCodeProblem = 'empty' | 'malformed'
+
+/** Nine digits with their dash, whatever they were typed with. */
+export const tidyPostalCode = (typed: string): string =>
+  typed.length > longestTyped
+    ? typed
+    : foldHyphens(plainNumber(typed))
+        .trim()
+        .replace(/^(\d{5})[\s-]*(\d{4})$/, '$1-$2')
+
+/** ZIP of 5 or 9 digits, with or without its dash. */
+export function checkPostalCode(typed: string): PostalCodeProblem | null {
+  const code = tidyPostalCode(typed)
+  if (code === '') return 'empty'
+  return /^\d{5}(?:-?\d{4})?$/.test(code) ? null : 'malformed'
+}
+
+export type StateProblem = 'empty' | 'unknown'
+export type HomeStateProblem = StateProblem | 'mail-only'
+
+const isMailOnly = (code: string): boolean => mailOnlyStates.some((state) => state.code === code)
+
+/** A two-letter code that mail goes to: of a state, a territory or the armed forces. */
+export function checkMailingState(code: string): StateProblem | null {
+  if (code === '') return 'empty'
+  return isMailOnly(code) || states.some((state) => state.code === code) ? null : 'unknown'
+}
+
+/** A two-letter code of a home, which is in a state or in DC. */
+export const checkHomeState = (code: string): HomeStateProblem | null =>
+  isMailOnly(code) ? 'mail-only' : checkMailingState(code)
