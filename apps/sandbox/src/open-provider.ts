@@ -11,6 +11,7 @@ import type { Web } from './http/web.ts'
 import { faultCalls } from './operator/fault-calls.ts'
 import { adoptKeys } from './keys/adopt-keys.ts'
 import type { Keyring } from './keys/keyring.ts'
+import { normalizeEmails } from './identity/normalize-emails.ts'
 import { registerEventLog } from './security-events/event-log.ts'
 import { requireStrongKey } from './operator/operator-key.ts'
 import { registerMailer } from './outbox/mailer.ts'
@@ -50,6 +51,7 @@ export async function openProvider({
   tracing = null,
 }: ProviderParts): Promise<Provider> {
   await adoptKeys(database, keys)
+  await normalizeEmails(database, log)
   const slugs = tenants.all.map(({ slug }) => slug)
   const all: Settings = { ...defaultSettings, operatorKey: keys.operatorKey, ...settings }
   const work = dueWork(database, log, slugs, tracing)

@@ -16,3 +16,8 @@ export const secrets = pgTable('secrets', {
 export const secretKeys = pgTable('secret_keys', {
   keyId: text('key_id').primaryKey(),
 })
+
+/** What a start still does to values that earlier releases stored; a name is deleted once it is done. */
+export const conversions = pgTable('conversions', {
+  name: text('name').primaryKey(),
+})

@@ -18,7 +18,7 @@ export const users = pgTable(
   {
     tenant: tenant(),
     userId: id('user_id'),
-    /** Trimmed and in lower case. */
+    /** In its normal form (`normalEmail`). */
     email: text('email').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash').notNull(),
