@@ -222,6 +222,18 @@ const linearExpressions = {
   },
 }
 
+const noMaxLength = {
+  create(context: Context) {
+    const message =
+      'A maxLength cuts what is pasted or filled in without a word; a rule refuses it in a sentence.'
+    return {
+      JSXAttribute(node: Node) {
+        if (nameOf(nodeAt(node, 'name')) === 'maxLength') context.report({ node, message })
+      },
+    }
+  },
+}
+
 /** The project's own rules for oxlint. */
 export default {
   meta: { name: 'coffer' },
@@ -234,5 +246,6 @@ export default {
     'no-machine-clock': noMachineClock,
     'no-machine-locale': noMachineLocale,
     'no-url-as-path': noUrlAsPath,
+    'no-max-length': noMaxLength,
   },
 }
