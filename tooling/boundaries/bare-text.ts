@@ -15,9 +15,8 @@ function holdsElement(node: Node): boolean {
 
 /** The parts of a child that may be text: itself, or either branch of a condition. */
 function leavesOf(node: Node | undefined): readonly Node[] {
-  switch (node?.type) {
-    case undefined:
-      return []
+  if (!node) return []
+  switch (node.type) {
     case 'JSXExpressionContainer':
       return leavesOf(nodeAt(node, 'expression'))
     case 'ConditionalExpression':

@@ -10,7 +10,12 @@ import {
   tidyPostalCode,
 } from '@coffer/domain/address'
 import { checkSsn, numberDigits } from '@coffer/domain/bank'
-import { asksForEmployer, checkDateOfBirth, checkEmployer, employmentStatuses } from '@coffer/domain/depositor-rules'
+import {
+  asksForEmployer,
+  checkDateOfBirth,
+  checkEmployer,
+  employmentStatuses,
+} from '@coffer/domain/depositor-rules'
 import { checkCity, checkName, hasLetters, tidyName } from '@coffer/domain/names'
 import { checkPhone, phoneDigits } from '@coffer/domain/phone'
 import { stateCode } from '@coffer/domain/states'

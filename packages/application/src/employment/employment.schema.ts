@@ -1,4 +1,9 @@
-import { asksForEmployer, checkEmployer, employmentStatuses, type EmploymentStatus } from '@coffer/domain/depositor-rules'
+import {
+  asksForEmployer,
+  checkEmployer,
+  employmentStatuses,
+  type EmploymentStatus,
+} from '@coffer/domain/depositor-rules'
 import { tidyLine } from '@coffer/domain/typed-text'
 import * as v from 'valibot'
 import { crossFieldCheck, messageKeyOf } from '../form/checks.ts'

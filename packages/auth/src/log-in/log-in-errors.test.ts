@@ -45,7 +45,7 @@ async function readIn(saying: LogInErrorText): Promise<string[]> {
   for (const language of languages) {
     initI18n({ offered: [language] })
     await messages.load()
-    read.push('text' in saying ? saying.text : messages.read(saying.key, { count: saying.count ?? 0 }))
+    read.push('text' in saying ? saying.text : await messages.read(saying.key, { count: saying.count ?? 0 }))
   }
   return read
 }

@@ -1,9 +1,12 @@
 import type { FailureKind } from '@coffer/api-client/transport'
-import { initI18n } from '@coffer/i18n/language'
+import { initI18n, readMessage } from '@coffer/i18n/language'
+import type { MessageValues } from '@coffer/i18n/messages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failures, kinds } from '../failures.fixture.ts'
 import { messages } from '../messages.ts'
 import { resendError, savePhoneError, verifyError } from './code-errors.ts'
+
+const translate = (key: string, values?: MessageValues) => readMessage(messages.namespace, key, values)
 
 const said = 'Said by the provider.'
 const noPhone = 'Error while saving phone number.'
@@ -29,7 +32,7 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   it('has a text of its own when saving a phone gets no answer', () => {
-    expect(savePhoneError(messages.read)(failures[kind])).toBe(savePhone[kind])
+    expect(savePhoneError(translate)(failures[kind])).toBe(savePhone[kind])
   })
 
   it('is the message when a code is verified without a bearer', () => {
@@ -44,5 +47,5 @@ it('prefers the email error of a resent code', () => {
 
 it('prefers the phone error of a saved phone', () => {
   const fields = { email: ['x'], phone: ['Enter a 10-digit mobile number.', 'y'] }
-  expect(savePhoneError(messages.read)({ ...failures.invalid, fields })).toBe(fields.phone[0])
+  expect(savePhoneError(translate)({ ...failures.invalid, fields })).toBe(fields.phone[0])
 })

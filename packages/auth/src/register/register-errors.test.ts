@@ -1,10 +1,13 @@
 import { emptyDetails, type FailureKind } from '@coffer/api-client/transport'
-import { initI18n } from '@coffer/i18n/language'
+import { initI18n, readMessage } from '@coffer/i18n/language'
 import { languages } from '@coffer/i18n/languages'
+import type { MessageValues } from '@coffer/i18n/messages'
 import { expect, it } from 'vitest'
 import { failures, kinds } from '../failures.fixture.ts'
 import { messages } from '../messages.ts'
 import { registerError } from './register-errors.ts'
+
+const translate = (key: string, values?: MessageValues) => readMessage(messages.namespace, key, values)
 
 const delay = [
   'We are currently experiencing a delay on registration. Please try again in 1 hour.',
@@ -19,7 +22,7 @@ it.each(kinds)('%s', async (kind) => {
     initI18n({ offered: [language] })
     await messages.load()
     const expected = isDelay.includes(kind) ? delay[index] : undefined
-    expect(registerError(messages.read)(failures[kind])).toBe(
+    expect(registerError(translate)(failures[kind])).toBe(
       kind === 'invalid' ? 'Said by the provider.' : expected,
     )
   }
@@ -27,11 +30,9 @@ it.each(kinds)('%s', async (kind) => {
 
 it('prefers the first email error of a 422', () => {
   const fields = { password: ['x'], email: ['This email is already registered.', 'y'] }
-  expect(registerError(messages.read)({ ...failures.invalid, fields })).toBe(fields.email[0])
+  expect(registerError(translate)({ ...failures.invalid, fields })).toBe(fields.email[0])
 })
 
 it('has the general delay for a 422 without text', () => {
-  expect(delay).toContain(
-    registerError(messages.read)({ ...emptyDetails, kind: 'invalid', attemptsLeft: null }),
-  )
+  expect(delay).toContain(registerError(translate)({ ...emptyDetails, kind: 'invalid', attemptsLeft: null }))
 })
