@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const git = (...args) =>
@@ -22,11 +22,15 @@ export function changedFiles() {
 
 /** Every package of the workspace: its name, its folder, and the names of those that it depends on. */
 export const workspacePackages = () =>
-  globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).map((path) => {
-    const manifest = JSON.parse(readFileSync(join(root, path), 'utf8'))
-    const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-    return { name: manifest.name, folder: dirname(path), dependencies }
-  })
+  ['apps', 'packages', 'tooling']
+    .flatMap((parent) => readdirSync(join(root, parent)).map((name) => `${parent}/${name}`))
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .map((folder) => {
+      const { name, dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(root, folder, 'package.json'), 'utf8'),
+      )
+      return { name, folder, dependencies: Object.keys({ ...dependencies, ...devDependencies }) }
+    })
 
 const contains = (folder, file) => file.startsWith(`${folder}/`)
 /** Files outside of packages that no code depends on. */
