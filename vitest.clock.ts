@@ -16,8 +16,11 @@ const now = () => Math.floor(opening + elapsed() - (globalThis.pageOpenedAt ?? 0
 /** The page of a test sees the opening of pages, and the time that has passed since its file began. */
 if (!isReplaced)
   globalThis.Date = new Proxy(Date, {
-    construct: (date, given, constructor) =>
-      Reflect.construct(date, given.length === 0 ? [now()] : given, constructor),
+    construct(date, given, constructor): Date {
+      const made: unknown = Reflect.construct(date, given.length === 0 ? [now()] : given, constructor)
+      if (!(made instanceof date)) throw new Error('Date makes dates')
+      return made
+    },
     apply: () => new Date(now()).toString(),
-    get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+    get: (date, name): unknown => (name === 'now' ? now : Reflect.get(date, name)),
   })

@@ -41,7 +41,7 @@ const isText = (file) => file.endsWith('.md') || file.startsWith('docs/')
  * whether a file that belongs to no package may affect everything.
  */
 export function affectedBy(files, packages) {
-  const changed = packages.filter(({ folder }) => files.some((file) => contains(folder, file)))
+  const changed = new Set(packages.filter(({ folder }) => files.some((file) => contains(folder, file))))
   const affected = new Set(changed)
   let size
   do {
@@ -50,7 +50,8 @@ export function affectedBy(files, packages) {
     for (const each of packages)
       if (each.dependencies.some((name) => names.includes(name))) affected.add(each)
   } while (affected.size > size)
-  const foldersOf = (some) => [...some].map(({ folder }) => folder).toSorted()
+  const foldersOf = (some) =>
+    [...some].map(({ folder }) => folder).toSorted((one, other) => (one < other ? -1 : 1))
   return {
     changed: foldersOf(changed),
     affected: foldersOf(affected),

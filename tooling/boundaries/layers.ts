@@ -31,5 +31,6 @@ export const layers: readonly (readonly string[])[] = [
 export const providerImports: readonly string[] = [
   'packages/(domain|branding|email-templates)/',
   'packages/api-client/src/[^/]+/(request-)?schema[.]ts$',
+  'packages/api-client/src/request/text[.]ts$',
   'packages/i18n/src/(languages|formats-of)[.]ts$',
 ]

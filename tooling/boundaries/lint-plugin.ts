@@ -199,7 +199,8 @@ const noUrlAsPath = {
 /** The parts of a regular expression's literal; undefined of any other literal. */
 function expressionOf(node: Node): { readonly source: string; readonly flags: string } | undefined {
   const regex = node['regex']
-  if (typeof regex !== 'object' || regex === null || !('pattern' in regex) || !('flags' in regex)) return
+  if (typeof regex !== 'object' || regex === null || !('pattern' in regex) || !('flags' in regex))
+    return undefined
   const { pattern: source, flags } = regex
   return typeof source === 'string' && typeof flags === 'string' ? { source, flags } : undefined
 }

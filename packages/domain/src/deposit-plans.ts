@@ -8,21 +8,13 @@ import {
   type Instant,
 } from './calendar.ts'
 import { counts } from './limits.ts'
-import { changesByDate } from './plan-changes.ts'
+import { changesByDate, type PlanChange } from './plan-changes.ts'
 import { dayOfMonthAfter, dayOfSchedule } from './schedule.ts'
+
+export type { PlanChange } from './plan-changes.ts'
 
 export const planFrequencies = ['weekly', 'biweekly', 'twice_monthly', 'monthly'] as const
 export type PlanFrequency = (typeof planFrequencies)[number]
-
-/** A change of one date of a plan, or (`amount_from`) of it and all after it. */
-export interface PlanChange {
-  readonly date: CalendarDate
-  readonly kind: 'skipped' | 'moved' | 'amount' | 'amount_from'
-  /** Null unless it changes an amount. */
-  readonly cents: number | null
-  /** Null unless the date is moved. */
-  readonly movedTo: CalendarDate | null
-}
 
 /** The dates of a plan, from its first one. */
 export interface PlanDates {

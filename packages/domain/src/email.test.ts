@@ -75,7 +75,7 @@ it.each([
 
 it('normalEmail changes nothing of what it made', () => {
   const part = fc.oneof(
-    fc.string({ unit: fc.constantFrom(...'aZ9.é\u0301İßー\u200B <>"\'') }),
+    fc.string({ unit: fc.constantFrom(...Array.from('aZ9.é\u0301İßー\u200B <>"\'')) }),
     fc.constantFrom('ana', 'Mün', 'jose\u0301', '<', '>', '.com'),
   )
   const typed = fc.array(fc.oneof(part, fc.constant('@')), { maxLength: 6 }).map((parts) => parts.join(''))

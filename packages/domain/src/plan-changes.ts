@@ -1,5 +1,14 @@
 import type { CalendarDate } from './calendar.ts'
-import type { PlanChange } from './deposit-plans.ts'
+
+/** A change of one date of a plan, or (`amount_from`) of it and all after it. */
+export interface PlanChange {
+  readonly date: CalendarDate
+  readonly kind: 'skipped' | 'moved' | 'amount' | 'amount_from'
+  /** Null unless it changes an amount. */
+  readonly cents: number | null
+  /** Null unless the date is moved. */
+  readonly movedTo: CalendarDate | null
+}
 
 /** What was asked of the dates of a plan, by date. */
 interface ChangesByDate {

@@ -37,7 +37,7 @@ it.each([
 
 it('foldDigits changes nothing but digits of other scripts', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'a0９٣۳१๓𝟗½Ⅳ-') }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...Array.from('a0９٣۳१๓𝟗½Ⅳ-')) }), (text) => {
       expect(foldDigits(text).replaceAll(/\d/g, '#')).toBe(text.replaceAll(/\p{Nd}/gu, '#'))
     }),
   )

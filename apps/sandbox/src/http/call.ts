@@ -112,9 +112,12 @@ function checked<T>(sent: unknown, schema: v.GenericSchema<unknown, T>): T {
   requireStorable(sent)
   const read = v.safeParse(schema, sent ?? {}, { abortPipeEarly: true })
   if (read.success) return read.output
-  const problems = read.issues.map((issue) => [
-    v.getDotPath(issue)?.split('.')[0] ?? 'body',
-    [issue.type === 'max_length' ? tooLong : unreadable],
-  ])
+  const problems = read.issues.map(
+    (issue) =>
+      [
+        v.getDotPath(issue)?.split('.')[0] ?? 'body',
+        [issue.type === 'max_length' ? tooLong : unreadable],
+      ] as const,
+  )
   throw malformed(Object.fromEntries(problems))
 }

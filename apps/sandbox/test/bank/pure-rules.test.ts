@@ -120,7 +120,7 @@ describe('a signature in base64url', () => {
     const expires = searchParams.get('expires') ?? ''
     const signature = searchParams.get('signature') ?? ''
     const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-    const spellings = [...characters].map((last) => signature.slice(0, -1) + last)
+    const spellings = characters.split('').map((last) => signature.slice(0, -1) + last)
     const alike = spellings.filter(
       (one) => Buffer.from(one, 'base64url').toString('base64url') === signature && one !== signature,
     )

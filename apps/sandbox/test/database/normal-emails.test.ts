@@ -77,7 +77,7 @@ it('normalizeEmails stores the emails of invitations and beneficiaries in their 
 })
 
 it('normalizeEmails reports registrations with one mailbox at each start, without their emails, and keeps them apart', async () => {
-  const report = (first: string, other: string) => [
+  const report = (first: string, other: string): readonly unknown[] => [
     { tenant: 'harbor', of: 'user', ids: [id(first), id(other)] },
     expect.stringContaining('one mailbox'),
   ]
@@ -90,7 +90,9 @@ it('normalizeEmails reports registrations with one mailbox at each start, withou
 })
 
 it('normalizeEmails is done once no two registrations have one mailbox', async () => {
-  await inTenant(database, 'harbor', (tx) => tx.update(users).set({ cancelledAt: new Date() }))
+  await inTenant(database, 'harbor', (tx) =>
+    tx.update(users).set({ cancelledAt: new Date('2026-11-30T12:00:00Z') }),
+  )
   reported.length = 0
   await normalizeEmails(database, log)
   expect(reported).toEqual([])

@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressBody, basicBody, employerBody, homeBody } from '@coffer/api-client/depositor/request-schema'
 import { holderContactBody, holderPasswordBody } from '@coffer/api-client/joint/request-schema'
@@ -113,7 +114,7 @@ function worstBodies(schema: unknown): readonly (readonly [name: string, body: u
 }
 
 /** The steps of the calls that the document describes by the step alone. */
-const steps = {
+const steps: Readonly<Record<string, Readonly<Record<string, v.GenericSchema>>>> = {
   'PATCH /api/v1/depositor': {
     basic: basicBody,
     address: homeBody,

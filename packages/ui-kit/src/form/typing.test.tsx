@@ -63,7 +63,7 @@ describe('A form that was refused', () => {
   ])('keeps the focus and every key of %s in the field', async (text, field, filled) => {
     await refuse({ filled })
     field().focus()
-    for (const [index, key] of [...text].entries()) {
+    for (const [index, key] of Array.from(text).entries()) {
       await userEvent.keyboard(key)
       expect(document.activeElement).toBe(field())
       expect(field().value).toBe(text.slice(0, index + 1))
