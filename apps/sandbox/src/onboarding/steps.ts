@@ -118,37 +118,39 @@ export function readAddress(sent: v.InferOutput<typeof homeBody>) {
 
 type SentAddress = Omit<v.InferOutput<typeof homeBody>, 'mailing_address'>
 
-const homeProblems = (sent: SentAddress): Problems => ({
-  ...placeProblems(sent),
-  address_line1: lineProblem(checkHomeLine, sent.address_line1 ?? ''),
-  address_line2: optionalLine(checkHomeLine, sent.address_line2),
-  state: messageOf(checkHomeState(stateOf(sent)), homeStateMessages),
-})
-
-/** Problems of a mailing address, by `within.field`. */
-export const mailingProblems = (sent: SentAddress, within: string): Problems =>
-  Object.fromEntries(
-    Object.entries({
-      ...placeProblems(sent),
-      address_line1: lineProblem(checkMailingLine1, sent.address_line1 ?? ''),
-      address_line2: optionalLine(checkMailingLine1, sent.address_line2),
-      state: messageOf(checkMailingState(stateOf(sent)), mailingStateMessages),
-    }).map(([field, text]) => [`${within}.${field}`, text]),
-  )
-
 type LineCheck = (text: string) => AddressLineProblem | null
 
 const lineProblem = (check: LineCheck, line: string) => messageOf(check(line), addressLineMessages)
 
-const optionalLine = (check: LineCheck, line: string | null) =>
-  line === null || isBlank(line) ? null : lineProblem(check, line)
+/** Problems of an address, in the order of its form. */
+const addressProblems = (
+  { address_line1, address_line2, city, postal_code }: SentAddress,
+  checkLine: LineCheck,
+  stateProblem: LocalizedText | null,
+): Problems => ({
+  address_line1: lineProblem(checkLine, address_line1 ?? ''),
+  address_line2:
+    address_line2 === null || isBlank(address_line2) ? null : lineProblem(checkLine, address_line2),
+  city: messageOf(checkCity(city ?? ''), cityMessages),
+  state: stateProblem,
+  postal_code: messageOf(checkPostalCode(postal_code ?? ''), postalCodeMessages),
+})
+
+const homeProblems = (sent: SentAddress): Problems =>
+  addressProblems(sent, checkHomeLine, messageOf(checkHomeState(stateOf(sent)), homeStateMessages))
+
+/** Problems of a mailing address, by `within.field`. */
+export function mailingProblems(sent: SentAddress, within: string): Problems {
+  const stateProblem = messageOf(checkMailingState(stateOf(sent)), mailingStateMessages)
+  return Object.fromEntries(
+    Object.entries(addressProblems(sent, checkMailingLine1, stateProblem)).map(([field, text]) => [
+      `${within}.${field}`,
+      text,
+    ]),
+  )
+}
 
 const stateOf = ({ state }: SentAddress): string => stateCode(state ?? '') ?? ''
-
-const placeProblems = (sent: SentAddress): Problems => ({
-  city: messageOf(checkCity(sent.city ?? ''), cityMessages),
-  postal_code: messageOf(checkPostalCode(sent.postal_code ?? ''), postalCodeMessages),
-})
 
 export const addressFrom = (sent: SentAddress): Address => ({
   address_line1: tidyAddressLine(sent.address_line1 ?? ''),
