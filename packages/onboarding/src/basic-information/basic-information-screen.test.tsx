@@ -24,7 +24,10 @@ async function fillIn({ ssn = '123-45-6789' } = {}) {
   await person.type(screen.getByLabelText('Day'), '12')
   await person.type(screen.getByLabelText('Year'), '1988')
   await person.type(screen.getByLabelText('Social Security number'), ssn)
-  await person.type(screen.getByLabelText('Mobile number'), '6145550123')
+  // It is filled with the number for one-time codes.
+  const phone = screen.getByLabelText('Mobile number')
+  await person.clear(phone)
+  await person.type(phone, '6145550177')
   return person
 }
 
@@ -59,7 +62,7 @@ it('saves digits and opens the address', async () => {
       suffix: null,
       date_of_birth: '1988-04-12',
       ssn: '123456789',
-      phone: '6145550123',
+      phone: '6145550177',
     },
   ])
 })
