@@ -96,7 +96,7 @@ it('reports every missing field at once', async () => {
   for (const problem of [
     'Choose your relationship.',
     'Enter their first name.',
-    'Enter their last name.',
+    'Enter their last name. If their ID has only one name, check “They have only one legal name”.',
     'Enter their date of birth.',
     'Enter a share, or 0 for none.',
   ])
