@@ -13,8 +13,13 @@ const open = () => showProofs('/dashboard/documents/proofs', ProofsScreen)
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 const press = async (name = 'Create PDF') => userEvent.click(await screen.findByRole('button', { name }))
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+/** Fills a field and leaves it: what is wrong is said then. */
+async function fill(label: string, value: string) {
+  const field = screen.getByLabelText(label)
+  await userEvent.click(field)
+  fireEvent.change(field, { target: { value } })
+  await userEvent.tab()
+}
 function created(): Response {
   const overview = proofs({ left_today: 19, proofs: [proof()] })
   provider.use(handlers.proofs(overview))
@@ -74,7 +79,7 @@ describe('ProofsScreen', () => {
     await choose(/^Statement for a period/)
     await press()
     expect((await screen.findAllByText('Enter a date.')).length).toBeGreaterThanOrEqual(2)
-    fill('First day', '2020-01-01')
+    await fill('First day', '2020-01-01')
     expect((await screen.findAllByText(/^Enter Mar 15, 2024 or later/)).length).toBeGreaterThan(0)
     for (const [from, until, problem] of [
       ['2024-03-14', '2026-11-19', 'Enter Mar 15, 2024 or later, when your account was open.'],
@@ -83,11 +88,11 @@ describe('ProofsScreen', () => {
       ['2026-10-01', '2026-09-30', 'Enter a day on or after the first day.'],
       ['2024-11-19', '2026-11-19', 'Choose 24 months or less.'],
     ] as const) {
-      fill('First day', from)
-      fill('Last day', until)
+      await fill('First day', from)
+      await fill('Last day', until)
       expect((await screen.findAllByText(problem)).length).toBeGreaterThan(0)
     }
-    fill('First day', '2024-11-20')
+    await fill('First day', '2024-11-20')
     await press()
     await screen.findByText('Your PDF is ready')
     expect(bodiesOf(sent)).toEqual([
