@@ -67,7 +67,8 @@ function boundaryOf(c: Call): string {
   const header = c.req.header('content-type') ?? ''
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*(?:;|$)/i.exec(header) ?? []
   const boundary = quoted ?? plain
-  if (boundary === undefined || header.match(/boundary/gi)?.length !== 1)
+  // A browser's own boundary has the word in it, and no sign of equality after it.
+  if (boundary === undefined || header.match(/boundary\*?\s*=/gi)?.length !== 1)
     throw new ApiRefusal(415, 'This call takes multipart/form-data with one boundary.')
   return boundary
 }

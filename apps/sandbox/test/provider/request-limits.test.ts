@@ -152,6 +152,18 @@ describe('a form with more parts than any has', () => {
   })
 })
 
+it.each([
+  '----WebKitFormBoundary7MA4YWxkTrZu0gW',
+  '----geckoformboundary3b1f5c0de2',
+  '-----------------------------9051914041',
+])('a form with the boundary of a browser is read: %s', async (boundary) => {
+  const { visitor } = await logInNewUser(sandbox)
+  const headers = { ...headersOf(visitor), 'content-type': `multipart/form-data; boundary=${boundary}` }
+  const body = `--${boundary}\r\nContent-Disposition: form-data; name="subject"\r\n\r\na\r\n--${boundary}--\r\n`
+  const answer = await visitor.send('POST', '/api/v1/messages', { headers, body })
+  expect(answer.status).toBe(422)
+})
+
 describe('what takes long to answer', () => {
   const frugal = openSandboxOn(sandbox.database, {
     requests: { ...limits, rowsPerMinute: 1, documentsPerMinute: 1 },
