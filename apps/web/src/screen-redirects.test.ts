@@ -4,8 +4,19 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { screens } from './screens.ts'
 
-/** Where each screen that reports a result, or edits something, leads when there is nothing to report or to edit. */
+/** Where each screen leads a visitor when it has nothing to report or to edit, and no log-in or offer to continue. */
 const withoutResult: Partial<Record<RoutePath, RoutePath>> = {
+  '/calculator': '/not-found',
+  '/email-verification': '/registration',
+  '/email-verified': '/login',
+  '/login/choose-mfa': '/logout',
+  '/login/reset-password': '/login/forgot-password',
+  '/login/reset-password/failed': '/login/forgot-password',
+  '/login/sent': '/login/forgot-password',
+  '/otp-verification': '/logout',
+  '/setup-mobile-mfa': '/logout',
+  '/registration/cancelled-account-open': '/registration/cancel-account-open',
+  '/registration/link-account-selection/failed': '/registration/link-account-selection',
   '/relink/selection/failed': '/relink/selection',
   '/my-account/link-bank/failed': '/my-account/link-bank',
   '/my-account/link-bank/microdeposits': '/my-account/link-bank/banking-information',
@@ -43,7 +54,7 @@ const withoutResult: Partial<Record<RoutePath, RoutePath>> = {
 
 const isScreen = (path: RoutePath): path is ScreenPath => path in screens
 /** Their redirect depends on what the provider answers: packages/linking tests it, and route-guards.e2e.ts. */
-const isOnLinkedAccounts = (path: RoutePath) => path.startsWith('/relink/manual/')
+const isOnLinkedAccounts = (path: RoutePath) => /^\/(?:relink\/manual|manual-funding)\//.test(path)
 
 it('every screen without a result to report leads to the screen before it, and every other one stays', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -86,24 +86,24 @@ describe.skipIf(nginx === null)('a release, as docs/serving.md says', () => {
   })
 
   it('serves the new pages, and the assets of open pages until their release is deleted', async () => {
-    for (const number of [1, 2]) {
+    for (const number of [2, 3]) {
       write(number)
       run('assets.txt"', number)
       await expect.poll(() => get('/dashboard')).toBe(`200 page ${number}`)
     }
     for (const [path, answer] of [
-      ['app-1.js', '200 release 1'],
       ['app-2.js', '200 release 2'],
+      ['app-3.js', '200 release 3'],
       ['shared.js', '200 of both'],
     ])
       expect(await get(`/assets/${path}`)).toBe(answer)
 
-    run('rm -r', 1)
-    expect(await get('/assets/app-1.js')).toMatch(/^404/)
-    expect([await get('/assets/app-2.js'), await get('/assets/shared.js')]).toEqual([
-      '200 release 2',
+    run('rm -r', 2)
+    expect(await get('/assets/app-2.js')).toMatch(/^404/)
+    expect([await get('/assets/app-3.js'), await get('/assets/shared.js')]).toEqual([
+      '200 release 3',
       '200 of both',
     ])
-    expect(existsSync(join(coffer, 'releases/1'))).toBe(false)
+    expect(existsSync(join(coffer, 'releases/2'))).toBe(false)
   })
 })

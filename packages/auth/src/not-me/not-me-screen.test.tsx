@@ -1,7 +1,8 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { verificationLink } from '@coffer/router/emailed-link'
 import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
@@ -13,6 +14,7 @@ const showWith = (fragment: string) => {
 }
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Lock my account' }))
 
+beforeEach(() => announceCapabilities('account_security'))
 afterEach(verificationLink.clear)
 
 describe('NotMeScreen', () => {

@@ -19,7 +19,8 @@ interface Panel {
 const test = base.extend<{ panel: Panel }, { openPanel: Page }>({
   openPanel: [
     async ({ browser, storybook }, use) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+      // A service worker answers the stories' requests.
+      const page = await browser.newPage({ serviceWorkers: 'allow' })
       await openStory(page, storybook, logIn, 'harbor')
       await use(page)
       await page.close()
