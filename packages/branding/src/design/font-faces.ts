@@ -1,4 +1,3 @@
-import { figuresFallbacks, textFallbacks } from './fallback-rules.ts'
 import type { Design } from './options.ts'
 import {
   type AddedTypeface,
@@ -50,6 +49,8 @@ export function isPreloaded({ typeface, subset, weight }: FontFile, design: Desi
     : typeface === heading && weight === titleWeightOf(heading)
 }
 
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
+
 /** The `@font-face` rules of a design, with fallbacks of the same metrics, against layout shift. */
 export function fontFaceCss(design: Design, addressOf: (file: FontFile) => string): string {
   const faces = fontFilesOf(design).map((file) =>
@@ -59,15 +60,38 @@ export function fontFaceCss(design: Design, addressOf: (file: FontFile) => strin
       'unicode-range': unicodeRanges[file.subset],
     }),
   )
-  const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) => {
-    const own = metrics[typeface]
-    const fonts = fallbackFonts[own.fallback]
-    return [
-      ...weights.flatMap((weight) => textFallbacks(typeface, own, fonts, weight)),
-      ...(typeface === design.textTypeface ? figuresFallbacks(typeface, own, fonts) : []),
-    ]
-  })
+  const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) => [
+    ...weights.map((weight) => textFallback(typeface, weight)),
+    ...(typeface === design.textTypeface ? [figuresFallback(typeface)] : []),
+  ])
   return [...faces, ...fallbacks.flat()].join('')
+}
+
+function textFallback(typeface: AddedTypeface, weight: FontWeight): string {
+  const { ascent, descent, widths } = metrics[typeface]
+  return fallbackRule(typeface, weight, {
+    'size-adjust': percent(widths[weight]),
+    'ascent-override': percent(ascent / widths[weight]),
+    'descent-override': percent(descent / widths[weight]),
+    'line-gap-override': '0%',
+  })
+}
+
+/** Of large amounts, whose figures differ more from the fallback's than letters. The text's rule has the height of a line. */
+const figuresFallback = (typeface: AddedTypeface): string =>
+  fallbackRule(typeface, 900, {
+    'size-adjust': percent(metrics[typeface].figures),
+    'unicode-range': 'U+24,U+30-39',
+  })
+
+function fallbackRule(
+  typeface: AddedTypeface,
+  weight: FontWeight,
+  more: Readonly<Record<string, string>>,
+): string {
+  const names = fallbackFonts[metrics[typeface].fallback][weight === 400 ? 'regular' : 'bold']
+  const src = names.map((name) => `local("${name}")`).join(',')
+  return ruleOf(`${typeface} Fallback`, weight, { src, ...more })
 }
 
 function ruleOf(family: string, weight: FontWeight, more: Readonly<Record<string, string>>): string {

@@ -3,24 +3,21 @@ import { fontFaceCss, headingTypefaceOf } from '@coffer/branding/font-faces'
 import { latoFallbackRules } from '@coffer/branding/lato-fallback'
 import { type Fonts, fontName } from '../fonts/font-files.ts'
 
-const usesLato = (design: Design): boolean =>
-  design.textTypeface === 'Lato' || headingTypefaceOf(design) === 'Lato'
-
-/** The rules of the fonts that are not the application's own, and of the fallback of Lato, which only the page needs. */
+/** The rules of the fonts that are not the application's own. */
 export const addedFaces = (design: Design, fonts: Fonts): string =>
-  [
-    ...(usesLato(design) ? latoFallbackRules : []),
-    fontFaceCss(design, (file) => fonts.get(fontName(file))?.address ?? ''),
-  ].join('')
+  fontFaceCss(design, (file) => fonts.get(fontName(file))?.address ?? '')
 
 /**
  * The rules of all typefaces of a page that has none of the application's styles. `lato` are the application's Lato
  * files. Without a connection browsers take a font from their cache, or the fallback of the same metrics.
  */
 export function ownFaces(design: Design, fonts: Fonts, lato: readonly string[]): string {
+  const added = addedFaces(design, fonts)
+  const usesLato = design.textTypeface === 'Lato' || headingTypefaceOf(design) === 'Lato'
+  if (!usesLato) return added
   const rules = lato.map((address) => {
     const weight = /-(\d00)-/.exec(address)?.[1] ?? '400'
     return `@font-face{font-family:Lato;font-weight:${weight};font-display:swap;src:url(${address}) format("woff2")}`
   })
-  return [...(usesLato(design) ? rules : []), addedFaces(design, fonts)].join('')
+  return [...rules, ...latoFallbackRules, added].join('')
 }
