@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './src/provider/prepare.ts',
   fullyParallel: true,
   // Browsers mostly wait: one worker more than there are cores keeps the cores busy.
-  workers: availableParallelism() + 1,
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

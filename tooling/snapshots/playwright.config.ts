@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './src/stories/build.ts',
   fullyParallel: true,
   // A page waits for what it shows: two workers more than there are cores keep the cores busy.
-  workers: availableParallelism() + 2,
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 2),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

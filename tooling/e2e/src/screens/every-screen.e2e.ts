@@ -21,6 +21,7 @@ const foreign = otherTenantFingerprints(slug)
 
 const samples: readonly RoutePath[] = [
   '/login',
+  '/not-found',
   '/otp-verification',
   '/registration/address',
   '/registration/link-account-selection',
