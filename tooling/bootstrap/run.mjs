@@ -1,7 +1,7 @@
 // `npm run <command>`: installs what is missing and runs a tool on the project's Node, so that the commands of the
 // documentation need no other one before them.
 import { spawn } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { binaries, install, pnpmProgram, projectNode, root } from './install.mjs'
 
 const [tool, ...args] = process.argv.slice(2)
@@ -20,7 +20,8 @@ const child = spawn(program, [...first, ...args], {
   env: {
     INIT_CWD: process.cwd(),
     ...process.env,
-    PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+    // turbo starts pnpm by its name.
+    PATH: [...(tool === 'pnpm' ? [dirname(program)] : []), binaries, process.env.PATH ?? ''].join(delimiter),
   },
   stdio: 'inherit',
 })
