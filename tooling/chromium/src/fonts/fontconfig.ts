@@ -18,7 +18,7 @@ interface Folders {
 }
 
 /**
- * A configuration of fontconfig that includes no other one: the fonts of one folder, drawn in gray at their own widths. Any
+ * A configuration of fontconfig that includes no other one: the fonts of one folder, drawn in gray and lightly hinted. Any
  * other family that a page asks for is the sans-serif one.
  */
 export const fontconfigOf = (families: Families, { fonts, cache }: Folders): string => `<?xml version="1.0"?>
@@ -32,9 +32,9 @@ ${aliasesOf(families).join('\n')}
   </match>
   <match target="font">
     <edit name="antialias" mode="assign"><bool>true</bool></edit>
-    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hinting" mode="assign"><bool>true</bool></edit>
     <edit name="autohint" mode="assign"><bool>false</bool></edit>
-    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
     <edit name="rgba" mode="assign"><const>none</const></edit>
     <edit name="lcdfilter" mode="assign"><const>lcdnone</const></edit>
   </match>
