@@ -201,9 +201,9 @@ export const Percent: Story = {
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Mateo Rivera' })
-    await userEvent.click(field)
-    await userEvent.paste('4%0')
-    await expect(field).toHaveValue('40')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2.5')
+    await expect(field).toHaveValue('2.5')
   },
 }
 
