@@ -104,7 +104,7 @@ const submitting = (form: FormBinding) => ({
 
 /**
  * What a rejected submit found. It only ever becomes shorter until the next one, so that nothing comes above the fields,
- * nor takes the focus, while somebody types.
+ * nor takes the focus, while somebody types. Problems that a refetch brings may come a render after the rejection.
  */
 function Problems({ form: { rejectionCount, errors } }: { form: FormBinding }) {
   const summary = useRef<HTMLDivElement>(null)
@@ -113,16 +113,17 @@ function Problems({ form: { rejectionCount, errors } }: { form: FormBinding }) {
 
   const isNew = listed.rejectionCount !== rejectionCount
   const present = errors.filter(({ name }) => isNew || listed.names.includes(name))
-  if (isNew || present.length < listed.names.length)
+  const isEmpty = present.length === 0
+  if (isNew ? !isEmpty : present.length < listed.names.length)
     setListed({ rejectionCount, names: present.map(({ name }) => name) })
 
   useEffect(() => {
-    if (focusedFor.current === rejectionCount) return
+    if (isEmpty || focusedFor.current === rejectionCount) return
     focusedFor.current = rejectionCount
     summary.current?.focus()
-  }, [rejectionCount])
+  }, [rejectionCount, isEmpty])
 
-  if (rejectionCount === 0 || present.length === 0) return null
+  if (rejectionCount === 0 || isEmpty) return null
   return <ErrorSummary key={rejectionCount} ref={summary} problems={present} />
 }
 

@@ -113,4 +113,13 @@ describe('A form that was refused', () => {
     await userEvent.tab()
     expect(screen.getByText('Enter your street.')).toBeDefined()
   })
+
+  it('lists problems that come a render after the rejection, and takes the focus then', () => {
+    const form = { isBusy: false, rejectionCount: 1, submit: async () => undefined }
+    const { rerender } = render(<Form form={{ ...form, errors: [] }}>{null}</Form>)
+    expect(summary()).toBeNull()
+    const errors = [{ name: 'amount', message: 'Agree to the new version.' }]
+    rerender(<Form form={{ ...form, errors }}>{null}</Form>)
+    expect(document.activeElement).toBe(summary())
+  })
 })
