@@ -32,7 +32,7 @@ beforeAll(async () => {
   const start = scenarioStart()
   banks = [
     await openBank(observeTransientFailures(engine, transientFailures), { start }),
-    await openBank(observeTransientFailures(other.engine, transientFailures), { start }),
+    await openBank(observeTransientFailures(other.engine, transientFailures)),
   ]
 }, 120_000)
 afterAll(async () => {

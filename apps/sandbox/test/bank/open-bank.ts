@@ -43,7 +43,8 @@ export async function openBank(
   database: Database,
   { settings = {}, logLevel = 'error', start }: BankOptions = {},
 ) {
-  if (start !== undefined) await (await startClock(database)).moveTo(start)
+  if (start !== undefined && !(await (await startClock(database)).moveTo(start)))
+    throw new Error(`The clock of this database is past ${start.toISOString()}`)
   const { app, context } = await openProvider({
     database,
     keys: testKeys,

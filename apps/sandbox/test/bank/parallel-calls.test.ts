@@ -41,8 +41,10 @@ async function openProcesses(count: number) {
   const engines = [engine]
   while (engines.length < count) engines.push((await openAgain()).engine)
   const banks = []
-  for (const one of engines)
-    banks.push(await openBank(observeTransientFailures(one, transientFailures), { settings, start: at }))
+  for (const one of engines) {
+    const options = one === engine ? { settings, start: at } : { settings }
+    banks.push(await openBank(observeTransientFailures(one, transientFailures), options))
+  }
   const [first] = banks
   if (first === undefined) throw new Error('There is no process.')
   return {
