@@ -1,4 +1,5 @@
 import { StoryRoute } from '@coffer/router/story'
+import { completeMfa, endSession } from '@coffer/session/session'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { refusals } from '@coffer/domain/refusal'
 import { Stack } from '@coffer/ui-kit/layout'
@@ -27,7 +28,12 @@ const EveryRefusal = () => (
 )
 
 export const Default: Story = {}
+/** Of a person who is logged in; a visitor is led to the log-in instead. */
 export const EveryReason: Story = {
+  beforeEach: () => {
+    completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+    return () => endSession('asked')
+  },
   render: () => <StoryRoute path="/not-found" Screen={EveryRefusal} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Link a bank first' })
