@@ -5,10 +5,16 @@ import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { completeMfa, sessionState } from '@coffer/session/session'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { loadAccessContext } from './access-context.ts'
+import { refusedLinks } from './refused-links.ts'
 import { createBankRouter } from './router.tsx'
 import { type RoutePath, routeOf } from './routes.ts'
 import type { ScreenModule } from './screens.tsx'
 import { ErrorText, filled, LoadedRouter, placeholders } from './testing.tsx'
+
+declare global {
+  /** The links of the shown story that its person may not follow; the tests of the stories ask for it. */
+  var refusedLinks: (() => readonly string[]) | undefined
+}
 
 type FrameComponent = (props: { children: ReactNode }) => ReactNode
 
@@ -41,7 +47,7 @@ export function StoryRoute({
   const Frame = ApplicationFrame ?? OwnFrame
   const [{ router, queryClient }] = useState(() => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    if (ApplicationFrame) enterFrame(path, client)
+    enterRoute(path, client)
     return {
       queryClient: client,
       router: createBankRouter({
@@ -55,6 +61,12 @@ export function StoryRoute({
       }),
     }
   })
+  useEffect(() => {
+    // The fakes of an application's steps may each be of another state of it.
+    if (routeOf(path).chrome !== 'bank') return undefined
+    globalThis.refusedLinks = () => refusedLinks(document, queryClient)
+    return () => delete globalThis.refusedLinks
+  }, [path, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
       <LoadedRouter router={router} />
@@ -64,8 +76,11 @@ export function StoryRoute({
 
 const session = { token: 'story', sessionId: 'story', relink: false, tokenDuration: 86_400 }
 
-/** Signs in where the frame is that of a session, and loads what it reads. A failed call leaves its navigation empty. */
-function enterFrame(path: RoutePath, client: QueryClient): void {
+/**
+ * Signs in if the route needs a session, and loads what its guard and its frame read. A failed call leaves the navigation
+ * empty.
+ */
+function enterRoute(path: RoutePath, client: QueryClient): void {
   const { chrome, guard } = routeOf(path)
   const isOfSession = chrome === 'bank' || chrome === 'steps'
   if (isOfSession && sessionState().status === 'visitor') completeMfa(session)

@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationSetting } from '@coffer/domain/notifications'
 import { role } from '@coffer/branding/roles'
 import { Icon } from '@coffer/ui-kit/icon'
+import { VisuallyHidden } from '@coffer/ui-kit/layout'
 import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -80,9 +81,10 @@ export function KindSettings({ kind, settings, hasMobileNumber }: KindSettingsPr
   const t = useTranslations()
   const id = useId()
   return (
-    <Kind aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
+    <Kind aria-describedby={`${id}text`}>
+      <VisuallyHidden as="legend">{t(`notifications.${kind}`)}</VisuallyHidden>
       <div>
-        <Title id={`${id}title`}>{t(`notifications.${kind}`)}</Title>
+        <Title>{t(`notifications.${kind}`)}</Title>
         <Text id={`${id}text`}>{t(`notifications.${kind}.why`)}</Text>
       </div>
       <Channels>

@@ -1,10 +1,10 @@
 import type { Account } from '@coffer/api-client/accounts'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
+import { useMayOpen } from '@coffer/router/use-may-open'
 import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
 import type { NextInterest } from '../home/next-interest.ts'
-import { useIsViewOnly } from '../transaction/use-is-view-only.ts'
 import { useTranslations } from './messages.ts'
 
 interface NoInterestProps {
@@ -17,7 +17,7 @@ interface NoInterestProps {
 export function NoInterest({ account, next }: NoInterestProps) {
   const t = useTranslations()
   const { money, date } = useFormats()
-  const isViewOnly = useIsViewOnly()
+  const mayDeposit = useMayOpen('/deposit')
   if (!account || account.closingSince !== null)
     return (
       <Card>
@@ -33,7 +33,7 @@ export function NoInterest({ account, next }: NoInterestProps) {
         title={t('none.title')}
         action={
           account.currentBalance <= 0 &&
-          !isViewOnly && <ButtonLink to="/deposit">{t('none.action')}</ButtonLink>
+          mayDeposit && <ButtonLink to="/deposit">{t('none.action')}</ButtonLink>
         }
       >
         {next ? t('none.next', { amount: money(next.estimate), date: date(next.on) }) : t('none.body')}

@@ -7,6 +7,7 @@ import { changeObstacle } from '@coffer/domain/change-obstacle'
 import { ForbiddenNotice } from '@coffer/errors/forbidden-notice'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
+import { useMayOpen } from '@coffer/router/use-may-open'
 import { Card, Cluster, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { TouchTarget } from '../touch-target.ts'
@@ -18,10 +19,11 @@ export function PlansCard({ account }: { account: Account }) {
   const t = useTranslations()
   const plans = useQuery(plansQuery(account.uuid))
   const { data: depositor } = useQuery({ ...depositorQuery(), enabled: false })
+  const mayOpen = useMayOpen('/plans/add')
   if (plans.error) return <ForbiddenNotice errors={[plans.error]} title={t('forbidden')} />
   if (!plans.data) return <PlansPlaceholder />
   if (plans.data.plans.length > 0) return <NextDeposit plans={plans.data.plans} />
-  const mayAdd = changeObstacle(depositor?.registrationStatus ?? null, account) === null
+  const mayAdd = mayOpen && changeObstacle(depositor?.registrationStatus ?? null, account) === null
   return mayAdd ? <FirstPlan /> : null
 }
 

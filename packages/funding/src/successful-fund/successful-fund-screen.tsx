@@ -7,7 +7,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { fundSuccess } from '@coffer/router/access-results'
 import { Link } from '@coffer/router/link'
 import { resultScreen } from '@coffer/router/result-screen'
-import { useCapability } from '@coffer/session/capabilities'
+import { useMayOpen } from '@coffer/router/use-may-open'
 import { DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { useQuery } from '@tanstack/react-query'
 import { messages, useTranslations } from '../messages.ts'
@@ -33,7 +33,7 @@ export const successfulFundScreen = resultScreen(messages, {
 function Dates({ value: { funded } }: { value: { funded: ReturnType<typeof fundSuccess.use> } }) {
   const t = useTranslations()
   const { weekdayDate } = useFormats()
-  const hasPlans = useCapability('automatic_saving')
+  const maySave = useMayOpen('/plans/add')
   const transactions = useQuery(transactionsQuery())
   const requestId = funded?.requestId ?? null
   const transfer = transactions.data?.find((one) => requestId !== null && one.requestId === requestId)
@@ -53,7 +53,7 @@ function Dates({ value: { funded } }: { value: { funded: ReturnType<typeof fundS
       <p>{t('done.hold', { date: weekdayDate(available) })}</p>
       <Stack gap={8}>
         <SectionHeading>{t('done.next.title')}</SectionHeading>
-        {hasPlans && (
+        {maySave && (
           <p>
             <Link to="/plans/add">{t('done.next.plan')}</Link>
           </p>

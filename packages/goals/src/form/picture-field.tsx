@@ -76,11 +76,12 @@ export function PictureField({
       <legend>{label}</legend>
       <Pictures>
         {goalPictures.map((picture, index) => (
-          <Option key={picture} title={t(`picture.${picture}`)}>
+          <Option key={picture}>
             <GoalPicture picture={picture} size="small" />
             <VisuallyHidden>{t(`picture.${picture}`)}</VisuallyHidden>
             <input
               type="radio"
+              title={t(`picture.${picture}`)}
               id={index === 0 ? `field-${name}` : undefined}
               name={name}
               value={picture}

@@ -4,6 +4,7 @@ import { easternDate } from '@coffer/domain/calendar'
 import { nextYearly } from '@coffer/domain/goal-progress'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
+import { useMayOpen } from '@coffer/router/use-may-open'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { MomentIllustration } from '@coffer/ui-kit/moment-illustration'
 import { cardStyles } from '@coffer/ui-kit/surfaces'
@@ -30,6 +31,7 @@ const Frame = styled.section`
 export function GoalReached({ goal, data }: { goal: Goal; data: GoalsData }) {
   const t = useTranslations()
   const { money, date } = useFormats()
+  const mayWithdraw = useMayOpen('/withdraw')
   const { kind, targetCents, targetDate, savedCents, reachedOn } = goal
   const today = easternDate(providerNow())
   const values = {
@@ -44,7 +46,7 @@ export function GoalReached({ goal, data }: { goal: Goal; data: GoalsData }) {
         <SectionHeading>{t('reached.title')}</SectionHeading>
         <p>{t('reached.body', values)}</p>
         <p>{t(kind === 'yearly' ? 'reached.next.yearly' : 'reached.next', values)}</p>
-        {data.obstacle === null && savedCents > 0 && (
+        {mayWithdraw && data.obstacle === null && savedCents > 0 && (
           <div>
             <ButtonLink to="/withdraw">{t('reached.withdraw')}</ButtonLink>
           </div>

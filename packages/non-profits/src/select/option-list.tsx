@@ -57,8 +57,8 @@ function OptionDetails({ option, isSuggested }: { option: NonProfit; isSuggested
   return (
     <>
       {isSuggested && <strong>{t('select.suggested')}</strong>}
-      {option.location && <div>{option.location}</div>}
-      {option.mission && <div>{option.mission}</div>}
+      {option.location && <span>{option.location}</span>}
+      {option.mission && <span>{option.mission}</span>}
     </>
   )
 }

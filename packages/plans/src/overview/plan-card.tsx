@@ -3,6 +3,7 @@ import { SubmissionNotice } from '@coffer/errors/submission-notice'
 import { plannedDay } from '@coffer/domain/deposit-plans'
 import { useFormats } from '@coffer/i18n/formats'
 import { ButtonLink } from '@coffer/router/link'
+import { useMayOpen } from '@coffer/router/use-may-open'
 import { toasts } from '@coffer/session/toasts'
 import { Button } from '@coffer/ui-kit/button'
 import { Card, Cluster, DefinitionList, SectionHeading, Stack } from '@coffer/ui-kit/layout'
@@ -87,6 +88,7 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
   const [changed, setChanged] = useState<UpcomingDate | null>(null)
   const [moved, setMoved] = useState<UpcomingDate | null>(null)
   const submission = usePlanSubmission(account)
+  const mayEdit = useMayOpen('/plans/$uuid/edit')
   const { uuid, upcoming } = plan
   const of = { account, plan: uuid }
   const isSkippedNow = (date: string, isSkipped: boolean) =>
@@ -126,9 +128,11 @@ function ChangeableDates({ plan, account }: { plan: Plan; account: string }) {
         }}
       />
       <Cluster gap={12}>
-        <ButtonLink to="/plans/$uuid/edit" params={{ uuid }} variant="secondary">
-          {t('edit.open')}
-        </ButtonLink>
+        {mayEdit && (
+          <ButtonLink to="/plans/$uuid/edit" params={{ uuid }} variant="secondary">
+            {t('edit.open')}
+          </ButtonLink>
+        )}
         {plan.pausedUntil === null ? (
           <Button variant="secondary" isDisabled={isBusy} onPress={() => setOpen('pause')}>
             {t('pause.open')}

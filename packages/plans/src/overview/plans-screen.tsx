@@ -1,6 +1,7 @@
 import { MOST_PLANS } from '@coffer/domain/deposit-plans'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { ButtonLink } from '@coffer/router/link'
+import { useMayOpen } from '@coffer/router/use-may-open'
 import { SectionHeading, Stack } from '@coffer/ui-kit/layout'
 import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
@@ -17,7 +18,8 @@ export function PlansScreen() {
   const plans = usePlans()
   const data = plans.data?.account ? plans.data : null
   const count = data?.overview.plans.length ?? 0
-  const mayAdd = data?.obstacle === null && count > 0 && count < MOST_PLANS
+  const mayOpen = useMayOpen('/plans/add')
+  const mayAdd = mayOpen && data?.obstacle === null && count > 0 && count < MOST_PLANS
   return (
     <Page
       title={t('list.title')}
@@ -38,13 +40,14 @@ export function PlansScreen() {
 
 function Overview({ data }: { data: PlansData }) {
   const t = useTranslations()
+  const mayOpen = useMayOpen('/plans/add')
   const { overview, obstacle } = data
   const { plans, ended } = overview
   return (
     <Stack gap={32}>
       <ObstacleNotice obstacle={obstacle} />
       {plans.length === 0 ? (
-        <NoPlans mayAdd={obstacle === null} />
+        <NoPlans mayAdd={mayOpen && obstacle === null} />
       ) : (
         plans.map((plan) => <PlanCard key={plan.uuid} plan={plan} data={data} />)
       )}

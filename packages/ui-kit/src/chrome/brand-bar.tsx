@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { measure, media, space } from '../foundations/tokens.ts'
+import { useTranslations } from '../messages.ts'
 
 const Frame = styled.aside`
   display: none;
@@ -29,8 +30,9 @@ const Sign = styled.div`
 
 /** From 900 px in place of the drawer, where there is nowhere else to go: the logo, and the insurer's sign. */
 export function BrandBar({ logo, sign }: { logo: ReactNode; sign?: ReactNode }) {
+  const t = useTranslations()
   return (
-    <Frame>
+    <Frame aria-label={t('aside.bank')}>
       {logo}
       {sign && <Sign>{sign}</Sign>}
     </Frame>

@@ -90,7 +90,7 @@ export interface DrawerProps {
 export function Drawer({ logo, sign, children }: DrawerProps) {
   const t = useTranslations()
   return (
-    <Frame>
+    <Frame aria-label={t('aside.bank')}>
       <Brand>{logo}</Brand>
       {children && (
         <nav aria-label={t('navigation.main')}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { text } from '../foundations/text.ts'
 import { radius, space } from '../foundations/tokens.ts'
+import { VisuallyHidden } from '../layout/layout.tsx'
 import { useTranslations } from '../messages.ts'
 
 const Group = styled.fieldset`
@@ -34,7 +35,8 @@ export function LanguagePicker() {
   const { language, languages, choose } = useLanguage()
   if (languages.length < 2) return null
   return (
-    <Group aria-label={t('language.label')}>
+    <Group>
+      <VisuallyHidden as="legend">{t('language.label')}</VisuallyHidden>
       {languages.map((offered) => (
         <Choice
           key={offered}

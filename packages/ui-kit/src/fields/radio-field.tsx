@@ -88,8 +88,10 @@ const Label = styled.span`
   display: grid;
   min-width: 0;
 `
+/** Its elements are lines; a label holds no block elements. */
 const Description = styled.span`
   ${text.small}
+  display: grid;
   color: ${role('text-soft')};
 `
 

@@ -3,6 +3,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { styled } from 'styled-components'
 import { text } from '../foundations/text.ts'
 import { media, motion, radius, space, weight } from '../foundations/tokens.ts'
+import { VisuallyHidden } from '../layout/layout.tsx'
 import { useTranslations } from '../messages.ts'
 
 const Group = styled.fieldset`
@@ -57,7 +58,8 @@ export function SuggestedAmounts({ amounts, min, max, chosen, onChoose }: Sugges
   const offered = amounts.filter((cents) => cents >= min && cents <= max)
   if (offered.length === 0) return null
   return (
-    <Group aria-label={t('amounts.suggested')}>
+    <Group>
+      <VisuallyHidden as="legend">{t('amounts.suggested')}</VisuallyHidden>
       {offered.map((cents) => (
         <Chip key={cents} type="button" aria-pressed={cents === chosen} onClick={() => onChoose(cents)}>
           {wholeDollars(cents)}

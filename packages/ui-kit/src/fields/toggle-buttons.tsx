@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { role } from '@coffer/branding/roles'
 import { radius, size, space, weight } from '../foundations/tokens.ts'
+import { VisuallyHidden } from '../layout/layout.tsx'
 
 const Frame = styled.fieldset`
   display: flex;
@@ -43,7 +44,8 @@ export function ToggleButtons<Value extends string>({
   onChange,
 }: ToggleButtonsProps<Value>) {
   return (
-    <Frame aria-label={label}>
+    <Frame>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
         <button
           key={option.value}

@@ -21,7 +21,7 @@ const Setting = styled.div`
     border-block-end: 0;
   }
 `
-const SettingLabel = styled.span`
+const SettingLabel = styled.div`
   ${text.small}
   color: ${role('text-soft')};
 `

@@ -12,6 +12,7 @@ import { isSameMajor } from '../run-decision.ts'
 import { isState, type Size, sizeOf } from '../storybook/screen-sizes.ts'
 import { readStories, screenOf, screenStories } from '../storybook/screen-stories.ts'
 import { readFacts } from '../storybook/running-storybook.ts'
+import { invalidMarkup } from './invalid-markup.ts'
 import { isFramed, storybook, tenant, test, usualTenant, withStoryPage } from './story-test.ts'
 
 const stories = readStories(storybook)
@@ -36,6 +37,8 @@ for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
         const size = sizeOf(facts.viewport ?? (isScreen ? 'phone' : 'desktop'), facts.viewports)
         await storyPage.page.setViewportSize(size)
         expect(await showStory(storyPage, id), 'what axe finds').toEqual([])
+        expect(await refusedLinks(storyPage), 'links to screens whose guard refuses this person').toEqual([])
+        expect(await storyPage.page.evaluate(invalidMarkup), 'markup that HTML does not allow').toEqual([])
         if (isScreen && isState(facts)) await looksAsStored({ storyPage, browser, id, size })
         if (isScreen && isState(facts) && id === firstOfScreen.get(screenOf(id)))
           await fitsInSpanish(storyPage)
@@ -72,6 +75,10 @@ async function factsOf({ page }: StoryPage, id: string) {
   if (facts === undefined) throw new Error(`Storybook has no story ${id}`)
   return facts
 }
+
+/** What `StoryRoute` finds in the shown story, if it is one of a screen. */
+const refusedLinks = ({ page }: StoryPage) =>
+  page.evaluate<readonly string[]>('globalThis.refusedLinks?.() ?? []')
 
 /** Shows the story in Spanish, whose texts are the longest, on the narrowest phone: nothing is out of reach sideways. */
 async function fitsInSpanish({ page }: StoryPage): Promise<void> {

@@ -1,0 +1,19 @@
+import { accountsQuery } from '@coffer/api-client/accounts'
+import { depositorQuery } from '@coffer/api-client/depositor'
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { firstEnterable } from './first-enterable.ts'
+import type { RoutePath } from './routes.ts'
+
+/**
+ * Whether this person may open a screen, by its own guard and what is loaded. Ask it before a screen is offered, so that
+ * no link leads to a refusal.
+ */
+export function useMayOpen(path: RoutePath): boolean {
+  const client = useQueryClient()
+  // What guards read; the screen itself, or the guard of this one, loads it.
+  useQuery({ ...depositorQuery(), enabled: false })
+  useQuery({ ...linkedAccountsQuery(), enabled: false })
+  useQuery({ ...accountsQuery(), enabled: false })
+  return firstEnterable(client, [path]) !== null
+}
