@@ -180,7 +180,7 @@ export function movableDates(plan: DepositPlan, context: PlanContext): MovableDa
 export const nextDeposit = (plan: DepositPlan, context: PlanContext): UpcomingDate | null =>
   upcomingDates(plan, context, 1).find(({ isSkipped }) => !isSkipped) ?? null
 
-/** What a plan has on a business day that is ahead, in cents; 0 where it has nothing. */
+/** What a plan has on a business day that is ahead, in cents; 0 for none. */
 export function plannedFor(plan: DepositPlan, context: PlanContext, businessDay: CalendarDate): number {
   for (const { scheduledFor, amount, isSkipped } of openDates(plan, context)) {
     if (scheduledFor > businessDay) break

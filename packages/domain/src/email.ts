@@ -24,7 +24,7 @@ const mailbox = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u
 const hostCharacters = /^[\u200D\u200C\p{L}\p{M}\p{N}\u30FB.\u3002\uFF0E\uFF61-]{1,255}$/u
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** A domain in the letters that travel: münchen.example is xn--mnchen-3ya.example. Null where it is none. */
+/** A domain in the letters that travel: münchen.example is xn--mnchen-3ya.example. Null for a text that is no domain. */
 function asciiDomain(text: string): string | null {
   if (!hostCharacters.test(text)) return null
   const address = `http://${text}`

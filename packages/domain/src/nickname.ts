@@ -17,7 +17,10 @@ const checkLabel =
     return lengthOf(text) > longest ? 'too-long' : null
   }
 
-/** What is wrong with the name that holders give their account, trimmed; null where nothing is. A character is visible. */
+/**
+ * What is wrong with the name that holders give their account, trimmed; null if nothing is. At least one character must be
+ * visible.
+ */
 export const nicknameProblem = checkLabel(NICKNAME_MAX)
 
 /** The same of the name of a passkey. */

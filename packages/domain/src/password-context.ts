@@ -20,7 +20,7 @@ const shortestPart = 4
 /** A password as it is compared: look-alikes of compatibility and case do not count. */
 export const comparable = (password: string): string => password.normalize('NFKC').toLowerCase()
 
-/** The letters left without what others know; null where a comparable password has nothing of it. */
+/** The letters left without what others know; null if too little is left to compare. */
 export function lettersBeside(plain: string, known: readonly string[]): string | null {
   let found = false
   let rest = plain

@@ -5,7 +5,7 @@ export type PhoneProblem = 'empty' | 'malformed' | 'not-us' | 'area' | 'exchange
 /** Longer texts are no phone numbers, and are not even read. */
 const longestTyped = 100
 
-/** Nothing but digits and punctuation, after +1 where it is there. */
+/** Nothing but digits and punctuation, after an optional +1. */
 const written = /^(?:\+1)?[\d\s().\p{Pd}\u2212]*$/u
 
 /**

@@ -34,8 +34,8 @@ const unlimited = ['/logout', '/branding', '/banner-alerts', '/device-info', '/m
 export const isOpenCall = (path: string): boolean => isBelow(path, open)
 
 /**
- * Limits public calls by address, before anything of them is read. Then identifies the caller and requires a full log-in, except for the calls listed above, and for handlers that do both in
- * the transaction of their work.
+ * Limits public calls by address, before anything of them is read. Then identifies the caller and requires a full log-in,
+ * except for the calls listed above, and for handlers that do both in the transaction of their work.
  */
 export const access: MiddlewareHandler<Env> = async (c, next) => {
   const isOpen = isOneOf(c, open)

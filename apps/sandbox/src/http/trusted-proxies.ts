@@ -31,7 +31,7 @@ function addRange(list: BlockList, entry: string): void {
 
 const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6')
 
-/** An address in its usual form, without the IPv6 form of an IPv4 one; null where it is none. */
+/** An address in its usual form, an IPv4 one without its IPv6 prefix; null for any other text. */
 export function plainAddress(text: string): string | null {
   return isIP(text) === 0 ? null : ipaddr.process(text).toString()
 }

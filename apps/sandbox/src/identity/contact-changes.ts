@@ -59,7 +59,7 @@ export async function isKeptForAnother(tx: Tx, email: string, userId: string | n
 
 /**
  * Restores each contact that was replaced since the first change that the reporter was notified of, or since their link
- * was sent: whoever reads that mailbox has all of those notices, so that it doesn't matter which one is used. What the
+ * was sent: a person who reads that mailbox has all of those notices, so that it doesn't matter which one is used. What the
  * links of notices to a mailbox that is undone could report ends. Returns whether something could not be restored, so that
  * a reset needs support. The user and their depositor are locked.
  */

@@ -49,7 +49,7 @@ export async function normalizeEmails(database: Database, log: Pick<Log, 'warn'>
 const mayDiffer = (email: PgColumn): SQL =>
   sql`(octet_length(${email}) <> char_length(${email}) or ${email} ~ '^(<|"|''|mailto:)|[[:space:][:cntrl:]]')`
 
-/** The normal form of a stored email where it is another one; null of what is no email in any form. */
+/** The normal form of a stored email that has another form; null for a text that is no email. */
 function otherForm(email: string): string | null {
   const normal = normalEmail(email)
   return normal === email || checkEmail(normal) !== null ? null : normal

@@ -26,7 +26,7 @@ export async function requireStepUp(tx: Tx, caller: Caller): Promise<void> {
   if (session === undefined) throw unconfirmed(user)
 }
 
-/** The same where the change is made: uses the confirmation up, once, also where several calls need it at a time. */
+/** The same when the change is made: uses the confirmation up, once, even if several calls need it at the same time. */
 export async function spendStepUp(tx: Tx, caller: Caller): Promise<void> {
   const user = await userOf(tx, caller)
   const used = await tx

@@ -3,7 +3,8 @@ import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { opening } from '../engine/opening.ts'
 
 /**
- * The morning, before the cut-off, of the first day of the month after next: no month ends within a few days, whenever banks for tests open.
+ * The morning, before the cut-off, of the first day of the month after next: no month ends within a few days, whenever
+ * banks for tests open.
  * Not in January, whose first day is a holiday and whose year has no interest yet.
  */
 export const scenarioStart = (): Date => {

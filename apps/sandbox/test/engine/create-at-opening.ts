@@ -7,7 +7,7 @@ const hourMs = 3_600_000
 
 /**
  * Creates an empty bank, in a folder or in a PostgreSQL database, whose clock shows the opening of banks for tests. TEST_DATE is
- * in the past already where the machine's clock was set to it.
+ * in the past already if the machine's clock was set to it.
  */
 export async function createAtOpening(data: string | PostgresUrls): Promise<void> {
   const { database, engine } = await (typeof data === 'string' ? openFolder(data) : openPostgres(data))

@@ -261,7 +261,7 @@ describe('“This wasn’t me”', () => {
     expect(await report(link)).toMatchObject({ status: 400 })
   })
 
-  it('needs support where an email was replaced before old ones were kept: a reset would serve who changed it', async () => {
+  it('needs support if an email was replaced before old ones were kept, since a reset would serve the person who changed it', async () => {
     const { email, visitor: thief } = await logInNewUser(sandbox)
     const next = newEmail()
     await changeContact(sandbox, thief, { email: next })

@@ -78,7 +78,7 @@ it.each([
   expect(fieldsOf(refused)).toEqual([field])
 })
 
-it('PATCH /depositor takes a single legal name only where it is said to be the only one', async () => {
+it('PATCH /depositor takes a single legal name only when it is said to be the only one', async () => {
   const { visitor: suharto } = await logInNewUser(sandbox)
   const basic = { ...basicDetails(), first_name: 'Suharto' }
   for (const last_name of ['', '.', '-', '\u200B'])

@@ -51,7 +51,7 @@ describe('NotFoundScreen', () => {
   it.each([
     ['is closed', [], 'We couldn’t find that page'],
     ['is open', ['account_security'], 'Lock your account?'],
-  ] as const)('/not-me %s where the provider announces %j', async (_, announced, title) => {
+  ] as const)('/not-me %s when the provider announces %j', async (_, announced, title) => {
     const undo = announceCapabilities(...announced)
     open({ path: '/not-me', as: 'visitor' })
     expect(await heading()).toBe(title)

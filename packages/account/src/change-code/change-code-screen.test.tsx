@@ -124,7 +124,7 @@ describe('saving the confirmed value', () => {
     })
   })
 
-  it('asks for a new confirmation where the last one has ended, and then saves', async () => {
+  it('asks for a new confirmation when the last one has ended, and then saves', async () => {
     const sent = recordRequests(handlers.updateContact, confirmFirst, () => respond(newEmail))
     await open()
     await enter()
@@ -203,7 +203,7 @@ describe('ResendCode', () => {
     expect(toasts.read().message).toBe('Code resent successfully!')
   })
 
-  it('asks for a new confirmation where the last one has ended, and then sends the code', async () => {
+  it('asks for a new confirmation when the last one has ended, and then sends the code', async () => {
     recordRequests(handlers.resendCode, confirmFirst, () =>
       respond({ nonce_token: 'another', resend_after_seconds: 30 }),
     )

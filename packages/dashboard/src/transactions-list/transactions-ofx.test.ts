@@ -91,7 +91,7 @@ it('is read by another program: account, balance, and a change of the balance ea
   ])
 })
 
-it('without a transaction is of the day in New York, where it may still be yesterday', () => {
+it('an OFX file without transactions is dated by the day in New York, not in UTC', () => {
   const evening = new Date('2026-12-01T04:30:00Z')
   const file = transactionsOfx([], { account, now: evening, language: 'en' })
   expect(file).toContain('<DTSTART>20261130120000</DTSTART>\r\n<DTEND>20261130120000</DTEND>')

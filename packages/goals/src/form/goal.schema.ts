@@ -49,7 +49,7 @@ export const kindOf = ({ kind }: Pick<GoalValues, 'kind'>): GoalKind =>
 const pictureOf = ({ picture }: Pick<GoalValues, 'picture'>): GoalPicture =>
   goalPictures.find((one) => one === picture) ?? 'star'
 
-/** The percent that is typed; not a number where it is none, which is out of range. */
+/** The percent that is typed; NaN, which no range contains, for any other text. */
 function percentOf(text: string): number {
   const read = readShare(text)
   return 'share' in read ? read.share : Number.NaN

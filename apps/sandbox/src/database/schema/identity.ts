@@ -32,7 +32,7 @@ export const users = pgTable(
     secondFactorAt: instant('second_factor_at'),
     /** Set by a reset: the next log-in needs a code by the verified phone. */
     phoneCodeDue: boolean('phone_code_due').notNull().default(false),
-    /** Set where a report cannot restore a changed email or phone: a reset would serve the person who changed it. */
+    /** Set when a report cannot restore a changed email or phone: a reset would serve the person who changed it. */
     needsSupport: boolean('needs_support').notNull().default(false),
     /** Set by a code or a reset link sent to the email: someone who knows the password also reads the mailbox. */
     emailProvenAt: instant('email_proven_at'),
