@@ -1,4 +1,12 @@
-import { account, depositor, handlers, plan, plans } from '@coffer/api-client/fakes'
+import {
+  account,
+  depositor,
+  handlers,
+  linkedAccount,
+  linkedAccounts,
+  plan,
+  plans,
+} from '@coffer/api-client/fakes'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -53,6 +61,10 @@ describe('HomePlans', () => {
   it.each([
     ['is under review', handlers.depositor(depositor({ registration_status: 'IN_REVIEW' }))],
     ['closes the account', handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })])],
+    [
+      'must link the bank again',
+      handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
+    ],
   ])('invites nobody who %s', async (_, handler) => {
     provider.use(handler, handlers.plans(plans({ plans: [] })))
     open()
