@@ -7,7 +7,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { GoalPicture } from '@coffer/ui-kit/goal-picture'
 import { cardInset } from '@coffer/ui-kit/surfaces'
-import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from './messages.ts'
 
@@ -39,6 +39,12 @@ export const Tile = styled.li`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
+  }
+
+  ${media.enlarged} {
+    a {
+      -webkit-line-clamp: none;
+    }
   }
 `
 const Figure = styled.span`

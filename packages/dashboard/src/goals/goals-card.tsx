@@ -37,6 +37,10 @@ const Row = styled.ul`
       display: grid;
     }
   }
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 const Soft = styled.p`
   font-size: ${size[14]};
@@ -66,6 +70,10 @@ const Suggestions = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[4]};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   a {
     -webkit-line-clamp: 2;

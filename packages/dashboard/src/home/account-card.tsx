@@ -33,6 +33,10 @@ const Actions = styled.div`
   gap: ${space[12]};
   padding-block-start: ${space[16]};
 
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* Why one of them is not possible. */
   > p {
     grid-column: 1 / -1;
@@ -45,6 +49,10 @@ const Figures = styled.dl`
   margin-block-start: ${space[24]};
   padding-block-start: ${space[16]};
   border-block-start: 1px solid ${role('hairline')};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   dt {
     font-size: ${size[14]};

@@ -7,7 +7,7 @@ import { yearlyInterest } from '@coffer/domain/interest'
 import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { cardTint } from '@coffer/ui-kit/surfaces'
-import { radius, size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { TouchTarget } from '../touch-target.ts'
@@ -22,6 +22,10 @@ const Facts = styled.dl`
   border-radius: ${radius};
   background: ${cardTint};
   color: ${role('on-primary-soft')};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   dt {
     font-size: ${size[14]};

@@ -1,7 +1,7 @@
 import { role } from '@coffer/branding/roles'
 import { useFormats } from '@coffer/i18n/formats'
 import { cardBackground } from '@coffer/ui-kit/surfaces'
-import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import type { Stage } from './under-way.ts'
@@ -10,6 +10,11 @@ const Track = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
+
+  ${media.enlarged} {
+    grid-auto-flow: row;
+    row-gap: ${space[8]};
+  }
 `
 const Stop = styled.li`
   position: relative;

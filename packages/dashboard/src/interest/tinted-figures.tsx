@@ -25,7 +25,7 @@ const Hero = styled.p`
   }
 `
 const Display = styled.span`
-  font-size: clamp(${size[44]}, 13cqi, ${size[64]});
+  font-size: min(clamp(${size[44]}, 13cqi, ${size[64]}), 16cqi);
   font-weight: ${weight.black};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.1;

@@ -36,6 +36,20 @@ const stacked = css`
       justify-self: start;
     }
   }
+
+  ${media.enlarged} {
+    grid-template-areas: 'title' 'detail' 'sum';
+    grid-template-columns: minmax(0, 1fr);
+
+    [data-part='icon'] {
+      display: none;
+    }
+
+    a {
+      overflow-wrap: anywhere;
+      -webkit-line-clamp: none;
+    }
+  }
 `
 
 // One styled element holds the whole row: a list that is scrolled through draws hundreds of them.

@@ -11,12 +11,15 @@ import { TransactionRow } from '../transaction/transaction-row.tsx'
 import type { OpenTransaction } from '../transaction/use-open-transaction.ts'
 import { useTranslations } from '../messages.ts'
 import type { TransactionGroup } from './transaction-groups.ts'
-import { NARROW, useMediaQuery, WIDE } from './use-media-query.ts'
+import { ENLARGED, NARROW, useMediaQuery, WIDE } from './use-media-query.ts'
 
 /** Pixels at the default size of text. */
 const HEADING_HEIGHT = 64
-/** One line of name and one of detail; two and two where the amount is under the name; one more on the narrowest screens. */
-const ROW_HEIGHT = { wide: 72, stacked: 104, narrow: 144 } as const
+/**
+ * One line of name and one of detail; two and two if the amount is under the name; one more on the narrowest screens; six
+ * and three with text of twice the usual size.
+ */
+const ROW_HEIGHT = { wide: 72, stacked: 104, narrow: 144, enlarged: 248 } as const
 
 // Each row keeps its distance from the edge itself, so that its background goes from edge to edge.
 const List = styled.div`
@@ -87,7 +90,14 @@ export function GroupedTransactions({ groups, balances, open, opened }: GroupedT
   const t = useTranslations()
   const isWide = useMediaQuery(WIDE) && opened === null
   const isNarrow = useMediaQuery(NARROW)
-  const rowHeight = isWide ? ROW_HEIGHT.wide : isNarrow ? ROW_HEIGHT.narrow : ROW_HEIGHT.stacked
+  const isEnlarged = useMediaQuery(ENLARGED)
+  const rowHeight = isWide
+    ? ROW_HEIGHT.wide
+    : isEnlarged
+      ? ROW_HEIGHT.enlarged
+      : isNarrow
+        ? ROW_HEIGHT.narrow
+        : ROW_HEIGHT.stacked
   const shownBalances = isWide ? balances : null
   const hasBalances = shownBalances !== null
   const listed = useMemo(

@@ -4,7 +4,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Link } from '@coffer/router/link'
 import { GoalPicture } from '@coffer/ui-kit/goal-picture'
 import { Card, SectionHeading, Stack } from '@coffer/ui-kit/layout'
-import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 
@@ -15,6 +15,10 @@ const Row = styled.li`
   gap: ${space[16]};
   padding-block: ${space[12]};
   border-block-end: 1px solid ${role('hairline')};
+
+  ${media.enlarged} {
+    flex-wrap: wrap;
+  }
 
   &:last-child {
     padding-block-end: 0;

@@ -9,7 +9,7 @@ import { Amount } from '@coffer/ui-kit/amount'
 import { GoalPicture } from '@coffer/ui-kit/goal-picture'
 import { StatusTag } from '@coffer/ui-kit/status-tag'
 import { cardStyles } from '@coffer/ui-kit/surfaces'
-import { motion, size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, motion, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useGoalSentence } from '../data/goal-sentence.ts'
 import type { GoalsData } from '../data/use-goals.ts'
@@ -24,6 +24,10 @@ const Frame = styled.li`
   gap: ${space[16]};
   padding: ${space[16]};
   transition: border-color ${motion};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   &:hover {
     border-color: ${role('primary-edge')};

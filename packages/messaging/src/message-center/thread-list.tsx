@@ -139,7 +139,7 @@ function ThreadRow({ thread: { uuid, subject, latest, unread } }: { thread: Thre
         </When>
       </Line>
       <Line>
-        <Excerpt>{latest.body.replaceAll(/\s+/g, ' ')}</Excerpt>
+        <Excerpt data-excerpt>{latest.body.replaceAll(/\s+/g, ' ')}</Excerpt>
       </Line>
     </Row>
   )

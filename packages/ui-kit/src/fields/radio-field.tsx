@@ -21,6 +21,11 @@ const Option = styled(ChoiceLabel)`
   border-radius: ${radius};
   background: ${role('surface')};
 
+  ${media.enlarged} {
+    gap: ${space[8]};
+    padding: ${space[12]} ${space[8]};
+  }
+
   &:hover {
     border-color: ${role('control-edge-hover')};
   }

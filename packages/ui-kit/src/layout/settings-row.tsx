@@ -2,7 +2,7 @@ import { role } from '@coffer/branding/roles'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { text } from '../foundations/text.ts'
-import { space } from '../foundations/tokens.ts'
+import { media, space } from '../foundations/tokens.ts'
 
 const Setting = styled.div`
   display: grid;
@@ -11,6 +11,10 @@ const Setting = styled.div`
   gap: ${space[4]} ${space[16]};
   padding-block: ${space[16]};
   border-block-end: 1px solid ${role('hairline')};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   &:first-child {
     padding-block-start: 0;
@@ -30,6 +34,10 @@ const SettingValue = styled.div`
 `
 const SettingAction = styled.div`
   grid-area: 1 / 2 / span 2;
+
+  ${media.enlarged} {
+    grid-area: auto;
+  }
 `
 
 /** A setting: label, value and the action that changes it. */

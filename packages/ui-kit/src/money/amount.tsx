@@ -9,7 +9,8 @@ const Figure = styled.span`
   font-weight: ${weight.bold};
 
   &[data-size='large'] {
-    font-size: clamp(${sizes[32]}, 1.25rem + 4vw, ${sizes[44]});
+    /* A figure never breaks: it grows with the text as far as a phone has room for a million and its cents. */
+    font-size: min(clamp(${sizes[32]}, 1.25rem + 4vw, ${sizes[44]}), 11vw);
     font-weight: ${weight.black};
     line-height: 1.2;
     letter-spacing: -0.02em;

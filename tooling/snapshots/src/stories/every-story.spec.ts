@@ -12,6 +12,7 @@ import { isSameMajor } from '../run-decision.ts'
 import { isState, type Size, sizeOf } from '../storybook/screen-sizes.ts'
 import { readStories, screenOf, screenStories } from '../storybook/screen-stories.ts'
 import { readFacts } from '../storybook/running-storybook.ts'
+import { cutText } from './cut-text.ts'
 import { invalidMarkup } from './invalid-markup.ts'
 import { isFramed, storybook, tenant, test, usualTenant, withStoryPage } from './story-test.ts'
 
@@ -40,8 +41,7 @@ for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
         expect(await refusedLinks(storyPage), 'links to screens whose guard refuses this person').toEqual([])
         expect(await storyPage.page.evaluate(invalidMarkup), 'markup that HTML does not allow').toEqual([])
         if (isScreen && isState(facts)) await looksAsStored({ storyPage, browser, id, size })
-        if (isScreen && isState(facts) && id === firstOfScreen.get(screenOf(id)))
-          await fitsInSpanish(storyPage)
+        if (isScreen && isState(facts) && id === firstOfScreen.get(screenOf(id))) await fits(storyPage)
       })
     }
   })
@@ -80,16 +80,27 @@ async function factsOf({ page }: StoryPage, id: string) {
 const refusedLinks = ({ page }: StoryPage) =>
   page.evaluate<readonly string[]>('globalThis.refusedLinks?.() ?? []')
 
-/** Shows the story in Spanish, whose texts are the longest, on the narrowest phone: nothing is out of reach sideways. */
-async function fitsInSpanish({ page }: StoryPage): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await chooseLanguage(page, 'es')
+/**
+ * Spanish, whose texts are the longest, on the narrowest phone; and a phone whose texts are twice as large, which leaves a
+ * page half of its width. Nothing is out of reach sideways, and no text is cut.
+ */
+const tightPlaces = [
+  { name: 'in Spanish at 320 px', width: 320, language: 'es' },
+  { name: 'at 390 px with text of 200 %', width: 195, language: 'en' },
+] as const
+
+async function fits({ page }: StoryPage): Promise<void> {
   try {
-    expect(await page.evaluate(waitUntilSettled)).toBe(true)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, 'pixels to scroll sideways in Spanish at 320 px').toBe(0)
+    for (const { name, width, language } of tightPlaces) {
+      await page.setViewportSize({ width, height: 700 })
+      await chooseLanguage(page, language)
+      expect(await page.evaluate(waitUntilSettled)).toBe(true)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `pixels to scroll sideways ${name}`).toBe(0)
+      expect(await page.evaluate(cutText), `texts that are cut ${name}`).toEqual([])
+    }
   } finally {
     await chooseLanguage(page, 'en')
   }

@@ -1,0 +1,22 @@
+/**
+ * Texts of the page that are cut off by the edge of their box. Left out: what is typed, an excerpt whose whole text is one
+ * press away, and what only assistive technology reads.
+ */
+export function cutText(): readonly string[] {
+  const isCut = (element: HTMLElement) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    return (
+      clipPath === 'none' &&
+      ((clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (clips(overflowY) && element.scrollHeight > element.clientHeight + 1))
+    )
+  }
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      '#storybook-root :not(input, select, textarea, [data-excerpt])',
+    ),
+  ]
+    .filter((element) => element.innerText?.trim() !== '' && isCut(element))
+    .map(({ tagName, innerText }) => `${tagName.toLowerCase()}: ${innerText.slice(0, 60)}`)
+}
