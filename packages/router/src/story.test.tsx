@@ -1,8 +1,9 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
-import { depositor, handlers } from '@coffer/api-client/fakes'
+import { depositor, handlers, linkedAccount, linkedAccounts } from '@coffer/api-client/fakes'
+import { linkedAccountsQuery } from '@coffer/api-client/linking'
 import { endSession } from '@coffer/session/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cachedAccessContext } from './access-context.ts'
@@ -23,6 +24,16 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 const Screen = () => <h1>Savings</h1>
+
+/** Offers a deposit, which needs a linked bank, and the account. */
+function Offers() {
+  useQuery(linkedAccountsQuery())
+  return (
+    <p>
+      <a href="/deposit">Deposit</a> <a href="/my-account">My account</a>
+    </p>
+  )
+}
 
 const shown = (path: RoutePath, frame: typeof Frame | null) =>
   render(
@@ -47,6 +58,16 @@ describe('StoryRoute', () => {
       expect(frame.textContent).toBe('Savings')
     },
   )
+
+  it('names the links to screens whose guard refuses the depositor', async () => {
+    const locked = linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })
+    provider.use(
+      handlers.depositor(depositor({ registration_last_step: 'completed' })),
+      handlers.linkedAccounts(locked),
+    )
+    render(<StoryRoute path="/dashboard" Screen={Offers} />)
+    await waitFor(() => expect(globalThis.refusedLinks?.()).toEqual(['/deposit']))
+  })
 
   it('renders the screen alone where Storybook has no frame', async () => {
     shown('/dashboard', null)

@@ -5,6 +5,7 @@ import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { completeMfa, sessionState } from '@coffer/session/session'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { loadAccessContext } from './access-context.ts'
+import { firstEnterable } from './first-enterable.ts'
 import { refusedLinks } from './refused-links.ts'
 import { createBankRouter } from './router.tsx'
 import { type RoutePath, routeOf } from './routes.ts'
@@ -62,9 +63,11 @@ export function StoryRoute({
     }
   })
   useEffect(() => {
-    // The fakes of an application's steps may each be of another state of it.
-    if (routeOf(path).chrome !== 'bank') return undefined
-    globalThis.refusedLinks = () => refusedLinks(document, queryClient)
+    // A story may show a screen to a person whom its own guard refuses, whose links say nothing.
+    globalThis.refusedLinks = () =>
+      routeOf(path).chrome === 'bank' && firstEnterable(queryClient, [path]) !== null
+        ? refusedLinks(document, queryClient)
+        : []
     return () => delete globalThis.refusedLinks
   }, [path, queryClient])
   return (
