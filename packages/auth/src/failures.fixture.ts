@@ -14,6 +14,7 @@ export const failures = {
   'rate-limited': { ...said, kind: 'rate-limited', retryAfterSeconds: 90 },
   unavailable: { ...said, kind: 'unavailable' },
   'csrf-expired': { ...said, kind: 'csrf-expired' },
+  'cookies-blocked': { ...emptyDetails, kind: 'cookies-blocked' },
   unexpected: { ...said, kind: 'unexpected', status: 500 },
   offline: { ...emptyDetails, kind: 'offline' },
   timeout: { ...emptyDetails, kind: 'timeout' },

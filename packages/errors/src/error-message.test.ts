@@ -11,6 +11,7 @@ describe('what a person reads', () => {
     [{ ...emptyDetails, kind: 'conflict' }, 'conflict'],
     [{ ...emptyDetails, kind: 'too-large' }, 'too-large'],
     [{ ...emptyDetails, kind: 'csrf-expired' }, 'csrf-expired'],
+    [{ ...emptyDetails, kind: 'cookies-blocked' }, 'cookies-blocked'],
     [{ ...emptyDetails, kind: 'invalid', attemptsLeft: null }, 'invalid'],
     [{ ...emptyDetails, kind: 'unavailable' }, 'unavailable'],
     [{ ...emptyDetails, kind: 'offline' }, 'offline'],

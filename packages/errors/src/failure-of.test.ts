@@ -23,6 +23,7 @@ describe('isDefinitiveRejection', () => {
     [{ ...emptyDetails, kind: 'conflict' }, true],
     [{ ...emptyDetails, kind: 'too-large' }, true],
     [{ ...emptyDetails, kind: 'csrf-expired' }, true],
+    [{ ...emptyDetails, kind: 'cookies-blocked' }, true],
     [invalid, true],
     [{ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: 1 }, true],
     [{ ...emptyDetails, kind: 'unavailable' }, true],

@@ -11,6 +11,7 @@ const isRejection: Record<FailureKind, boolean> = {
   conflict: true,
   'too-large': true,
   'csrf-expired': true,
+  'cookies-blocked': true,
   invalid: true,
   'rate-limited': true,
   unavailable: true,

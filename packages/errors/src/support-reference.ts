@@ -7,6 +7,7 @@ const isForSupport: Record<FailureKind, boolean> = {
   invalid: false,
   'too-large': false,
   'csrf-expired': false,
+  'cookies-blocked': false,
   'rate-limited': false,
   offline: false,
   forbidden: true,

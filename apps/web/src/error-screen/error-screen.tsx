@@ -59,5 +59,6 @@ function CallFailure({ error }: { error: unknown }) {
 /** Messages of its own, since those of `errors` may be what did not load. §8: a 403 shows the provider's text. */
 function reasonOf(failure: Failure | null, t: ReturnType<typeof useTranslations>): string {
   if (failure?.kind === 'forbidden') return failure.message || t('failure.forbidden.text')
+  if (failure?.kind === 'cookies-blocked') return t('failure.cookies-blocked.text')
   return failure?.kind === 'offline' ? t('failure.offline.text') : t('failure.call.text')
 }

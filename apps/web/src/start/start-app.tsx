@@ -109,11 +109,13 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
   await ensureTenant()
   startTransport({
     bearer,
-    onCsrfFailure: () =>
-      void messages.read('csrf.failed').then(
-        (text) => toasts.show(text, 'error'),
-        () => undefined,
-      ),
+    onCsrfFailure: ({ failure }) =>
+      void messages
+        .read(failure.kind === 'cookies-blocked' ? 'failure.cookies-blocked.text' : 'csrf.failed')
+        .then(
+          (text) => toasts.show(text, 'error'),
+          () => undefined,
+        ),
     onUnauthenticated: () => void endRefusedSession(),
   })
   await restoreSession()

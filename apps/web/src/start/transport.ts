@@ -1,3 +1,4 @@
+import type { ApiError } from '@coffer/api-client/transport/failure'
 import { configureTransport } from '@coffer/api-client/transport/settings'
 import { currentLanguage } from '@coffer/i18n/language'
 import { tenant } from '@coffer/session/tenant'
@@ -6,7 +7,7 @@ interface CallPorts {
   /** The session's token. */
   bearer?: () => string | null
   /** Raises an alert (§8). */
-  onCsrfFailure?: () => void
+  onCsrfFailure?: (error: ApiError) => void
   /** The token was refused. */
   onUnauthenticated?: () => void
 }

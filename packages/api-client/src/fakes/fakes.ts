@@ -1,5 +1,6 @@
 export { answer, type ResponseFields } from './answer.ts'
 export { approvedApplication } from './approved-application.ts'
+export { blockCookies } from './block-cookies.ts'
 export * from './builders.ts'
 export { respond, type FakeCall } from './fake-call.ts'
 export { handlers, usualHandlers } from './handlers.ts'

@@ -226,8 +226,8 @@ describe('a failed handshake', () => {
   it.each([
     ['offline', cutConnection],
     ['unexpected', respondWithText(503, 'down')],
-    // Cookies are blocked: the answer succeeds without one.
-    ['csrf-expired', respondWithText(204, '')],
+    // The answer succeeds, and its cookie is not stored.
+    ['cookies-blocked', respondWithText(204, '')],
   ] as const)('is %s, and is reported once for all waiting calls', async (kind, step) => {
     const alerts: ApiError[] = []
     provider.configure({ onCsrfFailure: (error) => alerts.push(error) })
@@ -236,6 +236,30 @@ describe('a failed handshake', () => {
     expect(failures.map((failure) => failure.kind)).toEqual([kind, kind, kind])
     expect(alerts.map((alert) => alert.call)).toEqual([handshake])
     expect(provider.count('GET /accounts')).toBe(0)
+  })
+
+  it('is cookies-blocked when reading the page’s cookies throws', async () => {
+    vi.stubGlobal('document', {
+      get cookie() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+    try {
+      const { baseUrl, csrfUrl } = settings()
+      configureTransport({ baseUrl, csrfUrl })
+      expect(await failureOf(get())).toMatchObject({ kind: 'cookies-blocked' })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('is csrf-expired when its second token was deleted by this page too', async () => {
+    provider.handshakes((_, response) => {
+      dropToken(null)
+      response.writeHead(204).end()
+    })
+    expect(await failureOf(get())).toMatchObject({ kind: 'csrf-expired' })
+    expect(provider.count(handshake)).toBe(2)
   })
 
   it('is retried by the next call', async () => {

@@ -35,7 +35,12 @@ function isFresh(): boolean {
   return age >= 0 && age < settings().csrfMaxAgeSeconds * 1000 && csrfToken() !== null
 }
 
+/**
+ * A token that this page did not delete, and that cannot be read after its handshake, was never stored: the browser blocks
+ * cookies.
+ */
 async function fetchToken(signal: AbortSignal): Promise<void> {
+  const clearingsBefore = countOfClearings()
   const errorOf = (failure: Failure, cause?: unknown) => new ApiError(handshakeCall, failure, { cause })
   let answer: Response
   try {
@@ -44,7 +49,10 @@ async function fetchToken(signal: AbortSignal): Promise<void> {
     throw errorOf(networkFailure(error, signal), error)
   }
   if (!answer.ok) throw errorOf({ kind: 'unexpected', status: answer.status, ...emptyDetails })
-  if (csrfToken() === null) throw errorOf({ kind: 'csrf-expired', ...emptyDetails })
+  if (csrfToken() === null) {
+    const wasCleared = countOfClearings() > clearingsBefore
+    throw errorOf({ kind: wasCleared ? 'csrf-expired' : 'cookies-blocked', ...emptyDetails })
+  }
   noteTokenFetched()
 }
 
@@ -53,12 +61,10 @@ async function fetchToken(signal: AbortSignal): Promise<void> {
  * of a session, which clears all cookies.
  */
 async function handshake(): Promise<void> {
-  const clearingsBefore = countOfClearings()
   try {
     await withDeadline(HANDSHAKE_TIMEOUT_MS, fetchToken)
   } catch (error) {
-    const wasCleared = countOfClearings() > clearingsBefore
-    if (!wasCleared || !(error instanceof ApiError) || error.failure.kind !== 'csrf-expired') throw error
+    if (!(error instanceof ApiError) || error.failure.kind !== 'csrf-expired') throw error
     await withDeadline(HANDSHAKE_TIMEOUT_MS, fetchToken)
   }
 }

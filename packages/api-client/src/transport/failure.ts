@@ -16,6 +16,7 @@ export type Failure = ErrorDetails &
     | { kind: 'conflict' }
     | { kind: 'too-large' }
     | { kind: 'csrf-expired' }
+    | { kind: 'cookies-blocked' }
     | { kind: 'invalid'; attemptsLeft: number | null }
     | { kind: 'rate-limited'; retryAfterSeconds: number | null }
     | { kind: 'unavailable' }

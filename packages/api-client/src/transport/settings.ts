@@ -34,9 +34,22 @@ export type TransportSettings = {
   early: EarlyAnswers | undefined
 }
 
+/** A page that the browser refuses its cookies, as some do by an exception, has none. */
 const documentCookies: CookieJar = {
-  read: () => document.cookie,
-  clear: deleteCookie,
+  read: () => {
+    try {
+      return document.cookie
+    } catch {
+      return ''
+    }
+  },
+  clear: (name) => {
+    try {
+      deleteCookie(name)
+    } catch {
+      // Nothing is stored that could be deleted.
+    }
+  },
 }
 
 const initial: TransportSettings = {

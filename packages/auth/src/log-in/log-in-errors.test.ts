@@ -13,7 +13,7 @@ const delay = [
   'En este momento hay una demora para iniciar sesión. Inténtelo de nuevo en 1 hora.',
 ] as const
 
-/** §8, Login, word for word; wire.md adds the 429. */
+/** §8, Login, word for word; wire.md adds the 429. Blocked cookies are found in the browser. */
 const said: Record<FailureKind, readonly [en: string, es: string]> = {
   rejected: provider,
   forbidden: [
@@ -23,6 +23,10 @@ const said: Record<FailureKind, readonly [en: string, es: string]> = {
   'csrf-expired': [
     'We are experiencing some connection errors. Please try again in 1 hour.',
     'Tenemos algunos errores de conexión. Inténtelo de nuevo en 1 hora.',
+  ],
+  'cookies-blocked': [
+    'Your browser blocks cookies. Allow cookies for this site, then try again.',
+    'Su navegador bloquea las cookies. Permita las cookies de este sitio e inténtelo de nuevo.',
   ],
   'rate-limited': [
     'Too many attempts. Try again in 2 minutes.',

@@ -19,6 +19,8 @@ export function logInError(failure: Failure): LogInErrorText {
       return { key: 'error.locked' }
     case 'csrf-expired':
       return { key: 'error.csrf' }
+    case 'cookies-blocked':
+      return { key: 'error.cookies' }
     case 'rate-limited': {
       const { unit, count } = retryAfter(failure.retryAfterSeconds ?? 60)
       return { key: unit === 'seconds' ? 'error.rate-limited-briefly' : 'error.rate-limited', count }

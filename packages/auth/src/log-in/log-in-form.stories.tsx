@@ -1,4 +1,4 @@
-import { handlers } from '@coffer/api-client/fakes'
+import { blockCookies, handlers } from '@coffer/api-client/fakes'
 import { recordLogoutReason } from '@coffer/session/logout-reason'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -95,6 +95,13 @@ export const EmailNotVerified: Story = {
 export const Locked = refused(403)
 export const TooManyTries = refused(429)
 export const ConnectionErrors = refused(419)
+export const CookiesBlocked: Story = {
+  beforeEach: () => {
+    asVisitor()
+    return blockCookies()
+  },
+  play: logIn('alert'),
+}
 export const Delay = refused(500)
 export const LoggedOut = after('asked')
 export const TimedOut = after('timed-out')

@@ -1,4 +1,4 @@
-import { handlers, loginAnswer, respond } from '@coffer/api-client/fakes'
+import { blockCookies, handlers, loginAnswer, respond } from '@coffer/api-client/fakes'
 import { chooseLanguage, initI18n } from '@coffer/i18n/language'
 import { recordLogoutReason } from '@coffer/session/logout-reason'
 import { rehydrate } from '@coffer/session/store'
@@ -115,6 +115,18 @@ it.each([
     expect(submit().getAttribute('aria-busy')).toBeNull()
   },
 )
+
+it('says what to do when the browser blocks cookies, and logs in once it allows them', async () => {
+  const allowCookies = blockCookies()
+  render(<LogInForm onLoggedIn={onLoggedIn} />)
+  await logIn()
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Your browser blocks cookies. Allow cookies for this site, then try again.',
+  )
+  allowCookies()
+  await userEvent.click(submit())
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+})
 
 it('offers to resend the link for an unverified email', async () => {
   const said = 'Your email is not verified yet. We sent you another link.'

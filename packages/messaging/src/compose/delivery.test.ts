@@ -53,6 +53,7 @@ describe('mayBeDelivered', () => {
     [{ ...emptyDetails, kind: 'conflict' }, false, false],
     [{ ...emptyDetails, kind: 'too-large' }, false, false],
     [{ ...emptyDetails, kind: 'csrf-expired' }, false, false],
+    [{ ...emptyDetails, kind: 'cookies-blocked' }, false, false],
     [{ ...emptyDetails, kind: 'invalid', attemptsLeft: null }, false, false],
     [{ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: 3 }, false, false],
     [{ ...emptyDetails, kind: 'unavailable' }, false, false],

@@ -43,6 +43,7 @@ export function mayBeDelivered(failure: Failure, isUploaded: boolean): boolean {
     case 'conflict':
     case 'too-large':
     case 'csrf-expired':
+    case 'cookies-blocked':
     case 'invalid':
     case 'rate-limited':
     case 'unavailable':

@@ -1,0 +1,7 @@
+/** Blocks cookies as a browser does: none is stored, and none is read. Returns a function that allows them again. */
+export function blockCookies(): () => void {
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
+  return () => {
+    Reflect.deleteProperty(document, 'cookie')
+  }
+}
