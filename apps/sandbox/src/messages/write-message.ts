@@ -31,8 +31,12 @@ const formMessages = {
 } as const satisfies Record<string, LocalizedText>
 
 const notTaken = (name: string): LocalizedText => ({
-  en: `“${name}” isn’t a PDF, PNG, JPEG, HEIC or TXT file with the right extension.`,
-  es: `“${name}” no es un archivo PDF, PNG, JPEG, HEIC ni TXT con la extensión correcta.`,
+  en: `We can’t accept the format of “${name}”: save it as a JPEG or PDF, or take a screenshot of it.`,
+  es: `No aceptamos el formato de “${name}”: guárdelo como JPEG o PDF, o tome una captura de pantalla.`,
+})
+const empty = (name: string): LocalizedText => ({
+  en: `“${name}” is empty.`,
+  es: `“${name}” está vacío.`,
 })
 
 /** Refuses, field by field, what cannot be sent. */
@@ -56,8 +60,9 @@ export async function readAttachments(attached: readonly File[]): Promise<Upload
   return Promise.all(
     attached.map(async (file) => {
       const read = await readUpload(file)
-      if (read === null) throw invalid({ attachments: [notTaken(safeFileName(file.name))] })
-      return read
+      if (read !== null) return read
+      const problem = file.size === 0 ? empty : notTaken
+      throw invalid({ attachments: [problem(safeFileName(file.name))] })
     }),
   )
 }

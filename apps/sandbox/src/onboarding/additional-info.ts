@@ -40,10 +40,11 @@ interface ReadDocument extends UploadedFile {
 
 const messages = {
   none: { en: 'Add a document.', es: 'Agregue un documento.' },
-  unreadable: {
-    en: 'Add a PDF, PNG, JPEG, HEIC or TXT file with the right extension.',
-    es: 'Agregue un archivo PDF, PNG, JPEG, HEIC o TXT con la extensión correcta.',
+  notTaken: {
+    en: 'We can’t accept this format: save it as a JPEG or PDF, or take a screenshot of it.',
+    es: 'No aceptamos este formato: guárdelo como JPEG o PDF, o tome una captura de pantalla.',
   },
+  empty: { en: 'This file is empty.', es: 'Este archivo está vacío.' },
   infected: {
     en: 'This file didn’t pass our security check. Add another copy.',
     es: 'Este archivo no pasó nuestra revisión de seguridad. Agregue otra copia.',
@@ -75,7 +76,8 @@ export async function readDocuments(
     const kind = documentKinds.find((one) => one === kinds[index])
     const uploaded = await readUpload(file)
     if (kind === undefined) problems[`kinds.${index}`] = [messages.kind]
-    else if (uploaded === null) problems[`documents.${index}`] = [messages.unreadable]
+    else if (uploaded === null)
+      problems[`documents.${index}`] = [file.size === 0 ? messages.empty : messages.notTaken]
     else if (read.some((one) => one.kind === kind)) problems[`documents.${index}`] = [messages.twice]
     else if ((await scanNow(c, uploaded)) === 'refused') problems[`documents.${index}`] = [messages.infected]
     else read.push({ kind, ...uploaded })

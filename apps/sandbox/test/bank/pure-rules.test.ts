@@ -5,7 +5,6 @@ import { parseParagraphs } from '../../src/disclosures/paragraphs.ts'
 import { downloadLinks } from '../../src/disclosures/download-link.ts'
 import { openKeyring } from '../../src/keys/keyring.ts'
 import * as movements from '../../src/ledger/movements.ts'
-import { mediaTypeOf } from '../../src/uploads/media-type.ts'
 import { script } from '../../src/fastlink/linking-pages.ts'
 import { planHistory } from '../../src/seed/history/plan-history.ts'
 import { testKeys } from '../engine/test-keys.ts'
@@ -73,22 +72,6 @@ describe('a demo history', () => {
     const plan = planHistory({ apyOn: () => '4.35', days: 100, transactions: 20, firstDeposit: 100_000, now })
     expect(plan.accruedThrough).toBe(addDays('2026-11-20', -1))
     expect(plan.accrued > 0n).toBe(true)
-  })
-})
-
-describe('a file', () => {
-  const bytes = (...values: number[]): Uint8Array => new Uint8Array(values)
-  it.each([
-    ['application/pdf', new TextEncoder().encode('%PDF-1.4')],
-    ['image/png', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
-    ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
-    ['image/heic', new TextEncoder().encode('\u0001\u0001\u0001\u0001ftypheic')],
-    ['text/plain', new TextEncoder().encode('¿Cuándo llega?')],
-    [null, bytes(0x50, 0x4b, 0x03, 0x04, 0)],
-    [null, bytes(0xc3, 0x28)],
-    [null, bytes()],
-  ])('is %s by its content', (type, content) => {
-    expect(mediaTypeOf(content)).toBe(type)
   })
 })
 

@@ -77,6 +77,22 @@ describe('additional information', () => {
     expect(JSON.stringify(documents)).not.toContain('content')
   })
 
+  it('is stored under the extension and media type of its content', async () => {
+    const { email, visitor } = await addReviewedUser(sandbox, '0004')
+    const photo = new File(['\0\0\0\u001Cftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' })
+    expect(await send(visitor, ['identity', photo])).toMatchObject({ status: 202 })
+    expect((await known(email)).documents).toMatchObject([{ name: 'photo.heic', media_type: 'image/heic' }])
+  })
+
+  it('is refused with what to do if its content is of no allowed kind', async () => {
+    const { visitor } = await addReviewedUser(sandbox, '0004')
+    expect(await send(visitor, ['identity', new File(['GIF89a'], 'photo.jpg')])).toMatchObject({
+      errors: {
+        'documents.0': ['We can’t accept this format: save it as a JPEG or PDF, or take a screenshot of it.'],
+      },
+    })
+  })
+
   it('is stored once when it is sent twice', async () => {
     const { email, visitor } = await addReviewedUser(sandbox, '0004')
     const both = await Promise.all([1, 2].map(() => send(visitor, ['identity', pdf()])))

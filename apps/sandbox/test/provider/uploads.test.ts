@@ -22,6 +22,8 @@ const unscanned = await openSandboxOn(sandbox.database)
 
 const pdf = '%PDF-1.7 a letter'
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10])
+const heic = '\0\0\0\u001Cftypheic\0\0\0\0mif1heic'
 type Content = string | Uint8Array<ArrayBuffer>
 
 function messageWith(...files: readonly [name: string, content: Content][]): FormData {
@@ -51,22 +53,54 @@ describe('an attachment', () => {
     ['run.bat', 'del *'],
     ['run.txt.bat', 'del *'],
     ['txt', 'no extension'],
-    ['.pdf', pdf],
-    ['letter.txt', pdf],
-    ['letter.pdf', png],
-    ['photo.jpg', png],
-    ['photo.png', pdf],
-    ['letter.pdf\u202Egnp.exe', pdf],
-    ['letter.pdf.', png],
-    ['empty.pdf', ''],
-    ['empty.txt', ''],
+    ['photo.jpg', 'RIFF\u0001\u0001\0\0WEBPVP8 '],
     ['binary.txt', 'a\0b'],
-  ])('is refused unless extension and content are of one allowed kind: %s', async (name, content) => {
+  ])('is refused if its content is of no allowed kind, with what to do: %s', async (name, content) => {
     expect(await send(await person(), [name, content])).toMatchObject({
       status: 422,
-      errors: { attachments: [expect.stringContaining('with the right extension')] },
+      errors: {
+        attachments: [
+          `We can’t accept the format of “${name}”: save it as a JPEG or PDF, or take a screenshot of it.`,
+        ],
+      },
     })
   })
+
+  it.each(['empty.pdf', 'empty.txt'])('is refused when it is empty: %s', async (name) => {
+    expect(await send(await person(), [name, ''])).toMatchObject({
+      status: 422,
+      errors: { attachments: [`“${name}” is empty.`] },
+    })
+  })
+
+  it.each<[string, string, Content, string, string]>([
+    ['photo.jpg', 'image/jpeg', heic, 'photo.heic', 'image/heic'],
+    ['IMG_2041.HEIC', 'application/octet-stream', heic, 'IMG_2041.HEIC', 'image/heic'],
+    ['20261120.heif', '', heic, '20261120.heif', 'image/heic'],
+    ['download.jfif', 'image/pjpeg', jpeg, 'download.jpg', 'image/jpeg'],
+    ['scan.JPG', 'image/jpg', jpeg, 'scan.JPG', 'image/jpeg'],
+    ['1000012345', '', jpeg, '1000012345.jpg', 'image/jpeg'],
+    ['letter.txt', 'text/plain', pdf, 'letter.pdf', 'application/pdf'],
+    ['photo.jpg', 'image/jpeg', png, 'photo.png', 'image/png'],
+    ['run.bat', 'text/plain', pdf, 'run.pdf', 'application/pdf'],
+    ['note.txt', 'application/octet-stream', 'ñ', 'note.txt', 'text/plain'],
+    [`${'n'.repeat(120)}`, '', jpeg, `${'n'.repeat(116)}.jpg`, 'image/jpeg'],
+  ])(
+    '%s of the type “%s” is stored and served as what it is',
+    async (name, type, content, stored, mediaType) => {
+      const visitor = await person()
+      const form = messageWith()
+      form.append('attachments[]', new File([content], name, { type }))
+      expect(await visitor.post('/messages', form)).toMatchObject({
+        status: 201,
+        data: { attachments: [{ name: stored, media_type: mediaType }] },
+      })
+      const [file] = await attachmentsOf(visitor)
+      const { headers } = await visitor.send('GET', file?.downloadUrl ?? '')
+      expect(headers.get('content-type')).toBe(mediaType)
+      expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${stored}`)
+    },
+  )
 
   it.each<[string, Content, string, string]>([
     ['letter.pdf', pdf, 'letter.pdf', 'application/pdf'],
@@ -75,8 +109,12 @@ describe('an attachment', () => {
     ['../../etc/letter.pdf', pdf, 'letter.pdf', 'application/pdf'],
     ['C:\\temp\\letter.pdf', pdf, 'letter.pdf', 'application/pdf'],
     ['exe.\u202Etxt.pdf', pdf, 'exe.txt.pdf', 'application/pdf'],
+    ['letter.pdf\u202Egnp.exe', pdf, 'letter.pdfgnp.pdf', 'application/pdf'],
+    ['letter.pdf.', png, 'letter.png', 'image/png'],
+    ['.pdf', pdf, 'pdf.pdf', 'application/pdf'],
     ['a\u200Bb\u0007.pdf', pdf, 'ab.pdf', 'application/pdf'],
     ['NUL.pdf', pdf, '_NUL.pdf', 'application/pdf'],
+    ['NUL', pdf, '_NUL.pdf', 'application/pdf'],
     ['com1.notes.pdf', pdf, '_com1.notes.pdf', 'application/pdf'],
     ['a<b>:"c|d?e*.pdf', pdf, 'a_b___c_d_e_.pdf', 'application/pdf'],
     ['..hidden.pdf', pdf, 'hidden.pdf', 'application/pdf'],

@@ -1,13 +1,14 @@
 import { checkAttachments } from '@coffer/domain/attachments'
 import { AttachmentsField } from '@coffer/ui-kit/attachments-field'
+import type { ChosenFile } from '@coffer/ui-kit/chosen-file'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { useTranslations } from '../messages.ts'
 import { INVALID_FILES } from './message.schema.ts'
 
 interface FilesFieldProps {
   field: FieldBinding<string>
-  files: readonly File[]
-  onFiles: (files: readonly File[]) => void
+  files: readonly ChosenFile[]
+  onFiles: (files: readonly ChosenFile[]) => void
   isDisabled: boolean
 }
 

@@ -1,6 +1,7 @@
 import { type Message } from '@coffer/api-client/messages'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
+import type { ChosenFile } from '@coffer/ui-kit/chosen-file'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -23,7 +24,7 @@ export function ReplyForm({ thread, onSent }: { thread: Thread; onSent: (message
   const t = useTranslations()
   const name = replyFormOf(thread.uuid)
   const [draft] = useState(() => draftOf(name, { except: ['attachments'] }))
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const submission = useMessageSubmission({
     form: name,
     fields: Object.keys(empty),
@@ -42,7 +43,7 @@ export function ReplyForm({ thread, onSent }: { thread: Thread; onSent: (message
         subject,
         topic: latest.topic ?? 'other',
         body,
-        attachments: files,
+        attachments: files.map(({ file }) => file),
       })
     },
   })

@@ -1,6 +1,7 @@
 import { type Message, messageTopics } from '@coffer/api-client/messages'
 import { draftOf } from '@coffer/session/drafts'
 import { Button } from '@coffer/ui-kit/button'
+import type { ChosenFile } from '@coffer/ui-kit/chosen-file'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { Page } from '@coffer/ui-kit/page'
 import { SelectField } from '@coffer/ui-kit/select-field'
@@ -27,7 +28,7 @@ export function NewMessageForm({
 }) {
   const t = useTranslations()
   const [draft] = useState(() => draftFor(prefill))
-  const [files, setFiles] = useState<readonly File[]>([])
+  const [files, setFiles] = useState<readonly ChosenFile[]>([])
   const initial = { ...prefill, body: '', attachments: '' }
   const submission = useMessageSubmission({
     form: formOf(prefill),
@@ -41,7 +42,12 @@ export function NewMessageForm({
     draft,
     translate: t,
     onSubmit: ({ topic, subject, body }) =>
-      submission.send({ topic: topicOf(topic) ?? 'other', subject, body, attachments: files }),
+      submission.send({
+        topic: topicOf(topic) ?? 'other',
+        subject,
+        body,
+        attachments: files.map(({ file }) => file),
+      }),
   })
   return (
     <Page title={t('new.title')} lead={t('new.why')} back={<BackToMessages />}>

@@ -29,8 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const letter = new File(['x'.repeat(84_000)], 'Letter from my bank.pdf', { type: 'application/pdf' })
-const film = new File(['x'.repeat(11_000_000)], 'Everything I have.pdf', { type: 'application/pdf' })
+const letter = new File(['%PDF-1.7'.padEnd(84_000)], 'Letter from my bank.pdf', { type: 'application/pdf' })
+const film = new File(['%PDF-1.7'.padEnd(11_000_000)], 'Everything I have.pdf', { type: 'application/pdf' })
 const attach =
   (...files: File[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {

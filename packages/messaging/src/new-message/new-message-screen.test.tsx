@@ -16,14 +16,18 @@ const show = (search = '') => renderRoute({ path: `${path}?${search}`, screens }
 const body = 'I can’t find it in the list.'
 const written = message({ direction: 'outbound', subject: 'My bank', body, thread_uuid: 'thread-7' })
 const file = (name: string, size = 2_000, type = 'application/pdf') =>
-  new File(['x'.repeat(size)], name, { type })
+  new File(['%PDF-1.7'.padEnd(size).slice(0, size)], name, { type })
+const photo = new File(['\0\0\0\u001Cftypheic\0\0\0\0mif1heic'], 'IMG_1.HEIC')
 
 async function write() {
   await userEvent.selectOptions(await screen.findByLabelText('Topic'), 'Linking a bank')
   await userEvent.type(screen.getByLabelText('Subject'), 'My bank')
   await userEvent.type(screen.getByLabelText('Message'), body)
 }
-const attach = (...files: File[]) => userEvent.upload(screen.getByLabelText(/^Attachments/), files)
+async function attach(...files: File[]) {
+  await userEvent.upload(screen.getByLabelText(/^Attachments/), files)
+  await waitFor(() => expect(screen.queryByText('Reading this file…')).toBeNull())
+}
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }))
 const isSent = () => screen.findByRole('heading', { name: 'Message sent' })
 const isKept = () => expect(screen.getByLabelText('Message')).toHaveProperty('value', body)
@@ -39,7 +43,7 @@ it('sends the message with its files and links to the conversation', async () =>
   )
   show()
   await write()
-  await attach(file('letter.pdf'), file('IMG_1.HEIC', 10, ''))
+  await attach(file('letter.pdf'), photo)
   await send()
   await isSent()
   const [form] = sent
@@ -48,7 +52,7 @@ it('sends the message with its files and links to the conversation', async () =>
   expect(form?.get('body')).toBe(body)
   expect(form?.getAll('attachments[]')).toMatchObject([
     { name: 'letter.pdf', size: 2_000 },
-    { name: 'IMG_1.HEIC', size: 10 },
+    { name: 'IMG_1.HEIC', size: 24 },
   ])
   const thread = screen.getByRole('link', { name: 'View message' })
   expect(thread.getAttribute('href')).toBe('/message-center?thread=thread-7')

@@ -19,9 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const photo = new File(['a photo'.repeat(400_000)], 'IMG_2041.png', { type: 'image/png', lastModified: 1 })
+const photo = new File(
+  ['\0\0\0\u001Cftypheic\0\0\0\0mif1heic'.padEnd(2_800_000)],
+  'IMG_2041.HEIC',
+  // Without a type, as phones send it.
+  { lastModified: 1 },
+)
 const choose: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.upload(await canvas.findByLabelText(/^Photo ID/), photo)
+  await canvas.findByText(/^HEIC picture/)
 }
 const send =
   (seen: RegExp): NonNullable<Story['play']> =>
@@ -33,6 +39,13 @@ const send =
 
 export const Flagged: Story = {}
 export const OneChosen: Story = { play: choose }
+export const OneNotTaken: Story = {
+  play: async ({ canvas }) => {
+    const picture = new File(['RIFF\u0001\u0001\0\0WEBPVP8 '], 'license.webp', { type: 'image/webp' })
+    await userEvent.upload(await canvas.findByLabelText(/^Photo ID/), picture)
+    await canvas.findByText(/^We can’t accept this format/)
+  },
+}
 export const Errored: Story = { parameters: provided(...errored) }
 export const Unsubmitted: Story = {
   parameters: provided(

@@ -1,6 +1,6 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
 import { renderRoute } from '@coffer/router/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Progress, reviewed } from '../example-progress.ts'
@@ -16,11 +16,13 @@ const show = () =>
 const flagged = (part: Partial<Progress> = {}) =>
   reviewed('FLAGGED', { missing_documents: ['identity', 'address'], ...part })
 
-const photo = new File(['a photo'], 'license.png', { type: 'image/png' })
-const bill = new File(['a bill'], 'bill.pdf', { type: 'application/pdf' })
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const photo = new File([png], 'license.png', { type: 'image/png' })
+const bill = new File(['%PDF-1.7 a bill'], 'bill.pdf', { type: 'application/pdf' })
 
 async function choose(...files: readonly (readonly [RegExp, File])[]) {
   for (const [label, file] of files) await userEvent.upload(await screen.findByLabelText(label), file)
+  await waitFor(() => expect(screen.queryByText('Reading this file…')).toBeNull())
 }
 const chooseBoth = () => choose([/^Photo ID/, photo], [/^Proof of your home address/, bill])
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send documents' }))
@@ -103,6 +105,18 @@ it('shows a missing document at its field', async () => {
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toContain('Choose proof of your home address.')
   expect(summary.textContent).not.toContain('photo ID')
+})
+
+it('keeps both documents when they are chosen at once, and says what to do with one that is refused', async () => {
+  provideProgress(flagged())
+  show()
+  await choose([/^Photo ID/, new File(['GIF89a'], 'license.jpg')], [/^Proof of your home address/, bill])
+  expect(screen.getByText(/^We can’t accept this format: save it as a JPEG or PDF/)).toBeDefined()
+  await send()
+  expect((await screen.findByRole('alert')).textContent).toContain('We can’t accept this file.')
+  await choose([/^Photo ID/, photo])
+  expect(screen.queryByRole('alert')).toBeNull()
+  filesAreKept()
 })
 
 it('rejects an unsendable file before it is sent, and accepts another', async () => {

@@ -7,6 +7,7 @@ import { FileField } from '@coffer/ui-kit/file-field'
 import { Form, useForm } from '@coffer/ui-kit/form'
 import { Notice } from '@coffer/ui-kit/notice'
 import { UploadProgress } from '@coffer/ui-kit/upload-progress'
+import type { Dispatch, SetStateAction } from 'react'
 import { useTranslations } from '../messages.ts'
 import { type ChosenDocuments, documentsSchema, fileState } from './documents.schema.ts'
 import type { useDocumentUpload } from './use-document-upload.ts'
@@ -14,7 +15,7 @@ import type { useDocumentUpload } from './use-document-upload.ts'
 interface DocumentsFormProps {
   progress: DepositorProgress
   chosen: ChosenDocuments
-  onChoose: (chosen: ChosenDocuments) => void
+  onChoose: Dispatch<SetStateAction<ChosenDocuments>>
   upload: ReturnType<typeof useDocumentUpload>
 }
 
@@ -30,7 +31,7 @@ export function DocumentsForm({ progress, chosen, onChoose, upload }: DocumentsF
     onSubmit: () =>
       upload.submit({
         documents: missing.flatMap((kind) => {
-          const file = chosen[kind]
+          const file = chosen[kind]?.file
           return file ? [{ kind, file }] : []
         }),
         revision,
@@ -51,7 +52,8 @@ export function DocumentsForm({ progress, chosen, onChoose, upload }: DocumentsF
             error={field.error}
             isDisabled={form.isBusy}
             onChange={(file) => {
-              onChoose({ ...chosen, [kind]: file })
+              // From what is chosen by then: a file is passed on again once it is read.
+              onChoose((others) => ({ ...others, [kind]: file }))
               field.onChange(fileState(file))
             }}
           />

@@ -1,15 +1,16 @@
 import type { DocumentKind } from '@coffer/api-client/depositor'
 import { checkAttachments } from '@coffer/domain/attachments'
+import type { ChosenFile } from '@coffer/ui-kit/chosen-file'
 import * as v from 'valibot'
 
 /** The file chosen for each kind. */
-export type ChosenDocuments = Partial<Record<DocumentKind, File | null>>
+export type ChosenDocuments = Partial<Record<DocumentKind, ChosenFile | null>>
 
 const CHOSEN = 'chosen'
 const UNSENDABLE = 'unsendable'
 
 /** The text that a form keeps for a file: whether one is chosen and may be sent. */
-export function fileState(file: File | null): string {
+export function fileState(file: ChosenFile | null): string {
   if (!file) return ''
   return checkAttachments([file]) === null ? CHOSEN : UNSENDABLE
 }

@@ -1,9 +1,10 @@
 import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
 import { useFormats } from '@coffer/i18n/formats'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { space } from '../foundations/tokens.ts'
 import { Stack } from '../layout/flow.tsx'
+import { type ChosenFile, isRefused, markOf, readChosenFile, unread } from './chosen-file.ts'
 import { useTranslations } from './files/messages.ts'
 import { SelectedFile, FileStatus, useAttachmentError } from './selected-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
@@ -14,14 +15,12 @@ const List = styled.ul`
   gap: ${space[8]};
 `
 
-const markOf = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`
-
-export interface AttachmentsFieldProps extends Omit<FieldProps<readonly File[]>, 'autoComplete'> {
+export interface AttachmentsFieldProps extends Omit<FieldProps<readonly ChosenFile[]>, 'autoComplete'> {
   /** The `accept` attribute; every allowed type by default. */
   accept?: string | undefined
 }
 
-/** A field for several files, each with its error. Later choices are appended. */
+/** A field for several files, each with its error, which are read when they are chosen. Later choices are appended. */
 export function AttachmentsField({
   label,
   name,
@@ -42,24 +41,37 @@ export function AttachmentsField({
   const note = hint ?? t('file.limitMany', limits)
   const problems = checkAttachments(value)
 
-  function add(picked: readonly File[]) {
-    const known = new Set(value.map(markOf))
+  // While files are read, others may be added and removed.
+  const latest = useRef({ value, onChange })
+  useLayoutEffect(() => {
+    latest.current = { value, onChange }
+  }, [value, onChange])
+
+  function change(files: readonly ChosenFile[]) {
+    latest.current.value = files
+    latest.current.onChange(files)
+  }
+
+  async function add(picked: readonly File[]): Promise<void> {
+    const known = new Set(latest.current.value.map(({ file }) => markOf(file)))
     const fresh = picked.filter((file) => !known.has(markOf(file)))
-    const files = [...value, ...fresh]
+    if (fresh.length > 0) change([...latest.current.value, ...fresh.map(unread)])
+    const read = new Map((await Promise.all(fresh.map(readChosenFile))).map((one) => [one.file, one]))
+    const files = latest.current.value.map((one) => read.get(one.file) ?? one)
+    if (fresh.length > 0) change(files)
     const found = checkAttachments(files)
     const fates = picked.map((file) => {
       if (!fresh.includes(file)) return `${file.name}: ${t('file.twice')}`
-      const problem = found?.[files.indexOf(file)] ?? null
+      const problem = found?.[files.findIndex((one) => one.file === file)] ?? null
       return `${file.name}: ${problem === null ? t('file.added') : say(problem)}`
     })
     setSaid([...fates, t('file.chosen', { count: files.length })].join('. '))
-    if (fresh.length > 0) onChange(files)
   }
 
-  function remove(file: File) {
-    const files = value.filter((other) => other !== file)
+  function remove({ file }: ChosenFile) {
+    const files = latest.current.value.filter((other) => other.file !== file)
     setSaid(`${t('file.removed', { name: file.name })}. ${t('file.chosen', { count: files.length })}`)
-    onChange(files)
+    change(files)
     document.getElementById(fieldId(name))?.focus()
   }
 
@@ -71,23 +83,23 @@ export function AttachmentsField({
           prompt={t('file.chooseMany')}
           accept={accept}
           isMultiple
-          onPick={add}
+          onPick={(picked) => void add(picked)}
           onBlur={onBlur}
           hint={note}
           error={error}
-          isInvalid={problems !== null}
+          isInvalid={problems?.some(isRefused) ?? false}
           isOptional={isOptional}
           isDisabled={isDisabled}
         />
       </FieldFrame>
       {value.length > 0 && (
         <List aria-label={t('file.list', { label })}>
-          {value.map((file, index) => (
-            <li key={markOf(file)}>
+          {value.map((chosen, index) => (
+            <li key={markOf(chosen.file)}>
               <SelectedFile
-                file={file}
+                chosen={chosen}
                 problem={problems?.[index] ?? null}
-                onRemove={() => remove(file)}
+                onRemove={() => remove(chosen)}
                 isDisabled={isDisabled}
               />
             </li>

@@ -1,17 +1,19 @@
 import { attachmentLimits, checkAttachments } from '@coffer/domain/attachments'
 import { useFormats } from '@coffer/i18n/formats'
+import { useLayoutEffect, useRef } from 'react'
 import { Stack } from '../layout/flow.tsx'
+import { type ChosenFile, isRefused, markOf, readChosenFile, unread } from './chosen-file.ts'
 import { useTranslations } from './files/messages.ts'
 import { SelectedFile, FileStatus, useAttachmentError } from './selected-file.tsx'
 import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 import { FilePicker } from './file-picker.tsx'
 
-export interface FileFieldProps extends Omit<FieldProps<File | null>, 'autoComplete'> {
+export interface FileFieldProps extends Omit<FieldProps<ChosenFile | null>, 'autoComplete'> {
   /** The `accept` attribute; every allowed type by default. */
   accept?: string | undefined
 }
 
-/** A field for one file with its error. Choosing another replaces it. */
+/** A field for one file with its error, which is read when it is chosen. Choosing another replaces it. */
 export function FileField({
   label,
   name,
@@ -30,7 +32,21 @@ export function FileField({
   const note = hint ?? t('file.limitOne', { size: fileSize(attachmentLimits.bytes) })
   const [problem = null] = value ? (checkAttachments([value]) ?? []) : []
 
+  // While a file is read, it may be replaced, and other fields of the form be filled in.
+  const latest = useRef({ file: value?.file, onChange })
+  useLayoutEffect(() => {
+    latest.current = { file: value?.file, onChange }
+  }, [value, onChange])
+
+  async function choose(file: File): Promise<void> {
+    latest.current.file = file
+    onChange(unread(file))
+    const read = await readChosenFile(file)
+    if (latest.current.file === file) latest.current.onChange(read)
+  }
+
   function remove() {
+    latest.current.file = undefined
     onChange(null)
     document.getElementById(fieldId(name))?.focus()
   }
@@ -43,17 +59,25 @@ export function FileField({
           prompt={t(value ? 'file.chooseAnother' : 'file.chooseOne')}
           accept={accept}
           isMultiple={false}
-          onPick={([file]) => file && onChange(file)}
+          onPick={([file]) => file && void choose(file)}
           onBlur={onBlur}
           hint={note}
           error={error}
-          isInvalid={problem !== null}
+          isInvalid={isRefused(problem)}
           isOptional={isOptional}
           isDisabled={isDisabled}
         />
       </FieldFrame>
-      {value && <SelectedFile file={value} problem={problem} onRemove={remove} isDisabled={isDisabled} />}
-      <FileStatus>{value && `${value.name}: ${problem ? say(problem) : t('file.added')}`}</FileStatus>
+      {value && (
+        <SelectedFile
+          key={markOf(value.file)}
+          chosen={value}
+          problem={problem}
+          onRemove={remove}
+          isDisabled={isDisabled}
+        />
+      )}
+      <FileStatus>{value && `${value.file.name}: ${problem ? say(problem) : t('file.added')}`}</FileStatus>
     </Stack>
   )
 }

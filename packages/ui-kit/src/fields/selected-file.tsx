@@ -1,10 +1,13 @@
-import { attachmentLimits, type AttachmentProblem } from '@coffer/domain/attachments'
+import { attachmentLimits, type AttachmentProblem, type FileContent } from '@coffer/domain/attachments'
+import type { FileKind } from '@coffer/domain/file-kind'
 import { useFormats } from '@coffer/i18n/formats'
 import { styled } from 'styled-components'
 import { Icon } from '../brand/icon.tsx'
 import { role } from '@coffer/branding/roles'
 import { text, visuallyHidden } from '../foundations/text.ts'
 import { radius, space } from '../foundations/tokens.ts'
+import { type ChosenFile, isRefused } from './chosen-file.ts'
+import { FilePreview } from './file-preview.tsx'
 import { useTranslations } from './files/messages.ts'
 
 const Frame = styled.div`
@@ -75,25 +78,39 @@ export function useAttachmentError(): (problem: AttachmentProblem) => string {
   return (problem) => t(`file.problem.${problem}`, limits)
 }
 
-interface ChosenFileProps {
-  file: File
+interface SelectedFileProps {
+  chosen: ChosenFile
   problem: AttachmentProblem | null
   onRemove: () => void
   isDisabled: boolean | undefined
 }
 
-/** A selected file: name, size, error and remove button. */
-export function SelectedFile({ file, problem, onRemove, isDisabled }: ChosenFileProps) {
+const isKind = (content: FileContent): content is FileKind =>
+  content !== 'other' && content !== 'unreadable' && content !== 'unread'
+
+const isPicture = (content: FileContent): boolean => content.startsWith('image/')
+
+/** A selected file: a preview of a picture, its name, what it is, its size, error and remove button. */
+export function SelectedFile({ chosen, problem, onRemove, isDisabled }: SelectedFileProps) {
   const t = useTranslations()
   const { fileSize } = useFormats()
   const announce = useAttachmentError()
+  const { file, content } = chosen
+  const size = fileSize(file.size)
   return (
-    <Frame data-invalid={problem !== null}>
-      <Icon name={problem === null ? 'document' : 'circle-error'} size="small" />
+    <Frame data-invalid={isRefused(problem)}>
+      {isPicture(content) && !isRefused(problem) ? (
+        <FilePreview file={file}>
+          <Icon name="document" size="small" />
+        </FilePreview>
+      ) : (
+        <Icon name={isRefused(problem) ? 'circle-error' : 'document'} size="small" />
+      )}
       <Description>
         <Name>{file.name}</Name>
-        <Note>{fileSize(file.size)}</Note>
-        {problem && <Problem>{announce(problem)}</Problem>}
+        <Note>{isKind(content) ? t('file.what', { kind: t(`file.kind.${content}`), size }) : size}</Note>
+        {problem === 'unread' && <Note>{announce(problem)}</Note>}
+        {problem && isRefused(problem) && <Problem>{announce(problem)}</Problem>}
       </Description>
       <Remove
         type="button"

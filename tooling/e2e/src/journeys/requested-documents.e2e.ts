@@ -20,8 +20,11 @@ const disguised = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from
 type Kind = keyof typeof files
 const fileField = (page: Page, { say }: Person, kind: Kind) =>
   page.getByLabel(new RegExp(`^${say(`onboarding:additional.${kind}.label`)}`))
-const attach = (page: Page, person: Person, kind: Kind) =>
-  fileField(page, person, kind).setInputFiles(files[kind])
+async function attach(page: Page, person: Person, kind: Kind): Promise<void> {
+  await fileField(page, person, kind).setInputFiles(files[kind])
+  const added = person.say('files:file.added')
+  await expect(page.getByText(`${files[kind].name}: ${added}`, { exact: true })).toBeAttached()
+}
 const submit = (page: Page, { say }: Person, count: number) =>
   page.getByRole('button', { name: say('onboarding:additional.submit', { count }) }).click()
 
