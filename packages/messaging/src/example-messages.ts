@@ -1,5 +1,14 @@
 import { message, transaction } from '@coffer/api-client/fakes'
 
+/** A file of a message. */
+export const schedule = {
+  uuid: 'a-schedule',
+  name: 'Funds availability schedule.pdf',
+  size: 84_000,
+  media_type: 'application/pdf',
+  download_url: 'https://files.bank.example/schedule.pdf',
+}
+
 /** A question with its unread answer, and older news; newest first, as on the wire. */
 export const answer = message({
   uuid: 'm-answer',
@@ -7,15 +16,7 @@ export const answer = message({
   subject: 'Re: When is my deposit available?',
   body: 'Your deposit of $250.00 was submitted on Thursday.\n\nIt is available from Tuesday at 8:30 AM Eastern.',
   sent_at: '2026-11-19T14:20:00Z',
-  attachments: [
-    {
-      uuid: 'a-schedule',
-      name: 'Funds availability schedule.pdf',
-      size: 84_000,
-      media_type: 'application/pdf',
-      download_url: 'https://files.bank.example/schedule.pdf',
-    },
-  ],
+  attachments: [schedule],
 })
 export const question = message({
   uuid: 'm-question',

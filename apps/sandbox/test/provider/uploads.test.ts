@@ -84,7 +84,7 @@ describe('an attachment', () => {
     ['photo.jpg', 'image/jpeg', png, 'photo.png', 'image/png'],
     ['run.bat', 'text/plain', pdf, 'run.pdf', 'application/pdf'],
     ['note.txt', 'application/octet-stream', 'ñ', 'note.txt', 'text/plain'],
-    [`${'n'.repeat(120)}`, '', jpeg, `${'n'.repeat(116)}.jpg`, 'image/jpeg'],
+    ['n'.repeat(120), '', jpeg, `${'n'.repeat(116)}.jpg`, 'image/jpeg'],
   ])(
     '%s of the type “%s” is stored and served as what it is',
     async (name, type, content, stored, mediaType) => {

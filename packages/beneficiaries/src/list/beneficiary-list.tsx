@@ -10,6 +10,7 @@ import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-inline: -${space[12]};
 
   &[data-beside='true'] {

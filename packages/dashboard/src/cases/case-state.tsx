@@ -16,6 +16,7 @@ import { useTranslations } from './messages.ts'
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding: ${space[16]};
   border-radius: ${radius};

@@ -15,6 +15,7 @@ const SHOWN = 3
 
 const Transfers = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
 `
 const Head = styled.p`

@@ -17,6 +17,7 @@ const SHOWN = 3
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 const Entry = styled.li`
   display: grid;

@@ -25,6 +25,7 @@ export const DETAILS_HEADING = 'opened-transaction'
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 0.25rem;
 

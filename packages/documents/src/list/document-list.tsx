@@ -38,6 +38,7 @@ const Row = styled.li`
 `
 const Description = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `
 const Name = styled.p`

@@ -11,6 +11,7 @@ import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 `
 const Item = styled.li`

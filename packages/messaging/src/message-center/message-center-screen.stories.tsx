@@ -1,10 +1,11 @@
-import { handlers } from '@coffer/api-client/fakes'
+import { handlers, message } from '@coffer/api-client/fakes'
+import { messageLimits } from '@coffer/domain/limits'
 import { StoryRoute, WithCapability } from '@coffer/router/story'
 import { onPhone, provided } from '@coffer/router/story-provider'
 import { draftOf } from '@coffer/session/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
-import { conversation, disputed, news, report } from '../example-messages.ts'
+import { expect, userEvent, within } from 'storybook/test'
+import { conversation, disputed, news, report, schedule } from '../example-messages.ts'
 import { MessageCenterScreen } from './message-center-screen.tsx'
 import { replyFormOf } from './reply-form.tsx'
 
@@ -66,13 +67,46 @@ export const NothingYet: Story = {
     await canvas.findByRole('heading', { level: 2 })
   },
 }
+/** The longest subject that can be sent, a message and a file, each without a space. */
+const unbroken = message({
+  ...news,
+  subject: 'W'.repeat(messageLimits.subject),
+  body: `https://${'a'.repeat(400)}.example`,
+  attachments: [{ ...schedule, name: `${'20261120-153012'.repeat(8)}.pdf` }],
+})
+const longWords: Story = { globals: onPhone, parameters: provided(handlers.messages([unbroken])) }
+/** A frame may cut what is wider, so that the page itself does not become wider. */
+async function fitsIn(frame: HTMLElement, texts: readonly HTMLElement[]): Promise<void> {
+  const { left, right } = frame.getBoundingClientRect()
+  for (const text of texts) {
+    const box = text.getBoundingClientRect()
+    await expect(box.left).toBeGreaterThanOrEqual(left)
+    await expect(box.right).toBeLessThanOrEqual(right)
+  }
+}
 export const LongWords: Story = {
+  ...longWords,
   args: { search: 'thread=welcome' },
-  globals: onPhone,
-  parameters: provided(
-    handlers.messages([{ ...news, subject: 'A'.repeat(90), body: `https://${'a'.repeat(120)}.example` }]),
-  ),
-  play: settled,
+  play: async (context) => {
+    await settled(context)
+    const { canvas } = context
+    const frame = canvas.getByRole('region', { name: unbroken.subject })
+    await fitsIn(frame, [
+      within(frame).getByRole('heading', { name: unbroken.subject }),
+      within(frame).getByText(unbroken.body),
+      within(frame).getByText(/^20261120/),
+    ])
+  },
+}
+export const LongWordsInTheList: Story = {
+  ...longWords,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: /^Conversa/ })
+    await fitsIn(list, [
+      within(list).getByRole('link', { name: unbroken.subject }),
+      within(list).getByText(unbroken.body),
+    ])
+  },
 }
 export const Forbidden: Story = { parameters: provided(handlers.messages.fails(403)), play: refused }
 export const Offline: Story = { parameters: provided(handlers.messages.breaks()), play: refused }

@@ -11,6 +11,7 @@ import { TransactionReference } from './transaction-reference.tsx'
 
 const Entry = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding: ${space[24]} ${space[16]};
   border-block-start: 1px solid ${role('hairline')};

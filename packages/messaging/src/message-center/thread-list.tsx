@@ -18,6 +18,7 @@ const List = styled.ul`
 const Row = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding: ${space[16]};
   padding-inline-start: ${space[32]};

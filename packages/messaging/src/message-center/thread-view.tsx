@@ -21,6 +21,7 @@ const Frame = styled.section`
 `
 const Head = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding: ${space[16]};
 
@@ -36,6 +37,7 @@ const Head = styled.header`
 `
 const Answer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
   padding: ${space[24]} ${space[16]};
   border-block-start: 1px solid ${role('hairline')};

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 /** Dates of a plan, one a row. */
 export const Dates = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 export const DateRow = styled.li`
   display: flex;
@@ -21,6 +22,7 @@ export const DateRow = styled.li`
 `
 export const DateText = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1 1 12rem;
   min-width: 0;
 `

@@ -7,6 +7,7 @@ import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding-inline-start: ${space[16]};
   list-style: disc;

@@ -14,6 +14,7 @@ import { useTranslations } from './messages.ts'
 
 const Uses = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 
   li {

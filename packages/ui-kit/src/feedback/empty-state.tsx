@@ -7,6 +7,7 @@ import { space } from '../foundations/tokens.ts'
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[8]};
   max-width: 30rem;

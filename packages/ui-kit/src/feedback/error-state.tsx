@@ -9,6 +9,7 @@ import { useTranslations } from '../messages.ts'
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space[8]};
   max-width: 30rem;

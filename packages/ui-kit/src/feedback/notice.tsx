@@ -41,6 +41,7 @@ const Frame = styled.div`
 `
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   flex: 1;
   gap: ${space[4]};
   min-width: 0;

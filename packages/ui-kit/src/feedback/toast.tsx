@@ -16,6 +16,7 @@ const Position = styled.div`
   inset-block-end: calc(var(--bottom-bar-height, 0px) + ${space[16]});
   z-index: ${layer.toast};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   pointer-events: none;
 
@@ -39,6 +40,10 @@ const Panel = styled.div`
   box-shadow: 0 0.5rem 1.5rem ${role('shadow')};
   animation: ${rise} ${motion};
   pointer-events: auto;
+
+  > p {
+    min-width: 0;
+  }
 
   ${media.forced} {
     border: 1px solid CanvasText;

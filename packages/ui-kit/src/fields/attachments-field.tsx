@@ -12,6 +12,7 @@ import { FilePicker } from './file-picker.tsx'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 `
 

@@ -7,6 +7,7 @@ import { describedBy, FieldMessages, fieldId, type FieldProps } from './field-fr
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `
 const Box = styled.input`

@@ -62,4 +62,8 @@ export const ChoiceLabel = styled.label`
   gap: ${space[12]};
   padding-block: 0.625rem;
   cursor: pointer;
+
+  > span {
+    min-width: 0;
+  }
 `

@@ -105,6 +105,10 @@ const Problem = styled.p`
   gap: ${space[8]};
   color: ${role('error')};
   font-weight: 700;
+
+  > span {
+    min-width: 0;
+  }
 `
 
 /** " (optional)" after a label. */

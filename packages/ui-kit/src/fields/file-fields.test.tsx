@@ -22,19 +22,25 @@ function slowFile(name: string) {
 }
 
 const contentOf = (files: readonly ChosenFile[]) => files.map((one) => [one.file.name, one.content])
-const { getContext } = HTMLCanvasElement.prototype
+const getContext = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')
 let chosen: readonly ChosenFile[] = []
 let identity: ChosenFile | null = null
 
 function Attachments() {
   const [value, setValue] = useState<readonly ChosenFile[]>([])
-  chosen = value
-  return <AttachmentsField label="Attachments" name="attachments" value={value} onChange={setValue} />
+  const change = (files: readonly ChosenFile[]) => {
+    chosen = files
+    setValue(files)
+  }
+  return <AttachmentsField label="Attachments" name="attachments" value={value} onChange={change} />
 }
 function Document() {
   const [value, setValue] = useState<ChosenFile | null>(null)
-  identity = value
-  return <FileField label="Photo ID" name="identity" value={value} onChange={setValue} />
+  const change = (one: ChosenFile | null) => {
+    identity = one
+    setValue(one)
+  }
+  return <FileField label="Photo ID" name="identity" value={value} onChange={change} />
 }
 
 async function show(Field: ComponentType, language: Language = 'en') {
@@ -51,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { configurable: true, value: getContext })
+  if (getContext) Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', getContext)
 })
 
 describe('a field for files', () => {

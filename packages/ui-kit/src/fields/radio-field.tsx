@@ -91,6 +91,7 @@ const CompactOptions = styled.div`
 `
 const Label = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `
 /** Its elements are lines; a label holds no block elements. */

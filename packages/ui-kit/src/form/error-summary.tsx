@@ -9,6 +9,7 @@ import type { FieldError } from './use-form.ts'
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding: ${space[16]};
   border: 1px solid ${role('error')};
@@ -24,6 +25,7 @@ const Title = styled.h2`
 const List = styled.ul`
   ${text.small}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 const Item = styled.li`
   padding-block: ${space[4]};

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding-inline-start: ${space[24]};
   list-style: disc;

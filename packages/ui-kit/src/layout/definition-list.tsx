@@ -5,6 +5,7 @@ import { space, weight } from '../foundations/tokens.ts'
 
 const Definitions = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   &:first-child > :first-child {
     padding-block-start: 0;
@@ -21,6 +22,11 @@ const Definition = styled.div`
   &:last-child {
     padding-block-end: 0;
     border-block-end: 0;
+  }
+
+  dt,
+  dd {
+    min-width: 0;
   }
 
   dt {

@@ -27,6 +27,11 @@ const Row = styled.div`
   align-items: center;
   ${gaps}
 
+  /* An item wider than the row keeps within it. */
+  > * {
+    min-width: 0;
+  }
+
   &[data-justify='between'] {
     justify-content: space-between;
   }

@@ -6,6 +6,7 @@ import { measure, space } from '../foundations/tokens.ts'
 
 const HeadingFrame = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
 `
 const Title = styled.h1`
