@@ -7,7 +7,7 @@ import { useFormats } from '@coffer/i18n/formats'
 import { Amount } from '@coffer/ui-kit/amount'
 import { GoalPicture } from '@coffer/ui-kit/goal-picture'
 import { cardStyles, cardTint } from '@coffer/ui-kit/surfaces'
-import { size, space, weight } from '@coffer/ui-kit/tokens'
+import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { roughly } from '../data/goal-sentence.ts'
 import { useTranslations } from '../messages.ts'
@@ -21,6 +21,10 @@ const Frame = styled.section`
   gap: ${space[16]};
   overflow: hidden;
   padding: ${space[16]};
+
+  ${media.enlarged} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 const Text = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { handlers, linkedAccount } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { knows, scheduled } from '../example-money.ts'
@@ -20,6 +20,11 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 export const TwiceAMonth: Story = {
+  render: () => (
+    <WithCapability capability="automatic_saving">
+      <StoryRoute path="/deposit/edit" search="id=scheduled" Screen={EditDepositScreen} />
+    </WithCapability>
+  ),
   parameters: provided(...knows([linkedAccount()], [scheduled({ frequency: 'twice_monthly' })])),
   play: settlesOn('link'),
 }
