@@ -7,7 +7,7 @@ import { SavingsAccount } from './savings-account.tsx'
 import { Security } from './security.tsx'
 import { UserInfoSummary } from './user-info-summary.tsx'
 
-/** `/my-account`: the person, the account, the people and banks around it, security and preferences. */
+/** `/my-account`: the person, the account, the people and banks around it, preferences and security, whose list of devices moves nothing below. */
 export function MyAccountScreen() {
   const t = useTranslations()
   return (
@@ -16,8 +16,8 @@ export function MyAccountScreen() {
       <SavingsAccount />
       <RelatedParties />
       <LinkedBanks />
-      <Security />
       <Preferences />
+      <Security />
     </SettingsPage>
   )
 }

@@ -17,7 +17,7 @@ interface Screen {
 
 /**
  * Screens of several parts. How long a list is cannot be known before it is loaded: on a phone the account's details
- * follow the transactions, and the devices follow all parts here.
+ * follow the transactions, and the devices follow all other settings.
  */
 const screens: readonly Screen[] = [
   {
