@@ -68,7 +68,9 @@ export function StoryRoute({
       routeOf(path).chrome === 'bank' && firstEnterable(queryClient, [path]) !== null
         ? refusedLinks(document, queryClient)
         : []
-    return () => delete globalThis.refusedLinks
+    return () => {
+      globalThis.refusedLinks = undefined
+    }
   }, [path, queryClient])
   return (
     <QueryClientProvider client={queryClient}>
