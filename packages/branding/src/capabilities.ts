@@ -9,6 +9,7 @@ export const capabilities = [
   'notification_settings',
   'proofs',
   'cases',
+  'language',
 ] as const
 export type Capability = (typeof capabilities)[number]
 

@@ -9,7 +9,8 @@ import { cases } from '../database/schema/cases.ts'
 import type { Transfer } from '../banking/transfer-stage.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
-import { ok, requestedLanguage } from '../http/envelope.ts'
+import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { conflict, invalid, notFound } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
@@ -34,7 +35,7 @@ export const caseCalls: Area = (api) => {
       return changeOnce(c, tx, caller, {
         // Both holders use the account's keys.
         body: { ...body, depositorId: caller.depositorId },
-        work: () => openCase(tx, { ...caller, language: requestedLanguage(c) ?? caller.language }, body),
+        work: () => openCase(tx, { ...caller, language: readerLanguage(c) }, body),
         overview: () => overviewOf(c, tx, caller),
       })
     }),

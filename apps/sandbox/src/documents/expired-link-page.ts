@@ -1,10 +1,10 @@
 import type { Call } from '../http/call.ts'
-import { requestedLanguage } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { expiredLinkTexts } from './expired-link-texts.ts'
 
 /** Shown for a download URL that expired, as when its tab is reloaded later, or was changed. Links to the list of documents. */
 export function expiredLinkPage(c: Call) {
-  const language = requestedLanguage(c) ?? 'en'
+  const language = readerLanguage(c)
   const { title, text, back } = expiredLinkTexts[language]
   const page = `<!doctype html>
 <html lang="${language}">

@@ -2,19 +2,20 @@ import { depositInsurer } from '@coffer/branding/insurer'
 import { formatsOf } from '@coffer/i18n/formats-of'
 import { tenantOf } from '../database/in-tenant.ts'
 import { asCaller } from '../http/as-caller.ts'
-import { requestedLanguage, ok } from '../http/envelope.ts'
+import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import type { Area } from '../http/routes.ts'
 import { limitsOf } from '../banking/account-limits.ts'
 import { savingsProduct } from '../banking/deposit-account.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { categories, faqs, insurance } from './faqs.ts'
 
-/** Questions and answers in the requested language, else the caller's, with the tenant's names and limits. */
+/** Questions and answers in the reader's language, with the tenant's names and limits. */
 export const faqCalls: Area = (api, { tenants }) => {
   api.get(
     '/faqs',
-    asCaller(async (c, tx, caller) => {
-      const language = requestedLanguage(c) ?? caller.language
+    asCaller(async (c, tx) => {
+      const language = readerLanguage(c)
       const { money } = formatsOf(language)
       const { name, emails, phoneSupport, showFdic } = await brandingOf(tx, tenants)
       const limits = await limitsOf(tx)

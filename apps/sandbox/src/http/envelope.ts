@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@coffer/i18n/languages'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Call } from './call.ts'
-import { localize, languageOf } from '../identity/contact.ts'
+import { localize } from '../identity/contact.ts'
+import { readerLanguage } from './reader-language.ts'
 import type { ApiRefusal, LocalizedText } from './refusal.ts'
 
 /** 200 with data, and a message where there is one. */
 export const ok = (c: Call, data: unknown = null, text: LocalizedText = '') =>
-  answer(c, 200, { data, message: localize(text, languageFor(c)) })
+  answer(c, 200, { data, message: localize(text, readerLanguage(c)) })
 /** 201 with data. */
 export const created = (c: Call, data: unknown = null) => answer(c, 201, { data })
 /** 202: asynchronous; GET /request/{request_id} returns the result. */
@@ -19,7 +19,7 @@ export const accepted = (
 ) =>
   answer(c, 202, {
     data: { ...more, request_id: requestId },
-    message: localize(text, languageFor(c)),
+    message: localize(text, readerLanguage(c)),
     completedAt: null,
   })
 /** 202 of a request that still runs. */
@@ -28,7 +28,7 @@ export const running = (c: Call, data: unknown) => answer(c, 202, { data, comple
 /** The response of a refusal. */
 export function errorResponse(c: Call, refusal: ApiRefusal) {
   for (const [name, value] of Object.entries(refusal.headers)) c.header(name, value)
-  const language = languageFor(c)
+  const language = readerLanguage(c)
   const errors =
     refusal.fields &&
     Object.fromEntries(
@@ -43,19 +43,6 @@ export function errorResponse(c: Call, refusal: ApiRefusal) {
     message: localize(refusal.text, language),
     errors,
   })
-}
-
-/** The caller's language; for an unknown caller that of the browser, or the tenant's first. */
-function languageFor(c: Call): Language {
-  const { caller, tenant, context } = c.var
-  if (caller) return caller.language
-  return requestedLanguage(c) ?? languageOf(context.tenants.bySlug(tenant)?.languages[0] ?? 'en')
-}
-
-/** The requested language; null where it is not supported. */
-export function requestedLanguage(c: Call): Language | null {
-  const requested = /^\s*(?:en|es)\b/i.exec(c.req.header('accept-language') ?? '')?.[0].trim()
-  return requested === undefined ? null : languageOf(requested)
 }
 
 interface Content {

@@ -8,6 +8,7 @@ import { sendCode } from './email-user.ts'
 import { limitMessages } from './message-limits.ts'
 import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
 import { newCode } from './tokens.ts'
+import { messageLocale } from './user-language.ts'
 import { userById, type User } from './users.ts'
 
 export type Code = typeof codes.$inferSelect
@@ -60,7 +61,7 @@ export async function issueCode(tx: Tx, c: Call, caller: CodeOwner, what: Purpos
     expiresAt: new Date(now(tx).getTime() + goodForMs),
     factorsVersion: user.factorsVersion,
   })
-  await sendCode(tx, user, code, what)
+  await sendCode(tx, { locale: messageLocale(c, user) }, code, what)
   return { nonce, resendAfterSeconds: resendAfterMs / 1000 }
 }
 

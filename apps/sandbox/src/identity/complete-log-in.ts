@@ -7,6 +7,7 @@ import { knownBrowser } from './known-browser.ts'
 import { openFullSession } from './log-in.ts'
 import { notifyUser } from './security-notices.ts'
 import { openSession } from './sessions.ts'
+import { adoptLanguage } from './user-language.ts'
 import type { User } from './users.ts'
 
 /** The remembered device or the passkey of a log-in. */
@@ -16,7 +17,8 @@ export interface LogInMeans {
 }
 
 /** Opens the session of a finished log-in; the owner is notified of one from a new browser. */
-export async function completeLogIn(tx: Tx, c: Call, user: User, means: LogInMeans) {
+export async function completeLogIn(tx: Tx, c: Call, known: User, means: LogInMeans) {
+  const user = await adoptLanguage(tx, c, known)
   const browser = await knownBrowser(tx, c, user.userId)
   if (browser.isNew) await notifyUser(tx, c, user, { kind: 'new-device' })
   const session = await openSession(tx, c.var.context.settings, {

@@ -15,6 +15,7 @@ import { limitMessages } from './message-limits.ts'
 import { fingerprintOf, keysOf } from '../keys/keys-of.ts'
 import { secretLink } from './secret-link.ts'
 import { newToken } from './tokens.ts'
+import { messageLocale } from './user-language.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 export const malformedEmail: LocalizedText = {
@@ -27,10 +28,10 @@ const goodForMs = 24 * 60 * 60 * 1000
 /** Sends the link that verifies the email, within its limits. */
 export async function sendVerification(tx: Tx, c: Call, user: User): Promise<void> {
   await limitMessages(tx, c, { kind: 'verification', destination: user.email })
-  await writeVerification(tx, user, c.var.context.settings.originOf(c.var.tenant))
+  await writeVerification(tx, c, user)
 }
 
-async function writeVerification(tx: Tx, user: User, origin: string): Promise<void> {
+async function writeVerification(tx: Tx, c: Call, user: User): Promise<void> {
   const secret = newToken()
   const linkId = crypto.randomUUID()
   await tx.insert(emailLinks).values({
@@ -40,7 +41,8 @@ async function writeVerification(tx: Tx, user: User, origin: string): Promise<vo
     secretHash: fingerprintOf(tx, 'token', secret),
     expiresAt: new Date(now(tx).getTime() + goodForMs),
   })
-  await emailUser(tx, user, 'verify-email', {
+  const origin = c.var.context.settings.originOf(c.var.tenant)
+  await emailUser(tx, { email: user.email, locale: messageLocale(c, user) }, 'verify-email', {
     link: secretLink(origin, '/email-verified', { uuid: linkId, hash: secret }),
   })
 }
@@ -68,7 +70,7 @@ export const emailVerificationCalls: Area = (api, { db, settings }) => {
       inTenant(db, c.var.tenant, async (tx) => {
         await limitMessages(tx, c, { kind: 'verification', destination: address })
         const user = await userByEmail(tx, address)
-        if (user && !user.emailVerifiedAt) await writeVerification(tx, user, settings.originOf(c.var.tenant))
+        if (user && !user.emailVerifiedAt) await writeVerification(tx, c, user)
       }),
     )
     return ok(c)

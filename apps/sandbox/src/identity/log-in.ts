@@ -22,6 +22,7 @@ import { offersPasskey } from './passkeys/offers-passkey.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { openSession, type OpenedSession } from './sessions.ts'
 import { hasFingerprint } from '../keys/keys-of.ts'
+import { adoptLanguage } from './user-language.ts'
 import { isStillPassword, verifyPassword } from './verify-password.ts'
 import { enrolledFactors, maskedEmail, maskedPhone, userByEmail, userById, type User } from './users.ts'
 import { identityTexts } from './identity-texts.ts'
@@ -137,6 +138,7 @@ async function admit(tx: Tx, c: Call, user: User, deviceId: string | null) {
     ...browserOf(c),
   })
   const { userId } = user
+  if (remembered) await adoptLanguage(tx, c, user)
   await recordSecurityEvent(tx, c, 'log-in-password', { userId, actor: 'depositor' })
   if (remembered) await recordSecurityEvent(tx, c, 'log-in', { userId, actor: 'depositor' })
   return {

@@ -25,6 +25,7 @@ import { secretLink } from './secret-link.ts'
 import { fingerprintOf, hasFingerprint, keysOf } from '../keys/keys-of.ts'
 import { newToken } from './tokens.ts'
 import { isPhoneTrusted } from './trusted-phone.ts'
+import { messageLocale } from './user-language.ts'
 import { userByEmail, userById, type User } from './users.ts'
 
 const goodForMs = 60 * 60 * 1000
@@ -61,7 +62,7 @@ export const passwordResetCalls: Area = (api, { db, settings, tenants }) => {
           sentToHash: fingerprintOf(tx, 'email', address),
         })
         if (user)
-          await emailUser(tx, user, 'reset-password', {
+          await emailUser(tx, { email: user.email, locale: messageLocale(c, user) }, 'reset-password', {
             link: secretLink(settings.originOf(c.var.tenant), '/login/reset-password', {
               email: address,
               token,

@@ -1,11 +1,13 @@
 import { registrationBody } from '@coffer/api-client/auth/request-schema'
 import { checkEmail, normalEmail } from '@coffer/domain/email'
+import type { Language } from '@coffer/i18n/languages'
 import { codeOf } from '../database/refused-start.ts'
-import { inTenant, now, tenantOf, type Tx } from '../database/in-tenant.ts'
+import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
-import { bodyOf, type Context } from '../http/call.ts'
+import { bodyOf } from '../http/call.ts'
 import { created } from '../http/envelope.ts'
+import { offeredLanguage, readerLanguage } from '../http/reader-language.ts'
 import { invalid, malformed, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -42,9 +44,10 @@ export const registerCalls: Area = (api, context) => {
         ...(problems.length > 0 && { password: problems }),
       })
     const passwordHash = await hashPassword(settings, sent.password)
+    const language = offeredLanguage(tenants.bySlug(c.var.tenant), sent.locale) ?? readerLanguage(c)
     try {
       await inTenant(db, c.var.tenant, async (tx) => {
-        const user = await makeUser(tx, context, { email, passwordHash, locale: sent.locale })
+        const user = await makeUser(tx, { email, passwordHash, language })
         await sendVerification(tx, c, user)
         await recordSecurityEvent(tx, c, 'registration', { userId: user.userId })
       })
@@ -59,29 +62,26 @@ export const registerCalls: Area = (api, context) => {
 interface NewUser {
   readonly email: string
   readonly passwordHash: string
-  readonly locale: string
+  readonly language: Language
 }
 
 /** Creates a user and their depositor. */
-export async function makeUser(tx: Tx, context: Pick<Context, 'tenants'>, who: NewUser) {
-  const user = await insertUser(tx, context, who)
+export async function makeUser(tx: Tx, who: NewUser) {
+  const user = await insertUser(tx, who)
   await tx.insert(depositors).values({ userId: user.userId })
   return user
 }
 
-/** A user with one of the tenant's languages. */
-export async function insertUser(tx: Tx, { tenants }: Pick<Context, 'tenants'>, who: NewUser) {
-  const languages = tenants.bySlug(tenantOf(tx))?.languages ?? ['en']
-  const locale = languages.find((one) => who.locale.startsWith(one)) ?? languages[0] ?? 'en'
+export async function insertUser(tx: Tx, { email, passwordHash, language }: NewUser) {
   const [user] = await tx
     .insert(users)
-    .values({ ...who, locale, createdAt: now(tx) })
+    .values({ email, passwordHash, locale: language, createdAt: now(tx) })
     .returning()
   if (!user) throw new Error('The user was not written.')
   // Again: another user may have given the email up since, which the insertion has waited for.
-  if (await isKeptForAnother(tx, who.email, user.userId)) throw invalid({ email: [takenEmail] })
+  if (await isKeptForAnother(tx, email, user.userId)) throw invalid({ email: [takenEmail] })
   // Failed log-ins from before the registration don't lock the new user.
-  await resetAttempts(tx, who.email)
+  await resetAttempts(tx, email)
   return user
 }
 

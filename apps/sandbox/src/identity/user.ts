@@ -1,12 +1,24 @@
+import { userLanguageBody } from '@coffer/api-client/user/request-schema'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema/identity.ts'
 import { asCaller } from '../http/as-caller.ts'
+import { bodyOf } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
-import { notFound } from '../http/refusal.ts'
+import { offeredLanguage } from '../http/reader-language.ts'
+import { invalid, notFound, type LocalizedText } from '../http/refusal.ts'
+import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { languageOf } from './contact.ts'
+import { saveLanguage } from './user-language.ts'
 import type { User } from './users.ts'
 
-export const userCalls: Area = (api) => {
+const notOffered: LocalizedText = {
+  en: 'Choose one of the languages offered.',
+  es: 'Elija uno de los idiomas disponibles.',
+}
+
+export const userCalls: Area = (api, { tenants }) => {
   api.get(
     '/user',
     asCaller(async (c, tx, { userId }) => {
@@ -15,6 +27,25 @@ export const userCalls: Area = (api) => {
       return ok(c, userToWire(user))
     }),
   )
+
+  api.use('/user/language', requireCapability('language'))
+
+  api.patch(
+    '/user/language',
+    asCaller(async (c, tx, { userId }) => {
+      const sent = await bodyOf(c, userLanguageBody)
+      const language = offeredLanguage(tenants.bySlug(c.var.tenant), sent.language)
+      if (language === null) throw invalid({ language: [notOffered] })
+      const user = await saveLanguage(tx, userId, language)
+      await recordSecurityEvent(tx, c, 'language-changed')
+      return ok(c, userToWire(user))
+    }),
+  )
 }
 
-export const userToWire = ({ userId, email, phone }: User) => ({ uuid: userId, email, phone })
+export const userToWire = ({ userId, email, phone, locale }: User) => ({
+  uuid: userId,
+  email,
+  phone,
+  language: languageOf(locale),
+})

@@ -6,6 +6,7 @@ import { invitations } from '../database/schema/invitations.ts'
 import { users } from '../database/schema/identity.ts'
 import { bodyOf, type Call } from '../http/call.ts'
 import { limitByAddress } from '../http/rate-limit.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { invalid } from '../http/refusal.ts'
 import { hashPassword, passwordProblems } from '../identity/passwords.ts'
 import { insertUser, isTaken, takenEmail } from '../identity/register.ts'
@@ -37,11 +38,11 @@ export async function signUp(c: Call): Promise<DepositorRow> {
   })
   if (problems.length > 0) throw invalid({ password: problems })
   const passwordHash = await hashPassword(settings, sent.password)
-  const locale = c.req.header('accept-language') ?? ''
+  const language = readerLanguage(c)
   try {
     return await inTenant(db, c.var.tenant, async (tx) => {
       const { invitation, holder } = await invitationOf(tx, sent.token, email)
-      const user = await insertUser(tx, c.var.context, { email, passwordHash, locale })
+      const user = await insertUser(tx, { email, passwordHash, language })
       await recordSecurityEvent(tx, c, 'joint-holder-joined', { userId: user.userId })
       return join(tx, { invitation, holder, user })
     })

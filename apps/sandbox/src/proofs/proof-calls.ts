@@ -3,7 +3,8 @@ import { inTenantSnapshot } from '../database/in-tenant.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { bodyOf } from '../http/call.ts'
-import { ok, requestedLanguage } from '../http/envelope.ts'
+import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { notFound } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
@@ -32,7 +33,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
       return changeOnce(c, tx, caller, {
         // Both holders use the account's keys.
         body: { ...body, depositorId: caller.depositorId },
-        work: () => issueProof(tx, { ...caller, language: requestedLanguage(c) ?? caller.language }, body),
+        work: () => issueProof(tx, { ...caller, language: readerLanguage(c) }, body),
         overview: () => proofsToWire(tx, caller),
       })
     }),

@@ -54,6 +54,7 @@ const otherActions = {
   'first-deposit-requested': ['POST /fund-my-account'],
   'identity-checked': ['POST /verify-identity'],
   'joint-holder-joined': [],
+  'language-changed': ['PATCH /user/language'],
   /** A session: after a code, or on a remembered device. */
   'log-in': [],
   'log-in-locked': [],

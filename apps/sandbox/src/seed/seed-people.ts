@@ -1,10 +1,11 @@
 import { stepReached } from '@coffer/domain/status'
 import { eq } from 'drizzle-orm'
-import { inTenant, now, type Tx } from '../database/in-tenant.ts'
+import { inTenant, now, tenantOf, type Tx } from '../database/in-tenant.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import type { Context } from '../http/call.ts'
+import { firstLanguage } from '../http/reader-language.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { makeUser } from '../identity/register.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
@@ -45,7 +46,8 @@ const isSeeded = (context: Context, slug: string) =>
 
 async function seedPerson(tx: Tx, context: Context, person: Person, index: number, passwordHash: string) {
   const email = `${person.name}@example.com`
-  const user = await makeUser(tx, context, { email, passwordHash, locale: '' })
+  const language = firstLanguage(context.tenants.bySlug(tenantOf(tx)))
+  const user = await makeUser(tx, { email, passwordHash, language })
   const hasBegun = person.step !== 'none'
   const phone = `41555501${String(index).padStart(2, '0')}`
   await tx

@@ -6,6 +6,7 @@ const implemented: readonly Capability[] = [
   'automatic_saving',
   'cases',
   'goals',
+  'language',
   'linked_banks',
   'notification_settings',
   'passkeys',

@@ -2,6 +2,7 @@ import type { Capability } from '@coffer/branding/capabilities'
 import { homeOfLinkingHost } from '@coffer/branding/linking-host'
 import type { Insurer } from '@coffer/branding/insurer'
 import type { MessageOverrides } from '@coffer/branding/tenant-schema'
+import type { Language } from '@coffer/i18n/languages'
 
 /** A tenant as its folder describes it. */
 export interface Tenant {
@@ -9,7 +10,7 @@ export interface Tenant {
   /** Host names that reach it, without port; `<slug>.localhost` always does. */
   readonly hosts: readonly string[]
   /** The first is the default of a new depositor. */
-  readonly languages: readonly string[]
+  readonly languages: readonly Language[]
   /** As in branding.json, the form of GET /branding. */
   readonly branding: unknown
   /** Announced beside it. */

@@ -107,10 +107,10 @@ describe.each(Object.entries(tenantLanguages))(
         expect(alerts).toContain(title)
     })
 
-    it('the error of a field, in any language of the browser', async () => {
+    it('the error of a field, on a page in a language that the bank does not offer', async () => {
       const person = await depositorWith('empty')
       const { uuid } = await linkedAccountOf(person)
-      const headers = { ...idempotencyKey(), 'Accept-Language': tenant === 'harbor' ? 'es-MX' : 'en-US' }
+      const headers = { ...idempotencyKey(), 'Accept-Language': 'fr-CA' }
       const answer = await person.post('/deposit', { linked_account_id: uuid, amount: 1 }, headers)
       expect(answer).toMatchObject({
         code: 422,

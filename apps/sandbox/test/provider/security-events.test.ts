@@ -270,6 +270,13 @@ describe('a security event', () => {
     expect(await eventsAfter(() => turn('security'))).toEqual(['notification-setting-changed failure'])
   })
 
+  it('is left by a changed language', async () => {
+    const { visitor } = await logInNewUser(sandbox)
+    const change = (language: string) => () => visitor.patch('/user/language', { language })
+    expect(await eventsAfter(change('es'))).toEqual(['language-changed success'])
+    expect(await eventsAfter(change('fr'))).toEqual(['language-changed failure'])
+  })
+
   it('is left by a passkey: added, used and removed', async () => {
     const user = await logInNewUser(sandbox)
     const passkey = new SoftwarePasskey(originOf('harbor'))

@@ -47,6 +47,7 @@ export const handlers = {
   user: fakeCall('get', '/user', build.user),
   requestContactChange: fakeCall('post', '/mfa-confirm-update/:type', build.codeSent),
   updateContact: fakeCall('patch', '/user', build.user),
+  changeLanguage: fakeCall('patch', '/user/language', build.user),
   sessions: fakeCall('get', '/sessions', () => [build.openSession()]),
   endSession: fakeCall('delete', '/sessions/:uuid', noData),
   logOutEverywhere: fakeCall('delete', '/sessions', noData),

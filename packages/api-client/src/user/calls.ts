@@ -2,7 +2,7 @@ import { codeSentSchema, type CodeSent } from '../auth/schema.ts'
 import { call, callVoid, type CallOptions } from '../transport/call.ts'
 import { userSchema, type User } from './schema.ts'
 import { toWire } from '../transport/wire-case.ts'
-import type { ContactChangeBody, PasswordChangeBody } from './request-schema.ts'
+import type { ContactChangeBody, PasswordChangeBody, UserLanguageBody } from './request-schema.ts'
 
 /** A new email or phone, verified by a code sent to it. The phone in ten digits. */
 export type Contact = { of: 'email' | 'phone'; value: string }
@@ -29,6 +29,10 @@ export const requestContactChange = (
 /** Saves a contact verified by a code; fails with `forbidden` without one. */
 export const updateContact = ({ of, value }: Contact, { signal }: CallOptions = {}): Promise<User> =>
   call({ method: 'PATCH', path: '/user', body: { [of]: value }, schema: userSchema, signal })
+
+/** Sets the language of emails and text messages. Sets a value, so that a repeated call changes nothing more. */
+export const changeLanguage = ({ language }: UserLanguageBody, { signal }: CallOptions = {}): Promise<User> =>
+  call({ method: 'PATCH', path: '/user/language', body: { language }, schema: userSchema, signal })
 
 /** Changes the password; other devices are logged out. */
 export const changePassword = (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineText, passwordText, text } from '../request/text.ts'
+import { lineText, passwordText, shortText, text } from '../request/text.ts'
 
 /** POST /mfa-confirm-update/{type}: the new email or phone, and the current password. */
 export const contactChangeBody = v.object({
@@ -11,6 +11,10 @@ export type ContactChangeBody = v.InferInput<typeof contactChangeBody>
 
 /** PATCH /user. */
 export const contactBody = v.object({ email: v.optional(lineText), phone: v.optional(lineText) })
+
+/** PATCH /user/language. */
+export const userLanguageBody = v.object({ language: shortText })
+export type UserLanguageBody = v.InferInput<typeof userLanguageBody>
 
 /** PATCH /depositor, step password, of a logged-in user. */
 export const passwordChangeBody = v.object({

@@ -25,7 +25,10 @@ export const users = pgTable(
     /** Ten digits; a way to send codes once `phoneVerifiedAt` is set. */
     phone: text('phone'),
     phoneVerifiedAt: instant('phone_verified_at'),
+    /** The language of messages to the user. */
     locale: text('locale').notNull(),
+    /** Set by the first log-in and by a choice: from then on only a choice changes the locale. */
+    localeIsChosen: boolean('locale_is_chosen').notNull().default(false),
     wrongCodes: integer('wrong_codes').notNull().default(0),
     lockedAt: instant('locked_at'),
     /** Set by the first code entered: from then on a second way to get codes can only be added by someone fully logged in. */

@@ -16,14 +16,14 @@ import {
   unsubscribedSchema,
 } from '@coffer/api-client/notification-settings/schema'
 import { openSessionsSchema } from '@coffer/api-client/sessions/schema'
-import { contactBody, contactChangeBody } from '@coffer/api-client/user/request-schema'
+import { contactBody, contactChangeBody, userLanguageBody } from '@coffer/api-client/user/request-schema'
 import { userSchema } from '@coffer/api-client/user/schema'
 import type { OperationGroup } from '../operation.ts'
 
 export const accountSecurityOperations: OperationGroup = {
   name: 'Account security',
   description:
-    'Contacts, sessions, remembered devices, notification settings and passkeys. The last two exist with their capability only.',
+    'Contacts, sessions, remembered devices, notification settings and passkeys. The language, notification settings and passkeys exist with their capability only.',
   operations: {
     'GET /api/v1/user': { summary: 'Returns email and phone of the person', data: userSchema },
     'POST /api/v1/mfa-confirm-update/{type}': {
@@ -34,6 +34,11 @@ export const accountSecurityOperations: OperationGroup = {
     'PATCH /api/v1/user': {
       summary: 'Saves a new email or phone after its code',
       body: contactBody,
+      data: userSchema,
+    },
+    'PATCH /api/v1/user/language': {
+      summary: 'Saves the language of emails and text messages to the person',
+      body: userLanguageBody,
       data: userSchema,
     },
     'GET /api/v1/sessions': { summary: 'Lists the open sessions', data: openSessionsSchema },

@@ -103,4 +103,9 @@ export const creationChallenge = builder<WireCreationChallenge>({
   },
 })
 
-export const user = builder<WireUser>({ uuid: id(3), email: 'ada@example.com', phone: '6145550123' })
+export const user = builder<WireUser>({
+  uuid: id(3),
+  email: 'ada@example.com',
+  phone: '6145550123',
+  language: 'en',
+})

@@ -1,0 +1,29 @@
+import type { Language } from '@coffer/i18n/languages'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../database/in-tenant.ts'
+import { users } from '../database/schema/identity.ts'
+import type { Call } from '../http/call.ts'
+import { requestedLanguage } from '../http/reader-language.ts'
+import type { User } from './users.ts'
+
+/** The locale of a message that a call causes. A user who has no language of their own yet reads the page that makes the call. */
+export const messageLocale = (c: Call, { locale, localeIsChosen }: User): string =>
+  localeIsChosen ? locale : (requestedLanguage(c) ?? locale)
+
+/** Gives a user who logs in for the first time the language of the page. */
+export async function adoptLanguage(tx: Tx, c: Call, user: User): Promise<User> {
+  const language = requestedLanguage(c)
+  if (user.localeIsChosen || language === null) return user
+  return saveLanguage(tx, user.userId, language)
+}
+
+/** Saves the language of all messages to a user. */
+export async function saveLanguage(tx: Tx, userId: string, language: Language): Promise<User> {
+  const [user] = await tx
+    .update(users)
+    .set({ locale: language, localeIsChosen: true })
+    .where(eq(users.userId, userId))
+    .returning()
+  if (!user) throw new Error('A session without its user.')
+  return user
+}
