@@ -81,7 +81,7 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
 ]
 
 // These have a default or may be absent.
-const optional = new Set(['resend_after_seconds', 'category', 'nickname', 'picture'])
+const optional = new Set(['resend_after_seconds', 'category', 'nickname', 'picture', 'language'])
 
 describe.each(wire)('%s', (_, schema, valid) => {
   it('accepts unknown fields', () => {

@@ -17,6 +17,8 @@ export interface RenderRouteOptions {
   /** The screens under test; every other one only shows its path. */
   screens: Partial<Screens>
   language?: Language
+  /** The bank's languages; the one shown alone by default. */
+  languages?: readonly Language[]
   /** The session that the test begins with. */
   as?: 'visitor' | 'mfa-pending' | 'signed-in'
   /** The frame around the screen; `main` alone by default. */
@@ -38,12 +40,13 @@ export function renderRoute({
   params = {},
   screens,
   language = 'en',
+  languages = [language],
   as = 'signed-in',
   Frame = PlainMain,
   dataWaitMs,
 }: RenderRouteOptions): RenderedRoute {
   startI18next()
-  initI18n({ offered: [language] })
+  initI18n({ offered: languages, chosen: language })
   if (as !== 'visitor') beginSession(as)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const router = createBankRouter({
@@ -63,7 +66,7 @@ export function renderRoute({
   return { ...result, router, queryClient, path: () => router.state.location.pathname }
 }
 
-interface ShowOptions extends Pick<RenderRouteOptions, 'params' | 'language' | 'as'> {
+interface ShowOptions extends Pick<RenderRouteOptions, 'params' | 'language' | 'languages' | 'as'> {
   search?: string
 }
 

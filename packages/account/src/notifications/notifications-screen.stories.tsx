@@ -1,4 +1,4 @@
-import { branding, handlers, notificationSettings } from '@coffer/api-client/fakes'
+import { branding, handlers, notificationSettings, user } from '@coffer/api-client/fakes'
 import { StoryRoute } from '@coffer/router/story'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -55,6 +55,26 @@ export const LostAnswer: Story = {
   tags: ['no-snapshot'],
   parameters: provided(announced, handlers.changeNotificationSetting.breaks()),
   play: turnOff('alert'),
+}
+const withLanguage = handlers.branding(branding({ capabilities: ['notification_settings', 'language'] }))
+export const EmailsInThisLanguage: Story = {
+  tags: ['no-snapshot'],
+  parameters: provided(withLanguage),
+}
+export const EmailsInAnotherLanguage: Story = {
+  parameters: provided(withLanguage, handlers.user(user({ language: 'es' }))),
+}
+export const LanguageNotSaved: Story = {
+  tags: ['no-snapshot'],
+  parameters: provided(
+    withLanguage,
+    handlers.user(user({ language: 'es' })),
+    handlers.changeLanguage.fails(422, { message: 'Choose one of the languages offered.' }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use English' }))
+    await canvas.findByRole('alert')
+  },
 }
 export const Loading: Story = {
   tags: ['no-snapshot'],

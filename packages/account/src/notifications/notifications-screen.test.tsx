@@ -1,4 +1,4 @@
-import { branding, handlers, notificationSettings, respond } from '@coffer/api-client/fakes'
+import { branding, handlers, notificationSettings, respond, user } from '@coffer/api-client/fakes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -138,5 +138,63 @@ describe('NotificationsScreen', () => {
     provider.use(handlers.notificationSettings(notificationSettings(texts, false)))
     open()
     expect((await checkbox('Money: Text message')).disabled).toBe(false)
+  })
+})
+
+describe('the language of emails and text messages', () => {
+  const withLanguage = handlers.branding(branding({ capabilities: ['notification_settings', 'language'] }))
+  const openIn = (language: 'en' | 'es', languages: readonly ('en' | 'es')[] = ['en', 'es']) =>
+    show('/my-account/notifications', NotificationsScreen, { language, languages })
+  const row = async (name: string) => within(await screen.findByRole('region', { name }))
+
+  it('is shown, without a button while it is that of the page', async () => {
+    provider.use(withLanguage, handlers.user(user({ language: 'es' })))
+    openIn('es')
+    const shown = await row('Idioma de correos electrónicos y mensajes de texto')
+    expect(shown.getByText('Español')).toBeDefined()
+    expect(shown.queryByRole('button')).toBeNull()
+  })
+
+  it('becomes that of the page by its button, which announces it', async () => {
+    const sent: unknown[] = []
+    provider.use(
+      withLanguage,
+      handlers.user(user({ language: 'es' })),
+      handlers.changeLanguage.answers(async (request) => {
+        sent.push(await request.json())
+        return respond(user({ language: 'en' }))
+      }),
+    )
+    openIn('en')
+    const shown = await row('Language of emails and text messages')
+    expect(shown.getByText('Spanish')).toBeDefined()
+    await userEvent.click(shown.getByRole('button', { name: 'Use English' }))
+    expect(await shown.findByText('English')).toBeDefined()
+    expect(shown.getByRole('status').textContent).toBe('Saved')
+    expect(shown.queryByRole('button')).toBeNull()
+    expect(sent).toEqual([{ language: 'en' }])
+  })
+
+  it('stays if it was not saved, and says so', async () => {
+    provider.use(
+      withLanguage,
+      handlers.user(user({ language: 'es' })),
+      handlers.changeLanguage.fails(422, { message: 'Choose one of the languages offered.' }),
+    )
+    openIn('en')
+    const shown = await row('Language of emails and text messages')
+    await userEvent.click(shown.getByRole('button', { name: 'Use English' }))
+    expect((await shown.findByRole('alert')).textContent).toContain('Language not saved')
+    expect(shown.getByText('Spanish')).toBeDefined()
+  })
+
+  it.each([
+    ['the provider keeps none', announced, ['en', 'es']],
+    ['the bank has one language', withLanguage, ['en']],
+  ] as const)('is not shown if %s', async (_, capabilities, languages) => {
+    provider.use(capabilities)
+    openIn('en', languages)
+    await checkbox('Money: Email')
+    expect(screen.queryByText('Language of emails and text messages')).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 import { KindSettings } from './kind-settings.tsx'
+import { MessageLanguage } from './message-language.tsx'
 
 const Column = styled.div`
   max-width: ${measure.list};
@@ -52,6 +53,7 @@ export function NotificationsScreen() {
                   />
                 ))}
               </Card>
+              <MessageLanguage />
             </Stack>
           )}
         </QueryBoundary>

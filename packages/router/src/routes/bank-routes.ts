@@ -189,7 +189,7 @@ export const bankRoutes = {
     guard: guards.anySession,
     capability: 'notification_settings',
     chrome: 'bank',
-    loaders: ['notification-settings'],
+    loaders: ['notification-settings', 'user'],
   },
   '/my-account/edit-user-info': {
     title: 'title.user-information',

@@ -1,0 +1,106 @@
+import { handlers, respond, user } from '@coffer/api-client/fakes'
+import { userQuery } from '@coffer/api-client/user'
+import { initI18n } from '@coffer/i18n/language'
+import { provider } from '@coffer/router/fake-provider'
+import { announceCapabilities } from '@coffer/session/announce-capabilities'
+import { beginMfa, completeMfa } from '@coffer/session/session'
+import { toasts } from '@coffer/session/toasts'
+import { LanguagePicker } from '@coffer/ui-kit/language-picker'
+import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
+import { QueryClient } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { messages } from '../messages.ts'
+import { saveChosenLanguage } from './save-chosen-language.ts'
+
+let stop = () => {}
+const client = new QueryClient()
+
+function logIn(): void {
+  beginMfa({
+    token: 'first-token',
+    nonceToken: 'nonce',
+    maskedEmail: 'a***@example.com',
+    session: null,
+    mfa: { enrolled: ['email'], maskedPhone: null },
+  })
+  completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
+}
+
+/** Shows the picker; what the provider is sent is recorded, and answered after `delay`. */
+async function open(delay: Promise<void> = Promise.resolve()): Promise<unknown[]> {
+  const sent: unknown[] = []
+  provider.use(
+    handlers.changeLanguage.answers(async (request) => {
+      const body: unknown = await request.json()
+      sent.push(body)
+      await delay
+      return respond(user({ language: JSON.stringify(body).includes('es') ? 'es' : 'en' }))
+    }),
+  )
+  initI18n({ offered: ['en', 'es'] })
+  await Promise.all([messages.load(), uiKitMessages.load()])
+  stop = saveChosenLanguage(client)
+  render(<LanguagePicker />)
+  return sent
+}
+
+/** Presses a language; its texts are loaded first. */
+async function choose(name: 'English' | 'Español'): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(screen.getByRole('button', { name, pressed: true })).toBeDefined())
+}
+const savedLanguage = () => client.getQueryData(userQuery().queryKey)?.language
+
+afterEach(() => {
+  stop()
+  client.clear()
+  toasts.reset()
+})
+
+it('saves the language that a logged-in person chooses in the picker', async () => {
+  announceCapabilities('language')
+  logIn()
+  const sent = await open()
+  await choose('Español')
+  await waitFor(() => expect(savedLanguage()).toBe('es'))
+  expect(sent).toEqual([{ language: 'es' }])
+})
+
+it('sends a choice after the answer to the one before it', async () => {
+  announceCapabilities('language')
+  logIn()
+  const answered = Promise.withResolvers<void>()
+  const sent = await open(answered.promise)
+  await choose('Español')
+  await waitFor(() => expect(sent).toEqual([{ language: 'es' }]))
+  await choose('English')
+  expect(sent).toEqual([{ language: 'es' }])
+  answered.resolve()
+  await waitFor(() => expect(savedLanguage()).toBe('en'))
+  expect(sent).toEqual([{ language: 'es' }, { language: 'en' }])
+})
+
+it.each([
+  ['a visitor', () => announceCapabilities('language')],
+  ['a person whose provider keeps no language', logIn],
+])('sends nothing for %s', async (_, prepare) => {
+  prepare()
+  const sent = await open()
+  await choose('Español')
+  expect(sent).toEqual([])
+})
+
+it('says that a choice was not saved, in the chosen language', async () => {
+  announceCapabilities('language')
+  logIn()
+  await open()
+  provider.use(handlers.changeLanguage.fails(422))
+  await choose('Español')
+  await waitFor(() =>
+    expect(toasts.read()).toMatchObject({
+      message: expect.stringMatching(/^No pudimos guardar su idioma/),
+      severity: 'error',
+    }),
+  )
+})
