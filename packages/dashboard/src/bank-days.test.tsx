@@ -56,7 +56,7 @@ const days = {
     deposit: '1 dic 2026',
     begun: '27 nov 2026',
     interest: '30 nov 2026',
-    alert: /30 nov 2026, 9:30.p\.m\., hora del Este/,
+    alert: /30 nov 2026, 9:30.p\..m\., hora del Este/,
     chart: 'Ver como tabla',
     save: 'Guardar como CSV',
     upcoming: 'Próximas transacciones, la más cercana primero',

@@ -152,7 +152,7 @@ describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
       { sender, language },
     )
     expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|null/)
-    const time = language === 'en' ? /Nov 21, 2026, 7:59.PM ET/ : /21 nov 2026, 7:59.p\.m\., hora del Este/
+    const time = language === 'en' ? /Nov 21, 2026, 7:59.PM ET/ : /21 nov 2026, 7:59.p\..m\., hora del Este/
     expect(body).toContain('Chrome on Windows, Denver area, ')
     expect(body).toMatch(time)
   })

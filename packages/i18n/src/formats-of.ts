@@ -1,6 +1,20 @@
 import type { Language } from './languages.ts'
 import { dollarFormat, locales, MINUS, type MoneyParts, partsOfMoney } from './money-parts.ts'
 
+const NO_BREAK_SPACE = '\u00A0'
+
+/** Written here, since engines differ in dots and spaces: "p.m.", "p. m.", with or without a narrow space. */
+const dayPeriods: Record<Language, Record<'am' | 'pm', string>> = {
+  en: { am: 'AM', pm: 'PM' },
+  es: { am: `a.${NO_BREAK_SPACE}m.`, pm: `p.${NO_BREAK_SPACE}m.` },
+}
+
+/** "9:30 PM" of an hour from 0 to 23. */
+function timeOfDay(language: Language, hour: number, minute: string): string {
+  const period = dayPeriods[language][hour < 12 ? 'am' : 'pm']
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute}${NO_BREAK_SPACE}${period}`
+}
+
 /** The bank's time by name, as `Intl` has no short one in Spanish. */
 const easternTime: Record<Language, string> = { en: ' ET', es: ', hora del Este' }
 
@@ -40,6 +54,23 @@ export function formatsOf(language: Language): Formats {
   return formats
 }
 
+const EASTERN = 'America/New_York'
+const clock = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: EASTERN,
+    }),
+)
+
+/** Hour and minute in the bank's time. Digits alone, which every engine writes alike. */
+function easternClock(at: Date): [hour: number, minute: string] {
+  const [hour = '', minute = ''] = clock().format(at).split(':')
+  return [Number(hour), minute]
+}
+
 /** Created on first use: each costs time, and most pages use two or three. */
 function onFirstUse<T>(make: () => T): () => T {
   let known: T | null = null
@@ -70,12 +101,7 @@ function makeFormats(language: Language): Formats {
   // Spanish writes "de" around the month, which an abbreviation would interrupt: "7 de ene de 2027".
   const weekday = days({ ...day, weekday: 'long', month: language === 'es' ? 'long' : 'short' })
   const month = days({ year: 'numeric', month: 'long' })
-  const instant = days({
-    ...day,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/New_York',
-  })
+  const easternDay = days({ ...day, timeZone: EASTERN })
 
   const money = (cents: number) => (cents < 0 ? MINUS : '') + dollars().format(Math.abs(cents) / 100)
 
@@ -86,7 +112,10 @@ function makeFormats(language: Language): Formats {
     wholeDollars: (cents) => roundDollars().format(cents / 100),
     date: (value) => date().format(new Date(value)),
     weekdayDate: (value) => weekday().format(new Date(value)),
-    instant: (iso) => instant().format(new Date(iso)) + zone,
+    instant(iso) {
+      const at = new Date(iso)
+      return `${easternDay().format(at)}, ${timeOfDay(language, ...easternClock(at))}${zone}`
+    },
     month: (year, number) => month().format(new Date(Date.UTC(year, number - 1, 1))),
     percent: (text) => rate().format(Number(text) / 100),
     wholePercent: (percent) => whole().format(percent / 100),

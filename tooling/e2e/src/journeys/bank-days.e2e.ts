@@ -79,7 +79,7 @@ test('everything has one date on the last evening of a month', async ({ page, ow
     const depositor = at(await requestData(wire, 'GET', '/depositor'), 'depositor_id')
     await bank.operator.call('POST', '/alerts', { depositor, title: 'One date', body: 'In the evening.' })
     const when = new RegExp(
-      `${formatDay(language, lastDay)}, 9:30 p.m., hora del Este`
+      `${formatDay(language, lastDay)}, 9:30 p. m., hora del Este`
         .replaceAll('.', String.raw`\.`)
         .replaceAll(' ', String.raw`\s`),
     )
