@@ -26,10 +26,10 @@ import { internalPath } from '../log-in/internal-path.ts'
 import { screens } from '../screens.ts'
 import { messages } from '../messages.ts'
 import { ensureTenant } from './ensure-tenant.ts'
+import { followLanguage } from './follow-language.ts'
 import { removeMissingCodeNotice } from './missing-code-notice.ts'
 import { registerOfflineWorker } from './offline-worker.ts'
 import { createQueryClient } from './query-client.ts'
-import { saveChosenLanguage } from './save-chosen-language.ts'
 import { isPrerendered, takeOver } from './take-over.ts'
 import { startTransport } from './transport.ts'
 import { startI18n, commonMessages } from './i18n.ts'
@@ -142,7 +142,7 @@ export async function startApp({ onReady }: { onReady?: () => void } = {}): Prom
     void router.navigate({ to: '/logout', replace: true })
   })
   onLanguage(storeLanguage)
-  saveChosenLanguage(queryClient)
+  followLanguage(queryClient)
   // Before the first render: cached colors, else those of the build.
   await applyTheme().catch(() => undefined)
   const hasBranding = firstBranding()

@@ -1,17 +1,17 @@
 import { handlers, respond, user } from '@coffer/api-client/fakes'
 import { userQuery } from '@coffer/api-client/user'
-import { initI18n } from '@coffer/i18n/language'
+import { currentLanguage, initI18n } from '@coffer/i18n/language'
 import { provider } from '@coffer/router/fake-provider'
 import { announceCapabilities } from '@coffer/session/announce-capabilities'
 import { beginMfa, completeMfa } from '@coffer/session/session'
 import { toasts } from '@coffer/session/toasts'
 import { LanguagePicker } from '@coffer/ui-kit/language-picker'
 import { messages as uiKitMessages } from '@coffer/ui-kit/messages'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { messages } from '../messages.ts'
-import { saveChosenLanguage } from './save-chosen-language.ts'
+import { followLanguage } from './follow-language.ts'
 
 let stop = () => {}
 const client = new QueryClient()
@@ -40,7 +40,7 @@ async function open(delay: Promise<void> = Promise.resolve()): Promise<unknown[]
   )
   initI18n({ offered: ['en', 'es'] })
   await Promise.all([messages.load(), uiKitMessages.load()])
-  stop = saveChosenLanguage(client)
+  stop = followLanguage(client)
   render(<LanguagePicker />)
   return sent
 }
@@ -91,6 +91,16 @@ it.each([
   expect(sent).toEqual([])
 })
 
+it('loads what the provider has answered again in the chosen language', async () => {
+  const read = vi.fn(async () => currentLanguage())
+  const observer = new QueryObserver(client, { queryKey: ['texts'], queryFn: read })
+  const leave = observer.subscribe(() => undefined)
+  await open()
+  await choose('Español')
+  await waitFor(() => expect(client.getQueryData(['texts'])).toBe('es'))
+  leave()
+})
+
 it('says that a choice was not saved, in the chosen language', async () => {
   announceCapabilities('language')
   logIn()
@@ -99,7 +109,8 @@ it('says that a choice was not saved, in the chosen language', async () => {
   await choose('Español')
   await waitFor(() =>
     expect(toasts.read()).toMatchObject({
-      message: expect.stringMatching(/^No pudimos guardar su idioma/),
+      message:
+        'No pudimos guardar su idioma para correos electrónicos y mensajes de texto. Elíjalo de nuevo.',
       severity: 'error',
     }),
   )

@@ -8,10 +8,14 @@ import { toasts } from '@coffer/session/toasts'
 import type { QueryClient } from '@tanstack/react-query'
 import { messages } from '../messages.ts'
 
-/** Saves each language that a logged-in person chooses: their emails and text messages follow it. Returns the unsubscriber. */
-export function saveChosenLanguage(client: QueryClient): () => void {
+/**
+ * Loads what the provider has answered again in each language that is chosen, and saves the language of a logged-in person,
+ * whose emails and text messages follow it. Returns the unsubscriber.
+ */
+export function followLanguage(client: QueryClient): () => void {
   let saving = Promise.resolve()
   return onLanguage((language) => {
+    void client.invalidateQueries()
     if (sessionState().status !== 'signed-in' || !hasCapability('language')) return
     const session = bearer()
     // One after the other, so that the last choice is the one that is kept.
