@@ -15,8 +15,8 @@ export async function generateAccounts(tx: Tx, first: number, count: number): Pr
     select u.user_id, 'Generated', 'Depositor', 'PASSED', 'completed'
       from ${numbers} join users u on u.email = 'generated-' || n || '@example.com'`)
   await tx.execute(sql`
-    insert into deposit_accounts (depositor_id, name, number, routing_number, apy, opened_at, accrued_through)
-    select d.depositor_id, 'Savings', 'generated-' || n, '000000000', '4.35', ${at}, ${yesterday}::date
+    insert into deposit_accounts (depositor_id, number, routing_number, apy, opened_at, accrued_through)
+    select d.depositor_id, 'generated-' || n, '000000000', '4.35', ${at}, ${yesterday}::date
       from ${numbers} join users u on u.email = 'generated-' || n || '@example.com'
       join depositors d on d.user_id = u.user_id`)
   const accounts = sql`${numbers} join deposit_accounts a on a.number = 'generated-' || n`

@@ -154,7 +154,7 @@ async function withdrawBare(
     [requestId, depositorId],
   )
   await query(
-    `insert into transfers (id, deposit_account_id, linked_account_id, request_id, direction, amount_cents, description,
+    `insert into transfers (id, deposit_account_id, linked_account_id, request_id, direction, amount_cents, counterparty,
        status, created_at) values ($1, $2, $3, $4, 'PrimaryToLinked', 1, 'bare', 'Initiated', now())`,
     [transfer, accountId, linkedAccountId, requestId],
   )

@@ -1,8 +1,8 @@
 import type { Branding } from '@coffer/branding/schema'
 import { proofKinds, type ProofKind } from '@coffer/domain/proofs'
 import type { Language } from '@coffer/i18n/languages'
-import { productName, savingsProduct } from '../src/banking/deposit-account.ts'
-import { describeTransfer, interestDescription } from '../src/banking/transfer-description.ts'
+import { savingsProduct } from '../src/banking/deposit-account.ts'
+import { counterpartyOf } from '../src/banking/transfer-description.ts'
 import { disclosurePdf } from '../src/disclosures/disclosure-pdf.ts'
 import { firstDisclosures } from '../src/disclosures/publish.ts'
 import type { Addressee } from '../src/documents/addressee.ts'
@@ -36,19 +36,18 @@ const opening = 18_250_00
 export function exampleDocument(kind: DocumentKind, example: Example): Promise<Buffer<ArrayBuffer>> {
   const holder = { ...addressee, language: example.language }
   if (kind === 'disclosure') return exampleDisclosure(example)
-  const name = productName[example.language]
-  const account = { name, number, routingNumber: savingsProduct.routingNumber }
+  const account = { number, routingNumber: savingsProduct.routingNumber }
   if (kind === 'tax_form') {
-    const { interest } = yearOf2025(example.language)
+    const { interest } = yearOf2025()
     const form = { year: 2025, issuedAt: midnight('2026-01-31'), interestCents: interest, account }
     return taxFormPdf({ ...example, form, holder })
   }
   if (kind === 'statement') {
     const period = { year: 2026, month: 10 }
-    return statementPdf({ ...example, period, statement: october(example.language), account, holder })
+    return statementPdf({ ...example, period, statement: october(), account, holder })
   }
   const proof = { kind, language: example.language, code: 'K7M2QX9TBC4DVR3H', issuedAt: new Date(issuedAt) }
-  return proofPdf({ ...example, proof, account, holder, figures: figuresOf(kind, example.language) })
+  return proofPdf({ ...example, proof, account, holder, figures: figuresOf(kind) })
 }
 
 const issuedAt = '2026-11-20T15:04:00Z'
@@ -66,19 +65,19 @@ function exampleDisclosure({ branding, logo }: Example): Promise<Buffer<ArrayBuf
   return disclosurePdf({ branding, logo, disclosure: agreement })
 }
 
-function figuresOf(kind: ProofKind, language: Language): ProvenFigures {
-  const closing = october(language).closing
+function figuresOf(kind: ProofKind): ProvenFigures {
+  const closing = october().closing
   if (kind === 'balance_letter')
     return { kind, current: closing, available: closing - 750_00, openedOn, closedOn: null }
-  if (kind === 'period_statement') return { kind, statement: october(language) }
-  if (kind === 'year_summary') return { kind, statement: yearOf2025(language), apy: savingsProduct.apy }
+  if (kind === 'period_statement') return { kind, statement: october() }
+  if (kind === 'year_summary') return { kind, statement: yearOf2025(), apy: savingsProduct.apy }
   return { kind }
 }
 
 /** Settled at half past eight in New York, or credited at the midnight after a day. */
 const at = (day: string): Date => new Date(midnight(day).getTime() + 8.5 * 3_600_000)
 
-function movements(language: Language) {
+function movements() {
   const moved = { returnCode: null } as const
   return {
     deposit: (day: string, cents: number): StatementPosting => ({
@@ -86,7 +85,7 @@ function movements(language: Language) {
       at: at(day),
       kind: 'deposit-settled',
       direction: 'LinkedToPrimary',
-      description: describeTransfer('LinkedToPrimary', otherBank, language),
+      counterparty: counterpartyOf(otherBank),
       cents,
     }),
     withdrawal: (day: string, cents: number): StatementPosting => ({
@@ -94,7 +93,7 @@ function movements(language: Language) {
       at: at(day),
       kind: 'withdrawal-settled',
       direction: 'PrimaryToLinked',
-      description: describeTransfer('PrimaryToLinked', otherBank, language),
+      counterparty: counterpartyOf(otherBank),
       cents: -cents,
     }),
     interest: (dayAfter: string, cents: number): StatementPosting => ({
@@ -102,14 +101,14 @@ function movements(language: Language) {
       at: midnight(dayAfter),
       kind: 'interest-posted',
       direction: 'ServiceToPrimary',
-      description: interestDescription[language],
+      counterparty: '',
       cents,
     }),
   }
 }
 
-function october(language: Language): Statement {
-  const { deposit, withdrawal, interest } = movements(language)
+function october(): Statement {
+  const { deposit, withdrawal, interest } = movements()
   return statementFrom(periodOf('2026-10-01', '2026-10-31'), opening, [
     deposit('2026-10-05', 500_00),
     withdrawal('2026-10-09', 1_200_00),
@@ -119,8 +118,8 @@ function october(language: Language): Statement {
   ])
 }
 
-function yearOf2025(language: Language): Statement {
-  const { deposit, interest } = movements(language)
+function yearOf2025(): Statement {
+  const { deposit, interest } = movements()
   const months = Array.from({ length: 11 }, (_, index) => String(index + 2).padStart(2, '0'))
   return statementFrom(
     periodOf(openedOn, '2025-12-31'),

@@ -167,10 +167,10 @@ const templates: { readonly [P in EmailKind]: (data: Emails[P], context: Templat
       ...toLogIn(context),
     }),
     'link-again': (_, context) => ({ ...subjectAndBody(context, 'link-again'), ...toLogIn(context) }),
-    'deposit-skipped': ({ description, cents, date, reason, next }, context) => ({
+    'deposit-skipped': ({ counterparty, cents, date, reason, next }, context) => ({
       subject: context.t('deposit-skipped.subject'),
       body: context.t(next === null ? 'deposit-skipped.body' : 'deposit-skipped.body-and-next', {
-        description,
+        counterparty,
         amount: context.formats.money(cents),
         date: context.formats.date(date),
         why: context.t(`deposit-skipped.${reason}`),

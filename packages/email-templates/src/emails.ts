@@ -88,7 +88,8 @@ export type Emails = {
   readonly 'microdeposits-ran-out': ExternalAccount
   readonly 'link-again': NoData
   readonly 'deposit-skipped': {
-    readonly description: string
+    /** The bank that the deposit comes from, and the end of the account’s number. */
+    readonly counterparty: string
     readonly cents: number
     readonly date: CalendarDate
     readonly reason: SkipReason

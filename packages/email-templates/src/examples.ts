@@ -53,7 +53,7 @@ export const exampleEmails = ({ origin }: Pick<Sender, 'origin'>): Emails => ({
   'microdeposits-ran-out': account,
   'link-again': {},
   'deposit-skipped': {
-    description: `${account.institution} ••••${account.mask}`,
+    counterparty: `${account.institution} ••••${account.mask}`,
     cents: 250_000,
     date: '2026-11-20',
     reason: 'linked-account',

@@ -173,7 +173,7 @@ describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
 
 it('explains a skipped deposit in the formats of the language', () => {
   const data = {
-    description: 'Deposit from Cascadia',
+    counterparty: 'Cascadia',
     cents: 125_050,
     date: '2026-11-20',
     reason: 'limits',
@@ -183,7 +183,7 @@ it('explains a skipped deposit in the formats of the language', () => {
   expect(wrote('en')).toBe(
     'Deposit from Cascadia, $1,250.50, Nov 20, 2026. The amount was outside that day’s deposit limits. Edit it in Transactions. The next one is scheduled for Dec 21, 2026.',
   )
-  expect(wrote('es')).toContain('$1,250.50, 20 nov 2026.')
+  expect(wrote('es')).toContain('Depósito de Cascadia, $1,250.50, 20 nov 2026.')
   const last = renderEmail('deposit-skipped', { ...data, next: null }, { sender, language: 'en' })
   expect(last.body).not.toContain('next one')
 })

@@ -1,5 +1,6 @@
 import { nicknameBody } from '@coffer/api-client/accounts/request-schema'
 import { isAccepted } from '@coffer/domain/status'
+import type { Language } from '@coffer/i18n/languages'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
@@ -7,6 +8,7 @@ import { asCaller } from '../http/as-caller.ts'
 import { asReader } from '../http/as-reader.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
 import { statusOf } from '../onboarding/missing-documents.ts'
@@ -22,8 +24,15 @@ export const accountCalls: Area = (api) => {
     '/accounts',
     asReader({
       ask: ({ accountDepositorId }, at) => openAccountOf(accountDepositorId, at),
-      answer: (c, rows) => (rows.length === 0 ? null : ok(c, rows.map(accountToWire))),
-      otherwise: async (c, tx, { accountDepositorId }) => ok(c, await accountsToWire(tx, accountDepositorId)),
+      answer: (c, rows) =>
+        rows.length === 0
+          ? null
+          : ok(
+              c,
+              rows.map((row) => accountToWire(row, readerLanguage(c))),
+            ),
+      otherwise: async (c, tx, { accountDepositorId }) =>
+        ok(c, await accountsToWire(tx, accountDepositorId, readerLanguage(c))),
     }),
   )
 
@@ -58,13 +67,13 @@ async function changeNickname(c: Call, tx: Tx, caller: Caller): Promise<Response
 }
 
 /** Accounts of GET /accounts. An accepted application has one, empty until it is funded; a closed one is not listed. */
-export async function accountsToWire(tx: Tx, depositorId: string): Promise<unknown[]> {
-  const found = await readOpenAccount(tx, depositorId)
+export async function accountsToWire(tx: Tx, depositorId: string, language: Language): Promise<unknown[]> {
+  const found = await readOpenAccount(tx, depositorId, language)
   if (found !== null) return [found]
   if (!(await awaitsAccount(tx, depositorId))) return []
   await depositorOf(tx, depositorId)
   await openAccount(tx, depositorId)
-  return [await readOpenAccount(tx, depositorId)]
+  return [await readOpenAccount(tx, depositorId, language)]
 }
 
 /** Whether the depositor is accepted and never had an account. */

@@ -3,7 +3,6 @@ import { addDays, type CalendarDate, easternDate } from '@coffer/domain/calendar
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { noteLock, now, refuseEarlierDay, type Tx } from '../database/in-tenant.ts'
-import { contactOf } from '../identity/contact.ts'
 import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
 import { openPockets } from '../ledger/open.ts'
 
@@ -16,6 +15,7 @@ export const savingsProduct = { routingNumber: '110000000', apy: '4.35' } as con
 export const openingApy = (changes: readonly RateChange[], day: CalendarDate): string =>
   apyOn(changes, { apy: savingsProduct.apy, openedAt: new Date(0) }, day)
 
+/** Never stored: each reader has it in their language. */
 export const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
 
 /** The depositor's account, or null before there is one. */
@@ -55,14 +55,12 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAcc
 export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx)): Promise<DepositAccount> {
   const found = await accountOf(tx, depositorId)
   if (found !== null) return found
-  const { language } = await contactOf(tx, depositorId)
   const [row] = await tx
     .insert(depositAccounts)
     .values({
       depositorId,
       ...savingsProduct,
       apy: openingApy(await rateChangesOf(tx), easternDate(openedAt)),
-      name: productName[language],
       number: `90${String(randomInt(100_000_000)).padStart(8, '0')}`,
       openedAt,
       accruedThrough: addDays(easternDate(openedAt), -1),

@@ -3,14 +3,12 @@ import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
 import { recordset } from '../database/rows.ts'
-import { languagesOf } from '../identity/contact.ts'
 import { interestPosted } from '../ledger/movements.ts'
 import { postAll } from '../ledger/post.ts'
 import { settledBalancesBefore } from '../ledger/settled-balances.ts'
 import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
 import { midnight } from '../statements/periods.ts'
 import type { DepositAccount } from './deposit-account.ts'
-import { interestDescription } from './transfer-description.ts'
 
 /** Accrues each missing day through `date`, and returns the accounts as of then. The caller has locked them. */
 export async function accrueThrough(
@@ -88,14 +86,9 @@ export interface InterestCredit {
 /** Credits interest. The caller has locked the accounts. */
 export async function creditInterest(tx: Tx, credits: readonly InterestCredit[]): Promise<void> {
   if (credits.length === 0) return
-  const languages = await languagesOf(
-    tx,
-    credits.map(({ account }) => account.depositorId),
-  )
   const credited = credits.map(({ account, cents, at, postedOn, trace }) => ({
     transferId: crypto.randomUUID(),
     depositAccountId: account.id,
-    description: interestDescription[languages.get(account.depositorId) ?? 'en'],
     cents,
     at,
     postedOn,
@@ -113,12 +106,12 @@ export async function creditInterest(tx: Tx, credits: readonly InterestCredit[])
     })),
   )
   await tx.execute(sql`
-    insert into transfers (id, deposit_account_id, request_id, direction, status, amount_cents, description,
+    insert into transfers (id, deposit_account_id, request_id, direction, status, amount_cents,
                            created_at, processed_at, settled_at, released_at, posted_on, balance_after_cents)
-    select i."transferId", i."depositAccountId", i."transferId", 'ServiceToPrimary', 'Settled', i.cents, i.description,
+    select i."transferId", i."depositAccountId", i."transferId", 'ServiceToPrimary', 'Settled', i.cents,
            i.at, i.at, i.at, i.at, i."postedOn",
            (select sum(a.balance_cents) from ledger_accounts a
              where a.deposit_account_id = i."depositAccountId" and a.kind in ('held', 'available', 'outgoing'))
-      from ${recordset(credited)} as i ("transferId" uuid, "depositAccountId" uuid, description text, cents bigint,
+      from ${recordset(credited)} as i ("transferId" uuid, "depositAccountId" uuid, cents bigint,
            at timestamptz, "postedOn" date)`)
 }

@@ -1,4 +1,5 @@
 import { easternDate } from '@coffer/domain/calendar'
+import type { Language } from '@coffer/i18n/languages'
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { now, type Tx } from '../database/in-tenant.ts'
@@ -11,14 +12,14 @@ import { tenantSettings } from '../database/schema/tenants.ts'
 import { compile, type Statement } from '../database/statement.ts'
 import { balancesFrom } from '../ledger/post.ts'
 import { limitsFrom } from './account-limits.ts'
-import { maskAccountNumber } from './deposit-account.ts'
+import { maskAccountNumber, productName } from './deposit-account.ts'
 
 const ownId = sql`${depositAccounts.id}`
 
 type Value = string | Placeholder
 
 const query = (depositorId: Value, { newYear, today }: Record<'newYear' | 'today', Value>): SQL => sql`
-  select ${depositAccounts.id}, ${depositAccounts.name}, ${depositAccounts.nickname}, ${depositAccounts.number},
+  select ${depositAccounts.id}, ${depositAccounts.nickname}, ${depositAccounts.number},
          ${depositAccounts.routingNumber},
          coalesce((select ${rateChanges.apy} from ${rateChanges}
                     where ${rateChanges.effectiveOn} <= ${today}::date
@@ -53,9 +54,9 @@ export const openAccountOf = (depositorId: string, at: Date): Statement =>
   compiled({ depositorId, ...daysOf(at) })
 
 /** The same read within a transaction; null where there is none. */
-export async function readOpenAccount(tx: Tx, depositorId: string): Promise<unknown> {
+export async function readOpenAccount(tx: Tx, depositorId: string, language: Language): Promise<unknown> {
   const [row] = rowsOf(await tx.execute(query(depositorId, daysOf(now(tx)))))
-  return row === undefined ? null : accountToWire(row)
+  return row === undefined ? null : accountToWire(row, language)
 }
 
 const instant = v.pipe(
@@ -65,7 +66,6 @@ const instant = v.pipe(
 
 const accountRow = v.object({
   id: v.string(),
-  name: v.string(),
   nickname: v.nullable(v.string()),
   number: v.string(),
   routing_number: v.string(),
@@ -77,13 +77,13 @@ const accountRow = v.object({
   limits: v.nullable(v.record(v.string(), v.number())),
 })
 
-/** The account of GET /accounts, from a row of `openAccountOf`. */
-export function accountToWire(row: unknown): unknown {
+/** The account of GET /accounts in the language of its reader, from a row of `openAccountOf`. */
+export function accountToWire(row: unknown, language: Language): unknown {
   const account = v.parse(accountRow, row)
   const balances = balancesFrom(new Map(Object.entries(account.pockets ?? {})))
   return {
     uuid: account.id,
-    name: account.name,
+    name: productName[language],
     nickname: account.nickname,
     number_masked: maskAccountNumber(account.number),
     routing_number: account.routing_number,

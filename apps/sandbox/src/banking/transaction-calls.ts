@@ -5,6 +5,7 @@ import { depositAccounts, transfers } from '../database/schema/banking.ts'
 import { AddressLimit } from '../http/address-limit.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { tooManyRequests } from '../http/rate-limit.ts'
 import { forbidden, notFound, unprocessable } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
@@ -31,7 +32,11 @@ export const transactionCalls: Area = (api, { settings }) => {
         .where(eq(depositAccounts.depositorId, accountDepositorId))
         .orderBy(desc(transfers.createdAt), desc(transfers.sequence))
       sent.add(userId, now(tx), rows.length)
-      return ok(c, rows.map(transactionToWire))
+      const language = readerLanguage(c)
+      return ok(
+        c,
+        rows.map((transfer) => transactionToWire(transfer, language)),
+      )
     }),
   )
 

@@ -1,10 +1,12 @@
 import { availableFrom, type CalendarDate, easternDate, submissionDate } from '@coffer/domain/calendar'
 import { askedDay, frequencies } from '@coffer/domain/schedule'
 import { effectiveDate } from '@coffer/domain/transaction-dates'
+import type { Language } from '@coffer/i18n/languages'
+import { describeTransfer } from './transfer-description.ts'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
-/** A transfer in the form of GET /transactions: instants in UTC, and bank days as calendar dates in New York. */
-export function transactionToWire(transfer: Transfer) {
+/** A transfer in the form of GET /transactions, in the language of its reader: instants in UTC, and bank days as calendar dates in New York. */
+export function transactionToWire(transfer: Transfer, language: Language) {
   const availableAt = availableSince(transfer)
   const dateCreated = transfer.createdAt.toISOString()
   const dateSubmitted = transfer.submittedAt?.toISOString() ?? null
@@ -15,7 +17,7 @@ export function transactionToWire(transfer: Transfer) {
     direction: transfer.direction,
     status: transfer.status,
     amount: transfer.amountCents,
-    description: transfer.description,
+    description: describeTransfer(transfer)[language],
     return_code: transfer.returnCode,
     date_created: dateCreated,
     date_submitted: dateSubmitted,

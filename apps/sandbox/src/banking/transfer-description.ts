@@ -1,19 +1,28 @@
+import type { TransactionDirection } from '@coffer/domain/status'
 import type { Language } from '@coffer/i18n/languages'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { maskAccountNumber } from './deposit-account.ts'
+import type { Transfer } from './transfer-stage.ts'
 
-type Description = Readonly<Record<Language, string>>
+/** A text in every language. It is no string, so that nothing stores or sends it without the language of a reader. */
+type Translated = Readonly<Record<Language, string>>
 
-const moved: Readonly<Record<'LinkedToPrimary' | 'PrimaryToLinked', Description>> = {
+const kinds: Readonly<Record<TransactionDirection, Translated>> = {
   LinkedToPrimary: { en: 'Deposit from', es: 'Depósito de' },
   PrimaryToLinked: { en: 'Withdrawal to', es: 'Retiro a' },
+  ServiceToPrimary: { en: 'Interest', es: 'Intereses' },
+  PrimaryToService: { en: 'Adjustment', es: 'Ajuste' },
 }
 
-export const interestDescription: Description = { en: 'Interest', es: 'Intereses' }
+/** The other side of a transfer, alike in every language: "First Platypus Bank •••• 6789". */
+export const counterpartyOf = ({ institution, mask }: Pick<LinkedAccount, 'institution' | 'mask'>): string =>
+  `${institution} ${maskAccountNumber(mask)}`
 
-/** Description of a transfer: its direction, and the linked account. */
-export const describeTransfer = (
-  direction: keyof typeof moved,
-  { institution, mask }: Pick<LinkedAccount, 'institution' | 'mask'>,
-  language: Language,
-): string => `${moved[direction][language]} ${institution} ${maskAccountNumber(mask)}`
+/** What a transfer is called: its kind, and the other side. */
+export function describeTransfer({
+  direction,
+  counterparty,
+}: Pick<Transfer, 'direction' | 'counterparty'>): Translated {
+  const { en, es } = kinds[direction]
+  return { en: `${en} ${counterparty}`.trim(), es: `${es} ${counterparty}`.trim() }
+}

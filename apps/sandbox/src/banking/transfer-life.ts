@@ -41,7 +41,7 @@ export type NewTransfer = {
   requestId: string
   direction: 'LinkedToPrimary' | 'PrimaryToLinked'
   cents: number
-  description: string
+  counterparty: string
   isFirstFunding: boolean
   isClosing?: true
 }

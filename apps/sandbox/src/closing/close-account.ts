@@ -6,12 +6,12 @@ import type * as v from 'valibot'
 import { accountOf, type DepositAccount } from '../banking/deposit-account.ts'
 import { accrueThrough, creditInterest } from '../banking/interest.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
-import { describeTransfer } from '../banking/transfer-description.ts'
+import { counterpartyOf } from '../banking/transfer-description.ts'
 import type { Call } from '../http/call.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts, transfers } from '../database/schema/banking.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { invalid, unprocessable, type LocalizedText } from '../http/refusal.ts'
-import { contactOf } from '../identity/contact.ts'
 import { balanceOf, lastPostingOf } from '../ledger/post.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import type { TransferAnswer } from '../moving-money/transfer-answer.ts'
@@ -51,7 +51,7 @@ export async function closeAccount(
   const locked = await lockDepositorForTransfer(tx, depositorId)
   const linked = await requireUsable(tx, depositorId, linked_account_id)
   await confirmNewBank(tx, c, linked)
-  await requireNothingPending(tx, locked.id)
+  await requireNothingPending(tx, locked.id, readerLanguage(c))
   const yesterday = addDays(easternDate(now(tx)), -1)
   const [account = locked] = await accrueThrough(tx, [locked], yesterday)
   const { available } = await balanceOf(tx, account.id)
@@ -117,14 +117,13 @@ async function withdrawAll(
   cents: number,
 ): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
-  const { language } = await contactOf(tx, depositorId)
   await acceptTransfer(tx, {
     depositAccountId: id,
     linkedAccountId: linked.id,
     requestId,
     direction: 'PrimaryToLinked',
     cents,
-    description: describeTransfer('PrimaryToLinked', linked, language),
+    counterparty: counterpartyOf(linked),
     isFirstFunding: false,
     isClosing: true,
   })

@@ -2,6 +2,7 @@ import { formatsOf } from '@coffer/i18n/formats-of'
 import type { Language } from '@coffer/i18n/languages'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
+import { describeTransfer } from '../banking/transfer-description.ts'
 import { isOpen, isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
@@ -10,7 +11,7 @@ import { markEnded } from '../plans/follow-plan.ts'
 import { activePlans } from '../plans/plan-rows.ts'
 
 /** An account can close once nothing is pending and no deposit is held; lists what is. */
-export async function requireNothingPending(tx: Tx, accountId: string): Promise<void> {
+export async function requireNothingPending(tx: Tx, accountId: string, reader: Language): Promise<void> {
   const pending = (await unfinished(tx, accountId)).filter((one) => !isWaiting(one))
   if (pending.length === 0) return
   const list = (language: Language): string => pending.map((one) => describe(one, language)).join('; ')
@@ -19,7 +20,7 @@ export async function requireNothingPending(tx: Tx, accountId: string): Promise<
       en: `You can close your account once nothing is pending. Still pending: ${list('en')}.`,
       es: `Su cuenta se puede cerrar cuando no haya nada pendiente. Aún pendiente: ${list('es')}.`,
     },
-    { pending: pending.map(transactionToWire) },
+    { pending: pending.map((one) => transactionToWire(one, reader)) },
   )
 }
 
@@ -60,9 +61,9 @@ const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
     .orderBy(asc(transfers.createdAt), asc(transfers.sequence))
 
 function describe(transfer: Transfer, language: Language): string {
-  const what = `${transfer.description}, ${formatsOf(language).money(transfer.amountCents)}`
+  const what = `${describeTransfer(transfer)[language]}, ${formatsOf(language).money(transfer.amountCents)}`
   if (isOpen(transfer)) return what
-  const { available_on } = transactionToWire(transfer)
+  const { available_on } = transactionToWire(transfer, language)
   const day = available_on === null ? '' : formatsOf(language).date(available_on)
   return language === 'en' ? `${what} (available on ${day})` : `${what} (disponible el ${day})`
 }

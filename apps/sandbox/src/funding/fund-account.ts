@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { limitsOf } from '../banking/account-limits.ts'
 import { lockAccount, openAccount } from '../banking/deposit-account.ts'
 import { acceptTransfer } from '../banking/transfer-life.ts'
-import { describeTransfer } from '../banking/transfer-description.ts'
+import { counterpartyOf } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { hasSignedAll } from '../disclosures/read-disclosures.ts'
 import { asCaller } from '../http/as-caller.ts'
@@ -12,7 +12,6 @@ import { bodyOf } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { contactOf } from '../identity/contact.ts'
 import { ownLinkedAccount, type LinkedAccount } from '../linking/linked-account.ts'
 import { notifyWithoutAlert } from '../notices/notify.ts'
 import {
@@ -67,7 +66,6 @@ async function fund(
   const problem = cents === null ? noAmount : amountBetween(cents, initial_min, initial_max)
   if (cents === null || problem !== null) throw invalid({ amount: [problem ?? noAmount] })
 
-  const { language } = await contactOf(tx, depositorId)
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await acceptTransfer(tx, {
     depositAccountId: account.id,
@@ -75,7 +73,7 @@ async function fund(
     requestId,
     direction: 'LinkedToPrimary',
     cents,
-    description: describeTransfer('LinkedToPrimary', linked, language),
+    counterparty: counterpartyOf(linked),
     isFirstFunding: true,
   })
   await advanceTo(tx, depositorId, 'completed')

@@ -1,7 +1,6 @@
 import type { Language } from '@coffer/i18n/languages'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/in-tenant.ts'
-import { uuidArray } from '../database/rows.ts'
 import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import type { LocalizedText } from '../http/refusal.ts'
@@ -25,17 +24,4 @@ export async function contactOf(
     .where(eq(depositors.depositorId, depositorId))
   if (row === undefined) throw new Error('The depositor has no email.')
   return { email: row.email, language: languageOf(row.locale) }
-}
-
-/** The languages of depositors, by their id. */
-export async function languagesOf(
-  tx: Tx,
-  depositorIds: readonly string[],
-): Promise<ReadonlyMap<string, Language>> {
-  const rows = await tx
-    .select({ depositorId: depositors.depositorId, locale: users.locale })
-    .from(depositors)
-    .innerJoin(users, eq(users.userId, depositors.userId))
-    .where(sql`${depositors.depositorId} = any(${uuidArray(depositorIds)})`)
-  return new Map(rows.map(({ depositorId, locale }) => [depositorId, languageOf(locale)]))
 }

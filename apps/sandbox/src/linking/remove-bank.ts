@@ -2,13 +2,12 @@ import type { bankRemovalBody } from '@coffer/api-client/linking/request-schema'
 import { bankUse, removalObstacle } from '@coffer/domain/linked-banks'
 import { and, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { describeTransfer } from '../banking/transfer-description.ts'
+import { counterpartyOf } from '../banking/transfer-description.ts'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import type { Call, Caller } from '../http/call.ts'
 import { ApiRefusal, conflict, invalid } from '../http/refusal.ts'
-import { contactOf } from '../identity/contact.ts'
 import { notifyOfAction } from '../identity/security-notices.ts'
 import { endPlan } from '../plans/change-dates.ts'
 import { movePlan } from '../plans/follow-plan.ts'
@@ -65,8 +64,8 @@ async function releasePlans(c: Call, tx: Tx, { plans, bank, removal }: Release):
     for (const plan of plans) await endPlan(tx, plan)
     return recordSecurityEvent(tx, c, 'transfer-canceled')
   }
-  const { id, description } = await newBank(tx, bank, removal.move_to)
-  for (const plan of plans) await movePlan(tx, plan, { id, description })
+  const to = await newBank(tx, bank, removal.move_to)
+  for (const plan of plans) await movePlan(tx, plan, to)
   return recordSecurityEvent(tx, c, 'deposit-changed')
 }
 
@@ -77,6 +76,5 @@ async function newBank(tx: Tx, bank: LinkedAccount, uuid: string | null) {
   const linked = await requireDepositsFrom(tx, bank.depositorId, uuid).catch((error: unknown) => {
     throw error instanceof ApiRefusal ? refusal : error
   })
-  const { language } = await contactOf(tx, bank.depositorId)
-  return { id: linked.id, description: describeTransfer('LinkedToPrimary', linked, language) }
+  return { id: linked.id, counterparty: counterpartyOf(linked) }
 }

@@ -9,6 +9,7 @@ import { isWaiting, type Transfer } from '../banking/transfer-stage.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import type { Call } from '../http/call.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { notFound, unprocessable, type LocalizedText } from '../http/refusal.ts'
 import { changePlan } from '../plans/change-plan.ts'
 import { markEnded, planFor } from '../plans/follow-plan.ts'
@@ -60,7 +61,7 @@ export async function editDeposit(
       { accountId: account.id, day: when.scheduledFor, cents: changed.amountCents },
       requested.amount === undefined ? 'start_date' : 'amount',
     )
-  await finishRequest(tx, requestId, { result: transactionToWire(changed) })
+  await finishRequest(tx, requestId, { result: transactionToWire(changed, readerLanguage(c)) })
   return { request_id: requestId, scheduled_for: when.scheduledFor, asked_for: when.date }
 }
 

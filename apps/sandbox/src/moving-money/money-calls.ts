@@ -7,7 +7,7 @@ import {
 import { businessDayFrom } from '@coffer/domain/calendar'
 import * as v from 'valibot'
 import { acceptTransfer, type NewTransfer } from '../banking/transfer-life.ts'
-import { describeTransfer } from '../banking/transfer-description.ts'
+import { counterpartyOf } from '../banking/transfer-description.ts'
 import { closeAccount, type Closing } from '../closing/close-account.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
@@ -16,7 +16,6 @@ import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { accepted } from '../http/envelope.ts'
 import { forbidden, invalid, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { contactOf } from '../identity/contact.ts'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { idempotencyKey, onceByKey } from '../requests/idempotency.ts'
@@ -174,7 +173,7 @@ async function moveNow(
     requestId,
     direction,
     cents: amount,
-    description: describeTransfer(direction, linked, (await contactOf(tx, depositorId)).language),
+    counterparty: counterpartyOf(linked),
     isFirstFunding: false,
   })
   return { request_id: requestId, scheduled_for: null, asked_for: null }

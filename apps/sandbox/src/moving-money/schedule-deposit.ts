@@ -2,7 +2,7 @@ import { businessDayFrom, type CalendarDate } from '@coffer/domain/calendar'
 import type { Frequency } from '@coffer/domain/schedule'
 import { eq } from 'drizzle-orm'
 import { transactionToWire } from '../banking/transaction-wire.ts'
-import { describeTransfer } from '../banking/transfer-description.ts'
+import { counterpartyOf } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { contactOf } from '../identity/contact.ts'
@@ -28,11 +28,11 @@ export async function scheduleDeposit(
   schedule: Schedule,
 ): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
+  const counterparty = counterpartyOf(schedule.linked)
+  const transferId = await firstDeposit(tx, schedule, { counterparty, requestId })
   const { language } = await contactOf(tx, depositorId)
-  const description = describeTransfer('LinkedToPrimary', schedule.linked, language)
-  const transferId = await firstDeposit(tx, schedule, { description, requestId })
   const [waiting] = await tx.select().from(transfers).where(eq(transfers.id, transferId))
-  await finishRequest(tx, requestId, { result: waiting ? transactionToWire(waiting) : null })
+  await finishRequest(tx, requestId, { result: waiting ? transactionToWire(waiting, language) : null })
   return {
     request_id: requestId,
     scheduled_for: businessDayFrom(schedule.startDate),
@@ -43,7 +43,7 @@ export async function scheduleDeposit(
 async function firstDeposit(
   tx: Tx,
   { linked, frequency, cents, ...schedule }: Schedule,
-  of: { description: string; requestId: string },
+  of: { counterparty: string; requestId: string },
 ): Promise<string> {
   const facts = { ...schedule, linkedAccountId: linked.id }
   if (frequency === 'once') {

@@ -33,8 +33,8 @@ export async function runDeposit(tx: Tx, transferId: string, date: CalendarDate)
       .where(eq(transfers.id, transferId))
   const next = await continuePlan(tx, transfer)
   if (skipReason === null) return
-  const { description, amountCents: cents } = transfer
-  const why = { reason: skipReason, description, cents, date, next }
+  const { counterparty, amountCents: cents } = transfer
+  const why = { reason: skipReason, counterparty, cents, date, next }
   await notifyHolders(tx, depositorId, 'deposit-skipped', why)
 }
 

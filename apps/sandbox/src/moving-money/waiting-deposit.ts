@@ -16,7 +16,7 @@ export type WaitingDeposit = {
   linkedAccountId: string
   requestId: string
   cents: number
-  description: string
+  counterparty: string
   /** The plan that it is the next deposit of; null of a single one. */
   planId: string | null
   frequency: PlanFrequency | 'once'

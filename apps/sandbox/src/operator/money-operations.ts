@@ -29,7 +29,7 @@ export const moneyOperations: OperatorArea = (operator) => {
           tenant: slug,
           depositor_id: depositorId,
           email,
-          ...transactionToWire(transfer),
+          ...transactionToWire(transfer, 'en'),
           is_returnable: isReturnable(transfer),
         }))
       }),

@@ -26,7 +26,7 @@ export interface PlanChanges {
   readonly startDate?: CalendarDate | undefined
   readonly endDate?: CalendarDate | null | undefined
   readonly goalId?: string | null | undefined
-  readonly linked?: { readonly id: string; readonly description: string } | undefined
+  readonly linked?: { readonly id: string; readonly counterparty: string } | undefined
 }
 
 /**
@@ -62,7 +62,7 @@ export async function changePlan(tx: Tx, plan: PlanRow, asked: PlanChanges): Pro
       ...(asked.linked !== undefined && { linkedAccountId: asked.linked.id }),
     })
     .where(eq(depositPlans.id, plan.id))
-  const following = await followPlan(tx, plan.id, asked.linked?.description)
+  const following = await followPlan(tx, plan.id, asked.linked?.counterparty)
   if (following === null) throw invalid({ end_date: [planTexts.noneLeft] })
   if (asked.amount !== undefined || dates.isRestarted)
     await requireRoomOn(

@@ -14,12 +14,12 @@ type Values = Omit<typeof depositPlans.$inferInsert, 'tenant' | 'id' | 'createdA
 export async function insertPlan(
   tx: Tx,
   values: Values,
-  { description, requestId }: Pick<Transfer, 'description' | 'requestId'>,
+  { counterparty, requestId }: Pick<Transfer, 'counterparty' | 'requestId'>,
 ): Promise<{ plan: PlanRow; transferId: string }> {
   const plan = await insertRow(tx, values)
   const next = await nextOf(tx, plan)
   if (next === null) throw new Error('The plan has no date.')
-  return { plan, transferId: await waitForNext(tx, plan, next, { description, requestId }) }
+  return { plan, transferId: await waitForNext(tx, plan, next, { counterparty, requestId }) }
 }
 
 /** Makes a single waiting deposit the first of a new plan. */
@@ -49,7 +49,7 @@ const waitForNext = (
   tx: Tx,
   plan: PlanRow,
   next: UpcomingDate,
-  of: Pick<Transfer, 'description' | 'requestId'>,
+  of: Pick<Transfer, 'counterparty' | 'requestId'>,
 ): Promise<string> => {
   const { id: planId, depositAccountId, linkedAccountId, frequency, startDate, endDate } = plan
   const facts = { planId, depositAccountId, linkedAccountId, frequency, startDate, endDate }
@@ -59,13 +59,13 @@ const waitForNext = (
 /** After a deposit of a plan was sent or could not be: schedules the next one. Returns its day; null after the last. */
 export async function continuePlan(
   tx: Tx,
-  { planId, description }: Pick<Transfer, 'planId' | 'description'>,
+  { planId, counterparty }: Pick<Transfer, 'planId' | 'counterparty'>,
 ): Promise<CalendarDate | null> {
   const plan = planId === null ? null : await activePlan(tx, planId)
   if (plan === null) return null
   const next = await nextOf(tx, plan)
   if (next === null) await markEnded(tx, plan.id)
-  else await waitForNext(tx, plan, next, { description, requestId: crypto.randomUUID() })
+  else await waitForNext(tx, plan, next, { counterparty, requestId: crypto.randomUUID() })
   return next?.scheduledFor ?? null
 }
 
@@ -86,7 +86,11 @@ export const markEnded = (tx: Tx, planId: string) =>
  * After a change of a plan: its waiting deposit becomes that of its next date. One that is due is not changed any more.
  * Returns the next date; null where the change leaves none, and the caller refuses it.
  */
-export async function followPlan(tx: Tx, planId: string, description?: string): Promise<UpcomingDate | null> {
+export async function followPlan(
+  tx: Tx,
+  planId: string,
+  counterparty?: string,
+): Promise<UpcomingDate | null> {
   const plan = await activePlan(tx, planId)
   const next = plan && (await nextOf(tx, plan))
   const waiting = await waitingDeposit(tx, planId)
@@ -104,7 +108,7 @@ export async function followPlan(tx: Tx, planId: string, description?: string): 
       planDate: plannedDay(next),
       amountCents,
       scheduledFor,
-      ...(description !== undefined && { description }),
+      ...(counterparty !== undefined && { counterparty }),
     })
     .where(eq(transfers.id, waiting.id))
   if (scheduledFor !== waiting.scheduledFor) await runOn(tx, waiting, scheduledFor)
@@ -115,10 +119,10 @@ export async function followPlan(tx: Tx, planId: string, description?: string): 
 export async function movePlan(
   tx: Tx,
   plan: PlanRow,
-  to: { readonly id: string; readonly description: string },
+  to: { readonly id: string; readonly counterparty: string },
 ): Promise<void> {
   await tx.update(depositPlans).set({ linkedAccountId: to.id }).where(eq(depositPlans.id, plan.id))
-  await followPlan(tx, plan.id, to.description)
+  await followPlan(tx, plan.id, to.counterparty)
 }
 
 async function activePlan(tx: Tx, planId: string): Promise<PlanRow | null> {

@@ -10,7 +10,7 @@ import { businessDayFrom } from '@coffer/domain/calendar'
 import { isSecondDay, MOST_PLANS, usualSecondDay } from '@coffer/domain/deposit-plans'
 import * as v from 'valibot'
 import { lockOwnAccount, ownAccount } from '../banking/own-account.ts'
-import { describeTransfer } from '../banking/transfer-description.ts'
+import { counterpartyOf } from '../banking/transfer-description.ts'
 import type { Tx } from '../database/in-tenant.ts'
 import { requireDepositsFrom } from '../funding/fund-account.ts'
 import { activeGoals } from '../goals/goal-rows.ts'
@@ -20,7 +20,6 @@ import { ok } from '../http/envelope.ts'
 import { conflict, invalid } from '../http/refusal.ts'
 import { requireCapability } from '../http/require-capability.ts'
 import type { Area } from '../http/routes.ts'
-import { contactOf } from '../identity/contact.ts'
 import { requireAmountLater, requireRoomOn } from '../moving-money/amount-allowed.ts'
 import { lockDepositorForTransfer } from '../moving-money/lock-for-transfer.ts'
 import { requireEndAfter, requireStartDay } from '../moving-money/requested-schedule.ts'
@@ -132,7 +131,6 @@ async function addPlan(
   if (secondDay !== null && !isSecondDay(secondDay, startDate))
     throw invalid({ second_day: [planTexts.secondDay] })
   await requireGoal(tx, depositAccountId, goalId)
-  const { language } = await contactOf(tx, accountDepositorId)
   const { plan } = await insertPlan(
     tx,
     {
@@ -146,7 +144,7 @@ async function addPlan(
       goalId,
     },
     {
-      description: describeTransfer('LinkedToPrimary', linked, language),
+      counterparty: counterpartyOf(linked),
       requestId: crypto.randomUUID(),
     },
   )
@@ -182,8 +180,7 @@ async function change(
 async function newBank(tx: Tx, { accountDepositorId }: Caller, id: string | undefined) {
   if (id === undefined) return undefined
   const linked = await requireDepositsFrom(tx, accountDepositorId, id)
-  const { language } = await contactOf(tx, accountDepositorId)
-  return { id: linked.id, description: describeTransfer('LinkedToPrimary', linked, language) }
+  return { id: linked.id, counterparty: counterpartyOf(linked) }
 }
 
 async function requireGoal(tx: Tx, accountId: string, goalId: string | null): Promise<void> {

@@ -23,7 +23,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
 
   api.get(
     '/proofs',
-    asCaller(async (c, tx, caller) => ok(c, await proofsToWire(tx, caller))),
+    asCaller(async (c, tx, caller) => ok(c, await proofsToWire(tx, caller, readerLanguage(c)))),
   )
 
   api.post(
@@ -34,7 +34,7 @@ export const proofCalls: Area = (api, { db, keys, clock, settings }) => {
         // Both holders use the account's keys.
         body: { ...body, depositorId: caller.depositorId },
         work: () => issueProof(tx, { ...caller, language: readerLanguage(c) }, body),
-        overview: () => proofsToWire(tx, caller),
+        overview: () => proofsToWire(tx, caller, readerLanguage(c)),
       })
     }),
   )

@@ -1,7 +1,7 @@
 import { easternDate } from '@coffer/domain/calendar'
 import { formatProofCode } from '@coffer/domain/proofs'
 import { formatsOf } from '@coffer/i18n/formats-of'
-import { maskAccountNumber } from '../banking/deposit-account.ts'
+import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { PdfLayout } from '../documents/pdf-layout.ts'
 import type { LabeledValue } from '../documents/pdf-parts.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
@@ -69,7 +69,7 @@ async function letterLayout(printed: PrintedProof, figures: LetterFigures): Prom
   paper.labeledValues([
     { name: messages.holders(holder.names.length), value: holder.names.join(', ') },
     { name: messages.bank, value: branding.name },
-    { name: messages.account, value: account.name },
+    { name: messages.account, value: productName[language] },
     ...(figures.kind === 'balance_letter'
       ? letterValues(printed, figures)
       : [

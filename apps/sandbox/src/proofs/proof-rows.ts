@@ -1,8 +1,9 @@
+import type { Language } from '@coffer/i18n/languages'
 import type { WireProof, WireProofs } from '@coffer/api-client/proofs/schema'
 import { easternDate } from '@coffer/domain/calendar'
 import { PROOFS_PER_DAY } from '@coffer/domain/proofs'
 import { and, count, desc, eq, getTableColumns, gte } from 'drizzle-orm'
-import { type DepositAccount, maskAccountNumber } from '../banking/deposit-account.ts'
+import { type DepositAccount, maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { depositAccounts } from '../database/schema/banking.ts'
 import { proofs } from '../database/schema/proofs.ts'
@@ -30,6 +31,7 @@ export async function leftToday(tx: Tx, depositorId: string): Promise<number> {
 export async function proofsToWire(
   tx: Tx,
   { accountDepositorId, depositorId }: Pick<Caller, 'accountDepositorId' | 'depositorId'>,
+  language: Language,
 ): Promise<WireProofs> {
   const account = await provenAccountOf(tx, accountDepositorId)
   const issued = await tx
@@ -40,7 +42,7 @@ export async function proofsToWire(
     .orderBy(desc(proofs.issuedAt), proofs.id)
     .limit(mostListed)
   return {
-    account: account && accountToWire(account, now(tx)),
+    account: account && accountToWire(account, { at: now(tx), language }),
     left_today: await leftToday(tx, depositorId),
     proofs: issued.map(proofToWire),
   }
@@ -56,8 +58,11 @@ export async function ownProof(tx: Tx, accountDepositorId: string, uuid: string)
   return row ?? null
 }
 
-const accountToWire = (account: DepositAccount, at: Date): WireProofs['account'] => ({
-  name: account.name,
+const accountToWire = (
+  account: DepositAccount,
+  { at, language }: { readonly at: Date; readonly language: Language },
+): WireProofs['account'] => ({
+  name: productName[language],
   number_masked: maskAccountNumber(account.number),
   opened_on: easternDate(account.openedAt),
   closed_on: account.closedAt && easternDate(account.closedAt),

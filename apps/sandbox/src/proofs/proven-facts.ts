@@ -36,7 +36,7 @@ export type ProvenFacts = {
 
 export type PrintedProof = Pick<ProvenFacts, 'holder' | 'figures'> & {
   readonly proof: Pick<ProofRow, 'kind' | 'language' | 'code' | 'issuedAt'>
-  readonly account: Pick<DepositAccount, 'name' | 'number' | 'routingNumber'>
+  readonly account: Pick<DepositAccount, 'number' | 'routingNumber'>
   readonly branding: Branding
   readonly logo?: Uint8Array | null
   /** Address of the page that confirms codes. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@coffer/domain/calendar'
 import { formatsOf } from '@coffer/i18n/formats-of'
-import { maskAccountNumber } from '../banking/deposit-account.ts'
+import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
 import { pageBox, PdfLayout } from '../documents/pdf-layout.ts'
 import type { Column } from '../documents/pdf-parts.ts'
 import { scriptFacesFor } from '../documents/script-faces.ts'
@@ -29,7 +29,7 @@ export async function yearSummaryLayout(
   paper.addressed(
     [...holder.names, ...holder.address],
     [
-      { name: shared.account, value: account.name },
+      { name: shared.account, value: productName[language] },
       { name: shared.number, value: maskAccountNumber(account.number) },
       { name: messages.period, value: shared.through(date(from), date(to)) },
     ],

@@ -2,7 +2,7 @@ import { addDays, businessDayFrom, easternDate, type CalendarDate } from '@coffe
 import { upcomingDates } from '@coffer/domain/deposit-plans'
 import { dayOfMonthAfter } from '@coffer/domain/schedule'
 import { accountOf } from '../banking/deposit-account.ts'
-import { describeTransfer } from '../banking/transfer-description.ts'
+import { counterpartyOf } from '../banking/transfer-description.ts'
 import { noteOwn, now, type Tx } from '../database/in-tenant.ts'
 import { transfers } from '../database/schema/banking.ts'
 import { insertGoal } from '../goals/change-goals.ts'
@@ -27,7 +27,7 @@ export async function seedMonthlyPlan(
       frequency: 'monthly',
       startDate: dayOfMonthAfter(easternDate(now(tx)), 1, 1),
     },
-    await describedAs(tx, depositorId, linked),
+    describedAs(linked),
   )
   return plan
 }
@@ -37,7 +37,7 @@ export async function seedPlans(tx: Tx, depositorId: string, linked: LinkedAccou
   const accounts = await bothAccounts(tx, depositorId, linked)
   noteOwn(tx, 'deposit-account', accounts.depositAccountId)
   const { language } = await contactOf(tx, depositorId)
-  const described = await describedAs(tx, depositorId, linked)
+  const described = describedAs(linked)
   const today = easternDate(now(tx))
   const goal = await insertGoal(tx, accounts.depositAccountId, {
     kind: 'target',
@@ -79,19 +79,16 @@ async function bothAccounts(tx: Tx, depositorId: string, { id: linkedAccountId }
   return { depositAccountId: account.id, linkedAccountId }
 }
 
-async function describedAs(tx: Tx, depositorId: string, linked: LinkedAccount) {
-  const { language } = await contactOf(tx, depositorId)
-  return {
-    description: describeTransfer('LinkedToPrimary', linked, language),
-    requestId: crypto.randomUUID(),
-  }
-}
+const describedAs = (linked: LinkedAccount) => ({
+  counterparty: counterpartyOf(linked),
+  requestId: crypto.randomUUID(),
+})
 
 /** A deposit that the bank account could not be used for on its day. */
 async function seedUnsent(
   tx: Tx,
   { id: planId, depositAccountId, linkedAccountId, amountCents, frequency, startDate }: PlanRow,
-  described: { description: string; requestId: string },
+  described: { counterparty: string; requestId: string },
   planDate: CalendarDate,
 ): Promise<void> {
   const scheduledFor = businessDayFrom(planDate)

@@ -1,6 +1,8 @@
 import type { Branding } from '@coffer/branding/schema'
 import { formatsOf } from '@coffer/i18n/formats-of'
-import { maskAccountNumber } from '../banking/deposit-account.ts'
+import type { Language } from '@coffer/i18n/languages'
+import { maskAccountNumber, productName } from '../banking/deposit-account.ts'
+import { describeTransfer } from '../banking/transfer-description.ts'
 import type { Addressee } from '../documents/addressee.ts'
 import { PdfLayout, pageBox } from '../documents/pdf-layout.ts'
 import type { Column } from '../documents/pdf-parts.ts'
@@ -12,7 +14,7 @@ import { statementMessages } from './statement-messages.ts'
 /** What any statement prints. */
 export type PrintedStatement = {
   readonly statement: Statement
-  readonly account: { readonly name: string; readonly number: string }
+  readonly account: { readonly number: string }
   readonly holder: Addressee
   readonly branding: Branding
   readonly logo?: Uint8Array | null
@@ -44,19 +46,19 @@ export async function statementLayout(
   const messages = statementMessages[language]
   const { period } = statement
   const { money, date } = formatsOf(language)
-  const descriptions = statement.lines.map(({ description }) => description)
+  const counterparties = statement.lines.map(({ counterparty }) => counterparty)
   const paper = new PdfLayout({
     branding,
     logo,
     language,
     ...head,
-    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name, ...descriptions]),
+    scripts: await scriptFacesFor([...holder.names, ...holder.address, branding.name, ...counterparties]),
   })
 
   paper.addressed(
     [...holder.names, ...holder.address],
     [
-      { name: messages.account, value: account.name },
+      { name: messages.account, value: productName[language] },
       { name: messages.number, value: maskAccountNumber(account.number) },
       { name: messages.period, value: messages.through(date(period.from), date(period.to)) },
       { name: messages.days, value: String(period.days) },
@@ -83,7 +85,7 @@ export async function statementLayout(
       columnsOf(messages),
       statement.lines.map((line) => [
         date(line.date),
-        describe(line, messages),
+        describe(line, language),
         money(line.cents),
         money(line.balance),
       ]),
@@ -100,5 +102,9 @@ export async function statementLayout(
 
 type Messages = (typeof statementMessages)[keyof typeof statementMessages]
 
-const describe = ({ kind, description, returnCode }: StatementLine, messages: Messages): string =>
-  kind === 'return' ? messages.returned(description, returnCode ?? '') : description
+function describe(line: StatementLine, language: Language): string {
+  const description = describeTransfer(line)[language]
+  return line.kind === 'return'
+    ? statementMessages[language].returned(description, line.returnCode ?? '')
+    : description
+}

@@ -12,7 +12,7 @@ export type StatementPosting = {
   readonly at: Date
   readonly kind: (typeof movementKinds)[number]
   readonly direction: TransactionDirection
-  readonly description: string
+  readonly counterparty: string
   readonly returnCode: string | null
   /** Positive for money in, negative for money out. */
   readonly cents: number
@@ -37,7 +37,7 @@ const posted = v.array(
       at: v.pipe(v.unknown(), v.transform(safeInteger)),
       kind: v.picklist(movementKinds),
       direction: v.picklist(['PrimaryToService', 'ServiceToPrimary', 'PrimaryToLinked', 'LinkedToPrimary']),
-      description: v.string(),
+      counterparty: v.string(),
       return_code: v.nullable(v.string()),
       cents: v.pipe(v.unknown(), v.transform(safeInteger)),
     }),
@@ -56,7 +56,7 @@ export async function postingsIn(
 ): Promise<Map<string, StatementPosting[]>> {
   const rows = await tx.execute(sql`
     select c.account, (extract(epoch from c.occurred_at) * 1000)::bigint::text as at, c.kind, c.cents::text as cents,
-           f.direction, f.description, f.return_code
+           f.direction, f.counterparty, f.return_code
       from (${changesOf(accountIds)}) c join transfers f on f.id = c.transfer_id
      where c.occurred_at > ${after.toISOString()}::timestamptz and c.occurred_at <= ${until.toISOString()}::timestamptz
      order by c.occurred_at, c.sequence`)

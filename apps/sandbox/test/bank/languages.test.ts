@@ -44,8 +44,8 @@ const tenantLanguages = {
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const today = () => easternDate(bank.context.clock.now())
 
-const descriptionsOf = async (person: Person) =>
-  dataOf(await person.get('/transactions'), v.array(v.object({ description: v.string() }))).map(
+const descriptionsOf = async (person: Person, headers: Record<string, string> = {}) =>
+  dataOf(await person.get('/transactions', headers), v.array(v.object({ description: v.string() }))).map(
     ({ description }) => description,
   )
 const alertsOf = async (person: Person) =>
@@ -63,6 +63,18 @@ describe.each(Object.entries(tenantLanguages))(
       expect(new Set(await descriptionsOf(person))).toEqual(
         new Set([expectedTexts.deposit, expectedTexts.withdrawal, expectedTexts.interest]),
       )
+    })
+
+    it('and on a page in the other language: that name and those descriptions in the other one', async () => {
+      const person = await depositorWith('usual')
+      const other = tenant === 'harbor' ? 'es' : 'en'
+      const texts = tenantLanguages[tenant === 'harbor' ? 'solstice' : 'harbor']
+      const headers = { 'Accept-Language': other }
+      expect((await person.get('/accounts', headers)).data).toMatchObject([{ name: texts.product }])
+      expect(new Set(await descriptionsOf(person, headers))).toEqual(
+        new Set([texts.deposit, texts.withdrawal, texts.interest]),
+      )
+      expect((await person.get('/proofs', headers)).data).toMatchObject({ account: { name: texts.product } })
     })
 
     it('the descriptions of new transfers and their interest', async () => {

@@ -90,7 +90,7 @@ describe('an interest posting', () => {
     const { account, february } = await bank.nextAccount()
     const { amountCents: cents, id } = february
     const again = crypto.randomUUID()
-    const columns = `tenant, deposit_account_id, direction, status, amount_cents, description, created_at, processed_at,
+    const columns = `tenant, deposit_account_id, direction, status, amount_cents, counterparty, created_at, processed_at,
       settled_at, released_at, posted_on`
     await bank.plant(
       `insert into transfers (id, request_id, ${columns})

@@ -74,9 +74,9 @@ describe('the database', () => {
     bank.asTenant((tx) =>
       tx.execute(
         sql.raw(`
-          insert into transfers (deposit_account_id, request_id, direction, status, amount_cents, description,
+          insert into transfers (deposit_account_id, request_id, direction, status, amount_cents, counterparty,
             created_at, plan_id, plan_date)
-          select deposit_account_id, gen_random_uuid(), direction, '${status}', amount_cents, description, created_at,
+          select deposit_account_id, gen_random_uuid(), direction, '${status}', amount_cents, counterparty, created_at,
             plan_id, ${planDate} from transfers where plan_id = '${plan}' limit 1`),
       ),
     )

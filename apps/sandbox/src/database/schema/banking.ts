@@ -24,7 +24,6 @@ export const depositAccounts = pgTable(
     tenant: tenant(),
     id: id('id'),
     depositorId: uuid('depositor_id').notNull(),
-    name: text('name').notNull(),
     number: text('number').notNull(),
     routingNumber: text('routing_number').notNull(),
     /** A decimal percentage, as it is published: "4.35". */
@@ -69,7 +68,8 @@ export const transfers = pgTable(
     direction: text('direction').$type<TransactionDirection>().notNull(),
     status: text('status').$type<TransactionStatus>().notNull(),
     amountCents: cents('amount_cents').notNull(),
-    description: text('description').notNull(),
+    /** The other side of it, alike in every language (`counterpartyOf`); empty of interest. */
+    counterparty: text('counterparty').notNull().default(''),
     isFirstFunding: boolean('is_first_funding').notNull().default(false),
     /** The withdrawal of everything, which closes the account when it settles. */
     isClosing: boolean('is_closing').notNull().default(false),

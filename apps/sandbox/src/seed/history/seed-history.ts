@@ -3,7 +3,6 @@ import { openAccount, openingApy } from '../../banking/deposit-account.ts'
 import { now, type Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { linkedAccounts } from '../../database/schema/linking.ts'
-import { contactOf } from '../../identity/contact.ts'
 import { accountFingerprint, type LinkedAccount } from '../../linking/linked-account.ts'
 import { type RateChange, rateChangesOf } from '../../rates/rates.ts'
 import { planHistory, type HistoryPlan } from './plan-history.ts'
@@ -60,8 +59,7 @@ export async function seedHistory(
   const plan = planOf(past, now(tx), await rateChangesOf(tx))
   const bank = await seedLinkedBank(tx, depositorId, { createdAt: new Date(plan.openedAt), ...linked })
   const account = await openAccount(tx, depositorId, new Date(plan.openedAt))
-  const { language } = await contactOf(tx, depositorId)
-  await writeHistory(tx, { depositAccountId: account.id, linked: bank, language }, plan)
+  await writeHistory(tx, { depositAccountId: account.id, linked: bank }, plan)
   await tx
     .update(depositAccounts)
     .set({

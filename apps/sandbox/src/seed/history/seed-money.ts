@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { openAccount } from '../../banking/deposit-account.ts'
 import { returnTransfer } from '../../banking/returns.ts'
 import { acceptTransfer } from '../../banking/transfer-life.ts'
-import { describeTransfer } from '../../banking/transfer-description.ts'
+import { counterpartyOf } from '../../banking/transfer-description.ts'
 import type { Tx } from '../../database/in-tenant.ts'
 import { depositAccounts } from '../../database/schema/banking.ts'
 import { signAll } from '../../disclosures/sign-all.ts'
@@ -50,9 +50,6 @@ const empty: Seed = async (tx, depositorId) => {
   await signAll(tx, depositorId)
 }
 
-const describeDeposit = async (tx: Tx, depositorId: string, linked: LinkedAccount) =>
-  describeTransfer('LinkedToPrimary', linked, (await contactOf(tx, depositorId)).language)
-
 /** By the code that accepts and returns a first deposit, so that the ledger agrees. */
 const returned: Seed = async (tx, depositorId) => {
   const account = await openAccount(tx, depositorId)
@@ -65,7 +62,7 @@ const returned: Seed = async (tx, depositorId) => {
     requestId,
     direction: 'LinkedToPrimary',
     cents: 250_000,
-    description: await describeDeposit(tx, depositorId, linked),
+    counterparty: counterpartyOf(linked),
     isFirstFunding: true,
   })
   await returnTransfer(tx, transferId, 'R01')

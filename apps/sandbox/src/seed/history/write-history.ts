@@ -1,6 +1,5 @@
-import type { Language } from '@coffer/i18n/languages'
 import { sql } from 'drizzle-orm'
-import { describeTransfer, interestDescription } from '../../banking/transfer-description.ts'
+import { counterpartyOf } from '../../banking/transfer-description.ts'
 import type { Tx } from '../../database/in-tenant.ts'
 import { accountsTouched } from '../../ledger/post.ts'
 import type { LinkedAccount } from '../../linking/linked-account.ts'
@@ -15,15 +14,10 @@ const transfersAtOnce = 1_000
  */
 export async function writeHistory(
   tx: Tx,
-  to: { depositAccountId: string; linked: LinkedAccount; language: Language },
+  to: { depositAccountId: string; linked: LinkedAccount },
   { transfers }: HistoryPlan,
 ): Promise<void> {
-  const { language, linked } = to
-  const descriptions = {
-    LinkedToPrimary: describeTransfer('LinkedToPrimary', linked, language),
-    PrimaryToLinked: describeTransfer('PrimaryToLinked', linked, language),
-    ServiceToPrimary: interestDescription[language],
-  } as const
+  const { linked } = to
   const accounts = await accountsTouched(tx, to.depositAccountId)
   const rowsOf = (slice: readonly PastTransfer[]) =>
     slice.map((one) => ({
@@ -31,7 +25,7 @@ export async function writeHistory(
       direction: one.direction,
       amount: one.amount,
       delta: one.delta,
-      description: descriptions[one.direction],
+      counterparty: one.direction === 'ServiceToPrimary' ? '' : counterpartyOf(linked),
       created: one.created,
       submitted: one.submitted,
       processed: one.processed,
@@ -58,12 +52,12 @@ function* slicesOf(transfers: readonly PastTransfer[]): Generator<readonly PastT
 
 async function writeRows(tx: Tx, depositAccountId: string, rows: readonly object[]): Promise<void> {
   const past = sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as past (id uuid, direction text, amount bigint, delta bigint,
-    description text, created timestamptz, submitted timestamptz, processed timestamptz, released timestamptz,
+    counterparty text, created timestamptz, submitted timestamptz, processed timestamptz, released timestamptz,
     after bigint, linked uuid, account uuid, against uuid, batch text)`
   await tx.execute(sql`
     insert into transfers (id, deposit_account_id, linked_account_id, request_id, direction, status, amount_cents,
-      description, created_at, submitted_at, processed_at, settled_at, released_at, posted_on, balance_after_cents)
-    select id, ${depositAccountId}::uuid, linked, id, direction, 'Settled', amount, description, created, submitted,
+      counterparty, created_at, submitted_at, processed_at, settled_at, released_at, posted_on, balance_after_cents)
+    select id, ${depositAccountId}::uuid, linked, id, direction, 'Settled', amount, counterparty, created, submitted,
       processed, processed, released,
       ((processed - interval '1 millisecond') at time zone 'America/New_York')::date, after from ${past} order by processed, created`)
   await tx.execute(sql`
