@@ -191,8 +191,8 @@ test('a forgotten device needs a code again', async ({ page, bankOf }) => {
   await enterCode(page, person)
 })
 
-test('the language is kept, also after a log-out', async ({ page, bankOf }) => {
-  const person = demoDepositor(bankOf('harbor'), 'empty')
+test('the language is kept, also after a log-out', async ({ page, ownBankOf }) => {
+  const person = demoDepositor(ownBankOf('harbor'), 'empty')
   const spanish = demoDepositor(person.bank, 'empty', { language: 'es' })
   await startSession(page, person)
   await open(page, person, account)

@@ -10,7 +10,7 @@ export interface Person {
   language: Language
   /** The messages of the bank's screens in their language. */
   say: Translate
-  /** The language in which the provider writes to them: the one they registered in. */
+  /** The language in which the provider writes to them: that of the registration and the first log-in. */
   providerLanguage: Language
   email: string
   password: string
@@ -51,12 +51,11 @@ export function newPerson(
   }
 }
 
-/** One of the seeded demo depositors, who registered in the tenant's first language. */
+/** One of the seeded demo depositors. */
 export function demoDepositor(bank: Bank, name: string, choices: Choices = {}): Person {
   return {
     ...newPerson(bank, { password: 'Coffer-demo-2026', ...choices }),
     email: `${name}@example.com`,
-    providerLanguage: firstLanguageOf(bank.slug),
   }
 }
 

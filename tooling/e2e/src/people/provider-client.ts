@@ -24,7 +24,10 @@ export function at(value: unknown, ...path: string[]): unknown {
 }
 
 /** Starts a web session as a browser does: handshake first, the token's cookie sent back in a header. */
-export async function providerClient({ bank }: Person): Promise<ProviderClient> {
+export async function providerClient({
+  bank,
+  language,
+}: Pick<Person, 'bank' | 'language'>): Promise<ProviderClient> {
   const { hostname: host, port } = new URL(bank.origin)
   const jar = new Map<string, string>()
   const exchange = async (request: Pick<LocalRequest, 'method' | 'path' | 'body' | 'headers'>) => {
@@ -45,6 +48,7 @@ export async function providerClient({ bank }: Person): Promise<ProviderClient> 
         body,
         headers: {
           accept: 'application/json',
+          'accept-language': language,
           cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
           'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
           ...(wire.bearer && { authorization: `Bearer ${wire.bearer}` }),
