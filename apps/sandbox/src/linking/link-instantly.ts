@@ -8,6 +8,7 @@ import { bankNamed, findBank } from '../fastlink/banks.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { unprocessable, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import {
@@ -69,7 +70,11 @@ export const instantLinking: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const { linked, isNew } = await finishLinking(c, tx, caller, await bodyOf(c, instantLinkBody))
       if (isNew) await notifyOfLinkedBank(tx, c, linked)
-      return ok(c, { success: true, uuid: linked.id, accounts: [linkedAccountToWire(linked)] })
+      return ok(c, {
+        success: true,
+        uuid: linked.id,
+        accounts: [linkedAccountToWire(linked, readerLanguage(c))],
+      })
     }),
   )
 }

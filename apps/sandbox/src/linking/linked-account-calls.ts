@@ -6,6 +6,7 @@ import { asCaller } from '../http/as-caller.ts'
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { hasCapability, requireCapability } from '../http/require-capability.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import type { Area } from '../http/routes.ts'
 import { changeOnce } from '../requests/change-once.ts'
 import { chooseDefault } from './choose-default.ts'
@@ -54,7 +55,7 @@ async function overviewOf(c: Call, tx: Tx, { accountDepositorId }: Caller): Prom
     linking_mode: rules.mode,
     same_fi_institution: rules.sameFiInstitution,
     accounts: accounts.map((account) => ({
-      ...linkedAccountToWire(account),
+      ...linkedAccountToWire(account, readerLanguage(c)),
       ...(hasDefault && { is_default: account.id === first?.uuid }),
     })),
   }

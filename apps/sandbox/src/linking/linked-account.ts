@@ -2,12 +2,14 @@ import { easternDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import { relinkFlag } from '@coffer/domain/relink'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
+import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
 import { linkedAccounts } from '../database/schema/linking.ts'
 import { notFound, unprocessable } from '../http/refusal.ts'
 import { fingerprintOf } from '../keys/keys-of.ts'
 import { advanceTo, depositorOf, setExtendedStatus, type LastStep } from '../onboarding/progress.ts'
+import { accountNames } from './bank-details.ts'
 import { flagRelink } from './flag-relink.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 
@@ -91,11 +93,12 @@ export const expectationToWire = (expectedBy: Date | null) => ({
   microdeposits_expected_on: expectedBy && easternDate(expectedBy),
 })
 
-/** A linked account in the form of GET /linked-accounts, but for whether it is the default. */
-export const linkedAccountToWire = (account: LinkedAccount) => ({
+/** A linked account in the form of GET /linked-accounts and the language of its reader, but for whether it is the default. */
+export const linkedAccountToWire = (account: LinkedAccount, language: Language) => ({
   uuid: account.id,
   institution: account.institution,
-  account_name: account.accountName,
+  account_name:
+    account.sourceType === 'MANUAL' ? accountNames[account.accountType][language] : account.accountName,
   mask: account.mask,
   account_type: account.accountType,
   source_type: account.sourceType,

@@ -39,7 +39,7 @@ export const bankOperations: OperatorArea = (operator, context) => {
         if (!before) return null
         await setLinkedAccountStatus(tx, uuid, requested.status)
         const [after] = await tx.select().from(linkedAccounts).where(eq(linkedAccounts.id, uuid))
-        return after ? linkedAccountToWire(after) : null
+        return after ? linkedAccountToWire(after, 'en') : null
       }),
     )
   })
@@ -50,7 +50,7 @@ export const bankOperations: OperatorArea = (operator, context) => {
         (await tx.select().from(linkedAccounts)).map((one) => ({
           tenant: slug,
           depositor_id: one.depositorId,
-          ...linkedAccountToWire(one),
+          ...linkedAccountToWire(one, 'en'),
         })),
       ),
     ),

@@ -142,6 +142,10 @@ describe.each(Object.entries(tenantLanguages))(
       expect((await person.get('/linked-accounts')).data).toMatchObject({
         accounts: [{ account_name: expectedTexts.checking }],
       })
+      const other = tenant === 'harbor' ? 'es' : 'en'
+      expect((await person.get('/linked-accounts', { 'Accept-Language': other })).data).toMatchObject({
+        accounts: [{ account_name: tenantLanguages[tenant === 'harbor' ? 'solstice' : 'harbor'].checking }],
+      })
     })
 
     it('the texts of a demo depositor', async () => {
