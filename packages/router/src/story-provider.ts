@@ -10,13 +10,18 @@ export const provided = (...own: readonly Handler[]) => ({
 /** The narrowest supported phone, 320 px. */
 export const onPhone = { viewport: { value: 'mobile1', isRotated: false } }
 
+interface RoleOptions {
+  level?: number
+  name?: string
+}
+
 interface PlayContext {
-  canvas: { findAllByRole: (role: string, options?: { level?: number }) => Promise<unknown> }
+  canvas: { findAllByRole: (role: string, options?: RoleOptions) => Promise<unknown> }
 }
 
 /** Waits until the story has loaded. */
 export const settlesOn =
-  (role: string, options: { level?: number } = {}) =>
+  (role: string, options: RoleOptions = {}) =>
   async ({ canvas }: PlayContext): Promise<void> => {
     await canvas.findAllByRole(role, options)
   }

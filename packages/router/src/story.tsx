@@ -93,14 +93,14 @@ function enterRoute(path: RoutePath, client: QueryClient): void {
 }
 
 interface WithCapabilityProps {
-  capability: Capability
+  capability: Capability | readonly Capability[]
   children: ReactNode
 }
 
-/** A story whose provider announces a capability. */
+/** A story whose provider announces a capability, or several. */
 export function WithCapability({ capability, children }: WithCapabilityProps) {
   // Before the first render of the story.
-  const [undo] = useState(() => announceCapabilities(capability))
+  const [undo] = useState(() => announceCapabilities(...[capability].flat()))
   useEffect(() => undo, [undo])
   return children
 }

@@ -37,6 +37,7 @@ const press =
 
 export const Complete: Story = {}
 export const NumberShown: Story = {
+  tags: ['no-snapshot'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show account number' }))
     await canvas.findByText('400112344821')
@@ -78,7 +79,10 @@ export const NothingYet: Story = {
   ),
   play: settlesOn('heading', { level: 1 }),
 }
-export const ForgetDialog: Story = { play: press('Remove My phone', 'dialog') }
+export const ForgetDialog: Story = {
+  tags: ['no-snapshot'],
+  play: press('Remove My phone', 'dialog'),
+}
 export const ForgetRejected: Story = {
   tags: ['no-snapshot'],
   parameters: provided(

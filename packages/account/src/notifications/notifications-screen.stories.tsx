@@ -1,5 +1,5 @@
 import { branding, handlers, notificationSettings, user } from '@coffer/api-client/fakes'
-import { StoryRoute } from '@coffer/router/story'
+import { StoryRoute, WithCapability } from '@coffer/router/story'
 import { provided, settlesOn } from '@coffer/router/story-provider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
@@ -56,19 +56,28 @@ export const LostAnswer: Story = {
   parameters: provided(announced, handlers.changeNotificationSetting.breaks()),
   play: turnOff('alert'),
 }
-const withLanguage = handlers.branding(branding({ capabilities: ['notification_settings', 'language'] }))
+const withLanguage: NonNullable<Story['render']> = () => (
+  <WithCapability capability={['notification_settings', 'language']}>
+    <StoryRoute path="/my-account/notifications" Screen={NotificationsScreen} />
+  </WithCapability>
+)
+const inSpanish = handlers.user(user({ language: 'es' }))
 export const EmailsInThisLanguage: Story = {
   tags: ['no-snapshot'],
-  parameters: provided(withLanguage),
+  render: withLanguage,
+  parameters: provided(handlers.user(user({ language: 'en' }))),
+  play: settlesOn('region', { name: 'Language of emails and text messages' }),
 }
 export const EmailsInAnotherLanguage: Story = {
-  parameters: provided(withLanguage, handlers.user(user({ language: 'es' }))),
+  render: withLanguage,
+  parameters: provided(inSpanish),
+  play: settlesOn('button', { name: 'Use English' }),
 }
 export const LanguageNotSaved: Story = {
   tags: ['no-snapshot'],
+  render: withLanguage,
   parameters: provided(
-    withLanguage,
-    handlers.user(user({ language: 'es' })),
+    inSpanish,
     handlers.changeLanguage.fails(422, { message: 'Choose one of the languages offered.' }),
   ),
   play: async ({ canvas }) => {

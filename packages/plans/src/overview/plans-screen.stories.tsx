@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Automatic saving/List',
   component: PlansScreen,
   render: () => (
-    <WithCapability capability="goals">
+    <WithCapability capability={['automatic_saving', 'goals']}>
       <StoryRoute path="/plans" Screen={PlansScreen} />
     </WithCapability>
   ),
