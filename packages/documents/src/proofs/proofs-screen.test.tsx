@@ -118,7 +118,7 @@ describe('ProofsScreen', () => {
     open()
     expect(await rows()).toEqual([
       expect.stringMatching(
-        /^Balance letterCreated Nov 20, 2026, 10:00 AM ETCode 7KQ2 M4X9 TB3H VD6ZCopy code/,
+        /^Balance letterCreated Nov 20, 2026, 10:00\u00A0AM ETCode 7KQ2 M4X9 TB3H VD6ZCopy code/,
       ),
       expect.stringContaining('Statement, Aug 15, 2026 to Oct 14, 2026'),
       expect.stringContaining('Direct deposit details'),
