@@ -76,7 +76,7 @@ export function SharesBar({ shares }: SharesBarProps) {
       {parts.map(({ key, name, share }) => (
         <Part key={key} style={{ flexGrow: share }}>
           <Label>
-            <Name>{name}</Name>
+            <Name data-excerpt>{name}</Name>
             <Share>{wholePercent(share)}</Share>
           </Label>
         </Part>
