@@ -6,9 +6,10 @@ import { expect, test } from '../journey.ts'
 import { requestData } from '../people/application-by-api.ts'
 import { startSession } from '../people/browser-session.ts'
 import { bankToday, formatDay, formatWeekday, setBankTime } from '../people/calendar.ts'
+import { asList } from '../people/depositor-record.ts'
 import { readDocument } from '../people/documents.ts'
 import { heading } from '../people/log-in.ts'
-import { button, fetchTransfers, openDeposit, openReview, row } from '../people/money.ts'
+import { button, openDeposit, openReview, row } from '../people/money.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 import { at, type ProviderClient } from '../people/provider-client.ts'
 
@@ -95,7 +96,8 @@ test('everything has one date on the last evening of a month', async ({ page, ow
     const interest = say('dashboard:direction.ServiceToPrimary')
     await expectDate(page, person, interest, lastDay)
     const texts = await statementTexts(page, wire, lastDay)
-    const paid = (await fetchTransfers(person)).find((one) => at(one, 'direction') === 'ServiceToPrimary')
+    const transfers = asList(await requestData(wire, 'GET', '/transactions'))
+    const paid = transfers.find((one) => at(one, 'direction') === 'ServiceToPrimary')
     const described = String(at(paid, 'description'))
     expect(texts[texts.lastIndexOf(described) - 1]).toBe(formatDay(person.providerLanguage, lastDay))
   })

@@ -40,9 +40,10 @@ test('an expired link reports it and links back', async ({ page, ownBankOf }) =>
 
 test('where no tab may be opened, a link is offered; a failure is reported and leaves no tab', async ({
   page,
-  bankOf,
+  ownBankOf,
 }) => {
-  const person = demoDepositor(bankOf('solstice'), 'active', { language: 'es' })
+  // Documents are in the language of the first log-in.
+  const person = demoDepositor(ownBankOf('solstice'), 'active', { language: 'es' })
   const { bank, say } = person
   await page.setViewportSize({ width: 390, height: 844 })
   const { wire } = await startSession(page, person)
