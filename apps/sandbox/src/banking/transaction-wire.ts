@@ -5,7 +5,10 @@ import type { Language } from '@coffer/i18n/languages'
 import { describeTransfer } from './transfer-description.ts'
 import { isDeposit, type Transfer } from './transfer-stage.ts'
 
-/** A transfer in the form of GET /transactions, in the language of its reader: instants in UTC, and bank days as calendar dates in New York. */
+/**
+ * A transfer in the form of GET /transactions, in the language of its reader: instants in UTC, and bank days as calendar
+ * dates in New York.
+ */
 export function transactionToWire(transfer: Transfer, language: Language) {
   const availableAt = availableSince(transfer)
   const dateCreated = transfer.createdAt.toISOString()

@@ -6,7 +6,7 @@ import type { Call } from '../http/call.ts'
 import { requestedLanguage } from '../http/reader-language.ts'
 import type { User } from './users.ts'
 
-/** The locale of a message that a call causes. A user who has no language of their own yet reads the page that makes the call. */
+/** The locale of a message that a call causes: that of the calling page until the user has a language of their own. */
 export const messageLocale = (c: Call, { locale, localeIsChosen }: User): string =>
   localeIsChosen ? locale : (requestedLanguage(c) ?? locale)
 

@@ -7,7 +7,10 @@ import { SavingsAccount } from './savings-account.tsx'
 import { Security } from './security.tsx'
 import { UserInfoSummary } from './user-info-summary.tsx'
 
-/** `/my-account`: the person, the account, the people and banks around it, preferences and security, whose list of devices moves nothing below. */
+/**
+ * `/my-account`: the person, the account, the people and banks around it, preferences and security. The list of devices
+ * comes last: its height is not known before it is loaded.
+ */
 export function MyAccountScreen() {
   const t = useTranslations()
   return (

@@ -147,7 +147,7 @@ describe('the language of emails and text messages', () => {
     show('/my-account/notifications', NotificationsScreen, { language, languages })
   const row = async (name: string) => within(await screen.findByRole('region', { name }))
 
-  it('is shown, without a button while it is that of the page', async () => {
+  it('the language of emails has no button while the page has the same', async () => {
     provider.use(withLanguage, handlers.user(user({ language: 'es' })))
     openIn('es')
     const shown = await row('Idioma de correos electrónicos y mensajes de texto')
@@ -155,7 +155,7 @@ describe('the language of emails and text messages', () => {
     expect(shown.queryByRole('button')).toBeNull()
   })
 
-  it('becomes that of the page by its button, which announces it', async () => {
+  it('the button gives emails the language of the page, and announces it', async () => {
     const sent: unknown[] = []
     provider.use(
       withLanguage,
@@ -175,7 +175,7 @@ describe('the language of emails and text messages', () => {
     expect(sent).toEqual([{ language: 'en' }])
   })
 
-  it('stays if it was not saved, and says so', async () => {
+  it('a language that was not saved stays as it was, with an alert', async () => {
     provider.use(
       withLanguage,
       handlers.user(user({ language: 'es' })),
@@ -191,7 +191,7 @@ describe('the language of emails and text messages', () => {
   it.each([
     ['the provider keeps none', announced, ['en', 'es']],
     ['the bank has one language', withLanguage, ['en']],
-  ] as const)('is not shown if %s', async (_, capabilities, languages) => {
+  ] as const)('no language of emails is shown if %s', async (_, capabilities, languages) => {
     provider.use(capabilities)
     openIn('en', languages)
     await checkbox('Money: Email')

@@ -238,7 +238,7 @@ describe('a failed handshake', () => {
     expect(provider.count('GET /accounts')).toBe(0)
   })
 
-  it('is cookies-blocked when reading the page’s cookies throws', async () => {
+  it('a handshake fails as cookies-blocked when reading the page’s cookies throws', async () => {
     vi.stubGlobal('document', {
       get cookie() {
         throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -253,7 +253,7 @@ describe('a failed handshake', () => {
     }
   })
 
-  it('is csrf-expired when its second token was deleted by this page too', async () => {
+  it('a handshake fails as csrf-expired when its second token was deleted by this page too', async () => {
     provider.handshakes((_, response) => {
       dropToken(null)
       response.writeHead(204).end()

@@ -91,13 +91,7 @@ export function GroupedTransactions({ groups, balances, open, opened }: GroupedT
   const isWide = useMediaQuery(WIDE) && opened === null
   const isNarrow = useMediaQuery(NARROW)
   const isEnlarged = useMediaQuery(ENLARGED)
-  const rowHeight = isWide
-    ? ROW_HEIGHT.wide
-    : isEnlarged
-      ? ROW_HEIGHT.enlarged
-      : isNarrow
-        ? ROW_HEIGHT.narrow
-        : ROW_HEIGHT.stacked
+  const room = isWide ? 'wide' : isEnlarged ? 'enlarged' : isNarrow ? 'narrow' : 'stacked'
   const shownBalances = isWide ? balances : null
   const hasBalances = shownBalances !== null
   const listed = useMemo(
@@ -123,7 +117,7 @@ export function GroupedTransactions({ groups, balances, open, opened }: GroupedT
       <VirtualList
         groups={listed}
         keyOf={({ uuid }: Transaction) => uuid}
-        rowHeight={rowHeight}
+        rowHeight={ROW_HEIGHT[room]}
         headingHeight={HEADING_HEIGHT}
       >
         {(transaction) => (

@@ -32,15 +32,14 @@ export function PlansScreen() {
         note={t('load.safe')}
         shape={<Skeleton shape="row" count={4} />}
       >
-        {(loaded) => (loaded.account ? <Overview data={loaded} /> : <NoAccount />)}
+        {(loaded) => (loaded.account ? <Overview data={loaded} mayOpen={mayOpen} /> : <NoAccount />)}
       </QueryBoundary>
     </Page>
   )
 }
 
-function Overview({ data }: { data: PlansData }) {
+function Overview({ data, mayOpen }: { data: PlansData; mayOpen: boolean }) {
   const t = useTranslations()
-  const mayOpen = useMayOpen('/plans/add')
   const { overview, obstacle } = data
   const { plans, ended } = overview
   return (

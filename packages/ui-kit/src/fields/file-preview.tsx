@@ -18,7 +18,7 @@ const Picture = styled.canvas`
 
 interface FilePreviewProps {
   file: File
-  /** What stands for a file that the browser cannot draw. */
+  /** Shown for a file that the browser cannot draw. */
   children: ReactNode
 }
 

@@ -53,7 +53,7 @@ export const media = {
   /** From 1024 px: two columns. */
   columns: '@media (min-width: 64em)',
   phone: '@media (max-width: 56.24em)',
-  /** A phone with text of twice the usual size: a column holds a word or two, and nothing stands beside another. */
+  /** A phone with text of twice the usual size: there is room for a word or two, and everything is in one column. */
   enlarged: '@media (max-width: 16em)',
   /** Below 480 px of height, as on a phone on its side or at 400 % zoom: nothing is fixed. */
   low: '@media (max-height: 29.99em)',

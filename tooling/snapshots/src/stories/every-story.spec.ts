@@ -70,6 +70,21 @@ test('axe finds a button without a name', async ({ storyPage }) => {
   await storyPage.page.evaluate(`document.querySelector('#planted').remove()`)
 })
 
+test('a block in a phrase, a group without a legend and a text that is cut are found', async ({
+  storyPage,
+}) => {
+  const [story] = stories
+  if (story === undefined) throw new Error('Storybook has no stories')
+  await showStory(storyPage, story.id)
+  await storyPage.page.evaluate(`document.querySelector('#storybook-root').insertAdjacentHTML('beforeend',
+    '<div id="planted"><span><div>Block</div></span><fieldset>Group</fieldset>' +
+    '<aside>One</aside><aside aria-label="Two">Two</aside>' +
+    '<p style="width: 2rem; overflow: hidden; white-space: nowrap">A longer text</p></div>')`)
+  expect(await storyPage.page.evaluate(invalidMarkup)).toHaveLength(3)
+  expect(await storyPage.page.evaluate(cutText)).toEqual(['p: A longer text'])
+  await storyPage.page.evaluate(`document.querySelector('#planted').remove()`)
+})
+
 async function factsOf({ page }: StoryPage, id: string) {
   const [facts] = await readFacts(page, [id])
   if (facts === undefined) throw new Error(`Storybook has no story ${id}`)
