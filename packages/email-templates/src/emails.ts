@@ -1,7 +1,7 @@
 import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import type { CalendarDate } from '@coffer/domain/calendar'
 
-/** An account at another bank: institution and last digits. */
+/** An account at another bank: institution, which is empty if it is unknown, and last digits. */
 export type ExternalAccount = { readonly institution: string; readonly mask: string }
 type NoData = Readonly<Record<string, never>>
 

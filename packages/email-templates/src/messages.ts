@@ -2,6 +2,7 @@ import type { TenantLanguage } from '@coffer/branding/tenant-schema'
 import en from './locales/en.json' with { type: 'json' }
 import es from './locales/es.json' with { type: 'json' }
 import type { Sender } from './sender.ts'
+import { counterpartyIn, institutionIn } from './unknown-bank.ts'
 
 export type MessageKey = keyof typeof en
 /** A message with its placeholders filled. */
@@ -10,12 +11,22 @@ export type Translate = (key: MessageKey, values?: Readonly<Record<string, strin
 const defaultMessages: Readonly<Record<TenantLanguage, Readonly<Record<MessageKey, string>>>> = { en, es }
 const placeholder = /\{\{(\w+)\}\}/g
 
+/** The values that name a bank, which may be unknown. */
+const bankValues = [
+  ['institution', institutionIn],
+  ['counterparty', counterpartyIn],
+] as const
+
 /** Translations of the email templates, with the tenant's overrides. */
 export function createTranslate({ branding, messageOverrides }: Sender, language: TenantLanguage): Translate {
   const own = messageOverrides?.[language]?.['email-templates']
   const always = { name: branding.name, short: branding.shortName }
   return (key, values) => {
     const known = new Map(Object.entries({ ...always, ...values }))
+    for (const [name, inLanguage] of bankValues) {
+      const value = known.get(name)
+      if (value !== undefined) known.set(name, inLanguage(language, value))
+    }
     return (own?.[key] ?? defaultMessages[language][key]).replaceAll(
       placeholder,
       (whole, name: string) => known.get(name) ?? whole,

@@ -266,3 +266,14 @@ describe('the monthly summary', () => {
     for (const link of links) expect(text).toContain(`\n${link}\n`)
   })
 })
+
+it.each(['en', 'es'] as const)(
+  'a bank without a name has one in %s, alone and in what a deposit comes from',
+  (language) => {
+    const name = { en: 'External bank', es: 'Banco externo' }[language]
+    const { body } = renderEmail('first-deposit', { institution: '' }, { sender, language })
+    expect(body).toContain(name)
+    const skipped = { ...exampleEmails(sender)['deposit-skipped'], counterparty: '•••• 4821' }
+    expect(renderEmail('deposit-skipped', skipped, { sender, language }).body).toContain(`${name} •••• 4821`)
+  },
+)

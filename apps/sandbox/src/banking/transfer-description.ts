@@ -1,4 +1,5 @@
 import type { TransactionDirection } from '@coffer/domain/status'
+import { counterpartyIn } from '@coffer/email-templates/unknown-bank'
 import type { Language } from '@coffer/i18n/languages'
 import type { LinkedAccount } from '../linking/linked-account.ts'
 import { maskAccountNumber } from './deposit-account.ts'
@@ -14,15 +15,16 @@ const kinds: Readonly<Record<TransactionDirection, Translated>> = {
   PrimaryToService: { en: 'Adjustment', es: 'Ajuste' },
 }
 
-/** The other side of a transfer, alike in every language: "First Platypus Bank •••• 6789". */
+/** The other side of a transfer, alike in every language: "First Platypus Bank •••• 6789", or the digits alone. */
 export const counterpartyOf = ({ institution, mask }: Pick<LinkedAccount, 'institution' | 'mask'>): string =>
-  `${institution} ${maskAccountNumber(mask)}`
+  `${institution} ${maskAccountNumber(mask)}`.trim()
 
 /** What a transfer is called: its kind, and the other side. */
 export function describeTransfer({
   direction,
   counterparty,
 }: Pick<Transfer, 'direction' | 'counterparty'>): Translated {
-  const { en, es } = kinds[direction]
-  return { en: `${en} ${counterparty}`.trim(), es: `${es} ${counterparty}`.trim() }
+  const inLanguage = (language: Language) =>
+    `${kinds[direction][language]} ${counterpartyIn(language, counterparty)}`.trim()
+  return { en: inLanguage('en'), es: inLanguage('es') }
 }

@@ -1,5 +1,7 @@
 import type { CaseReason } from '@coffer/domain/cases'
+import type { Language } from '@coffer/i18n/languages'
 import type { LocalizedText } from '../http/refusal.ts'
+import { localize } from '../identity/contact.ts'
 
 /** The subject of a report, and its words where the depositor adds none. */
 export const caseSubjects = {
@@ -16,6 +18,22 @@ export const caseSubjects = {
     es: '¿Dónde está el dinero de esta transacción?',
   },
 } as const satisfies Record<CaseReason, LocalizedText>
+
+interface Texts {
+  readonly subject: string
+  readonly body: string
+}
+
+/** The texts of a message in the language of its reader: those that the depositor chose to report, not those they wrote. */
+export function textsOfReport(
+  { subject, body }: Texts,
+  reason: CaseReason | undefined,
+  language: Language,
+): Texts {
+  if (reason === undefined) return { subject, body }
+  const chosen = localize(caseSubjects[reason], language)
+  return { subject: chosen, body: body === subject ? chosen : body }
+}
 
 export const caseTexts = {
   open: {

@@ -6,7 +6,7 @@ import { users } from '../database/schema/identity.ts'
 import { depositors } from '../database/schema/onboarding.ts'
 import { authenticated, type Call } from '../http/call.ts'
 import { holdersOf } from '../joint/account-holders.ts'
-import { createAlert } from '../notices/alerts.ts'
+import { alertOf, createAlert } from '../notices/alerts.ts'
 import { senderOf } from '../outbox/mailer.ts'
 import { send } from '../outbox/outbox.ts'
 import { emailTo, sendEmail, sendTextMessage } from '../outbox/send-email.ts'
@@ -110,22 +110,13 @@ async function sendNotice(
   { userId, email, locale }: Pick<User, 'userId' | 'email' | 'locale'>,
   { event, report }: { readonly event: SecurityEvent; readonly report: string | null },
 ): Promise<void> {
-  const message = emailTo(
-    { to: email, language: languageOf(locale) },
-    'security-notice',
-    { event, occurrence: occurrenceOf(c, now(tx)), report },
-    await senderOf(tx),
-  )
+  const sender = await senderOf(tx)
+  const data = { event, occurrence: occurrenceOf(c, now(tx)), report }
   const [depositor] = await tx
     .select({ depositorId: depositors.depositorId })
     .from(depositors)
     .where(eq(depositors.userId, userId))
   if (depositor)
-    await createAlert(
-      tx,
-      depositor.depositorId,
-      { title: message.subject, body: message.body },
-      'security-notice',
-    )
-  await send(tx, message)
+    await createAlert(tx, depositor.depositorId, alertOf('security-notice', data, sender), 'security-notice')
+  await send(tx, emailTo({ to: email, language: languageOf(locale) }, 'security-notice', data, sender))
 }

@@ -27,8 +27,6 @@ import { lockDepositorForLinking } from './lock-for-linking.ts'
 import { requireRoom } from './require-room.ts'
 import { sendMicrodeposits } from './microdeposits.ts'
 
-const yourBank = { en: 'Your bank', es: 'Su banco' } as const
-
 const cameBack: LocalizedText = {
   en: 'Our deposits to this account number were returned. Check the number or use another account.',
   es: 'Los depósitos a este número de cuenta fueron devueltos. Revise el número o use otra cuenta.',
@@ -52,7 +50,7 @@ export const manualLinking: Area = (api, { db }) => {
       const problems = problemsOf(details)
       if (Object.keys(problems).length > 0) throw invalid(problems)
       const { language } = await contactOf(tx, depositorId)
-      const institution = bankName(details.routing_number) ?? yourBank[language]
+      const institution = bankName(details.routing_number) ?? ''
       if (!isAllowedInstitution(rules, institution))
         throw invalid({ routing_number: [onlyOneInstitution(rules)] })
       await keepDefault(tx, caller)

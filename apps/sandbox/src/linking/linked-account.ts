@@ -2,6 +2,7 @@ import { easternDate } from '@coffer/domain/calendar'
 import { counts } from '@coffer/domain/limits'
 import { relinkFlag } from '@coffer/domain/relink'
 import type { LinkedAccountStatus } from '@coffer/domain/status'
+import { institutionIn } from '@coffer/email-templates/unknown-bank'
 import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { noteLock, type Tx } from '../database/in-tenant.ts'
@@ -96,7 +97,7 @@ export const expectationToWire = (expectedBy: Date | null) => ({
 /** A linked account in the form of GET /linked-accounts and the language of its reader, but for whether it is the default. */
 export const linkedAccountToWire = (account: LinkedAccount, language: Language) => ({
   uuid: account.id,
-  institution: account.institution,
+  institution: institutionIn(language, account.institution),
   account_name:
     account.sourceType === 'MANUAL' ? accountNames[account.accountType][language] : account.accountName,
   mask: account.mask,

@@ -5,9 +5,11 @@ import * as v from 'valibot'
 import { inTenant, now, type Tx } from '../database/in-tenant.ts'
 import { cases } from '../database/schema/cases.ts'
 import { attachments, messages } from '../database/schema/messages.ts'
+import { textsOfReport } from '../cases/case-texts.ts'
 import { downloadLinks } from '../disclosures/download-link.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { authenticated, formOf, type Call } from '../http/call.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { created, ok } from '../http/envelope.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area, PageArea } from '../http/routes.ts'
@@ -25,23 +27,19 @@ type Attached = Pick<
 /** Messages of §8. */
 const messageRead: LocalizedText = { en: 'Message marked as read', es: 'Mensaje marcado como leído' }
 
+type Report = typeof cases.$inferSelect
+
 const addressOf = (id: string): string => `/documents/attachments/${id}`
 
 export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) => {
   const links = downloadLinks(keys)
-  const onTheWire = (
-    c: Call,
-    message: Message,
-    attached: readonly Attached[],
-    transferId: string | null,
-  ) => ({
+  const onTheWire = (c: Call, message: Message, attached: readonly Attached[], report: Report | null) => ({
     uuid: message.id,
     thread_uuid: message.threadId,
     topic: message.topic,
     direction: message.direction,
-    transaction_uuid: transferId,
-    subject: message.subject,
-    body: message.body,
+    transaction_uuid: report?.transferId ?? null,
+    ...textsOfReport(message, report?.reason, readerLanguage(c)),
     sent_at: message.sentAt.toISOString(),
     viewed_at: message.viewedAt?.toISOString() ?? null,
     attachments: attached
@@ -60,7 +58,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
     '/messages',
     asCaller(async (c, tx, { depositorId }) => {
       const found = await tx
-        .select({ message: messages, transferId: cases.transferId })
+        .select({ message: messages, report: cases })
         .from(messages)
         // A case's thread has the id of its first message.
         .leftJoin(cases, eq(cases.threadId, messages.id))
@@ -72,7 +70,7 @@ export const messageCalls: Area = (api, { db, settings, keys, clock, scans }) =>
       )
       return ok(
         c,
-        found.map(({ message, transferId }) => onTheWire(c, message, attached, transferId)),
+        found.map(({ message, report }) => onTheWire(c, message, attached, report)),
       )
     }),
   )

@@ -1,14 +1,18 @@
 import { alertBody } from '@coffer/api-client/alerts/request-schema'
-import type { EmailKind } from '@coffer/email-templates/emails'
+import { composeEmail } from '@coffer/email-templates/compose-email'
+import type { EmailKind, Emails } from '@coffer/email-templates/emails'
+import type { Sender } from '@coffer/email-templates/sender'
+import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { alerts } from '../database/schema/notices.ts'
-import { bodyOf } from '../http/call.ts'
+import { bodyOf, type Call } from '../http/call.ts'
 import { asCaller } from '../http/as-caller.ts'
 import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { notFound, type LocalizedText } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
-import { localize, contactOf } from '../identity/contact.ts'
+import { localize } from '../identity/contact.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 
 /** Title and body of an alert. */
@@ -17,16 +21,21 @@ export interface AlertText {
   readonly body: LocalizedText
 }
 
-/** Adds an alert to the application, in the depositor's language. */
+/** The alert with the texts of an email, in each language. */
+export function alertOf<P extends EmailKind>(purpose: P, data: Emails[P], sender: Sender): AlertText {
+  const inLanguage = (language: Language) => composeEmail(purpose, data, { sender, language })
+  const [en, es] = [inLanguage('en'), inLanguage('es')]
+  return { title: { en: en.subject, es: es.subject }, body: { en: en.body, es: es.body } }
+}
+
+/** Adds an alert to the application. */
 export async function createAlert(
   tx: Tx,
   depositorId: string,
   { title, body }: AlertText,
   purpose: EmailKind | null = null,
 ): Promise<void> {
-  const { language } = await contactOf(tx, depositorId)
-  const texts = { title: localize(title, language), body: localize(body, language) }
-  await tx.insert(alerts).values({ depositorId, purpose, ...texts, createdAt: now(tx) })
+  await tx.insert(alerts).values({ depositorId, purpose, title, body, createdAt: now(tx) })
 }
 
 /** Marks alerts as read whose request has been met: they no longer ask for anything. */
@@ -52,7 +61,10 @@ export const alertCalls: Area = (api) => {
         .from(alerts)
         .where(eq(alerts.depositorId, depositorId))
         .orderBy(desc(alerts.createdAt))
-      return ok(c, rows.map(onTheWire))
+      return ok(
+        c,
+        rows.map((alert) => onTheWire(c, alert)),
+      )
     }),
   )
 
@@ -64,7 +76,7 @@ export const alertCalls: Area = (api) => {
       .where(and(eq(alerts.depositorId, depositorId), eq(alerts.uuid, uuidOrNone(alert_id))))
       .returning()
     if (!alert) throw notFound()
-    return ok(c, onTheWire(alert), oneRead)
+    return ok(c, onTheWire(c, alert), oneRead)
   })
   for (const path of ['/alerts', '/alerts/']) api.post(path, markOne)
 
@@ -80,10 +92,10 @@ export const alertCalls: Area = (api) => {
   )
 }
 
-const onTheWire = (alert: typeof alerts.$inferSelect) => ({
+const onTheWire = (c: Call, alert: typeof alerts.$inferSelect) => ({
   uuid: alert.uuid,
-  title: alert.title,
-  body: alert.body,
+  title: localize(alert.title, readerLanguage(c)),
+  body: localize(alert.body, readerLanguage(c)),
   created_at: alert.createdAt.toISOString(),
   read_at: alert.readAt?.toISOString() ?? null,
 })

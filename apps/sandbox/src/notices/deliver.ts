@@ -8,6 +8,7 @@ import { languageOf } from '../identity/contact.ts'
 import { senderOf } from '../outbox/mailer.ts'
 import { type Message, sendAll } from '../outbox/outbox.ts'
 import { emailTo, textMessageTo } from '../outbox/send-email.ts'
+import { alertOf } from './alerts.ts'
 import { noticeKinds } from './notice-kinds.ts'
 import { changesOf } from './notification-changes.ts'
 
@@ -46,19 +47,14 @@ export async function deliver<P extends EmailKind>(
   for (const { person, data } of notices) {
     const language = languageOf(person.locale)
     const isUsed = (channel: NotificationChannel) => uses(person, channel)
-    const hasAlert = !withoutAlert && isUsed('in_app')
-    if (hasAlert || isUsed('email')) {
-      const message = emailTo({ to: person.email, language }, purpose, data, sender)
-      if (isUsed('email')) messages.push(message)
-      if (hasAlert)
-        added.push({
-          depositorId: person.depositorId,
-          purpose,
-          title: message.subject,
-          body: message.body,
-          createdAt: now(tx),
-        })
-    }
+    if (isUsed('email')) messages.push(emailTo({ to: person.email, language }, purpose, data, sender))
+    if (!withoutAlert && isUsed('in_app'))
+      added.push({
+        depositorId: person.depositorId,
+        purpose,
+        ...alertOf(purpose, data, sender),
+        createdAt: now(tx),
+      })
     if (isTextedNotice(purpose) && person.phone !== null && person.phoneVerifiedAt && isUsed('text'))
       messages.push(textMessageTo({ to: person.phone, language }, 'notice', { about: purpose }, sender))
   }

@@ -31,8 +31,8 @@ export function emailTo<P extends EmailKind>(
   purpose: P,
   data: Emails[P],
   sender: Sender,
-): Message & { readonly body: string } {
-  const { subject, text, html, link, body } = renderEmail(purpose, data, { sender, language })
+): Message {
+  const { subject, text, html, link } = renderEmail(purpose, data, { sender, language })
   const code = 'code' in data ? data.code : undefined
   return {
     channel: 'email',
@@ -40,7 +40,6 @@ export function emailTo<P extends EmailKind>(
     subject,
     text,
     html,
-    body,
     links: link === null ? [] : [link],
     ...(code !== undefined && { code }),
   }

@@ -50,14 +50,18 @@ describe('a report of a problem', () => {
     expect(await readCases(person)).toEqual({ replyBusinessDays: 3, cases: [opened] })
   })
 
-  it('says its reason where the depositor adds no words, in the language of the page', async () => {
+  it('says its reason if the depositor adds no words, in the language of the page that reads it', async () => {
     const person = await customer()
     const body = { transaction_uuid: await transactionOf(person), reason: 'unrecognized' } as const
     await report(person, body, { ...idempotencyKey(), 'Accept-Language': 'es' })
+    const read = await person.get('/messages', { 'Accept-Language': 'es' })
+    expect(read.data).toMatchObject([
+      { subject: 'No reconozco esta transacción', body: 'No reconozco esta transacción' },
+    ])
     const [message] = await readMessages(person)
     expect(message).toMatchObject({
-      subject: 'No reconozco esta transacción',
-      body: 'No reconozco esta transacción',
+      subject: 'I don’t recognize this transaction',
+      body: 'I don’t recognize this transaction',
     })
   })
 

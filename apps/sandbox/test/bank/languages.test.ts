@@ -24,6 +24,8 @@ const tenantLanguages = {
     notMade: 'A scheduled deposit was skipped',
     tooLittle: /^The minimum is \$1\.00\.$/,
     checking: 'Checking',
+    unknownBank: 'External bank',
+    report: 'I don’t recognize this transaction',
     greetings: ['New log-in', 'Your statement is ready'],
   },
   solstice: {
@@ -37,9 +39,15 @@ const tenantLanguages = {
     notMade: 'Se omitió un depósito programado',
     tooLittle: /^El mínimo es .*1\.00\.$/,
     checking: 'Cuenta corriente',
+    unknownBank: 'Banco externo',
+    report: 'No reconozco esta transacción',
     greetings: ['Nuevo inicio de sesión', 'Su estado de cuenta está listo'],
   },
 } as const
+
+const linkedAccounts = v.object({
+  accounts: v.array(v.object({ uuid: v.string(), institution: v.string(), mask: v.string() })),
+})
 
 const complete = { registrationLastStep: 'completed', extendedStatus: 'FUNDED' }
 const today = () => easternDate(bank.context.clock.now())
@@ -48,12 +56,17 @@ const descriptionsOf = async (person: Person, headers: Record<string, string> = 
   dataOf(await person.get('/transactions', headers), v.array(v.object({ description: v.string() }))).map(
     ({ description }) => description,
   )
-const alertsOf = async (person: Person) =>
-  dataOf(await person.get('/alerts'), v.array(v.object({ title: v.string() }))).map(({ title }) => title)
+const alertsOf = async (person: Person, headers: Record<string, string> = {}) =>
+  dataOf(await person.get('/alerts', headers), v.array(v.object({ title: v.string() }))).map(
+    ({ title }) => title,
+  )
 
 describe.each(Object.entries(tenantLanguages))(
   'a depositor of %s reads in the tenant’s first language',
   (tenant, expectedTexts) => {
+    const other = tenant === 'harbor' ? 'es' : 'en'
+    const otherTexts = tenantLanguages[tenant === 'harbor' ? 'solstice' : 'harbor']
+    const inOther = { 'Accept-Language': other }
     const depositorWith = (seed: string, statuses: object = complete) =>
       bank.addDepositor(seed, statuses, tenant)
 
@@ -67,14 +80,13 @@ describe.each(Object.entries(tenantLanguages))(
 
     it('and on a page in the other language: that name and those descriptions in the other one', async () => {
       const person = await depositorWith('usual')
-      const other = tenant === 'harbor' ? 'es' : 'en'
-      const texts = tenantLanguages[tenant === 'harbor' ? 'solstice' : 'harbor']
-      const headers = { 'Accept-Language': other }
-      expect((await person.get('/accounts', headers)).data).toMatchObject([{ name: texts.product }])
-      expect(new Set(await descriptionsOf(person, headers))).toEqual(
-        new Set([texts.deposit, texts.withdrawal, texts.interest]),
+      expect((await person.get('/accounts', inOther)).data).toMatchObject([{ name: otherTexts.product }])
+      expect(new Set(await descriptionsOf(person, inOther))).toEqual(
+        new Set([otherTexts.deposit, otherTexts.withdrawal, otherTexts.interest]),
       )
-      expect((await person.get('/proofs', headers)).data).toMatchObject({ account: { name: texts.product } })
+      expect((await person.get('/proofs', inOther)).data).toMatchObject({
+        account: { name: otherTexts.product },
+      })
     })
 
     it('the descriptions of new transfers and their interest', async () => {
@@ -114,9 +126,13 @@ describe.each(Object.entries(tenantLanguages))(
       await bank.asTenant((tx) => returnByOperator(tx, sent?.uuid ?? '', 'R01'), tenant)
       await bank.asTenant((tx) => setLinkedAccountStatus(tx, uuid, 'LOCKED'), tenant)
       await bank.moveClock(easternInstant(addDays(today(), 5), 0))
-      const alerts = await alertsOf(await bank.logInAgain(person))
-      for (const title of [expectedTexts.notMade, expectedTexts.linkAgain, expectedTexts.returned])
-        expect(alerts).toContain(title)
+      const later = await bank.logInAgain(person)
+      expect(await alertsOf(later)).toEqual(
+        expect.arrayContaining([expectedTexts.notMade, expectedTexts.linkAgain, expectedTexts.returned]),
+      )
+      expect(await alertsOf(later, inOther)).toEqual(
+        expect.arrayContaining([otherTexts.notMade, otherTexts.linkAgain, otherTexts.returned]),
+      )
     })
 
     it('the error of a field, on a page in a language that the bank does not offer', async () => {
@@ -142,10 +158,46 @@ describe.each(Object.entries(tenantLanguages))(
       expect((await person.get('/linked-accounts')).data).toMatchObject({
         accounts: [{ account_name: expectedTexts.checking }],
       })
-      const other = tenant === 'harbor' ? 'es' : 'en'
-      expect((await person.get('/linked-accounts', { 'Accept-Language': other })).data).toMatchObject({
-        accounts: [{ account_name: tenantLanguages[tenant === 'harbor' ? 'solstice' : 'harbor'].checking }],
+      expect((await person.get('/linked-accounts', inOther)).data).toMatchObject({
+        accounts: [{ account_name: otherTexts.checking }],
       })
+    })
+
+    it('the name of a bank whose routing number is in no list, also in descriptions', async () => {
+      const person = await depositorWith('empty')
+      await person.post('/link/manual', {
+        account_type: 'savings',
+        routing_number: '124303162',
+        account_number: '1234567',
+        account_number_confirmation: '1234567',
+        holder_name: 'Ana Diaz',
+      })
+      const linkedIn = async (headers: Record<string, string>) =>
+        v
+          .parse(linkedAccounts, (await person.get('/linked-accounts', headers)).data)
+          .accounts.find(({ mask }) => mask === '4567')
+      const linked = await linkedIn({})
+      expect(linked?.institution).toBe(expectedTexts.unknownBank)
+      expect(await linkedIn(inOther)).toMatchObject({ institution: otherTexts.unknownBank })
+      await bank.asTenant((tx) => setLinkedAccountStatus(tx, linked?.uuid ?? '', 'ACTIVE'), tenant)
+      const wanted = { linked_account_id: linked?.uuid, amount: 10_000 }
+      await person.post('/deposit', wanted, idempotencyKey())
+      expect((await descriptionsOf(person))[0]).toContain(`${expectedTexts.unknownBank} •••• 4567`)
+      expect((await descriptionsOf(person, inOther))[0]).toContain(`${otherTexts.unknownBank} •••• 4567`)
+    })
+
+    it('the subject and the words of a report that they chose', async () => {
+      const person = await depositorWith('usual')
+      const [transaction] = dataOf(await person.get('/transactions'), v.array(v.object({ uuid: v.string() })))
+      const report = { transaction_uuid: transaction?.uuid, reason: 'unrecognized', details: '' }
+      await person.post('/cases', report, idempotencyKey())
+      const messagesIn = async (headers: Record<string, string>) =>
+        (await person.get('/messages', headers)).data
+      for (const [headers, { report: text }] of [
+        [{}, expectedTexts],
+        [inOther, otherTexts],
+      ] as const)
+        expect(await messagesIn(headers)).toMatchObject([{ subject: text, body: text }])
     })
 
     it('the texts of a demo depositor', async () => {

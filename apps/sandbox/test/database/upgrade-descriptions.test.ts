@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { describeTransfer } from '../../src/banking/transfer-description.ts'
 import { inTenant } from '../../src/database/in-tenant.ts'
 import { transfers } from '../../src/database/schema/banking.ts'
+import { alerts } from '../../src/database/schema/notices.ts'
 import { openUpgraded } from './earlier-release.ts'
 
 const id = (end: string) => `'00000000-0000-4000-8000-0000000000${end}'`
@@ -24,9 +25,12 @@ const contents = `
   ${transfer('c1', 'LinkedToPrimary', 'Depósito de JPMorgan Chase •••• 4821')}
   ${transfer('c2', 'PrimaryToLinked', 'Withdrawal to Deposit from Bank •••• 0001')}
   ${transfer('c3', 'ServiceToPrimary', 'Intereses')}
+  ${transfer('c4', 'LinkedToPrimary', 'Depósito de Su banco •••• 0002')}
+  insert into alerts (depositor_id, title, body, created_at)
+    values (${id('a1')}, 'Se devolvió una transferencia', 'Lea "Transacciones".', '2026-04-01T12:00:00Z');
   commit;`
 
-it('describes the transfers of an earlier release in the language of the reader', async () => {
+it('describes the transfers of an earlier release in the language of the reader, and keeps its alerts', async () => {
   const { database, close } = await openUpgraded(29, contents)
   const kept = await inTenant(database, 'solstice', (tx) =>
     tx.select().from(transfers).orderBy(asc(transfers.id)),
@@ -35,6 +39,9 @@ it('describes the transfers of an earlier release in the language of the reader'
     { en: 'Deposit from JPMorgan Chase •••• 4821', es: 'Depósito de JPMorgan Chase •••• 4821' },
     { en: 'Withdrawal to Deposit from Bank •••• 0001', es: 'Retiro a Deposit from Bank •••• 0001' },
     { en: 'Interest', es: 'Intereses' },
+    { en: 'Deposit from External bank •••• 0002', es: 'Depósito de Banco externo •••• 0002' },
   ])
+  const [alert] = await inTenant(database, 'solstice', (tx) => tx.select().from(alerts))
+  expect(alert).toMatchObject({ title: 'Se devolvió una transferencia', body: 'Lea "Transacciones".' })
   await close()
 }, 60_000)

@@ -1,6 +1,17 @@
 import type { NotificationChannel, NotificationKind } from '@coffer/domain/notifications'
 import type { EmailKind } from '@coffer/email-templates/emails'
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { LocalizedText } from '../../http/refusal.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
@@ -30,8 +41,9 @@ export const alerts = pgTable(
     depositorId: uuid('depositor_id').notNull(),
     /** The email with the same text; null where the bank's staff wrote it. */
     purpose: text('purpose').$type<EmailKind>(),
-    title: text('title').notNull(),
-    body: text('body').notNull(),
+    /** In each language, so that every reader has their own; a plain string as the bank's staff wrote it. */
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    body: jsonb('body').$type<LocalizedText>().notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },

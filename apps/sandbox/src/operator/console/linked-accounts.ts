@@ -33,7 +33,7 @@ export async function showLinkedAccounts(
       return element(
         'tr',
         header,
-        element('td', `${institution}, ${account_name}, ${mask}`),
+        element('td', `${institution || 'Unknown bank'}, ${account_name}, ${mask}`),
         element('td', source_type === 'MANUAL' ? 'by its details' : 'instantly'),
         element('td', shown),
       )
