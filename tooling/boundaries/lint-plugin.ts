@@ -235,6 +235,22 @@ const noMaxLength = {
   },
 }
 
+/** What says how wide the columns are; or that content of a known size, such as an icon, is placed within. */
+const columns = /grid-template|grid-auto-columns|grid-auto-flow: column|(?:place|justify)-(?:content|items)/
+
+const noUnboundedGrid = {
+  create(context: Context) {
+    const message =
+      'Without columns a grid is as wide as its longest word: add grid-template-columns: minmax(0, 1fr).'
+    return {
+      TemplateLiteral(node: Node) {
+        const css = nodesAt(node, 'quasis').map(rawOf).join('')
+        if (/display: (?:inline-)?grid/.test(css) && !columns.test(css)) context.report({ node, message })
+      },
+    }
+  },
+}
+
 /** The project's own rules for oxlint. */
 export default {
   meta: { name: 'coffer' },
@@ -246,6 +262,7 @@ export default {
     'no-literal-text': noLiteralText,
     'no-machine-clock': noMachineClock,
     'no-machine-locale': noMachineLocale,
+    'no-unbounded-grid': noUnboundedGrid,
     'no-url-as-path': noUrlAsPath,
     'no-max-length': noMaxLength,
   },

@@ -44,6 +44,7 @@ const Calculator = styled.a`
 /** One per line: whether two fit on a line would change when the web font loads. */
 const Facts = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding: 0;
   font-weight: ${weight.bold};
   list-style: none;

@@ -12,12 +12,14 @@ import { BrandLogo } from './brand-logo.tsx'
 /** As high as a line of the heading. */
 const HeadingLine = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   height: 1lh;
 `
 /** As high as the card's title with its button. */
 const CardTitle = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   height: 3rem;
 `
@@ -33,6 +35,7 @@ const BalanceBone = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
 `
 

@@ -61,6 +61,7 @@ function OwnBanks({ linked }: { linked: LinkedAccounts }) {
 /** As high as one bank that its holder can change; on a phone its texts take more lines. */
 const BanksShape = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-height: 20.625rem;
 

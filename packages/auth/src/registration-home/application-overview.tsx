@@ -34,6 +34,7 @@ const tones: Record<StageState, TagTone> = {
 
 const Stages = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
 `
 const StageRow = styled.li`

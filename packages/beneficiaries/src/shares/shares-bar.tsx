@@ -44,6 +44,7 @@ const Label = styled.span`
 
   @container (min-width: 2.75rem) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 const Name = styled.span`

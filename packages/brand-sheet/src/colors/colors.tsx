@@ -16,6 +16,7 @@ const Swatch = styled.div`
 `
 const Given = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   break-inside: avoid;
 

@@ -9,6 +9,7 @@ type State = (typeof states)[number]
 
 const Scroll = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
 `
 const Row = styled.ul`

@@ -17,6 +17,7 @@ const names: Readonly<Record<LogoShape, string>> = {
 
 const Tile = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   break-inside: avoid;
 `

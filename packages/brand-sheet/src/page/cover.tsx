@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 
 const Ground = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[48]};
   padding: ${space[48]} clamp(${space[24]}, 6vw, ${space[48]});
   border-block-end: 6px solid ${role('log-in-panel-edge')};

@@ -62,6 +62,7 @@ const Moment = styled.p`
 /** As high as a row of goals, which stands here later. */
 const Invitation = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   gap: ${space[12]};
   min-height: 13.5rem;

@@ -6,6 +6,7 @@ import { useTranslations } from '../messages.ts'
 
 const Available = styled.p`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block: ${space[16]} ${space[24]};
 `

@@ -47,6 +47,7 @@ export function BalanceCard({ account, isComing }: { account: Account | undefine
 /** As high as the chart, so that the page below does not shift. */
 const ChartPlaceholder = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: end;
   height: 30.4375rem;
 

@@ -23,6 +23,7 @@ import { UnreadAlerts } from './unread-alerts.tsx'
 /** As high as the account card, so that the page below does not shift. */
 const AccountPlaceholder = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[16]};
   height: 20.25rem;

@@ -26,6 +26,7 @@ const Columns = styled.div`
 `
 const Result = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
 
   @container (min-width: 44rem) {

@@ -10,6 +10,7 @@ import { useTranslations } from './messages.ts'
 
 const Bars = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
 `
 const Row = styled.div`

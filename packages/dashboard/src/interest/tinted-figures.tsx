@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
   padding: ${space[24]} ${space[16]};
   border-radius: ${radius};
@@ -18,6 +19,7 @@ const Frame = styled.div`
 `
 const Hero = styled.p`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
   > :last-child {

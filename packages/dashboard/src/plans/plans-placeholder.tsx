@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 /** As high as the card, so that the page below does not shift. */
 const Shape = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   height: 3.5rem;
 `

@@ -13,6 +13,7 @@ import { type Step, timelineOf } from './timeline.ts'
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 const Entry = styled.li`
   position: relative;

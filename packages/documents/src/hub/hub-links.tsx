@@ -10,6 +10,7 @@ import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 const Row = styled.li`
   position: relative;

@@ -5,6 +5,7 @@ import { useTranslations } from '../messages.ts'
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-inline-start: ${space[24]};
   list-style: disc;

@@ -28,6 +28,7 @@ const Frame = styled.section`
 `
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
 `
 const Name = styled.span`

@@ -35,6 +35,7 @@ const Frame = styled.section`
 `
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   min-width: 0;
   overflow-wrap: anywhere;

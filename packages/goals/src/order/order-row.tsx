@@ -21,6 +21,7 @@ const Row = styled.li`
 `
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-inline-start: ${space[8]};
   overflow-wrap: anywhere;
 

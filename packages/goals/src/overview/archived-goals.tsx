@@ -34,6 +34,7 @@ const Row = styled.li`
 `
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   overflow-wrap: anywhere;
 

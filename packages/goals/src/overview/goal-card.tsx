@@ -42,6 +42,7 @@ const Frame = styled.li`
 `
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
 `

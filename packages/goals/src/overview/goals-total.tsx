@@ -12,6 +12,7 @@ import { MoveDialog } from '../move/move-dialog.tsx'
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
   padding: ${space[24]} ${space[16]};
   border-radius: ${radius};

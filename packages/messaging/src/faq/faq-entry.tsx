@@ -60,6 +60,7 @@ const Question = styled.summary`
 `
 const Answer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
   padding: ${space[4]} ${space[16]} ${space[24]};
   overflow-wrap: anywhere;

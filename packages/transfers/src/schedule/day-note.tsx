@@ -15,6 +15,7 @@ const Frame = styled.output`
 `
 const Sentences = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 
   & > span:first-child {

@@ -41,6 +41,7 @@ const Foot = styled.div`
 `
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   margin-inline: -${space[12]};
 

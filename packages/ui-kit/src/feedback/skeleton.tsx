@@ -77,6 +77,7 @@ const RowFrame = styled.span`
 `
 const Line = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   width: 4.5rem;
 
   > *,
@@ -88,7 +89,7 @@ const Line = styled.span`
     content: '\\00a0';
   }
 `
-const Group = styled.output`
+const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
@@ -97,7 +98,7 @@ const Group = styled.output`
     visibility: hidden;
   }
 `
-const Hidden = styled.span`
+const Announcement = styled.output`
   ${visuallyHidden}
 `
 
@@ -138,7 +139,7 @@ export function LoadingRegion({ children }: { children: ReactNode }) {
   const isDue = useIsDue()
   return (
     <Group data-due={isDue}>
-      {isDue && <Hidden>{t('loading')}</Hidden>}
+      <Announcement>{isDue && t('loading')}</Announcement>
       {children}
     </Group>
   )

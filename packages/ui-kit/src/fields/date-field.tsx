@@ -32,6 +32,7 @@ const Part = styled.label`
   ${text.small}
   flex: 0 1 5rem;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   color: ${role('text-soft')};
 

@@ -8,6 +8,7 @@ import { useTranslations } from '../messages.ts'
 const Rules = styled.ul`
   ${text.small}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `
 const Rule = styled.li`

@@ -98,6 +98,7 @@ const Label = styled.span`
 const Description = styled.span`
   ${text.small}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   color: ${role('text-soft')};
 `
 

@@ -6,6 +6,7 @@ import { measure, size, space } from '../foundations/tokens.ts'
 
 const Prose = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
   max-width: ${measure.reading};
 

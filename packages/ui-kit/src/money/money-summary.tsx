@@ -16,6 +16,7 @@ const Head = styled.div`
 
   ${media.columns} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     padding: ${space[16]} ${space[16]} ${space[4]};
   }

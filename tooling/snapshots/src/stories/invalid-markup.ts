@@ -3,7 +3,7 @@
  * a group of controls without a legend, one of several landmarks of a kind without a name.
  */
 export function invalidMarkup(): readonly string[] {
-  const phrases = 'span, p, strong, em, small, label, button, dt, h1, h2, h3, h4'
+  const phrases = 'span, p, strong, em, small, label, output, button, dt, h1, h2, h3, h4'
   const blocks =
     'div, p, ul, ol, dl, section, article, aside, form, fieldset, table, h1, h2, h3, h4, hr, figure'
   const misplaced = document.querySelectorAll(`:is(${phrases}) :is(${blocks})`)
