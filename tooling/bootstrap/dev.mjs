@@ -25,7 +25,7 @@ await install()
 const provider = start(
   '.',
   ['--watch', '--watch-preserve-output', join('apps', 'sandbox', 'src', 'main.ts')],
-  { FOLLOW_TENANTS: 'yes' },
+  { FOLLOW_TENANTS: 'yes', LOCAL_PORTS: 'yes', PAGES_PORT: DEV_PORT || '5173' },
 )
 const web = start(join('tooling', 'tenant'), [join('src', 'develop', 'develop.ts')])
 for (const signal of ['SIGINT', 'SIGTERM'])

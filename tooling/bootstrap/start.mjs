@@ -8,7 +8,9 @@ readCommandLine({
   usage: `npm start
 
 Installs, builds and serves every tenant and the provider, and prints their addresses and the demo log-ins.
-In the environment: PORT (4100), HOST, COFFER_DATA (the data folder, .data), COFFER_TENANTS (the tenants' folder),
+Beside its name, each tenant has a port of its own on localhost, from PORT + 1 on, for browsers that do not resolve
+names below localhost (Safari on a Mac).
+In the environment: PORT (4100), HOST, LOCAL_PORTS (no: without those ports), COFFER_DATA (the data folder, .data), COFFER_TENANTS (the tenants' folder),
 DATABASE_URL (PostgreSQL in place of the embedded database) and COFFER_SECRET (needed with it).`,
 })
 const taken = await takenPort(process.env.PORT || '4100')
@@ -34,6 +36,7 @@ if (prepared.code !== 0) process.exit(prepared.code)
 
 const server = spawn(projectNode, [join('apps', 'sandbox', 'dist', 'main.js')], {
   cwd: root,
+  env: { LOCAL_PORTS: 'yes', ...process.env },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

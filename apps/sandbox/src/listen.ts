@@ -35,6 +35,25 @@ export async function listen(
   }
 }
 
+/** Listens on more ports of both loopback addresses, all or none; returns a function that stops gracefully. */
+export async function listenOnEach(
+  app: Hono<Env>,
+  ports: readonly number[],
+  limits: RequestLimits,
+): Promise<() => Promise<void>> {
+  const closings: (() => Promise<void>)[] = []
+  const stop = async () => {
+    await Promise.all(closings.map((end) => end()))
+  }
+  try {
+    for (const port of ports) closings.push(await listen(app, { port, limits }))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
 /**
  * The provider as an HTTP server that ends slow connections: late headers, and requests that take longer than the
  * largest upload may. The application itself ends late bodies of other calls (http/read-body.ts).

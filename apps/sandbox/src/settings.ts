@@ -1,6 +1,7 @@
 import { defaultRequestLimits, type RequestLimits } from './http/request-limits.ts'
 import { defaultMessageLimits, type MessageLimits } from './identity/default-message-limits.ts'
 import type { IsTrustedProxy } from './http/trusted-proxies.ts'
+import type { LocalPorts } from './tenants/local-ports.ts'
 import type { Scan } from './uploads/scan.ts'
 import { defaultUploadQuota, type UploadQuota } from './uploads/upload-quota.ts'
 
@@ -28,6 +29,10 @@ export interface Settings {
   /** The one host name of the operator's console and API. */
   readonly operatorHost: string
   readonly isTrustedProxy: IsTrustedProxy
+  /** What is served on localhost, by port: nothing, unless a demonstration asks for it. */
+  readonly localPorts: LocalPorts
+  /** From the port of a call on localhost to that of its page, which a development server has. */
+  readonly pagesPortDistance: number
   /** Origin of a tenant's application in emails; never that of a request, whose Host anybody may choose. */
   readonly originOf: (slug: string) => string
 }
@@ -69,5 +74,7 @@ export const defaultSettings = {
   scan: null,
   operatorHost: 'sandbox.localhost',
   isTrustedProxy: () => false,
+  localPorts: new Map(),
+  pagesPortDistance: 0,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

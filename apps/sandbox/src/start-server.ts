@@ -7,7 +7,7 @@ import { createWeb } from './http/web.ts'
 import type { MessageLimits } from './identity/default-message-limits.ts'
 import { openKeyring, type Secrets } from './keys/keyring.ts'
 import { missingSecret, secretsOfFolder } from './keys/secrets.ts'
-import { listen } from './listen.ts'
+import { listen, listenOnEach } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { openProvider } from './open-provider.ts'
@@ -16,7 +16,8 @@ import { closeDemoDepositors } from './seed/close-demo-depositors.ts'
 import { people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { type AddressLimits, defaultSettings } from './settings.ts'
-import { publicOrigin, requireOwnHost } from './tenants/origins.ts'
+import { localhostOrigin, localPortsOf, type LocalPorts } from './tenants/local-ports.ts'
+import { localOrigin, publicOrigin, requireOwnHost } from './tenants/origins.ts'
 import { type FollowedTenants, followTenants } from './tenants/follow-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 import { activeSpanIds } from './tracing/active-span.ts'
@@ -25,6 +26,7 @@ import { scanByCommand } from './uploads/scan.ts'
 import { whereToGo } from './where-to-go.ts'
 
 const pollMs = 200
+const noPorts: LocalPorts = new Map()
 
 export interface ServerOptions {
   readonly port: number
@@ -44,6 +46,10 @@ export interface ServerOptions {
   readonly scanCommand?: string | undefined
   /** The one address to listen on; both loopback addresses where it is absent. */
   readonly host?: string | undefined
+  /** Whether each tenant has a port of its own on localhost too, for browsers that do not resolve names below it. */
+  readonly hasLocalPorts?: boolean | undefined
+  /** The port beside which a development server has the tenants' pages; their calls come by the provider's ports. */
+  readonly pagesPort?: number | undefined
   /** Host name of the console and the operator's API; sandbox.localhost where it is absent. */
   readonly operatorHost?: string | undefined
   /** Addresses and CIDR ranges of proxies, separated by commas; none where it is absent. */
@@ -87,7 +93,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const tracing = hasTracing ? await startTracing(log) : null
   const folders = tenantFolders(projectFolder, options.tenants)
   const { tenants, stop: stopFollowing } = openTenants(folders.tenants, options)
-  const originOf = (slug: string) => publicOrigin(tenants.bySlug(slug), slug, port)
+  const localPorts = options.hasLocalPorts ? localPortsOf(tenants, port) : noPorts
+  const originOf = (slug: string) =>
+    publicOrigin(tenants.bySlug(slug), localhostOrigin(localPorts, slug) ?? localOrigin(slug, port))
   const isTrustedProxy = trustedProxies(options.trustedProxies ?? '')
   requireOwnHost(tenants, operatorHost ?? defaultSettings.operatorHost)
   const opened = typeof data === 'string' ? await openFolder(data) : await openServer(data)
@@ -106,6 +114,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       settings: {
         originOf,
         isTrustedProxy,
+        localPorts,
+        pagesPortDistance: (options.pagesPort ?? port) - port,
         scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
         ...(operatorKey !== undefined && { operatorKey }),
         ...(options.addressLimits && { addressLimits: options.addressLimits }),
@@ -116,13 +126,20 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     const hasDemoDepositors = options.hasDemoDepositors ?? true
     if (hasDemoDepositors) await seedPeople(context, people, originOf)
     else await closeDemoDepositors(context)
-    const stopListening = await listen(app, { port, host: options.host, limits: context.settings.requests })
+    const limits = context.settings.requests
+    const stopListening = await listen(app, { port, host: options.host, limits })
+    const stopPorts = await listenOnEach(
+      app,
+      [...localPorts.keys()].filter((one) => one !== port),
+      limits,
+    )
     const stopMetrics = await serveMetrics(context.metrics, options)
     const stopWork = context.work.poll(pollMs)
     const stopScans = context.scans.poll()
     const stop = async () => {
       stopFollowing()
       await stopListening()
+      await stopPorts()
       await stopMetrics()
       await stopWork()
       await stopScans()

@@ -1,12 +1,14 @@
+import { localHost } from '@coffer/branding/linking-host'
 import { demoPassword, people } from './seed/people.ts'
 import type { Settings } from './settings.ts'
 import type { TenantDirectory } from './tenants/directory.ts'
+import { localhostOrigin } from './tenants/local-ports.ts'
 import { consoleOrigin, localOrigin } from './tenants/origins.ts'
 
 interface Running {
   readonly tenants: TenantDirectory
   readonly port: number
-  readonly settings: Pick<Settings, 'operatorHost' | 'operatorKey'>
+  readonly settings: Pick<Settings, 'operatorHost' | 'operatorKey' | 'localPorts'>
   /** Whether the operator's key was given, and not derived: it is known to the person, and would stay in a log. */
   readonly isKeyGiven: boolean
   readonly hasDemoDepositors: boolean
@@ -15,16 +17,22 @@ interface Running {
 /** What to open and whom to log in as, for the person who started the provider. */
 export function whereToGo(running: Running): readonly string[] {
   const { tenants, port, settings, isKeyGiven, hasDemoDepositors } = running
-  const { operatorHost, operatorKey } = settings
+  const { operatorHost, operatorKey, localPorts } = settings
   const key = isKeyGiven ? '' : `#${operatorKey}`
   const names = people.map(({ name }) => name)
   return [
     '',
     ...rows(
       'Open',
-      tenants.all.map(({ slug }) => `${localOrigin(slug, port)}/`),
+      tenants.all.map(({ slug }) => {
+        const other = localhostOrigin(localPorts, slug)
+        return `${localOrigin(slug, port)}/${other === undefined ? '' : ` or ${other}/`}`
+      }),
     ),
-    ...rows('Console', [`${consoleOrigin(operatorHost, port)}/sandbox${key}`]),
+    ...rows('Console', [
+      `${consoleOrigin(operatorHost, port)}/sandbox${key}`,
+      ...(localPorts.has(port) ? [`or http://${localHost}:${port}/sandbox${key}`] : []),
+    ]),
     ...rows(
       'Log in',
       hasDemoDepositors

@@ -1,5 +1,10 @@
 const prefix = 'link.'
 
+/** On localhost, which has no names below it that every browser resolves, each origin is a port of its own. */
+export const localHost = 'localhost'
+/** What is added to the port of a tenant on localhost for that of its linking page: there are fewer tenants. */
+export const linkingPortDistance = 50
+
 /**
  * The host of a tenant's linking page, which runs the linking service's script: an origin of its own, so that the script
  * reaches nothing of the tenant's.
@@ -9,3 +14,19 @@ export const linkingHostOf = (host: string): string => `${prefix}${host}`
 /** The host whose linking page a host serves; null for one that serves no linking page. */
 export const homeOfLinkingHost = (host: string): string | null =>
   host.startsWith(prefix) ? host.slice(prefix.length) : null
+
+/** The origin of the linking page of the tenant at an origin. */
+export function linkingOriginOf(origin: string): string {
+  const { protocol, hostname, host, port } = new URL(origin)
+  return hostname === localHost
+    ? `${protocol}//${localHost}:${Number(port) + linkingPortDistance}`
+    : `${protocol}//${linkingHostOf(host)}`
+}
+
+/** The tenant's origin whose linking page is at an origin; null for one that serves no linking page. */
+export function homeOfLinkingOrigin(origin: string): string | null {
+  const { protocol, hostname, host, port } = new URL(origin)
+  if (hostname === localHost) return `${protocol}//${localHost}:${Number(port) - linkingPortDistance}`
+  const home = homeOfLinkingHost(host)
+  return home === null ? null : `${protocol}//${home}`
+}

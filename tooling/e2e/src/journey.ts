@@ -1,6 +1,11 @@
 import { test as base } from '@playwright/test'
 import { type Operator, operatorOf } from './provider/operator.ts'
-import { type Provider, type ProviderHost, startProviderHost } from './provider/provider.ts'
+import {
+  type Provider,
+  type ProviderHost,
+  type StartOptions,
+  startProviderHost,
+} from './provider/provider.ts'
 import { copySeededData } from './provider/seeded-data.ts'
 
 export { expect } from '@playwright/test'
@@ -18,6 +23,8 @@ interface TestFixtures {
   bankOf: BankOf
   /** The same at a provider of this test alone, for tests that move the clock or change shared data. */
   ownBankOf: BankOf
+  /** The same, each at its own port of localhost. */
+  localBankOf: BankOf
 }
 interface WorkerFixtures {
   providerHost: ProviderHost
@@ -27,17 +34,27 @@ interface WorkerFixtures {
 /** The tenant that most journeys name; E2E_TENANT lets another one take its place. */
 const usual = 'harbor'
 
-function banksOf({ port }: Provider): BankOf {
+const originByName = (port: number, slug: string): string => `http://${slug}.localhost:${port}`
+
+/** The ports after the provider's own are the tenants', in the order of their slugs. */
+const originByPort = (port: number, slug: string): string =>
+  `http://localhost:${port + 1 + ['harbor', 'juniper', 'solstice'].indexOf(slug)}`
+
+function banksOf({ port }: Provider, originOf = originByName): BankOf {
   return (named) => {
     const slug = named === usual ? (process.env.E2E_TENANT ?? usual) : named
-    return { slug, origin: `http://${slug}.localhost:${port}`, operator: operatorOf(port, slug) }
+    return { slug, origin: originOf(port, slug), operator: operatorOf(port, slug) }
   }
 }
 
 /** A provider on a copy of the seeded data, with its own port and clock, stopped after `use`. */
-async function withProvider(host: ProviderHost, use: (provider: Provider) => Promise<void>): Promise<void> {
+async function withProvider(
+  host: ProviderHost,
+  use: (provider: Provider) => Promise<void>,
+  options?: StartOptions,
+): Promise<void> {
   const { data, remove } = await copySeededData()
-  const provider = await host.start(data)
+  const provider = await host.start(data, options)
   await use(provider)
   await provider.stop()
   await remove()
@@ -60,4 +77,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   ownBankOf: async ({ providerHost }, use) =>
     withProvider(providerHost, (provider) => use(banksOf(provider))),
+  localBankOf: async ({ providerHost }, use) =>
+    withProvider(providerHost, (provider) => use(banksOf(provider, originByPort)), { hasLocalPorts: true }),
 })

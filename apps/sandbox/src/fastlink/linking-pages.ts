@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import { homeOfLinkingHost } from '@coffer/branding/linking-host'
+import { homeOfLinkingOrigin } from '@coffer/branding/linking-host'
 import { lineText } from '@coffer/api-client/request/text'
 import * as v from 'valibot'
 import type { Call } from '../http/call.ts'
@@ -22,10 +22,7 @@ const pageHeaders = (c: Call) => ({
 })
 
 /** The tenant's origin beside this linking host: of a known host, so that it is a source of a policy. */
-function homeOf(c: Call): string {
-  const { protocol, host } = new URL(c.var.origin)
-  return `${protocol}//${homeOfLinkingHost(host) ?? host}`
-}
+const homeOf = (c: Call): string => homeOfLinkingOrigin(c.var.origin) ?? c.var.origin
 
 const stepBody = v.object({
   provider_id: v.optional(v.number()),

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { Call, Env } from './call.ts'
 import { hostCookie, setHostCookie } from './host-cookies.ts'
+import { localPlaceOf } from './local-place.ts'
 import { ApiRefusal } from './refusal.ts'
 
 const sessionCookie = 'web_session'
@@ -22,7 +23,8 @@ export function issueCsrfToken(c: Call): void {
   setHostCookie(c, { name: sessionCookie, value: webSession, sameSite: 'Strict', maxAge })
   // A sibling site can plant a second cookie of the name that the wire dictates; it cannot plant the prefixed one.
   setHostCookie(c, { name: tokenCookie, value: token, sameSite: 'Lax', maxAge, isForScripts: true })
-  setCookie(c, tokenCookie, token, { path: '/', sameSite: 'Lax', maxAge, secure: true })
+  if (localPlaceOf(c) === null)
+    setCookie(c, tokenCookie, token, { path: '/', sameSite: 'Lax', maxAge, secure: true })
 }
 
 /** Refuses with 419 any change without the token of its own web session with this tenant. */

@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Call } from './call.ts'
+import { localPlaceOf } from './local-place.ts'
 
 export interface HostCookie {
   readonly name: string
@@ -12,20 +13,23 @@ export interface HostCookie {
 
 /**
  * Sets a cookie that only this host can set and read: browsers refuse the prefix `__Host-` with a Domain, which is how
- * the site of a sibling host would plant one. Secure always: browsers treat *.localhost as secure, over http too.
+ * the site of a sibling host would plant one. Secure always, as most browsers treat loopback as secure over http too;
+ * except on localhost by port, for WebKit, which does not.
  */
 export function setHostCookie(
   c: Call,
   { name, value, isForScripts = false, ...attributes }: HostCookie,
 ): void {
-  setCookie(c, hostCookieName(name), value, {
+  setCookie(c, hostCookieName(c, name), value, {
     ...attributes,
     path: '/',
-    secure: true,
+    secure: localPlaceOf(c) === null,
     httpOnly: !isForScripts,
   })
 }
 
-export const hostCookie = (c: Call, name: string): string | undefined => getCookie(c, hostCookieName(name))
+export const hostCookie = (c: Call, name: string): string | undefined => getCookie(c, hostCookieName(c, name))
 
-const hostCookieName = (name: string): string => `__Host-${name}`
+/** With the tenant on localhost: ports do not separate cookies. */
+const hostCookieName = (c: Call, name: string): string =>
+  `${localPlaceOf(c) === null ? '__Host-' : `${c.var.tenant}-`}${name}`

@@ -1,25 +1,36 @@
 import { hstsOf } from '@coffer/branding/hsts'
 import type { MiddlewareHandler } from 'hono'
+import type { LocalPlace } from '../tenants/local-ports.ts'
 import type { Call, Env } from './call.ts'
 import { clientScheme, incomingOf } from './client-address.ts'
+import { localPlaceOf } from './local-place.ts'
 import { ApiRefusal, misdirected, notFound } from './refusal.ts'
 
 /** Each host serves one tenant, or its linking page; the operator's host serves the console and the operator's API, and nothing else does. */
 export const tenantByHost: MiddlewareHandler<Env> = async (c, next) => {
   const { hostname, host, port } = new URL(c.req.url)
   const { tenants, settings } = c.var.context
-  const isOperatorHost = hostname === settings.operatorHost
-  const own = isOperatorHost ? undefined : tenants.byHost(hostname)
-  const tenant = own ?? (isOperatorHost ? undefined : tenants.byLinkingHost(hostname))
+  const place = localPlaceOf(c) ?? placeOfHost(c, hostname)
+  const isOperatorHost = place?.kind === 'operator'
+  const tenant = place && 'slug' in place ? tenants.bySlug(place.slug) : undefined
   if (isOperatorPath(c) && !isOperatorHost)
     throw misdirected(`The operator's console and API answer at ${settings.operatorHost} only.`)
   if (!tenant && !isOperatorPath(c))
     throw notFound(`No tenant is served at this host. Try http://<tenant>.localhost${port && `:${port}`}/`)
   if (tenant) c.header('Strict-Transport-Security', hstsOf(tenant))
   c.set('tenant', tenant?.slug ?? '')
-  c.set('isLinkingHost', tenant !== undefined && own === undefined)
+  c.set('isLinkingHost', place?.kind === 'linking-page')
   c.set('origin', `${clientScheme(c)}://${host}`)
   await next()
+}
+
+function placeOfHost(c: Call, hostname: string): LocalPlace | null {
+  const { tenants, settings } = c.var.context
+  if (hostname === settings.operatorHost) return { kind: 'operator' }
+  const own = tenants.byHost(hostname)
+  if (own) return { kind: 'tenant', slug: own.slug }
+  const home = tenants.byLinkingHost(hostname)
+  return home ? { kind: 'linking-page', slug: home.slug } : null
 }
 
 /** By the path that routes are matched with, which is decoded. */

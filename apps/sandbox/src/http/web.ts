@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
+import { homeOfLinkingOrigin, linkingOriginOf } from '@coffer/branding/linking-host'
 import * as v from 'valibot'
 import type { Call } from './call.ts'
+import { localPlaceOf } from './local-place.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -50,7 +52,7 @@ export function createWeb(folders: WebFolders): Web {
       return Promise.resolve(linkingPage(c, join(own, 'link')))
     const fitting = rulesFor(own, path)
     for (const [, fields] of fitting)
-      for (const [name, value] of Object.entries(fields)) c.header(name, value)
+      for (const [name, value] of Object.entries(fields)) c.header(name, atPorts(c, value))
     if (failure) return Promise.resolve(errorAt(c, own, failure))
     if (path.startsWith('/assets/'))
       return Promise.resolve(fileAt(c, folders.assets, path.slice('/assets/'.length)) ?? errorAt(c, own, 404))
@@ -63,10 +65,20 @@ export function createWeb(folders: WebFolders): Web {
   }
 }
 
+/** A policy as the build has it names hosts of this machine; on localhost, the ports in their place. */
+function atPorts(c: Call, value: string): string {
+  const place = localPlaceOf(c)
+  if (place === null) return value
+  const { tenant, origin } = c.var
+  return value
+    .replaceAll(`http://link.${tenant}.localhost:*`, linkingOriginOf(origin))
+    .replaceAll(`http://${tenant}.localhost:*`, homeOfLinkingOrigin(origin) ?? origin)
+}
+
 /** The one page of a linking host, with its own headers. */
 function linkingPage(c: Call, folder: string): Response {
   for (const [, fields] of rulesFor(folder, '/'))
-    for (const [name, value] of Object.entries(fields)) c.header(name, value)
+    for (const [name, value] of Object.entries(fields)) c.header(name, atPorts(c, value))
   return fileAt(c, folder, 'index.html') ?? notBuilt(c)
 }
 

@@ -1,5 +1,5 @@
 import { instantLinkBody } from '@coffer/api-client/linking/request-schema'
-import { linkingHostOf } from '@coffer/branding/linking-host'
+import { linkingOriginOf } from '@coffer/branding/linking-host'
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import { noteLock, now, type Tx } from '../database/in-tenant.ts'
@@ -52,6 +52,7 @@ export const instantLinking: Area = (api) => {
       requireSource(rules, 'FASTLINK')
       const session = await openLinkingSession(tx, accountDepositorId)
       const only = onlyInstitution(rules)
+      // The practice linking service is at the host of the linking page, and so of another origin than the application.
       const service = linkingOriginOf(c.var.origin)
       return ok(c, {
         script_url: `${service}/fastlink/v4/initialize.js`,
@@ -77,12 +78,6 @@ export const instantLinking: Area = (api) => {
       })
     }),
   )
-}
-
-/** The practice linking service is at the host of the linking page, and so of another origin than the application. */
-function linkingOriginOf(origin: string): string {
-  const { protocol, host } = new URL(origin)
-  return `${protocol}//${linkingHostOf(host)}`
 }
 
 /** Links the accounts that the linking service reports. Idempotent. */

@@ -6,13 +6,10 @@ const isLocal = (host: string): boolean => host.endsWith('.localhost')
 /** Where a tenant is served on this machine, whatever hosts it has. */
 export const localOrigin = (slug: string, port: number): string => `http://${slug}.localhost:${port}`
 
-/**
- * The origin of a tenant's application in emails: https on the first of its hosts that is a public one, else its host on
- * this machine.
- */
-export function publicOrigin(tenant: Tenant | undefined, slug: string, port: number): string {
+/** The origin of a tenant's application in emails: https on the first of its hosts that is a public one, else `local`. */
+export function publicOrigin(tenant: Tenant | undefined, local: string): string {
   const host = tenant?.hosts.find((each) => !isLocal(each))
-  return host === undefined ? localOrigin(slug, port) : `https://${host}`
+  return host === undefined ? local : `https://${host}`
 }
 
 export const consoleOrigin = (host: string, port: number): string =>

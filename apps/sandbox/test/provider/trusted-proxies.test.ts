@@ -30,7 +30,7 @@ describe('TRUSTED_PROXIES', () => {
 })
 
 const isTrustedProxy = trustedProxies('10.0.0.0/8')
-const originOf = (slug: string) => publicOrigin(tenants.bySlug(slug), slug, 4100)
+const originOf = (slug: string) => publicOrigin(tenants.bySlug(slug), `http://${slug}.localhost:4100`)
 const sandbox = await openSandboxForFile({ callsPerMinute: 1, isTrustedProxy, originOf })
 
 const server = httpServer(sandbox.app, sandbox.context.settings.requests).listen(0, '127.0.0.1')
@@ -83,7 +83,7 @@ describe('a link in an email', () => {
 
   it('has the origin of this machine for a tenant without another host', () => {
     const local = tenants.all.map((tenant) => ({ ...tenant, hosts: ['harbor.localhost'] }))
-    expect(publicOrigin(local[0], 'harbor', 4200)).toBe('http://harbor.localhost:4200')
+    expect(publicOrigin(local[0], 'http://harbor.localhost:4200')).toBe('http://harbor.localhost:4200')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '@coffer/api-client/transport/failure'
 import { configureTransport } from '@coffer/api-client/transport/settings'
+import { tokenPrefixOf } from '@coffer/api-client/transport/token-prefix'
 import { currentLanguage } from '@coffer/i18n/language'
 import { tenant } from '@coffer/session/tenant'
 
@@ -14,11 +15,13 @@ interface CallPorts {
 
 /** Configures the transport for this tenant's provider. */
 export function startTransport(ports: CallPorts = {}): void {
-  const { apiBase, csrfMaxAgeSeconds } = tenant().settings
+  const { slug, settings } = tenant()
+  const { apiBase, csrfMaxAgeSeconds } = settings
   configureTransport({
     baseUrl: apiBase,
     csrfUrl: apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie'),
     csrfMaxAgeSeconds,
+    tokenPrefix: tokenPrefixOf(location.hostname, slug),
     language: currentLanguage,
     early: window['__early'],
     ...ports,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { csrfToken } from './csrf-token.ts'
 import { deleteCookie } from './delete-cookie.ts'
 import { configureTransport } from './settings.ts'
+import { tokenPrefixOf } from './token-prefix.ts'
 
 afterEach(() => {
   configureTransport({})
@@ -22,29 +23,49 @@ describe('the CSRF token', () => {
     expect(csrfToken()).toBe('own=')
   })
 
+  it('on localhost is that of the tenant, whatever cookies other ports have set', () => {
+    const cookies = 'juniper-XSRF-TOKEN=other; XSRF-TOKEN=of-another-server; harbor-XSRF-TOKEN=own%3D'
+    const tokenPrefix = tokenPrefixOf('localhost', 'harbor')
+    configureTransport({ tokenPrefix, cookies: { read: () => cookies, clear: () => undefined } })
+    expect(csrfToken()).toBe('own=')
+    expect(tokenPrefixOf('harbor.localhost', 'harbor')).toBe('__Host-')
+  })
+
   it('is absent without a cookie', () => {
     withCookies('not-XSRF-TOKEN=1')
     expect(csrfToken()).toBeNull()
   })
 })
 
+const expired = '; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT'
+
+function writtenAt(location: { hostname: string; pathname: string }): readonly string[] {
+  const written: string[] = []
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      written.push(text)
+    },
+  })
+  deleteCookie('XSRF-TOKEN')
+  return written
+}
+
 describe('deleteCookie', () => {
   it('deletes those of the host and of each parent domain, for each path above the page', () => {
-    const written: string[] = []
-    vi.stubGlobal('location', { hostname: 'harbor.bank.example', pathname: '/login/entry' })
-    vi.stubGlobal('document', {
-      set cookie(text: string) {
-        written.push(
-          text.replace('; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax', ''),
-        )
-      },
-    })
-    deleteCookie('XSRF-TOKEN')
+    const written = writtenAt({ hostname: 'harbor.bank.example', pathname: '/login/entry' }).map((text) =>
+      text.replace(`${expired}; Secure; SameSite=Lax`, ''),
+    )
     const domains = ['', '; Domain=harbor.bank.example', '; Domain=bank.example', '; Domain=example']
     expect(written).toEqual(
       ['/', '/login', '/login/entry'].flatMap((path) =>
         domains.map((domain) => `XSRF-TOKEN=; Path=${path}${domain}`),
       ),
     )
+  })
+
+  it('is not Secure on localhost, where WebKit would not take it', () => {
+    const [first] = writtenAt({ hostname: 'localhost', pathname: '/login' })
+    expect(first).toBe(`XSRF-TOKEN=; Path=/${expired}; SameSite=Lax`)
   })
 })

@@ -2,14 +2,14 @@ import { onConfigured, settings } from './settings.ts'
 
 /**
  * The names of the token's cookie, the preferred one first: a site on a sibling host can plant a second `XSRF-TOKEN`, and
- * none with this prefix, which a provider may set beside it.
+ * none with the prefix, which a provider may set beside it.
  */
-const cookieNames = ['__Host-XSRF-TOKEN', 'XSRF-TOKEN'] as const
+const cookieNames = () => [`${settings().tokenPrefix}XSRF-TOKEN`, 'XSRF-TOKEN']
 
 /** The token in the cookie. Never cached: the provider renews it at log-in and log-out. */
 export function csrfToken(): string | null {
   const cookies = settings().cookies.read().split('; ')
-  for (const name of cookieNames) {
+  for (const name of cookieNames()) {
     const cookie = cookies.find((each) => each.startsWith(`${name}=`))
     if (cookie) return decoded(cookie.slice(name.length + 1))
   }
@@ -44,7 +44,7 @@ export function noteTokenCleared(): void {
 }
 
 export function clearCsrfCookies(): void {
-  for (const name of cookieNames) settings().cookies.clear(name)
+  for (const name of cookieNames()) settings().cookies.clear(name)
   noteTokenCleared()
 }
 

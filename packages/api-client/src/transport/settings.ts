@@ -1,6 +1,7 @@
 import { deleteCookie } from './delete-cookie.ts'
 import type { EarlyAnswers } from './early-answers.ts'
 import type { ApiError } from './failure.ts'
+import { hostPrefix } from './token-prefix.ts'
 
 /** Access to the page's cookies. */
 export type CookieJar = {
@@ -17,6 +18,8 @@ export type TransportSettings = {
   csrfUrl: string
   /** Max age of a token; 0 fetches one before every call. */
   csrfMaxAgeSeconds: number
+  /** What the name of a token's cookie begins with that only this host can set. */
+  tokenPrefix: string
   bearer: () => string | null
   /** Language of the page, requested for the provider's messages; empty leaves it to the browser. */
   language: () => string
@@ -56,6 +59,7 @@ const initial: TransportSettings = {
   baseUrl: '/api/v1',
   csrfUrl: '/sanctum/csrf-cookie',
   csrfMaxAgeSeconds: 600,
+  tokenPrefix: hostPrefix,
   bearer: () => null,
   language: () => '',
   onCsrfFailure: () => {},

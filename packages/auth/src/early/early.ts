@@ -1,3 +1,4 @@
+import { tokenPrefixOf } from '@coffer/api-client/transport/token-prefix'
 import { applyCachedColors } from './cached-colors.ts'
 import { tenantText } from './tenant-text.ts'
 
@@ -13,21 +14,25 @@ const headers = {
 
 const options: RequestInit = { headers, credentials: 'include' }
 
+const found = (pattern: string, text: string) => RegExp(pattern).exec(text)?.[1] ?? ''
+const setting = (name: string) => found(`"${name}":"(.*?)"`, tenantText())
+const token = (prefix: string) => found(`(?:^| )${prefix}XSRF-TOKEN=([^;]*)`, document.cookie)
+
 async function send(email: string, password: string): Promise<Response> {
-  const apiBase = /"apiBase":"([^"]+)"/.exec(tenantText())?.[1] ?? '/api/v1'
+  const apiBase = setting('apiBase')
   const handshake = new URL('/sanctum/csrf-cookie', new URL(apiBase, location.href))
   await fetch(handshake, options)
-  // A sibling site can plant the second, and not the first.
-  const [, own, dictated = ''] =
-    /^(?:.*; )?__Host-XSRF-TOKEN=([^;]*)|(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? []
   return fetch(`${apiBase}/login`, {
     ...options,
     method: 'POST',
     headers: {
       ...headers,
       'Accept-Language': document.documentElement.lang,
-      'Content-Type': 'application/json',
-      'X-XSRF-TOKEN': decodeURIComponent(own ?? dictated),
+      'Content-Type': headers.Accept,
+      // A sibling site can plant the second, and not the first.
+      'X-XSRF-TOKEN': decodeURIComponent(
+        token(tokenPrefixOf(location.hostname, setting('slug'))) || token(''),
+      ),
     },
     body: JSON.stringify({ email, password }),
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LinkingWindow, withLinkingPage } from './fake-linking-page.ts'
-import { linkingOrigin, openLinkingFrame } from './linking-frame.ts'
+import { linkingOriginOf } from '@coffer/branding/linking-host'
+import { openLinkingFrame } from './linking-frame.ts'
 
 const session = {
   scriptUrl: 'https://linking.example/initialize.js',
@@ -11,7 +12,7 @@ const session = {
     params: { configName: 'Verification', locale: 'en_US' },
   },
 }
-const home = linkingOrigin(location)
+const home = linkingOriginOf(location.origin)
 const container = document.createElement('section')
 const heard = vi.fn()
 const opened = vi.fn((_page: LinkingWindow) => undefined)
@@ -36,15 +37,6 @@ async function openFrame(): Promise<{ page: LinkingWindow; remove: () => void }>
   if (!page) throw new Error('no frame was opened')
   return { page, remove }
 }
-
-it('is of the host beside that of the page, with its scheme and port', () => {
-  expect(linkingOrigin({ protocol: 'http:', host: 'harbor.localhost:4100' })).toBe(
-    'http://link.harbor.localhost:4100',
-  )
-  expect(linkingOrigin({ protocol: 'https:', host: 'online.bank.example' })).toBe(
-    'https://link.online.bank.example',
-  )
-})
 
 it('is named as the region that holds it', async () => {
   const { page } = await openFrame()

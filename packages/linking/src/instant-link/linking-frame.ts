@@ -1,4 +1,4 @@
-import { linkingHostOf } from '@coffer/branding/linking-host'
+import { linkingOriginOf } from '@coffer/branding/linking-host'
 import * as v from 'valibot'
 import {
   type FromLinkingPage,
@@ -8,10 +8,6 @@ import {
 
 /** How long a frame that has loaded may take to report itself: its message and its load event come in any order. */
 const READY_WAIT_MS = 2000
-
-/** The origin of the linking page of this page's tenant. */
-export const linkingOrigin = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string =>
-  `${protocol}//${linkingHostOf(host)}`
 
 /**
  * All but navigating this page: the service's window inherits it, and the pages of banks, which it opens in windows of
@@ -31,7 +27,7 @@ export function openLinkingFrame(
   session: Omit<ToLinkingPage, 'to'>,
   hear: (kind: Heard, payload: unknown) => void,
 ): () => void {
-  const origin = linkingOrigin(location)
+  const origin = linkingOriginOf(location.origin)
   const leaving = new AbortController()
   const frame = document.createElement('iframe')
   frame.title = container.getAttribute('aria-label') ?? ''

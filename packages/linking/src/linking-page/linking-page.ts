@@ -1,6 +1,6 @@
-import { homeOfLinkingHost } from '@coffer/branding/linking-host'
+import { homeOfLinkingOrigin } from '@coffer/branding/linking-host'
 import { runLinkingPage } from './run-linking-page.ts'
 
 // The script of the linking page, which is inlined in it (tooling/tenant). Outside of a tenant's page it does nothing.
-const home = homeOfLinkingHost(location.host)
-if (home !== null && window.parent !== window) runLinkingPage(`${location.protocol}//${home}`)
+const home = homeOfLinkingOrigin(location.origin)
+if (home !== null && window.parent !== window) runLinkingPage(home)

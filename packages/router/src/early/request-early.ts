@@ -1,6 +1,7 @@
 import { tokenFetchedAt } from '@coffer/api-client/transport/csrf-token'
 import { pendingHandshake, prefetchRaw } from '@coffer/api-client/transport/prefetch'
 import { configureTransport } from '@coffer/api-client/transport/settings'
+import { tokenPrefixOf } from '@coffer/api-client/transport/token-prefix'
 import { showEarlyBalance } from './early-balance.ts'
 import { brandingCall, earlyCalls, publicCalls } from './early-calls.ts'
 import { storedSession } from './stored-session.ts'
@@ -10,9 +11,10 @@ export function requestEarly(pathname: string): void {
   const calls = new Map(Object.entries(earlyCalls)).get(pathname.replace(/(?<=.)\/$/, ''))
   const session = storedSession()
   if (!calls || !session) return
-  const { bearer, language, apiBase, hasBranding } = session
+  const { bearer, language, apiBase, slug, hasBranding } = session
   const csrfUrl = apiBase.replace(/\/api\/v1$/, '/sanctum/csrf-cookie')
-  configureTransport({ baseUrl: apiBase, csrfUrl, language: () => language })
+  const tokenPrefix = tokenPrefixOf(location.hostname, slug)
+  configureTransport({ baseUrl: apiBase, csrfUrl, tokenPrefix, language: () => language })
   const answers = new Map(
     [...calls, ...(hasBranding ? [] : [brandingCall])].map((address) => {
       const answer = prefetchRaw(address, publicCalls.includes(address) ? undefined : bearer)

@@ -5,6 +5,7 @@ interface StoredSession {
   /** As the application will choose it (packages/session/src/storage/language-choice.ts). */
   language: string
   apiBase: string
+  slug: string
   /** Whether an earlier page has stored the bank's branding. */
   hasBranding: boolean
 }
@@ -18,7 +19,7 @@ const ROOT = 'root'
  */
 export function storedSession(): StoredSession | null {
   const token = parsed(sessionStorage.getItem(TOKEN_KEY))
-  const { settings, languages } = parsed(document.getElementById('tenant')?.textContent ?? null)
+  const { settings, languages, slug } = parsed(document.getElementById('tenant')?.textContent ?? null)
   const apiBase = isRecord(settings) ? settings.apiBase : null
   const { bearer, sessionId, pending, expiresAt, offset } = token
   if (typeof bearer !== 'string' || typeof sessionId !== 'string' || pending !== null) return null
@@ -28,7 +29,7 @@ export function storedSession(): StoredSession | null {
   const { state } = parsed(localStorage.getItem(ROOT))
   const root = isRecord(state) ? state : {}
   const language = languageOf(offered, String(root.language))
-  return { bearer, apiBase, language, hasBranding: isRecord(root.branding) }
+  return { bearer, apiBase, slug: String(slug), language, hasBranding: isRecord(root.branding) }
 }
 
 function languageOf(offered: readonly string[], stored: string): string {

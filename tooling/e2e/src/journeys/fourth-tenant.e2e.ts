@@ -38,7 +38,7 @@ test.beforeAll(async ({ providerHost }) => {
   ).toContain('links use #007e4a, the same hue but darker')
   expect(await tenantCommand(tenants, 'check', slug)).toContain(`${slug}: good; ${name}`)
   expect(await tenantCommand(tenants, 'build')).toContain('1 tenant in')
-  provider = await providerHost.start(join(folder, 'data'), tenants)
+  provider = await providerHost.start(join(folder, 'data'), { tenants })
   bank = {
     slug,
     origin: `http://${slug}.localhost:${provider.port}`,

@@ -14,12 +14,13 @@ async function execute(request: HostRequest): Promise<void> {
     servers.delete(request.port)
     return
   }
-  const { port, data, tenants, operatorKey } = request
+  const { port, data, tenants, hasLocalPorts, operatorKey } = request
   const server = await startServer({
     port,
     data,
     secrets: typeof data === 'string' ? null : secrets,
     tenants,
+    hasLocalPorts,
     operatorKey,
     logLevel: 'error',
     addressLimits: noAddressLimits,

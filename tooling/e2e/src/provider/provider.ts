@@ -15,6 +15,7 @@ export type HostRequest =
       readonly port: number
       readonly data: DataLocation
       readonly tenants: string | undefined
+      readonly hasLocalPorts: boolean
       readonly operatorKey: string
     }
   | { readonly id: number; readonly action: 'stop'; readonly port: number }
@@ -32,9 +33,16 @@ export interface Provider {
 
 /** A process for providers. */
 export interface ProviderHost {
-  /** Starts a provider on its own port and data. `tenants` is another folder of tenants. */
-  start: (data: DataLocation, tenants?: string) => Promise<Provider>
+  /** Starts a provider on its own port and data. */
+  start: (data: DataLocation, options?: StartOptions) => Promise<Provider>
   stop: () => Promise<void>
+}
+
+export interface StartOptions {
+  /** Another folder of tenants. */
+  readonly tenants?: string
+  /** Whether each tenant has a port of its own on localhost. */
+  readonly hasLocalPorts?: boolean
 }
 
 /** Another run may take a free port before the provider listens on it. */
@@ -75,16 +83,16 @@ export function startProviderHost(): ProviderHost {
   const startOn = async (
     port: number,
     data: DataLocation,
-    tenants: string | undefined,
+    { tenants, hasLocalPorts = false }: StartOptions,
   ): Promise<Provider> => {
-    await request({ action: 'start', port, data, tenants, operatorKey })
+    await request({ action: 'start', port, data, tenants, hasLocalPorts, operatorKey })
     return { port, stop: () => request({ action: 'stop', port }) }
   }
   return {
-    async start(data, tenants) {
+    async start(data, options = {}) {
       for (let tries = 1; ; tries += 1) {
         try {
-          return await startOn(await freePort(), data, tenants)
+          return await startOn(await freePort(), data, options)
         } catch (error) {
           if (tries === TRIES) throw error
         }

@@ -36,6 +36,7 @@ export async function preview(
     {
       PORT: String(on),
       TENANT: slug,
+      LOCAL_PORTS: 'yes',
       COFFER_TENANTS: context.tenants,
       COFFER_DATA: join(context.previews, slug),
       DATABASE_URL: '',

@@ -3,6 +3,7 @@ import { createServer } from 'vite'
 import { readDefaultMessages } from '../folder/default-messages.ts'
 import { slugsIn } from '../folder/read-folder.ts'
 import { paths } from '../paths.ts'
+import { serveOnPorts } from './local-ports.ts'
 import { tenantPages } from './tenant-pages.ts'
 
 /** Development server: every tenant on its own host, or the one named in TENANT, with hot module replacement. */
@@ -26,6 +27,13 @@ const server = await createServer({
   ],
 })
 await server.listen()
-for (const slug of TENANT ? [TENANT] : slugsIn(paths.tenants))
-  console.log(`http://${slug}.localhost:${DEV_PORT}/`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close())
+const slugs = TENANT ? [TENANT] : slugsIn(paths.tenants)
+const stopPorts = serveOnPorts(server, slugs, { pages: Number(DEV_PORT), provider: Number(PORT) })
+slugs.forEach((slug, index) =>
+  console.log(`http://${slug}.localhost:${DEV_PORT}/ or http://localhost:${Number(DEV_PORT) + 1 + index}/`),
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    stopPorts()
+    void server.close()
+  })

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { localhostOrigin, localPortsOf } from '../../src/tenants/local-ports.ts'
+import { openSandboxForFile, tenants } from './sandbox.ts'
+
+const port = 4100
+const localPorts = localPortsOf(tenants, port)
+const sandbox = await openSandboxForFile({ localPorts })
+const portOf = (slug: string) => Number(new URL(localhostOrigin(localPorts, slug) ?? '').port)
+const [harbor, juniper] = [portOf('harbor'), portOf('juniper')]
+
+interface Connection {
+  readonly localPort: number
+  readonly localAddress?: string
+  readonly remoteAddress?: string
+}
+
+/** A request as it comes over a connection, which may claim another address than it has. */
+async function request(
+  url: string,
+  { localPort, localAddress = '127.0.0.1', remoteAddress = '127.0.0.1' }: Connection,
+  { method = 'GET', ...headers }: Record<string, string> = {},
+) {
+  const incoming = {
+    socket: { localPort, localAddress, remoteAddress },
+  }
+  return sandbox.app.fetch(new Request(url, { method, headers }), { incoming })
+}
+
+const cookiesAt = async (...call: Parameters<typeof request>): Promise<readonly string[]> =>
+  (await request(...call)).headers.getSetCookie()
+const handshake = (host: string) => `http://${host}/sanctum/csrf-cookie`
+
+describe('a tenant on localhost', () => {
+  it('has its port beside the provider’s own, and its linking page another one', () => {
+    expect([...localPorts]).toEqual([
+      [4100, { kind: 'operator' }],
+      ...['harbor', 'juniper', 'solstice'].flatMap((slug, index) => [
+        [4101 + index, { kind: 'tenant', slug }],
+        [4151 + index, { kind: 'linking-page', slug }],
+      ]),
+    ])
+  })
+
+  it('sets cookies that WebKit takes over http, and that carry its name; everything else about them is as usual', async () => {
+    expect(await cookiesAt(handshake(`localhost:${harbor}`), { localPort: harbor })).toEqual([
+      expect.stringMatching(
+        /^harbor-web_session=[\w-]{32}; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/,
+      ),
+      expect.stringMatching(/^harbor-XSRF-TOKEN=[\w%]+; Max-Age=7200; Path=\/; SameSite=Lax$/),
+    ])
+  })
+
+  it('answers its own calls, and takes no token of another tenant on the same host', async () => {
+    const branding = await request(`http://localhost:${juniper}/api/v1/branding`, { localPort: juniper })
+    expect(await branding.json()).toMatchObject({ data: { slug: 'juniper' } })
+    const [session = '', token = ''] = await cookiesAt(handshake(`localhost:${harbor}`), {
+      localPort: harbor,
+    })
+    const [cookie, xsrf] = [session, token].map((set) => set.split(';')[0] ?? '')
+    const logIn = (slug: string, at: number) =>
+      request(
+        `http://localhost:${at}/api/v1/login`,
+        { localPort: at },
+        {
+          method: 'POST',
+          cookie: `${cookie}; ${xsrf}`.replaceAll('harbor-', `${slug}-`),
+          'x-xsrf-token': decodeURIComponent(xsrf?.split('=')[1] ?? ''),
+          accept: 'application/json',
+        },
+      )
+    // Its token is taken, and its body is missing.
+    expect((await logIn('harbor', harbor)).status).toBe(415)
+    expect((await logIn('juniper', juniper)).status).toBe(419)
+    expect((await logIn('harbor', juniper)).status).toBe(419)
+  })
+
+  it.each([
+    ['another name of this machine', `127.0.0.1:${harbor}`, {}],
+    ['a name that an attacker lets lead to this machine', `attacker.example:${harbor}`, {}],
+    ['a port that it claims, and does not have', `localhost:${harbor}`, { localPort: juniper }],
+    ['the port of no tenant', 'localhost:4149', { localPort: 4149 }],
+    ['an address of the network', `localhost:${harbor}`, { localAddress: '192.168.1.5' }],
+    ['another machine', `localhost:${harbor}`, { remoteAddress: '192.168.1.9' }],
+  ])('is nowhere by %s', async (_, host, connection) => {
+    const answer = await request(handshake(host), { localPort: harbor, ...connection })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+    'is nowhere for a call that a proxy has passed on: %s',
+    async (header) => {
+      const answer = await request(
+        handshake(`localhost:${harbor}`),
+        { localPort: harbor },
+        { [header]: 'localhost' },
+      )
+      expect(answer.status).toBe(404)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    },
+  )
+
+  it.each([`harbor.localhost:${harbor}`, `savings-harbor.example:${harbor}`])(
+    'keeps its Secure cookies by its names, on that port too: %s',
+    async (host) => {
+      const cookies = await cookiesAt(handshake(host), { localPort: harbor })
+      expect(cookies).toHaveLength(3)
+      for (const cookie of cookies) expect(cookie).toMatch(/^(?:__Host-|XSRF-TOKEN=).*; Secure; /)
+    },
+  )
+
+  it('is nowhere at a provider that was not asked for it', async () => {
+    const usual = await openSandboxForFile()
+    const incoming = {
+      socket: { localPort: harbor, localAddress: '127.0.0.1', remoteAddress: '127.0.0.1' },
+    }
+    const answer = await usual.app.fetch(new Request(handshake(`localhost:${harbor}`)), { incoming })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('the linking page on localhost', () => {
+  it('is at its own port, where no call of the tenant answers', async () => {
+    const linking = harbor + 50
+    const initialize = await request(`http://localhost:${linking}/fastlink/v4/initialize.js`, {
+      localPort: linking,
+    })
+    expect(initialize.status).toBe(200)
+    expect(initialize.headers.get('content-security-policy')).toContain(
+      `frame-ancestors 'self' http://localhost:${harbor};`,
+    )
+    const call = await request(`http://localhost:${linking}/api/v1/branding`, { localPort: linking })
+    expect(call.status).toBe(421)
+  })
+})
+
+describe('the operator on localhost', () => {
+  it('is at the provider’s own port alone', async () => {
+    const calls = '/sandbox/api/calls'
+    expect((await request(`http://localhost:${port}${calls}`, { localPort: port })).status).toBe(403)
+    expect((await request(`http://localhost:${harbor}${calls}`, { localPort: harbor })).status).toBe(421)
+    expect((await request(handshake(`localhost:${port}`), { localPort: port })).status).toBe(404)
+  })
+})

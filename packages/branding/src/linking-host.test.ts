@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { homeOfLinkingOrigin, linkingOriginOf } from './linking-host.ts'
+
+it.each([
+  ['http://harbor.localhost:4100', 'http://link.harbor.localhost:4100'],
+  ['https://online.bank.example', 'https://link.online.bank.example'],
+  ['http://localhost:4101', 'http://localhost:4151'],
+])('the linking page of %s has an origin of its own: %s', (origin, linkingOrigin) => {
+  expect(linkingOriginOf(origin)).toBe(linkingOrigin)
+  expect(homeOfLinkingOrigin(linkingOrigin)).toBe(origin)
+})
+
+it('an origin that serves no linking page has no home', () => {
+  expect(homeOfLinkingOrigin('https://online.bank.example')).toBeNull()
+})

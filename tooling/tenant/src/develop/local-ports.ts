@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { linkingHostOf, linkingPortDistance } from '@coffer/branding/linking-host'
+import type { ViteDevServer } from 'vite'
+
+/** Ports beside which those of the tenants are, in the order of their slugs. */
+interface Ports {
+  readonly pages: number
+  readonly provider: number
+}
+
+const providerPath = /^\/(?:api|sanctum|sandbox|fastlink)(?:[/?]|$)/
+
+/**
+ * Serves each tenant and its linking page on localhost too, by ports as the provider does (tenants/local-ports.ts), for
+ * browsers that do not resolve names below localhost.
+ */
+export function serveOnPorts(server: ViteDevServer, slugs: readonly string[], ports: Ports): () => void {
+  const places = slugs.flatMap((slug, index) => {
+    const host = `${slug}.localhost`
+    return [
+      { distance: 1 + index, host },
+      { distance: 1 + index + linkingPortDistance, host: linkingHostOf(host) },
+    ]
+  })
+  const servers = places.map(({ distance, host }) =>
+    createServer((incoming, outgoing) => {
+      if (providerPath.test(incoming.url ?? '')) return pass(incoming, outgoing, ports.provider + distance)
+      // Pages are rendered for the tenant of the host.
+      incoming.headers.host = host
+      server.middlewares(incoming, outgoing)
+    })
+      // Hot reload has its connection at the port of the page.
+      .on('upgrade', (...connection) => server.httpServer?.emit('upgrade', ...connection))
+      .listen(ports.pages + distance, '127.0.0.1'),
+  )
+  return () => {
+    for (const one of servers) one.close()
+  }
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const { method, url, headers } = incoming
+  const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  passed.on('error', () => {
+    outgoing.writeHead(502).end('The provider does not answer.\n')
+  })
+  incoming.pipe(passed)
+}
