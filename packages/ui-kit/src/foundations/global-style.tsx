@@ -21,6 +21,8 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     accent-color: ${role('primary')};
+    /* A page that becomes longer than the window keeps its place beside the scrollbar. */
+    scrollbar-gutter: stable;
     scroll-padding-block: 5rem calc(var(--bottom-bar-height, 0px) + var(--toast-height, 0px) + ${space[16]});
   }
   /* What a toast covers can be scrolled above it. */

@@ -1,0 +1,39 @@
+import { shellLaunchOptions, shortLivedFlags } from '@coffer/chromium/launch-options'
+import { expect, test } from '../journey.ts'
+import { startSession } from '../people/browser-session.ts'
+import { demoDepositor } from '../people/person.ts'
+
+// As on Windows, on Linux, and on a Mac with a mouse: Playwright hides them.
+test.use({
+  launchOptions: {
+    ...shellLaunchOptions(...shortLivedFlags),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+})
+
+const width = 1280
+const taller = 6000
+const lower = 300
+
+test('no page moves sideways when it becomes longer than the window', async ({ page, bankOf }) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  const measure = () =>
+    page.evaluate(() => {
+      const root = document.documentElement
+      const { x, width: mainWidth } = document.querySelector('main')?.getBoundingClientRect() ?? {}
+      return { x, mainWidth, isLong: root.scrollHeight > root.clientHeight }
+    })
+  for (const path of ['/login', '/registration', '/dashboard', '/goals', '/deposit', '/faq']) {
+    if (path === '/dashboard') await startSession(page, person)
+    await page.setViewportSize({ width, height: taller })
+    await page.goto(`${person.bank.origin}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const short = await measure()
+    expect(short, path).toMatchObject({ x: expect.any(Number), isLong: false })
+    await page.setViewportSize({ width, height: lower })
+    expect(await measure(), path).toEqual({ ...short, isLong: true })
+  }
+  // Otherwise nothing could have moved.
+  const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
+  expect(scrollbar).toBeGreaterThan(0)
+})
