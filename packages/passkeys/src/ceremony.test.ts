@@ -3,7 +3,8 @@ import { assertionChallengeSchema, creationChallengeSchema } from '@coffer/api-c
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CeremonyError } from './ceremony-error.ts'
-import { answerChallenge, createPasskey, supportsPasskeys } from './ceremony.ts'
+import { answerChallenge, createPasskey } from './ceremony.ts'
+import { supportsPasskeys } from './supports-passkeys.ts'
 import { fakeAuthenticator } from './fake-authenticator.ts'
 
 const toUse = v.parse(assertionChallengeSchema, assertionChallenge())

@@ -5,9 +5,7 @@ import type {
   NewPasskey,
 } from '@coffer/api-client/passkeys'
 import { CeremonyError, type CeremonyProblem } from './ceremony-error.ts'
-
-/** Whether the browser knows passkeys at all. */
-export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+import { supportsPasskeys } from './supports-passkeys.ts'
 
 /** Loaded on press: most visits need none of it. */
 const loadWebAuthn = () => import('@simplewebauthn/browser')

@@ -1,6 +1,7 @@
 import { challengeStepUp, passkeysQuery, verifyStepUp } from '@coffer/api-client/passkeys'
 import { SubmissionNotice } from '@coffer/errors/submission-notice'
-import { answerChallenge, supportsPasskeys } from '@coffer/passkeys/ceremony'
+import { answerChallenge } from '@coffer/passkeys/ceremony'
+import { supportsPasskeys } from '@coffer/passkeys/supports-passkeys'
 import { CeremonyNotice } from '@coffer/passkeys/ceremony-notice'
 import { messages as passkeyMessages } from '@coffer/passkeys/messages'
 import { useCeremonySubmission } from '@coffer/passkeys/use-ceremony-submission'

@@ -1,6 +1,6 @@
 import { passkeysQuery } from '@coffer/api-client/passkeys'
 import { QueryBoundary } from '@coffer/errors/query-boundary'
-import { supportsPasskeys } from '@coffer/passkeys/ceremony'
+import { supportsPasskeys } from '@coffer/passkeys/supports-passkeys'
 import { Notice } from '@coffer/ui-kit/notice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

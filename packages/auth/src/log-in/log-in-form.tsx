@@ -10,6 +10,7 @@ import { useCapability } from '@coffer/session/capabilities'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LOG_IN_FORM } from '../early/early-log-in.ts'
+import { useSupportsPasskeys } from '@coffer/passkeys/supports-passkeys'
 import { PasskeyLogIn } from '../passkey/passkey-log-in.tsx'
 import { LogInError } from './log-in-error.tsx'
 import { LogoutNotice } from './logout-notice.tsx'
@@ -52,7 +53,8 @@ const routes = {
 export function LogInForm({ onLoggedIn, hrefs = routes }: LogInFormProps) {
   const t = useTranslations()
   const isOnline = useOnline()
-  const hasPasskeys = useCapability('passkeys')
+  const isSupported = useSupportsPasskeys()
+  const hasPasskeys = useCapability('passkeys') && isSupported
   const form = useRef<HTMLFormElement>(null)
   const { values, change, setValues } = useLogInFields()
   const { state, send } = useLogIn(onLoggedIn)

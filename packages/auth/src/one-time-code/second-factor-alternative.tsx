@@ -1,4 +1,5 @@
 import { optionalComponent } from '@coffer/passkeys/optional-component'
+import { supportsPasskeys } from '@coffer/passkeys/supports-passkeys'
 import { useCapability } from '@coffer/session/capabilities'
 import { Suspense } from 'react'
 import type { Pending } from './pending-mfa.tsx'
@@ -15,7 +16,7 @@ interface SecondFactorAlternativeProps {
 
 /** A second factor in place of the one-time code, for a depositor who has one. */
 export function SecondFactorAlternative({ session, isFirst = false }: SecondFactorAlternativeProps) {
-  const isOffered = useCapability('passkeys') && session.hasPasskey
+  const isOffered = useCapability('passkeys') && session.hasPasskey && supportsPasskeys()
   return (
     isOffered && (
       <Suspense fallback={null}>
