@@ -1,10 +1,11 @@
 import type { RoutePath } from '@coffer/router/routes'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readOf } from '../failures/reads.ts'
 import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { demoDepositor } from '../people/person.ts'
 import { networkIdle } from './network-idle.ts'
+import { answerOneByOne, first, last } from './one-by-one.ts'
 
 interface Screen {
   path: RoutePath
@@ -79,48 +80,14 @@ for (const { path, reads, widths, isReadOneByOne } of screens)
 
       await page.unrouteAll()
       for (const choose of isReadOneByOne ? [first, last] : []) {
-        await reloadOneByOne(page, choose)
+        await answerOneByOne(page, {
+          matches: (url) => readOf('GET', url.href) !== null,
+          open: () => page.reload({ waitUntil: 'commit' }),
+          choose,
+        })
         expect(await page.evaluate(() => window.layoutShifts?.()), choose.name).toEqual([])
       }
     })
-
-function first<Item>(items: readonly Item[]): Item | undefined {
-  return items[0]
-}
-function last<Item>(items: readonly Item[]): Item | undefined {
-  return items.at(-1)
-}
-
-/** Reloads the page and answers its reads one by one, each once the one before is rendered: any may be the late one. */
-async function reloadOneByOne(
-  page: Page,
-  choose: (requests: readonly Request[]) => Request | undefined,
-): Promise<void> {
-  const held = new Set<Request>()
-  const releases = new Map<Request, () => void>()
-  const settled = networkIdle(page, held)
-  await page.route(
-    (url) => readOf('GET', url.href) !== null,
-    async (route) => {
-      const request = route.request()
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held.add(request)
-      releases.set(request, resolve)
-      await promise
-      await route.fallback()
-    },
-  )
-  await page.reload({ waitUntil: 'commit' })
-  await expect.poll(() => held.size).toBeGreaterThan(0)
-  for (;;) {
-    await settled()
-    const next = choose([...held])
-    if (next === undefined) break
-    held.delete(next)
-    releases.get(next)?.()
-  }
-  await page.unrouteAll()
-}
 
 /** Notes what moves up or down, by its text and its distances from the top before and after. */
 function recordLayoutShifts(page: Page): Promise<unknown> {

@@ -1,7 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /** Waits until all requests of the page, except those that a test holds back, are answered and rendered. */
-export function networkIdle(page: Page, held: ReadonlySet<Request> = new Set()): () => Promise<void> {
+export function networkIdle(
+  page: Page,
+  held: Pick<ReadonlySet<Request>, 'has'> = new Set(),
+): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import { type LoggedIn, logInByApi } from '../people/provider-client.ts'
 import type { Person } from '../people/person.ts'
 import { startPartialSession, startLoggedOut, restoreSession } from '../people/browser-session.ts'
-import { visits } from './visits.ts'
+import { type Visit, visits } from './visits.ts'
 
 /**
  * Opens screens as a visitor who may see them; each depositor logs in once. `before` runs immediately before the screen
- * is opened; the returned function removes the stubs that kept the screen open.
+ * is opened, `visit` is one other than that of the table; the returned function removes the stubs that kept the screen
+ * open.
  */
 export function screenOpener(page: Page, personOf: (name: string) => Person) {
   const sessions = new Map<string, LoggedIn>()
-  const enterAs = async (path: RoutePath): Promise<Person> => {
-    const { as, results = {} } = visits[path]
+  const enterAs = async ({ as, results = {} }: Visit): Promise<Person> => {
     if (as === 'visitor') {
       const person = personOf('active')
       await startLoggedOut(page, person, results)
@@ -29,9 +29,9 @@ export function screenOpener(page: Page, personOf: (name: string) => Person) {
     await restoreSession(page, person, session, results)
     return person
   }
-  return async (path: RoutePath, before?: () => Promise<unknown>) => {
-    const { hold, search = '' } = visits[path]
-    const person = await enterAs(path)
+  return async (path: RoutePath, before?: () => Promise<unknown>, visit: Visit = visits[path]) => {
+    const { hold, search = '' } = visit
+    const person = await enterAs(visit)
     await page.setViewportSize({ width: 1280, height: 900 })
     await hold?.(page, person)
     await before?.()
