@@ -9,6 +9,7 @@ function Dates() {
   const [dates, setDates] = useState(['Monday', 'Tuesday'])
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   return (
     <main>
       <h1>Plans</h1>
@@ -37,6 +38,11 @@ function Dates() {
         </ul>
       </section>
       <input aria-label="Name" onBlur={() => setBusy(false)} />
+      <footer style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
+        <button type="button" onClick={() => setLoading(true)}>
+          Español
+        </button>
+      </footer>
     </main>
   )
 }
@@ -68,6 +74,18 @@ describe('keepFocus', () => {
     await waitFor(() => expect(focused()).toBe('Remove Monday'))
     await press('Remove Monday')
     await waitFor(() => expect(focused()).toBe('Plans'))
+  })
+
+  it('gives the focus back to a button once the part that it is in is visible again', async () => {
+    const [spanish, footer] = [button('Español'), screen.getByRole('contentinfo')]
+    await userEvent.click(spanish)
+    expect(footer.style.visibility).toBe('hidden')
+    // As a browser does with what has become invisible.
+    spanish.blur()
+    await new Promise((resolve) => void setTimeout(resolve, 0))
+    expect(document.activeElement).toBe(document.body)
+    footer.style.visibility = 'visible'
+    await waitFor(() => expect(focused()).toBe('Español'))
   })
 
   it('does not call back somebody who has left a field that is still there', async () => {

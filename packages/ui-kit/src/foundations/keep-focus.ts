@@ -13,10 +13,12 @@ const focusable =
 
 const focusablesIn = (frame: ParentNode): HTMLElement[] => [...frame.querySelectorAll<HTMLElement>(focusable)]
 
-const isShown = (element: Element): boolean =>
-  element.isConnected && (!('checkVisibility' in element) || element.checkVisibility())
+const isShown = (element: Element, options?: CheckVisibilityOptions): boolean =>
+  element.isConnected && (!('checkVisibility' in element) || element.checkVisibility(options))
 
-const canTakeFocus = (element: HTMLElement): boolean => isShown(element) && !element.matches(':disabled')
+/** Neither disabled nor in a part that is invisible for a while, such as the footer while a screen loads. */
+const canTakeFocus = (element: HTMLElement): boolean =>
+  isShown(element, { visibilityProperty: true }) && !element.matches(':disabled')
 
 function placeOf(element: HTMLElement): Place {
   const ancestors: Element[] = []
@@ -29,7 +31,7 @@ function placeOf(element: HTMLElement): Place {
 
 /** What stands in the place now; else the next one there, or the one before; else the heading of the page. */
 function nextPlace({ ancestors, before, after }: Place): HTMLElement | null {
-  for (const ancestor of ancestors.filter(isShown)) {
+  for (const ancestor of ancestors.filter((one) => isShown(one))) {
     const heading = ancestor.querySelector<HTMLElement>('h1')
     if (heading || ancestor.matches('main, body')) return asTarget(heading)
     const inside = focusablesIn(ancestor).filter(canTakeFocus)
@@ -52,7 +54,8 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
 
 /**
  * Gives the focus to the sensible next place when the element that has it is removed, hidden or disabled: by keyboard and
- * with a screen reader a person would begin at the top of the page. A disabled element gets it back once it is enabled.
+ * with a screen reader a person would begin at the top of the page. An element that is disabled or invisible for a while
+ * gets it back afterwards.
  * Screens that know a better place focus it themselves. Returns how to stop.
  */
 export function keepFocus(): () => void {
@@ -63,7 +66,7 @@ export function keepFocus(): () => void {
     check = undefined
     if (place === null || !isNowhere()) return
     if (!isShown(place.element)) nextPlace(place)?.focus({ preventScroll: true })
-    else if (!place.element.matches(':disabled')) place.element.focus({ preventScroll: true })
+    else if (canTakeFocus(place.element)) place.element.focus({ preventScroll: true })
   }
   // After effects that focus a place of their own.
   const restoreSoon = () => {
