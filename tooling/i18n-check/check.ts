@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { problemsOf } from './compare.ts'
 import { copyProblems } from './copy.ts'
 import { textsOf } from './provider-texts.ts'
+import { missingMessages, screenMessagesOf } from './screen-messages.ts'
 
-/** Compares the messages in both languages, checks both and the provider's texts against the rules of copy, and prints what is wrong by file and key. */
+/** Compares the messages in both languages, checks both and the provider's texts against the rules of copy, looks for messages that a screen reads but does not load, and prints what is wrong by file and key. */
 const folders = globSync('{packages,apps,tooling}/*/src/**/locales/en.json', {
   exclude: ['**/node_modules/**'],
 }).map(dirname)
@@ -35,8 +36,17 @@ for (const [language, key] of languages) {
   )
 }
 
+/** Loaded before any screen: see start-app.tsx. */
+const ofEveryPage = ['ui-kit', 'web', 'router']
+const screens = globSync('{packages/*,apps/web}/src/screens.ts').flatMap((path) => {
+  const file = resolve(path)
+  return screenMessagesOf(file, ofEveryPage).map((screen) => ({ file, screen }))
+})
+if (screens.length === 0) throw new Error('no screens were found: the glob or the pattern is wrong')
+problems.push(...screens.flatMap(({ file, screen }) => missingMessages(file, screen)))
+
 for (const problem of problems) console.error(problem)
 console.log(
-  `${folders.length} folders of messages and ${providerCount} texts of the provider checked, ${problems.length} problems`,
+  `${folders.length} folders of messages, ${screens.length} screens and ${providerCount} texts of the provider checked, ${problems.length} problems`,
 )
 process.exit(problems.length === 0 ? 0 : 1)

@@ -8,13 +8,13 @@ const screenWithFiles = screenWith(messages, files, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const messagingScreens = {
-  '/registration/message-center': screen(() =>
+  '/registration/message-center': screenWithFiles(() =>
     import('./message-center/message-center-screen.tsx').then((m) => m.MessageCenterScreen),
   ),
   '/registration/message-center/add-new-message': screenWithFiles(() =>
     import('./new-message/new-message-screen.tsx').then((m) => m.NewMessageScreen),
   ),
-  '/message-center': screen(() =>
+  '/message-center': screenWithFiles(() =>
     import('./message-center/message-center-screen.tsx').then((m) => m.MessageCenterScreen),
   ),
   '/message-center/add-new-message': screenWithFiles(() =>

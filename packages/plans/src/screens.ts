@@ -1,8 +1,9 @@
 import { messages as errors } from '@coffer/errors/messages'
+import { messages as linkedAccount } from '@coffer/ui-kit/linked-account-messages'
 import { type Screens, screenWith } from '@coffer/router/screens'
 import { messages } from './messages.ts'
 
-const screen = screenWith(messages, errors)
+const screen = screenWith(messages, linkedAccount, errors)
 
 /** The screens of this feature by route; each is a chunk of its own. */
 export const plansScreens = {

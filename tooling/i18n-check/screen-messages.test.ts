@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { screenMessagesOf } from './screen-messages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'screens-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const files = {
+  'messages.ts': `export const messages = defineMessages<typeof en>('plans', {})`,
+  'bank-messages.ts': `export const messages = defineMessages<typeof en>(\n  'linked-account', {})`,
+  'bank-name.ts': `import { messages } from './bank-messages.ts'`,
+  'card.tsx': `import type { Bank } from './unknown.ts'\nimport { bankName } from './bank-name.ts'\n`,
+  'plans-screen.tsx': `import { useTranslations } from './messages.ts'\nimport { Card } from './card.tsx'\n`,
+  'lazy-screen.tsx': `const Card = lazyComponent(() => import('./card.tsx'))`,
+}
+for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code)
+
+const screens = (messages: string) => {
+  const file = join(folder, 'screens.ts')
+  writeFileSync(
+    file,
+    `import { messages as bank } from './bank-messages.ts'
+import { messages } from './messages.ts'
+const screen = screenWith(${messages})
+export const screens = {
+  '/plans': screen(() => import('./plans-screen.tsx').then((m) => m.PlansScreen)),
+  '/lazy': screen(() =>
+    import('./lazy-screen.tsx').then((m) => m.LazyScreen),
+  ),
+}`,
+  )
+  return file
+}
+
+it('finds messages that a part of a screen reads and the screen does not load', () => {
+  expect(screenMessagesOf(screens('messages'), [])).toEqual([
+    { path: '/plans', missing: ['linked-account'] },
+    { path: '/lazy', missing: [] },
+  ])
+})
+
+it('finds nothing in a screen that loads all that it reads, or that every page has', () => {
+  const complete = { path: '/plans', missing: [] }
+  expect(screenMessagesOf(screens('messages, bank'), [])).toContainEqual(complete)
+  expect(screenMessagesOf(screens('messages'), ['linked-account'])).toContainEqual(complete)
+})

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+
+/** `import … from '…'` that is not of types alone; what is imported dynamically loads its messages itself. */
+const staticImport = /^(?:import|export)\s(?!type\b)[^;'"]*?\sfrom\s+'([^']+)'/gm
+const namespaceOf = /defineMessages<[^>]*>\(\s*'([^']+)'/
+const importedMessages = /^import \{ messages(?: as (\w+))? \} from '([^']+)'/gm
+const loader = /const (\w+) = (?:screenWith|firstScreenWith)\(([^)]*)\)/g
+const screenOf = /'(\/[^']*)': (\w+)\(\s*\(\) =>\s*import\('([^']+)'\)/g
+
+interface Source {
+  imports: readonly string[]
+  namespace: string | undefined
+}
+
+const sources = new Map<string, Source>()
+
+/** What a file imports from the repository, and the namespace of messages that it defines. */
+function sourceOf(file: string): Source {
+  const known = sources.get(file)
+  if (known) return known
+  const code = readFileSync(file, 'utf8')
+  const imports = [...code.matchAll(staticImport)].flatMap(([, name = '']) => pathOf(file, name) ?? [])
+  const source = { imports, namespace: namespaceOf.exec(code)?.[1] }
+  sources.set(file, source)
+  return source
+}
+
+/** The file of an import, null for one that is not code of the repository. */
+function pathOf(from: string, name: string): string | null {
+  if (!/^(?:\.|@coffer\/)/.test(name)) return null
+  const path = name.startsWith('.') ? resolve(dirname(from), name) : createRequire(from).resolve(name)
+  return /\.tsx?$/.test(path) && existsSync(path) ? path : null
+}
+
+function reach(file: string, reached: Set<string>): Set<string> {
+  if (reached.has(file)) return reached
+  reached.add(file)
+  for (const imported of sourceOf(file).imports) reach(imported, reached)
+  return reached
+}
+
+/** A screen, and the namespaces that its code reads but its declaration does not load. */
+export interface ScreenMessages {
+  path: string
+  missing: readonly string[]
+}
+
+/**
+ * The screens that a file declares with `screenWith`. A screen whose messages are not loaded with it disappears while
+ * they come, and with it the heading that takes the focus. `always` are the namespaces of every page.
+ */
+export function screenMessagesOf(file: string, always: readonly string[]): ScreenMessages[] {
+  const code = readFileSync(file, 'utf8')
+  const namespaces = new Map(
+    [...code.matchAll(importedMessages)].map(([, name = 'messages', from = '']) => {
+      const path = pathOf(file, from)
+      return [name, path && sourceOf(path).namespace]
+    }),
+  )
+  const loaded = new Map(
+    [...code.matchAll(loader)].map(([, name, messages = '']) => [
+      name,
+      messages.split(',').map((one) => namespaces.get(one.trim())),
+    ]),
+  )
+  const declarations = [...code.matchAll(screenOf)]
+  if (declarations.length < [...code.matchAll(/\bimport\(/g)].length)
+    throw new Error(`${file} declares a screen in another form than this check reads`)
+  return declarations.map(([, path = '', name, from = '']) => {
+    const declared = new Set([...always, ...(loaded.get(name) ?? [])])
+    const read = [...reach(resolve(dirname(file), from), new Set())].flatMap(
+      (one) => sourceOf(one).namespace ?? [],
+    )
+    return { path, missing: read.filter((namespace) => !declared.has(namespace)) }
+  })
+}
+
+/** What is wrong with the declaration of a screen. */
+export const missingMessages = (file: string, { path, missing }: ScreenMessages): string[] =>
+  missing.map((namespace) => `${relative('.', file)}: ${path} does not load the messages "${namespace}"`)
