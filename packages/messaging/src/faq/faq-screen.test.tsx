@@ -1,4 +1,5 @@
 import { handlers, respond } from '@coffer/api-client/fakes'
+import { chooseLanguage } from '@coffer/i18n/language'
 import { provider } from '@coffer/router/fake-provider'
 import { renderRoute } from '@coffer/router/testing'
 import { messages as failureMessages } from '@coffer/errors/messages'
@@ -49,6 +50,24 @@ describe('questions', () => {
     const others = await screen.findByRole('region', { name: 'Other questions' })
     expect(within(others).getByText(unsorted.question)).toBeDefined()
     expect(await questions()).toEqual([fees.question, unsorted.question])
+  })
+
+  it('stay, with the search, while another language loads', async () => {
+    show()
+    await search('fee')
+    const answered = Promise.withResolvers<void>()
+    const spanish = { ...fees, question: '¿Hay una tarifa (fee) mensual?' }
+    provider.use(
+      handlers.faqs.answers(async () => {
+        await answered.promise
+        return respond([spanish])
+      }),
+    )
+    await act(() => chooseLanguage('es'))
+    expect(await questions()).toEqual([fees.question])
+    answered.resolve()
+    await screen.findByText(spanish.question)
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'fee')
   })
 
   it('are loaded in the current language', async () => {

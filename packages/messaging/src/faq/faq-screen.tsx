@@ -3,7 +3,7 @@ import { QueryBoundary } from '@coffer/errors/query-boundary'
 import { useLanguage } from '@coffer/i18n/language'
 import { Page } from '@coffer/ui-kit/page'
 import { Skeleton } from '@coffer/ui-kit/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { FaqsView } from './faqs-view.tsx'
 
@@ -11,7 +11,8 @@ import { FaqsView } from './faqs-view.tsx'
 export function FaqScreen() {
   const t = useTranslations()
   const { language } = useLanguage()
-  const faqs = useQuery(faqsQuery(language))
+  // Another language keeps the search and the open questions while its answers load.
+  const faqs = useQuery({ ...faqsQuery(language), placeholderData: keepPreviousData })
   return (
     <Page title={t('faq.title')}>
       <QueryBoundary
