@@ -1,0 +1,227 @@
+import { randomInt } from 'node:crypto'
+import { type RoutePath, routePaths } from '@coffer/router/routes'
+import type { Page } from '@playwright/test'
+import fc from 'fast-check'
+import { expect, test } from '../journey.ts'
+import { startSession } from '../people/browser-session.ts'
+import { demoDepositor, type Person } from '../people/person.ts'
+import { networkIdle } from './network-idle.ts'
+import { visits } from './visits.ts'
+import { type Choice, choicesOn, type Choices } from './walk-choices.ts'
+import { brokenRules, fieldValues, recordFaults } from './walk-rules.ts'
+
+/** Each run takes another walk; both are printed, and repeat it. */
+const seed = Number(process.env.PROPERTY_SEED ?? randomInt(2 ** 31))
+const usualSteps = 40
+const steps = Number(process.env.WALK_STEPS ?? usualSteps)
+
+const walkers = [
+  { name: 'active', language: 'en', width: 390 },
+  { name: 'saver', language: 'es', width: 1280 },
+] as const
+
+/** Screens that such a depositor opens by their address. */
+const addresses: readonly RoutePath[] = routePaths.filter((path) => {
+  const { as, hold, results } = visits[path]
+  return ['active', 'saver', 'goals'].includes(as) && !hold && !results && path !== '/logout'
+})
+
+const oddTexts = [
+  '1,500',
+  '10.1234',
+  '👩‍👩‍👧‍👦 🎉',
+  'مرحبا שלום',
+  'wide'.repeat(40),
+  'zero\u200Bwidth\uFEFF\u200D',
+  ' ',
+  '',
+]
+
+/** What a step does, as often as it is named here. */
+const acts = [
+  ...Array.from({ length: 14 }, () => 'element' as const),
+  'Tab',
+  'Tab',
+  'Enter',
+  'Escape',
+  'back',
+  'reload',
+  'address',
+] as const
+
+interface Step {
+  what: string
+  take: () => Promise<unknown>
+  /** Whether the page must have the focus on one of its elements afterwards. */
+  isFocused: boolean
+  /** What was typed may have been sent or taken back. */
+  isSubmit?: boolean
+  /** The field that has another value now. */
+  typedInto?: string
+}
+
+for (const { name, language, width } of walkers)
+  test(`a random walk of ${name} at ${width} px in ${language} breaks no rule`, async ({
+    page,
+    ownBankOf,
+  }) => {
+    // A longer walk, by hand.
+    if (steps > usualSteps) test.setTimeout(60_000 + steps * 2_000)
+    process.stderr.write(`Random walk: PROPERTY_SEED=${seed} WALK_STEPS=${steps}\n`)
+    const person = demoDepositor(ownBankOf('harbor'), name, { language })
+    await page.setViewportSize({ width, height: 844 })
+    await startSession(page, person)
+    await walk(page, person)
+  })
+
+async function walk(page: Page, person: Person): Promise<void> {
+  const oneOf = drawing()
+  const settled = networkIdle(page)
+  const faults = await recordFaults(page)
+  const taken: string[] = []
+  const typed = new Map<string, string>()
+
+  await page.goto(`${person.bank.origin}/dashboard`)
+  await settled()
+  const firstEntry = await historyIndex(page)
+  for (let count = 1; count <= steps; count += 1) {
+    const before = await stateOf(page)
+    const choices = await choicesOn(page, [person.say('account:sessions.everywhere')])
+    const canGoBack = (await historyIndex(page)) > firstEntry
+    const step = stepOf(page, { person, oneOf, choices, isFocused: before.isFocused, canGoBack })
+    taken.push(`${before.screen}: ${step.what}`)
+    const history = `PROPERTY_SEED=${seed}, step ${count}:\n${taken.join('\n')}\n`
+    try {
+      await step.take()
+      await settled()
+    } catch (cause) {
+      throw new Error(history, { cause })
+    }
+    const { screen, loadedAt } = await stateOf(page)
+    // In a new document nothing has the focus yet.
+    const isSameDocument = loadedAt === before.loadedAt
+    if (!isSameDocument || screen !== before.screen || step.isSubmit) typed.clear()
+    if (step.typedInto) typed.delete(step.typedInto)
+    const expected = {
+      isFocused: step.isFocused && isSameDocument,
+      isNavigated: isSameDocument && pathOf(screen) !== pathOf(before.screen),
+      typed,
+    }
+    await expect
+      .poll(async () => [...(await brokenRules(page, expected)), ...faults], { message: history })
+      .toEqual([])
+    for (const [field, value] of await fieldValues(page)) if (value !== '') typed.set(field, value)
+  }
+}
+
+const indexBelow = (count: number) => fc.noBias(fc.nat(count - 1))
+
+/** Draws one of several, by the seed. */
+function drawing(): <Item>(items: readonly Item[]) => Item {
+  const [draw] = fc.sample(fc.gen(), { seed, numRuns: 1 })
+  return (items) => {
+    const item = draw && items[draw(indexBelow, items.length)]
+    if (item === undefined) throw new Error('There is nothing to draw from.')
+    return item
+  }
+}
+
+interface Situation {
+  person: Person
+  oneOf: ReturnType<typeof drawing>
+  choices: Choices
+  isFocused: boolean
+  canGoBack: boolean
+}
+
+function stepOf(page: Page, { person, oneOf, choices, isFocused, canGoBack }: Situation): Step {
+  const act = oneOf(acts)
+  switch (act) {
+    case 'back':
+      if (canGoBack) return { what: 'back', take: () => page.goBack(), isFocused: false }
+      break
+    case 'reload':
+      return { what: 'reload', take: () => page.reload(), isFocused: false }
+    case 'address': {
+      const path = oneOf(addresses)
+      return {
+        what: `open ${path}`,
+        take: () => page.goto(person.bank.origin + path),
+        isFocused: false,
+      }
+    }
+    case 'Tab':
+      return { what: 'Tab', take: () => pressTab(page), isFocused: true }
+    case 'Enter':
+    case 'Escape':
+      if (act === 'Escape' || choices.isEnterSafe)
+        return { what: act, take: () => page.keyboard.press(act), isFocused, isSubmit: true }
+      break
+    case 'element':
+      if (choices.all.length > 0) return stepWith(oneOf(choices.all), oneOf)
+      break
+    default:
+      return act satisfies never
+  }
+  return { what: 'Tab', take: () => pressTab(page), isFocused: true }
+}
+
+function stepWith({ act, name, isInForm, field, element }: Choice, oneOf: Situation['oneOf']): Step {
+  switch (act) {
+    case 'type': {
+      const text = oneOf(oddTexts)
+      return {
+        what: `type “${text}” into ${name}`,
+        take: async () => (await element()).fill(text),
+        isFocused: true,
+        typedInto: field,
+      }
+    }
+    case 'select': {
+      const index = oneOf([0, 1, 2])
+      return {
+        what: `select option ${index} of ${name}`,
+        take: async () => {
+          const list = await element()
+          await list.focus()
+          await list.selectOption({ index })
+        },
+        isFocused: true,
+      }
+    }
+    case 'slide':
+      return {
+        what: `slide ${name}`,
+        take: async () => (await element()).press('ArrowRight'),
+        isFocused: true,
+      }
+    case 'choose':
+    case 'press':
+      return {
+        what: `press ${name}`,
+        take: async () => (await element()).click({ timeout: 5_000 }),
+        isFocused: true,
+        isSubmit: act === 'press' && isInForm,
+      }
+    default:
+      return act satisfies never
+  }
+}
+
+/** After its last stop the focus leaves the page, and comes back at its first one. */
+async function pressTab(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  if (!(await stateOf(page)).isFocused) await page.keyboard.press('Tab')
+}
+
+const historyIndex = (page: Page): Promise<number> =>
+  page.evaluate(() => window.navigation.currentEntry?.index ?? 0)
+
+const stateOf = (page: Page): Promise<{ screen: string; loadedAt: number; isFocused: boolean }> =>
+  page.evaluate(() => ({
+    loadedAt: performance.timeOrigin,
+    screen: location.pathname + location.search,
+    isFocused: document.activeElement !== null && document.activeElement !== document.body,
+  }))
+
+const pathOf = (screen: string): string => screen.split('?')[0] ?? ''
