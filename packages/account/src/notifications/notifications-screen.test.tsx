@@ -2,7 +2,7 @@ import { branding, handlers, notificationSettings, respond, user } from '@coffer
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { translateDocument } from '@coffer/router/translator'
+import { translateDocument } from '@coffer/i18n/browser-translator'
 import { provider, show } from '../fake-provider.ts'
 import { NotificationsScreen } from './notifications-screen.tsx'
 

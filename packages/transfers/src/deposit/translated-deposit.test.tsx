@@ -1,4 +1,4 @@
-import { translateDocument } from '@coffer/router/translator'
+import { translateDocument } from '@coffer/i18n/browser-translator'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
