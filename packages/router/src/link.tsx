@@ -91,7 +91,7 @@ export function BackLink<Path extends RoutePath>(props: LinkProps<Path>) {
     <div>
       <CheckedButtonLink {...checked(props)} variant="quiet">
         <Icon name="arrow-left" size="small" />
-        {props.children}
+        <span>{props.children}</span>
       </CheckedButtonLink>
     </div>
   )

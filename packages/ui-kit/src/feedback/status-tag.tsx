@@ -49,7 +49,7 @@ export const StatusTag = memo(function StatusTag({ tone, children }: StatusTagPr
   return (
     <Tag data-tone={tone}>
       <Icon name={toneStyles[tone].icon} size="small" />
-      {children}
+      <span>{children}</span>
     </Tag>
   )
 })

@@ -68,7 +68,7 @@ export function DateField({
       }}
     >
       <Legend>
-        {label}
+        <span>{label}</span>
         {isOptional && <OptionalMark />}
       </Legend>
       <Parts>

@@ -1,8 +1,9 @@
+import { translateDocument } from '@coffer/i18n/browser-translator'
 import { initI18n } from '@coffer/i18n/language'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import en from '../locales/en.json'
 import { CodeField } from './code-field.tsx'
 import { DateField } from './date-field.tsx'
@@ -113,6 +114,15 @@ it('a date field keeps what is typed too long', async () => {
   expect(shown('Day')).toBe('315')
   await userEvent.type(screen.getByLabelText('Month'), '٠٥')
   expect(shown('Month')).toBe('05')
+})
+
+it('a date field changes its label in a page that the browser has translated', () => {
+  const field = { name: 'field', value: '', onChange: changed }
+  const { rerender } = render(<DateField label="Date of birth" {...field} />)
+  const stop = translateDocument()
+  onTestFinished(stop)
+  rerender(<DateField label="Fecha de nacimiento" {...field} />)
+  expect(screen.getByRole('group', { name: 'Fecha de nacimiento' })).toBeDefined()
 })
 
 it('a money field tidies an amount that it understands when it is left', async () => {
