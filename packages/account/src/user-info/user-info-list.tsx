@@ -40,7 +40,7 @@ function Rows({ name, email, phone, address }: UserInfo) {
   const change = (what: string) => (
     <>
       <span>{t('change')}</span>
-      <VisuallyHidden> {what}</VisuallyHidden>
+      <VisuallyHidden>{` ${what}`}</VisuallyHidden>
     </>
   )
   return (

@@ -89,7 +89,7 @@ export function FaqEntry({ faq, isSelected }: { faq: Faq; isSelected: boolean })
   return (
     <Entry open={isSelected}>
       <Question ref={summary}>
-        {faq.question}
+        <span>{faq.question}</span>
         <Icon name="chevron-down" size="small" />
       </Question>
       <Answer>

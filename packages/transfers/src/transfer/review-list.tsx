@@ -24,7 +24,7 @@ export function ReviewList({ label, rows }: { label: string; rows: readonly Revi
             onChange && (
               <TextButton onPress={onChange}>
                 <span>{t('review.change')}</span>
-                <VisuallyHidden> {part}</VisuallyHidden>
+                <VisuallyHidden>{` ${part}`}</VisuallyHidden>
               </TextButton>
             )
           }
