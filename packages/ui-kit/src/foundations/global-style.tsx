@@ -21,12 +21,15 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     accent-color: ${role('primary')};
-    /* A page that becomes longer than the window keeps its place beside the scrollbar. */
-    scrollbar-gutter: stable;
     scroll-padding-block: 5rem calc(var(--bottom-bar-height, 0px) + var(--toast-height, 0px) + ${space[16]});
   }
   /* What a toast covers can be scrolled above it. */
   html:has([data-part='toast']) { --toast-height: 5rem; }
+
+  /* A page that becomes longer than the window keeps its place beside the scrollbar; those of phones take no space. */
+  ${media.drawer} {
+    html { scrollbar-gutter: stable; }
+  }
 
   ${media.phone} {
     html:has([data-part='bottom-bar']) {
