@@ -4,14 +4,16 @@ import { readCommandLine } from './command-line.mjs'
 import { install, projectNode, root, run, turbo } from './install.mjs'
 import { takenPort } from './taken-port.mjs'
 
-readCommandLine({
-  usage: `npm start
+const { values } = readCommandLine({
+  usage: `npm start [-- --lan]
 
 Installs, builds and serves every tenant and the provider, and prints their addresses and the demo log-ins.
 Beside its name, each tenant has a port of its own on localhost, from PORT + 1 on, for browsers that do not resolve
-names below localhost (Safari on a Mac).
+names below localhost (Safari on a Mac). --lan serves those ports to everybody in this machine's network too, over TLS,
+for a phone beside it.
 In the environment: PORT (4100), HOST, LOCAL_PORTS (no: without those ports), COFFER_DATA (the data folder, .data), COFFER_TENANTS (the tenants' folder),
 DATABASE_URL (PostgreSQL in place of the embedded database) and COFFER_SECRET (needed with it).`,
+  options: { lan: { type: 'boolean' } },
 })
 const taken = await takenPort(process.env.PORT || '4100')
 if (taken !== null) {
@@ -36,7 +38,7 @@ if (prepared.code !== 0) process.exit(prepared.code)
 
 const server = spawn(projectNode, [join('apps', 'sandbox', 'dist', 'main.js')], {
   cwd: root,
-  env: { LOCAL_PORTS: 'yes', ...process.env },
+  env: { LOCAL_PORTS: 'yes', ...process.env, ...(values.lan && { LAN: 'yes' }) },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -35,18 +36,35 @@ export async function listen(
   }
 }
 
-/** Listens on more ports of both loopback addresses, all or none; returns a function that stops gracefully. */
+/** The certificate of a server, and its key. */
+export interface Certificate {
+  readonly cert: string
+  readonly key: string
+}
+
+interface PortsOptions {
+  readonly ports: readonly number[]
+  readonly limits: RequestLimits
+  /** An address other than loopback, with its certificate. */
+  readonly lan?: (Certificate & { readonly address: string }) | null
+}
+
+/** Listens on more ports of both loopback addresses or of another one, all or none; returns a function that stops gracefully. */
 export async function listenOnEach(
   app: Hono<Env>,
-  ports: readonly number[],
-  limits: RequestLimits,
+  { ports, limits, lan = null }: PortsOptions,
 ): Promise<() => Promise<void>> {
   const closings: (() => Promise<void>)[] = []
   const stop = async () => {
     await Promise.all(closings.map((end) => end()))
   }
   try {
-    for (const port of ports) closings.push(await listen(app, { port, limits }))
+    for (const port of ports)
+      closings.push(
+        lan === null
+          ? await listen(app, { port, limits })
+          : await listenOn(httpServer(app, limits, lan), port, lan.address),
+      )
   } catch (error) {
     await stop()
     throw error
@@ -58,7 +76,7 @@ export async function listenOnEach(
  * The provider as an HTTP server that ends slow connections: late headers, and requests that take longer than the
  * largest upload may. The application itself ends late bodies of other calls (http/read-body.ts).
  */
-export function httpServer(app: Hono<Env>, limits: RequestLimits): Server {
+export function httpServer(app: Hono<Env>, limits: RequestLimits, certificate?: Certificate): Server {
   const answer = getRequestListener(app.fetch, { errorHandler: answerToError })
   const refuse = getRequestListener(refuseTwoHosts)
   const listener: RequestListener = (incoming, outgoing) =>
@@ -70,7 +88,9 @@ export function httpServer(app: Hono<Env>, limits: RequestLimits): Server {
     requestTimeout: milliseconds(limits.headerSeconds + limits.uploadSeconds),
     connectionsCheckingInterval: milliseconds(limits.checkSeconds),
   }
-  const server = createServer(options, listener)
+  const server = certificate
+    ? createSecureServer({ ...options, cert: certificate.cert, key: certificate.key }, listener)
+    : createServer(options, listener)
   server.maxConnections = limits.connections
   answerUnreadable(server)
   return server

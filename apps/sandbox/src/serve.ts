@@ -11,7 +11,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
   const { PORT = '4100', COFFER_DATA, COFFER_TENANTS, SANDBOX_KEY } = variables
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL, TENANT, ATTACHMENT_SCAN } = variables
   const { HOST, OPERATOR_HOST, TRUSTED_PROXIES, METRICS_PORT, DEMO_DEPOSITORS, FOLLOW_TENANTS } = variables
-  const { LOCAL_PORTS, PAGES_PORT } = variables
+  const { LAN, LOCAL_PORTS, PAGES_PORT } = variables
   return {
     port: portOf('PORT', PORT),
     data: DATABASE_URL
@@ -25,6 +25,7 @@ function optionsFrom(variables: NodeJS.ProcessEnv): ServerOptions {
     scanCommand: ATTACHMENT_SCAN || undefined,
     host: HOST || undefined,
     hasLocalPorts: LOCAL_PORTS === 'yes',
+    isInLan: LAN === 'yes',
     pagesPort: PAGES_PORT ? portOf('PAGES_PORT', PAGES_PORT) : undefined,
     operatorHost: OPERATOR_HOST || undefined,
     trustedProxies: TRUSTED_PROXIES || undefined,

@@ -31,6 +31,8 @@ export interface Settings {
   readonly isTrustedProxy: IsTrustedProxy
   /** What is served on localhost, by port: nothing, unless a demonstration asks for it. */
   readonly localPorts: LocalPorts
+  /** This machine's address in a network that may have the same ports, over TLS; null for none. */
+  readonly lanAddress: string | null
   /** From the port of a call on localhost to that of its page, which a development server has. */
   readonly pagesPortDistance: number
   /** Origin of a tenant's application in emails; never that of a request, whose Host anybody may choose. */
@@ -75,6 +77,7 @@ export const defaultSettings = {
   operatorHost: 'sandbox.localhost',
   isTrustedProxy: () => false,
   localPorts: new Map(),
+  lanAddress: null,
   pagesPortDistance: 0,
   originOf: (slug: string) => `http://${slug}.localhost:4100`,
 } as const

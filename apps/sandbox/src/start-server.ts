@@ -16,6 +16,7 @@ import { closeDemoDepositors } from './seed/close-demo-depositors.ts'
 import { people } from './seed/people.ts'
 import { seedPeople } from './seed/seed-people.ts'
 import { type AddressLimits, defaultSettings } from './settings.ts'
+import { certificateFor, requireLanAddress, whereToGoInLan } from './tenants/lan.ts'
 import { localhostOrigin, localPortsOf, type LocalPorts } from './tenants/local-ports.ts'
 import { localOrigin, publicOrigin, requireOwnHost } from './tenants/origins.ts'
 import { type FollowedTenants, followTenants } from './tenants/follow-folder.ts'
@@ -48,6 +49,8 @@ export interface ServerOptions {
   readonly host?: string | undefined
   /** Whether each tenant has a port of its own on localhost too, for browsers that do not resolve names below it. */
   readonly hasLocalPorts?: boolean | undefined
+  /** Whether those ports are at this machine's address in its network too, over TLS. */
+  readonly isInLan?: boolean | undefined
   /** The port beside which a development server has the tenants' pages; their calls come by the provider's ports. */
   readonly pagesPort?: number | undefined
   /** Host name of the console and the operator's API; sandbox.localhost where it is absent. */
@@ -96,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const localPorts = options.hasLocalPorts ? localPortsOf(tenants, port) : noPorts
   const originOf = (slug: string) =>
     publicOrigin(tenants.bySlug(slug), localhostOrigin(localPorts, slug) ?? localOrigin(slug, port))
+  const lanAddress = options.isInLan ? requireLanAddress() : null
   const isTrustedProxy = trustedProxies(options.trustedProxies ?? '')
   requireOwnHost(tenants, operatorHost ?? defaultSettings.operatorHost)
   const opened = typeof data === 'string' ? await openFolder(data) : await openServer(data)
@@ -115,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         originOf,
         isTrustedProxy,
         localPorts,
+        lanAddress,
         pagesPortDistance: (options.pagesPort ?? port) - port,
         scan: scanCommand === undefined ? null : scanByCommand(scanCommand),
         ...(operatorKey !== undefined && { operatorKey }),
@@ -128,11 +133,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     else await closeDemoDepositors(context)
     const limits = context.settings.requests
     const stopListening = await listen(app, { port, host: options.host, limits })
-    const stopPorts = await listenOnEach(
-      app,
-      [...localPorts.keys()].filter((one) => one !== port),
-      limits,
-    )
+    const ports = [...localPorts.keys()].filter((one) => one !== port)
+    const stopPorts = await listenOnEach(app, { ports, limits })
+    const lan = lanAddress && { address: lanAddress, ...(await certificateFor(lanAddress)) }
+    const stopLan = lan ? await listenOnEach(app, { ports, limits, lan }) : async () => undefined
     const stopMetrics = await serveMetrics(context.metrics, options)
     const stopWork = context.work.poll(pollMs)
     const stopScans = context.scans.poll()
@@ -140,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       stopFollowing()
       await stopListening()
       await stopPorts()
+      await stopLan()
       await stopMetrics()
       await stopWork()
       await stopScans()
@@ -148,7 +153,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     }
     const isKeyGiven = operatorKey !== undefined
     const running = { tenants, port, settings: context.settings, isKeyGiven, hasDemoDepositors }
-    return { whereToGo: whereToGo(running), stop }
+    const inLan = lanAddress
+      ? await whereToGoInLan(
+          tenants.all.flatMap(({ slug }) => {
+            const origin = localhostOrigin(localPorts, slug)
+            return origin ? [[slug, `https://${lanAddress}:${new URL(origin).port}/`] as const] : []
+          }),
+        )
+      : []
+    return { whereToGo: [...whereToGo(running), ...inLan], stop }
   } catch (error) {
     stopFollowing()
     await opened.engine.close()

@@ -5,6 +5,7 @@ it.each([
   ['http://harbor.localhost:4100', 'http://link.harbor.localhost:4100'],
   ['https://online.bank.example', 'https://link.online.bank.example'],
   ['http://localhost:4101', 'http://localhost:4151'],
+  ['https://192.168.1.5:4101', 'https://192.168.1.5:4151'],
 ])('the linking page of %s has an origin of its own: %s', (origin, linkingOrigin) => {
   expect(linkingOriginOf(origin)).toBe(linkingOrigin)
   expect(homeOfLinkingOrigin(linkingOrigin)).toBe(origin)

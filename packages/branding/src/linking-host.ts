@@ -1,8 +1,14 @@
 const prefix = 'link.'
 
-/** On localhost, which has no names below it that every browser resolves, each origin is a port of its own. */
 export const localHost = 'localhost'
-/** What is added to the port of a tenant on localhost for that of its linking page: there are fewer tenants. */
+
+/**
+ * Whether a host has no names below it: localhost, as not every browser resolves those, and an address of a network. Each
+ * origin is a port of its own there, as in a demonstration.
+ */
+export const hasPortsOnly = (hostname: string): boolean => !/[a-z]\./.test(hostname)
+
+/** What is added to the port of a tenant there for that of its linking page: there are fewer tenants. */
 export const linkingPortDistance = 50
 
 /**
@@ -18,15 +24,15 @@ export const homeOfLinkingHost = (host: string): string | null =>
 /** The origin of the linking page of the tenant at an origin. */
 export function linkingOriginOf(origin: string): string {
   const { protocol, hostname, host, port } = new URL(origin)
-  return hostname === localHost
-    ? `${protocol}//${localHost}:${Number(port) + linkingPortDistance}`
+  return hasPortsOnly(hostname)
+    ? `${protocol}//${hostname}:${Number(port) + linkingPortDistance}`
     : `${protocol}//${linkingHostOf(host)}`
 }
 
 /** The tenant's origin whose linking page is at an origin; null for one that serves no linking page. */
 export function homeOfLinkingOrigin(origin: string): string | null {
   const { protocol, hostname, host, port } = new URL(origin)
-  if (hostname === localHost) return `${protocol}//${localHost}:${Number(port) - linkingPortDistance}`
+  if (hasPortsOnly(hostname)) return `${protocol}//${hostname}:${Number(port) - linkingPortDistance}`
   const home = homeOfLinkingHost(host)
   return home === null ? null : `${protocol}//${home}`
 }

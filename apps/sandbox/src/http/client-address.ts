@@ -24,8 +24,15 @@ export function clientAddress(c: Call): string {
 /** What the limits of a client count by: a person with IPv6 has as many addresses as they like. */
 export const clientNetwork = (c: Call): string => addressNetwork(clientAddress(c))
 
-/** The scheme that the client used, as its trusted proxy says. */
+/** Whether the connection itself is encrypted, as that of a demonstration in a network is. */
+export const isEncrypted = (c: Call): boolean => {
+  const socket = incomingOf(c)?.socket
+  return socket !== undefined && 'encrypted' in socket && socket.encrypted === true
+}
+
+/** The scheme that the client used: that of the connection, or as its trusted proxy says. */
 export function clientScheme(c: Call): 'http' | 'https' {
+  if (isEncrypted(c)) return 'https'
   if (!c.var.context.settings.isTrustedProxy(connectionAddress(c))) return 'http'
   return c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https' ? 'https' : 'http'
 }

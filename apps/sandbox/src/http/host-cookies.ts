@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Call } from './call.ts'
+import { isEncrypted } from './client-address.ts'
 import { localPlaceOf } from './local-place.ts'
 
 export interface HostCookie {
@@ -23,13 +24,15 @@ export function setHostCookie(
   setCookie(c, hostCookieName(c, name), value, {
     ...attributes,
     path: '/',
-    secure: localPlaceOf(c) === null,
+    secure: isSecure(c),
     httpOnly: !isForScripts,
   })
 }
 
 export const hostCookie = (c: Call, name: string): string | undefined => getCookie(c, hostCookieName(c, name))
 
-/** With the tenant on localhost: ports do not separate cookies. */
+const isSecure = (c: Call): boolean => localPlaceOf(c) === null || isEncrypted(c)
+
+/** With the tenant where each has a port of its own: ports do not separate cookies. */
 const hostCookieName = (c: Call, name: string): string =>
-  `${localPlaceOf(c) === null ? '__Host-' : `${c.var.tenant}-`}${name}`
+  (isSecure(c) ? '__Host-' : '') + (localPlaceOf(c) === null ? '' : `${c.var.tenant}-`) + name

@@ -1,11 +1,10 @@
 import { localHost } from '@coffer/branding/linking-host'
 import type { LocalPlace } from '../tenants/local-ports.ts'
 import type { Call } from './call.ts'
-import { incomingOf } from './client-address.ts'
+import { incomingOf, isEncrypted } from './client-address.ts'
 import { plainAddress } from './trusted-proxies.ts'
 
-const loopback = new Set(['127.0.0.1', '::1'])
-const isLoopback = (address: string | undefined): boolean => loopback.has(plainAddress(address ?? '') ?? '')
+const loopback: readonly (string | null)[] = ['127.0.0.1', '::1']
 
 /** Headers by which a proxy says whose request it passes on. */
 const forwarding = [
@@ -18,16 +17,25 @@ const forwarding = [
 ]
 
 /**
- * What a call on localhost reaches by its port, as the connection has it and not as the call claims; null of a call by any
- * other name, from another machine, or passed on by a proxy.
+ * What a call reaches by its port, as the connection has it and not as the call claims: on localhost, or over TLS at this
+ * machine's address in a network. Null of a call by any other name, or passed on by a proxy.
  */
 export function localPlaceOf(c: Call): LocalPlace | null {
+  const { localPorts, lanAddress, pagesPortDistance } = c.var.context.settings
   const socket = incomingOf(c)?.socket
-  const { localPorts, pagesPortDistance } = c.var.context.settings
   const port = socket?.localPort ?? 0
   const place = localPorts.get(port)
+  if (place === undefined || forwarding.some((name) => c.req.header(name) !== undefined)) return null
+  const { host } = new URL(c.req.url)
+  const [local, remote] = [socket?.localAddress, socket?.remoteAddress].map((each) =>
+    plainAddress(each ?? ''),
+  )
+  if (isEncrypted(c)) {
+    const isLan = local === lanAddress && host === `${lanAddress}:${port}`
+    return isLan && place.kind !== 'operator' ? place : null
+  }
   const hosts = [port, port + pagesPortDistance].map((each) => `${localHost}:${each}`)
-  if (place === undefined || !hosts.includes(new URL(c.req.url).host)) return null
-  const isLocal = isLoopback(socket?.remoteAddress) && isLoopback(socket?.localAddress)
-  return isLocal && forwarding.every((name) => c.req.header(name) === undefined) ? place : null
+  return hosts.includes(host) && [local, remote].every((each) => loopback.includes(each ?? null))
+    ? place
+    : null
 }

@@ -1,10 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+import { get } from 'node:https'
+import { freePort } from '@coffer/local-http/free-port'
 import { describe, expect, it } from 'vitest'
+import { listenOnEach } from '../../src/listen.ts'
+import { certificateFor, requireLanAddress, whereToGoInLan } from '../../src/tenants/lan.ts'
 import { localhostOrigin, localPortsOf } from '../../src/tenants/local-ports.ts'
 import { openSandboxForFile, tenants } from './sandbox.ts'
 
 const port = 4100
+const lanAddress = '192.168.1.5'
 const localPorts = localPortsOf(tenants, port)
-const sandbox = await openSandboxForFile({ localPorts })
+const sandbox = await openSandboxForFile({ localPorts, lanAddress })
 const portOf = (slug: string) => Number(new URL(localhostOrigin(localPorts, slug) ?? '').port)
 const [harbor, juniper] = [portOf('harbor'), portOf('juniper')]
 
@@ -12,16 +18,17 @@ interface Connection {
   readonly localPort: number
   readonly localAddress?: string
   readonly remoteAddress?: string
+  readonly encrypted?: boolean
 }
 
 /** A request as it comes over a connection, which may claim another address than it has. */
 async function request(
   url: string,
-  { localPort, localAddress = '127.0.0.1', remoteAddress = '127.0.0.1' }: Connection,
+  { localPort, localAddress = '127.0.0.1', remoteAddress = '127.0.0.1', encrypted = false }: Connection,
   { method = 'GET', ...headers }: Record<string, string> = {},
 ) {
   const incoming = {
-    socket: { localPort, localAddress, remoteAddress },
+    socket: { localPort, localAddress, remoteAddress, encrypted },
   }
   return sandbox.app.fetch(new Request(url, { method, headers }), { incoming })
 }
@@ -140,5 +147,78 @@ describe('the operator on localhost', () => {
     expect((await request(`http://localhost:${port}${calls}`, { localPort: port })).status).toBe(403)
     expect((await request(`http://localhost:${harbor}${calls}`, { localPort: harbor })).status).toBe(421)
     expect((await request(handshake(`localhost:${port}`), { localPort: port })).status).toBe(404)
+  })
+})
+
+describe('a tenant in the network of a demonstration', () => {
+  const phone = { localPort: harbor, localAddress: lanAddress, remoteAddress: '192.168.1.9', encrypted: true }
+  const inLan = `https://${lanAddress}:${harbor}/sanctum/csrf-cookie`
+
+  it('keeps the prefix of its cookies and Secure, and adds its name', async () => {
+    const cookies = await cookiesAt(inLan, phone)
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^__Host-harbor-(?:web_session|XSRF-TOKEN)=.*; Secure; /)
+  })
+
+  it.each([
+    ['without TLS', inLan.replace('https', 'http'), { encrypted: false }],
+    ['at another address', inLan.replace(lanAddress, '192.168.1.6'), {}],
+    ['by another connection than it claims', inLan, { localAddress: '10.0.0.2' }],
+    ['by the name of this machine', `https://localhost:${harbor}/sanctum/csrf-cookie`, {}],
+    ['at the operator’s port', `https://${lanAddress}:${port}/sandbox/api/calls`, { localPort: port }],
+  ])('is nowhere %s', async (_, url, connection) => {
+    const answer = await request(url, { ...phone, ...connection })
+    expect([404, 421]).toContain(answer.status)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it('answers over TLS, by a certificate for its address', async () => {
+    const free = await freePort()
+    const provider = await openSandboxForFile({
+      lanAddress: '127.0.0.1',
+      localPorts: new Map([[free, { kind: 'tenant', slug: 'harbor' }]]),
+    })
+    const { cert, key } = await certificateFor('127.0.0.1')
+    const stop = await listenOnEach(provider.app, {
+      ports: [free],
+      limits: provider.context.settings.requests,
+      lan: { address: '127.0.0.1', cert, key },
+    })
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`https://127.0.0.1:${free}/sanctum/csrf-cookie`, { ca: cert }, resolve).on('error', reject)
+    })
+    answer.resume()
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-harbor-web_session=/)
+    await stop()
+  })
+})
+
+describe('this machine’s address in its network', () => {
+  const address = (text: string, internal: boolean) => ({
+    address: text,
+    internal,
+    family: 'IPv4' as const,
+    netmask: '255.255.255.0',
+    mac: '00:00:00:00:00:00',
+    cidr: null,
+  })
+
+  it('is the first that others reach', () => {
+    const interfaces = { lo: [address('127.0.0.1', true)], wifi: [address('192.168.1.5', false)] }
+    expect(requireLanAddress(interfaces)).toBe('192.168.1.5')
+  })
+
+  it('is missed in one sentence', () => {
+    expect(() => requireLanAddress({ lo: [address('127.0.0.1', true)] })).toThrow(
+      'This machine is in no network: start without --lan.',
+    )
+  })
+
+  it('is shown with a code that a phone’s camera reads', async () => {
+    const lines = await whereToGoInLan([['harbor', 'https://192.168.1.5:4101/']])
+    expect(lines[0]).toContain('Everybody in this network')
+    expect(lines.join('\n')).toContain('harbor: https://192.168.1.5:4101/')
+    expect(lines.filter((line) => /[█▀▄]{5}/.test(line)).length).toBeGreaterThan(10)
   })
 })

@@ -29,6 +29,7 @@ describe('the CSRF token', () => {
     configureTransport({ tokenPrefix, cookies: { read: () => cookies, clear: () => undefined } })
     expect(csrfToken()).toBe('own=')
     expect(tokenPrefixOf('harbor.localhost', 'harbor')).toBe('__Host-')
+    expect(tokenPrefixOf('192.168.1.5', 'harbor')).toBe('__Host-harbor-')
   })
 
   it('is absent without a cookie', () => {

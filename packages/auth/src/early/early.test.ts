@@ -31,7 +31,7 @@ it('handles a submit: handshake, log-in, and the answer for the form', async () 
   await window['__logIn']?.sent
 
   const [handshake, login] = provider.mock.calls
-  expect(String(handshake?.[0])).toBe(`${location.origin}/sanctum/csrf-cookie`)
+  expect(String(handshake?.[0])).toBe('/sanctum/csrf-cookie')
   expect(login?.[0]).toBe('/api/v1/login')
   expect(login?.[1]).toMatchObject({
     method: 'POST',
@@ -39,6 +39,19 @@ it('handles a submit: handshake, log-in, and the answer for the form', async () 
     body: '{"email":"ada@example.com","password":"correct horse"}',
     headers: { ...fixedHeaders, 'Content-Type': 'application/json', 'X-XSRF-TOKEN': 'abc=' },
   })
+})
+
+it.each([
+  ['localhost', 'juniper-XSRF-TOKEN=other; harbor-XSRF-TOKEN=own%3D'],
+  ['192.168.1.5', '__Host-juniper-XSRF-TOKEN=other; __Host-harbor-XSRF-TOKEN=own%3D'],
+])('takes the token of its own bank at a port of %s', async (hostname, stored) => {
+  const href = `http://${hostname}:4101/login`
+  vi.stubGlobal('location', { host: `${hostname}:4101`, href })
+  const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue(stored)
+  submit()
+  await window['__logIn']?.sent
+  cookies.mockRestore()
+  expect(provider.mock.calls[1]?.[1]).toMatchObject({ headers: { 'X-XSRF-TOKEN': 'own=' } })
 })
 
 it('prefers the token of the cookie that no sibling site can plant', async () => {

@@ -1,4 +1,4 @@
-import { tokenPrefixOf } from '@coffer/api-client/transport/token-prefix'
+import { tokenPrefixPattern } from '@coffer/api-client/transport/token-prefix'
 import { applyCachedColors } from './cached-colors.ts'
 import { tenantText } from './tenant-text.ts'
 
@@ -15,13 +15,12 @@ const headers = {
 const options: RequestInit = { headers, credentials: 'include' }
 
 const found = (pattern: string, text: string) => RegExp(pattern).exec(text)?.[1] ?? ''
-const setting = (name: string) => found(`"${name}":"(.*?)"`, tenantText())
+const setting = (name: string) => found(`"${name}":"(.+?)"`, tenantText())
 const token = (prefix: string) => found(`(?:^| )${prefix}XSRF-TOKEN=([^;]*)`, document.cookie)
 
 async function send(email: string, password: string): Promise<Response> {
   const apiBase = setting('apiBase')
-  const handshake = new URL('/sanctum/csrf-cookie', new URL(apiBase, location.href))
-  await fetch(handshake, options)
+  await fetch(apiBase.replace('api/v1', 'sanctum/csrf-cookie'), options)
   return fetch(`${apiBase}/login`, {
     ...options,
     method: 'POST',
@@ -31,7 +30,7 @@ async function send(email: string, password: string): Promise<Response> {
       'Content-Type': headers.Accept,
       // A sibling site can plant the second, and not the first.
       'X-XSRF-TOKEN': decodeURIComponent(
-        token(tokenPrefixOf(location.hostname, setting('slug'))) || token(''),
+        token(tokenPrefixPattern(location.host, setting('slug'))) || token(''),
       ),
     },
     body: JSON.stringify({ email, password }),

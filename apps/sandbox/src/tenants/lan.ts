@@ -1,0 +1,39 @@
+import { networkInterfaces } from 'node:os'
+import { RefusedStart } from '../database/refused-start.ts'
+import type { Certificate } from '../listen.ts'
+
+/** This machine's address in the network that a phone beside it is in: its first one that is not for itself alone. */
+export function requireLanAddress(interfaces = networkInterfaces()): string {
+  const found = Object.values(interfaces)
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)
+  if (found === undefined) throw new RefusedStart('This machine is in no network: start without --lan.')
+  return found.address
+}
+
+/** A certificate for an address, valid for a day, that nobody has signed. The library is loaded where it is needed only. */
+export async function certificateFor(address: string): Promise<Certificate> {
+  const { generate } = await import('selfsigned')
+  const { cert, private: key } = await generate([{ name: 'commonName', value: address }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: address }] }],
+  })
+  return { cert, key }
+}
+
+/** What a phone's camera opens. */
+async function qrCode(url: string): Promise<readonly string[]> {
+  const { renderUnicodeCompact } = await import('uqr')
+  return renderUnicodeCompact(url).split('\n')
+}
+
+/** What to open on a phone, for the person who started the provider. */
+export async function whereToGoInLan(
+  places: readonly (readonly [name: string, url: string])[],
+): Promise<string[]> {
+  const lines: string[] = [
+    'Everybody in this network can open these addresses, and log in as the demo depositors.',
+    'The certificate is nobody’s: the phone warns of it once for each address.',
+  ]
+  for (const [name, url] of places) lines.push('', `${name}: ${url}`, ...(await qrCode(url)))
+  return lines.map((line) => `  ${line}`)
+}
