@@ -70,10 +70,14 @@ const setGlobals = (page: Page, globals: object): Promise<unknown> =>
     `__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals: ${JSON.stringify(globals)} })`,
   )
 
-/** Draws the shown story again in a language, which the next stories have too. */
+/**
+ * Draws the shown story again in a language, which the next stories have too. Storybook loads the page again if another
+ * story comes before this one is drawn.
+ */
 export async function chooseLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
   await setGlobals(page, { language })
-  await page.waitForFunction(`document.documentElement.lang === '${language}'`)
+  await page.waitForFunction(`document.documentElement.lang === '${language}'
+    && !__STORYBOOK_PREVIEW__.currentRender.isPending()`)
 }
 
 /** A story that fails ends as if it had not, in a state that it does not stand for. */
