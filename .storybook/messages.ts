@@ -1,7 +1,13 @@
 import type { MessageCatalog } from '../packages/i18n/src/catalogs.ts'
-import { initI18n } from '../packages/i18n/src/language.ts'
+import { chooseLanguage, initI18n } from '../packages/i18n/src/language.ts'
 import { isLanguage, type Language, languages } from '../packages/i18n/src/languages.ts'
 import { startI18next } from '../packages/i18n/src/start-i18next.ts'
+
+declare global {
+  /** Translates the shown story in place, as a depositor's choice does; the toolbar draws it again from nothing. */
+  var translateInPlace: ((language: Language) => Promise<void>) | undefined
+}
+globalThis.translateInPlace = chooseLanguage
 
 const catalogs = import.meta.glob<MessageCatalog>(
   ['../packages/*/src/**/locales/*.json', '../apps/web/src/**/locales/*.json'],

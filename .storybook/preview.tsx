@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { configureTransport } from '../packages/api-client/src/transport/transport.ts'
 import { StoryFrame } from '../packages/router/src/story.tsx'
 import { clearRoot } from '../packages/session/src/storage/root-store.ts'
+import { toasts } from '../packages/session/src/toasts.ts'
 import { bearer } from '../packages/session/src/token/session.ts'
 import { tokenStore } from '../packages/session/src/token/token-store.ts'
 import { GlobalStyle } from '../packages/ui-kit/src/foundations/global-style.tsx'
@@ -33,6 +34,7 @@ async function startWorker() {
 function clearStorage(): void {
   tokenStore.set(null)
   clearRoot()
+  toasts.reset()
 }
 
 let appliedKey = ''
@@ -66,7 +68,7 @@ const inFrame: Decorator = (Story, { globals: { frame } }) => (
 const preview: Preview = {
   decorators: [inFrame, inTenantAndLanguage],
   loaders: [mswLoader(startWorker)],
-  // No story meets what another has stored, nor its session.
+  // No story meets what another has stored, nor its session or its toast.
   beforeEach: () => {
     clearStorage()
     // A call that fails is repeated at once: a failure is drawn without the pauses of its retries.

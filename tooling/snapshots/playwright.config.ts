@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [
     ['list'],
+    ['./src/stories/exercise-reporter.ts'],
     ...(reports ? [['json', { outputFile: join(reports, 'stories.json') }] as const] : []),
   ],
   outputDir: '../../.cache/stories',

@@ -1,13 +1,14 @@
 /**
  * For tests: does to the document what Chrome's translator does, now and to whatever comes later. Each text node is replaced
- * by two `font` elements; the words stay, so that a test finds them. Runs in a page by itself, too. Returns how to stop.
+ * by two `font` elements, with `mark` before its words; without one they stay as they are, so that a test finds them. Runs in
+ * a page by itself, too. Returns how to stop.
  */
-export function translateDocument(): () => void {
+export function translateDocument(mark = ''): () => void {
   const translate = (text: Text) => {
     if (text.data.trim() === '' || text.parentElement?.closest('font, script, style, textarea, option'))
       return
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-    inner.textContent = text.data
+    inner.textContent = mark + text.data
     outer.append(inner)
     text.replaceWith(outer)
   }

@@ -13,8 +13,12 @@ import { isState, type Size, sizeOf } from '../storybook/screen-sizes.ts'
 import { readStories, screenOf, screenStories } from '../storybook/screen-stories.ts'
 import { readFacts } from '../storybook/running-storybook.ts'
 import { cutText } from './cut-text.ts'
+import { exerciseStory } from './exercise-story.ts'
 import { invalidMarkup } from './invalid-markup.ts'
+import { withPageErrors } from './page-errors.ts'
 import { isFramed, storybook, tenant, test, usualTenant, withStoryPage } from './story-test.ts'
+import { exerciseTranslated } from './translated-page.ts'
+import { typeIntoForms } from './typing.ts'
 
 const stories = readStories(storybook)
 /** `npm test -- changed` names the folders whose stories are played. */
@@ -31,6 +35,9 @@ const chromium = chromiumVersion()
 
 for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
   test.describe(title, () => {
+    // One worker plays them, and exercises a form that several of them show once.
+    test.describe.configure({ mode: 'default' })
+    const exercised = { forms: new Set<string>(), controls: new Set<string>() }
     for (const { id, name } of members) {
       test(name, async ({ storyPage, browser }) => {
         const facts = await factsOf(storyPage, id)
@@ -41,7 +48,9 @@ for (const [title, members] of Map.groupBy(chosen, (story) => story.title)) {
         expect(await refusedLinks(storyPage), 'links to screens whose guard refuses this person').toEqual([])
         expect(await storyPage.page.evaluate(invalidMarkup), 'markup that HTML does not allow').toEqual([])
         if (isScreen && isState(facts)) await looksAsStored({ storyPage, browser, id, size })
-        if (isScreen && isState(facts) && id === firstOfScreen.get(screenOf(id))) await fits(storyPage)
+        const isFirstOfScreen = id === firstOfScreen.get(screenOf(id))
+        if (isState(facts)) await exerciseStory({ storyPage, id, isScreen, isFirstOfScreen, exercised })
+        if (isScreen && isState(facts) && isFirstOfScreen) await fits(storyPage)
       })
     }
   })
@@ -83,6 +92,46 @@ test('a block in a phrase, a group without a legend and a text that is cut are f
   expect(await storyPage.page.evaluate(invalidMarkup)).toHaveLength(3)
   expect(await storyPage.page.evaluate(cutText)).toEqual(['p: A longer text'])
   await storyPage.page.evaluate(`document.querySelector('#planted').remove()`)
+})
+
+const formStory = 'components-form--untouched'
+
+test('a list of errors that takes the focus back is found', async ({ storyPage }) => {
+  const { page } = storyPage
+  const showAgain = async () => void (await showStory(storyPage, formStory))
+  await showAgain()
+  await page.evaluate(`document.querySelector('form').addEventListener('input', ({ target, currentTarget }) => {
+    if (target.value.includes(',')) currentTarget.querySelector('[role=alert]').focus()
+  })`)
+  const { forms, faults } = await typeIntoForms(page, { typedForms: new Set(), showAgain })
+  expect(forms).toEqual([{ fields: ['name', 'phone'], wasRefused: true }])
+  expect(faults).toEqual(['name: after "12 Main St," the focus is on div alert'])
+})
+
+test('a text that React keeps, one that became stale and an error are found in a translated page', async ({
+  storyPage,
+}) => {
+  const { page } = storyPage
+  await showStory(storyPage, formStory)
+  // As a component does that draws a text beside its field, and one that writes into the page itself.
+  await page.evaluate(`{
+    const label = document.querySelector('label')
+    const key = Object.keys(label).find((name) => name.startsWith('__reactFiber$'))
+    const kept = Object.assign(document.createTextNode('Kept'), { [key]: {} })
+    document.querySelector('form').append(kept)
+    document.querySelector('input').addEventListener('input', () => {
+      document.querySelector('button span').textContent = 'Stale'
+      document.querySelector('form').removeChild(kept)
+    }, { once: true })
+  }`)
+  const { result, errors } = await withPageErrors(page, () => exerciseTranslated(page))
+  expect(result.texts).toBeGreaterThan(0)
+  expect(result.kept).toEqual([expect.stringContaining('“Kept” in <form')])
+  expect(result.stale).toEqual([
+    'with its controls used: “«Stale” instead of “Continue”',
+    'in the language from before: “«Stale” instead of “Continue”',
+  ])
+  expect(errors).toEqual([expect.stringContaining('removeChild')])
 })
 
 async function factsOf({ page }: StoryPage, id: string) {
