@@ -54,8 +54,9 @@ const Content = styled.div`
     visibility: hidden;
   }
 
-  /* Also while a part of it is loading, three seconds at the most: the footer has the help and the log-out. */
-  &:has(> main [data-due]) > main + * {
+  /* Also while a part of it is loading, three seconds at the most: the footer has the help and the log-out. The
+     language button in it would lose the focus when its press loads something. */
+  &:has(> main [data-due]) > main + :not(:focus-within) {
     visibility: hidden;
     animation: ${appear} 0s 3s forwards;
   }

@@ -115,6 +115,19 @@ test('the dialog keeps the focus, closes on Escape and returns the focus', async
   await expect(contact).toBeFocused()
 })
 
+test('a language button keeps the focus while the page loads in that language', async ({ page, bankOf }) => {
+  const person = demoDepositor(bankOf('harbor'), 'active')
+  await startSession(page, person)
+  // Its answers are loaded once more, each with a placeholder.
+  await page.goto(`${person.bank.origin}/faq`)
+  const spanish = page.getByRole('contentinfo').getByRole('button', { name: 'Español' })
+  await pressEnterOn(spanish)
+  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible()
+  await expect(page.locator('summary', { hasText: '¿Están asegurados mis ahorros?' })).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-due]')).toHaveCount(0)
+  await expect(spanish).toBeFocused()
+})
+
 test('the skip link moves the focus past the navigation into the page', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
   await startSession(page, person)
