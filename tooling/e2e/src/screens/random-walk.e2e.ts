@@ -39,7 +39,9 @@ const oddTexts = [
 
 /** What a step does, as often as it is named here. */
 const acts = [
-  ...Array.from({ length: 14 }, () => 'element' as const),
+  ...Array.from({ length: 12 }, () => 'screen' as const),
+  'frame',
+  'frame',
   'Tab',
   'Tab',
   'Enter',
@@ -157,9 +159,12 @@ function stepOf(page: Page, { person, oneOf, choices, isFocused, canGoBack }: Si
       if (act === 'Escape' || choices.isEnterSafe)
         return { what: act, take: () => page.keyboard.press(act), isFocused, isSubmit: true }
       break
-    case 'element':
-      if (choices.all.length > 0) return stepWith(oneOf(choices.all), oneOf)
+    case 'screen':
+    case 'frame': {
+      const there = choices.all.filter(({ isOnScreen }) => isOnScreen === (act === 'screen'))
+      if (there.length > 0) return stepWith(oneOf(there), oneOf)
       break
+    }
     default:
       return act satisfies never
   }

@@ -8,6 +8,8 @@ interface Listed {
   name: string
   /** The form or the dialog that it is in may be sent or closed by it. */
   isInForm: boolean
+  /** On the screen itself, not in the frame around all of them. */
+  isOnScreen: boolean
   /** What identifies a text field on its screen. */
   field: string
   element: HTMLElement
@@ -78,14 +80,15 @@ export async function choicesOn(page: Page, namesOfLogOut: readonly string[]): P
       const name = nameOf(found)
       if (act === null || !isVisible(element) || found.matches(':disabled, [readonly]')) return []
       const isInForm = found.closest('form, dialog') !== null
+      const isOnScreen = found.closest('main, dialog') !== null
       const field = found.id || (found.getAttribute('name') ?? '')
       return excludedNames.includes(name)
         ? []
-        : [{ act, name: `${found.localName} “${name}”`, isInForm, field, element }]
+        : [{ act, name: `${found.localName} “${name}”`, isInForm, isOnScreen, field, element }]
     })
   }, namesOfLogOut)
   const known = await listed.evaluate((all) => ({
-    all: all.map(({ act, name, isInForm, field }) => ({ act, name, isInForm, field })),
+    all: all.map((one) => ({ ...one, element: null })),
     isEnterSafe:
       !document.activeElement?.matches('a, button, summary') ||
       all.some(({ element }) => element === document.activeElement),
