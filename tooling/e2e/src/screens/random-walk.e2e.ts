@@ -77,7 +77,7 @@ for (const { name, language, width } of walkers)
   })
 
 async function walk(page: Page, person: Person): Promise<void> {
-  const oneOf = drawing()
+  const oneOf = drawing(page.viewportSize()?.width ?? 0)
   const settled = networkIdle(page)
   const faults = await recordFaults(page)
   const taken: string[] = []
@@ -118,9 +118,9 @@ async function walk(page: Page, person: Person): Promise<void> {
 
 const indexBelow = (count: number) => fc.noBias(fc.nat(count - 1))
 
-/** Draws one of several, by the seed. */
-function drawing(): <Item>(items: readonly Item[]) => Item {
-  const [draw] = fc.sample(fc.gen(), { seed, numRuns: 1 })
+/** Draws one of several, by the seed; another `offset` draws others. */
+function drawing(offset: number): <Item>(items: readonly Item[]) => Item {
+  const [draw] = fc.sample(fc.gen(), { seed: seed + offset, numRuns: 1 })
   return (items) => {
     const item = draw && items[draw(indexBelow, items.length)]
     if (item === undefined) throw new Error('There is nothing to draw from.')

@@ -6,8 +6,8 @@ const raw = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b|\{\{/
 
 /** Answers that a page asks for in its ordinary course. */
 const expectedRefusals = [
-  // What was typed is refused.
-  /^(?:POST|PUT|PATCH|DELETE) \S+ 422$/,
+  // What was typed is refused, or has to be confirmed by a code first.
+  /^(?:POST|PUT|PATCH|DELETE) \S+ (?:403|422)$/,
   // No organization is chosen.
   /^GET \/api\/v1\/nonprofits\/selected 400$/,
 ]
