@@ -78,10 +78,13 @@ export function onLanguage(listener: (language: Language) => void): () => void {
 
 export const currentLanguage = (): Language => state.language
 
-/** Switches once the messages on the page are loaded in that language. */
+let lastChoice: Language | null = null
+
+/** Switches once the messages on the page are loaded in that language, unless another was chosen meanwhile. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  lastChoice = language
   await Promise.all([...loadedNamespaces()].map((namespace) => loadCatalog(language, namespace)))
-  setState({ ...state, language })
+  if (language === lastChoice) setState({ ...state, language })
 }
 
 function subscribe(subscriber: () => void): () => void {

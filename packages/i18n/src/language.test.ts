@@ -1,0 +1,25 @@
+import { beforeEach, expect, it } from 'vitest'
+import { registerCatalog } from './catalogs.ts'
+import { chooseLanguage, currentLanguage, initI18n, loadMessages } from './language.ts'
+import { languages } from './languages.ts'
+
+const spanish = Promise.withResolvers<{ default: { title: string } }>()
+
+beforeEach(async () => {
+  registerCatalog('late', {
+    en: async () => ({ default: { title: 'Savings' } }),
+    es: () => spanish.promise,
+  })
+  initI18n({ offered: languages })
+  await loadMessages('late')
+})
+
+it('the last of two quick choices counts, whichever messages come first', async () => {
+  const first = chooseLanguage('es')
+  await chooseLanguage('en')
+  spanish.resolve({ default: { title: 'Ahorros' } })
+  await first
+  expect(currentLanguage()).toBe('en')
+  await chooseLanguage('es')
+  expect(currentLanguage()).toBe('es')
+})
