@@ -1,15 +1,21 @@
 import { checkAttachments } from '@coffer/domain/attachments'
 import { AttachmentsField } from '@coffer/ui-kit/attachments-field'
-import type { ChosenFile } from '@coffer/ui-kit/chosen-file'
+import { type ChosenFile, isRefused } from '@coffer/ui-kit/chosen-file'
 import type { FieldBinding } from '@coffer/ui-kit/form'
 import { useTranslations } from '../messages.ts'
-import { INVALID_FILES } from './message.schema.ts'
+import { INVALID_FILES, UNREAD_FILES } from './message.schema.ts'
 
 interface FilesFieldProps {
   field: FieldBinding<string>
   files: readonly ChosenFile[]
   onFiles: (files: readonly ChosenFile[]) => void
   isDisabled: boolean
+}
+
+function valueOf(files: readonly ChosenFile[]): string {
+  const problems = checkAttachments(files)
+  if (problems === null) return ''
+  return problems.some(isRefused) ? INVALID_FILES : UNREAD_FILES
 }
 
 /** The attachments. Form values are text, so the field's value only tells whether the files are valid. */
@@ -25,7 +31,7 @@ export function FilesField({ field, files, onFiles, isDisabled }: FilesFieldProp
       isDisabled={isDisabled}
       onChange={(chosen) => {
         onFiles(chosen)
-        field.onChange(checkAttachments(chosen) === null ? '' : INVALID_FILES)
+        field.onChange(valueOf(chosen))
       }}
     />
   )

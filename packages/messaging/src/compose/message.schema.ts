@@ -6,8 +6,9 @@ import * as v from 'valibot'
 export const lengthOf = (text: string): number => Array.from(text).length
 export const hasMaxLength = (max: number) => (text: string) => lengthOf(text) <= max
 
-/** The value of the attachments field when some files are invalid. */
+/** The value of the attachments field when some files have to be removed, or are still being read. */
 export const INVALID_FILES = 'invalid'
+export const UNREAD_FILES = 'unread'
 
 /** Schema entries of every message, new or a reply. Messages are message keys. */
 export const messageEntries = {
@@ -17,5 +18,9 @@ export const messageEntries = {
     v.check((text) => !isBlank(text), 'problem.body.empty'),
     v.check(hasMaxLength(messageLimits.body), 'problem.body.too-long'),
   ),
-  attachments: v.pipe(v.string(), v.notValue(INVALID_FILES, 'problem.attachments')),
+  attachments: v.pipe(
+    v.string(),
+    v.notValue(INVALID_FILES, 'problem.attachments'),
+    v.notValue(UNREAD_FILES, 'problem.attachments.unread'),
+  ),
 }

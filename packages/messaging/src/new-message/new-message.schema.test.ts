@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
-import { INVALID_FILES } from '../compose/message.schema.ts'
+import { INVALID_FILES, UNREAD_FILES } from '../compose/message.schema.ts'
 import { newMessageSchema } from './new-message.schema.ts'
 
 const valid = { topic: 'transfer', subject: 'A transfer', body: 'When will it arrive?', attachments: '' }
@@ -30,6 +30,7 @@ describe('newMessageSchema rejects', () => {
     ['body', '', 'problem.body.empty'],
     ['body', 'x'.repeat(5001), 'problem.body.too-long'],
     ['attachments', INVALID_FILES, 'problem.attachments'],
+    ['attachments', UNREAD_FILES, 'problem.attachments.unread'],
   ])('%s', (field, text, message) => {
     expect(problems({ [field]: text })).toEqual([message])
     expect(en).toHaveProperty([message])
