@@ -77,6 +77,8 @@ for (const { name, language, width } of walkers)
   })
 
 async function walk(page: Page, person: Person): Promise<void> {
+  // A step that cannot be taken is reported with those before it.
+  page.setDefaultTimeout(10_000)
   const oneOf = drawing(page.viewportSize()?.width ?? 0)
   const settled = networkIdle(page)
   const faults = await recordFaults(page)
@@ -189,7 +191,8 @@ function stepWith({ act, name, isInForm, field, element }: Choice, oneOf: Situat
         take: async () => {
           const list = await element()
           await list.focus()
-          await list.selectOption({ index })
+          const count = await list.evaluate((select) => select.querySelectorAll('option').length)
+          await list.selectOption({ index: index % count })
         },
         isFocused: true,
       }
@@ -204,7 +207,7 @@ function stepWith({ act, name, isInForm, field, element }: Choice, oneOf: Situat
     case 'press':
       return {
         what: `press ${name}`,
-        take: async () => (await element()).click({ timeout: 5_000 }),
+        take: async () => (await element()).click(),
         isFocused: true,
         isSubmit: act === 'press' && isInForm,
       }
