@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { type RoutePath, routePaths } from '@coffer/router/routes'
 import type { Page } from '@playwright/test'
@@ -10,8 +11,8 @@ import { visits } from './visits.ts'
 import { type Choice, choicesOn, type Choices } from './walk-choices.ts'
 import { brokenRules, fieldValues, recordFaults } from './walk-rules.ts'
 
-/** Each run takes another walk; both are printed, and repeat it. */
-const seed = Number(process.env.PROPERTY_SEED ?? randomInt(2 ** 31))
+/** The same walk for one commit wherever it is tested, and another for the next; both are printed, and repeat it. */
+const seed = Number(process.env.PROPERTY_SEED ?? seedOfCommit())
 const usualSteps = 40
 const steps = Number(process.env.WALK_STEPS ?? usualSteps)
 
@@ -50,6 +51,15 @@ const acts = [
   'reload',
   'address',
 ] as const
+
+function seedOfCommit(): number {
+  try {
+    return Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }), 16)
+  } catch {
+    // Outside a repository.
+    return randomInt(2 ** 31)
+  }
+}
 
 interface Step {
   what: string
