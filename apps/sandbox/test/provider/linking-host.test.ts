@@ -89,6 +89,7 @@ describe('the linking page as it was built', () => {
   const web = createWeb({ tenants: folder, assets: join(folder, 'assets') })
   const open = async (isLinkingHost: boolean, path: string) => {
     const app = new Hono<Env>().get('*', (c) => {
+      c.set('context', sandbox.context)
       c.set('tenant', 'harbor')
       c.set('isLinkingHost', isLinkingHost)
       return web(c)

@@ -50,9 +50,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       'default_type text/plain;',
       'return 404 "Not found\\n";',
     ]),
-    ...Object.entries(pages).map(([path, page]) =>
-      block(`location = ${path}`, [...own(path), found(`/${page}`)]),
-    ),
+    ...pageLocations(own),
     block('location /', [found(`/${otherPage}`)]),
     '# A name with a dot is a file, and of those there are only the ones below.',
     block('location ~ \\.[^/]*$', ['return 404;']),
@@ -64,6 +62,18 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     ...(apiBase.startsWith('/') ? proxyLocations(apiBase, headers) : []),
   ])
 }
+
+/** The paths of one page are rewritten to the first of them, so that its policy is there once. */
+const pageLocations = (own: (path: string) => readonly string[]): readonly string[] =>
+  [...Map.groupBy(Object.entries(pages), ([, page]) => page)].flatMap(([page, paths]) =>
+    paths.map(([path], index) => {
+      const [first] = paths[0] ?? [path]
+      return block(
+        `location = ${path}`,
+        index === 0 ? [...own(path), found(`/${page}`)] : [`rewrite ^ ${first} last;`],
+      )
+    }),
+  )
 
 /** The headers that differ by path, as variables: a location that adds one header loses all those of its server. */
 const variables: Fields = {
