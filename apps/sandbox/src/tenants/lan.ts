@@ -11,7 +11,7 @@ export function requireLanAddress(interfaces = networkInterfaces()): string {
   return found.address
 }
 
-/** A certificate for an address, valid for a day, that nobody has signed. The library is loaded where it is needed only. */
+/** A certificate for an address, for this run alone, that nobody has signed. Its library is loaded only if it is needed. */
 export async function certificateFor(address: string): Promise<Certificate> {
   const { generate } = await import('selfsigned')
   const { cert, private: key } = await generate([{ name: 'commonName', value: address }], {
