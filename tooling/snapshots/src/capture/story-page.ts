@@ -71,13 +71,13 @@ const setGlobals = (page: Page, globals: object): Promise<unknown> =>
   )
 
 /**
- * Draws the shown story again in a language, which the next stories have too. Storybook loads the page again if another
- * story comes before this one is drawn.
+ * Draws the shown story again in a language, also if it has that one, and the next stories have it too. Storybook loads the
+ * page again if another story comes before this one is drawn.
  */
 export async function chooseLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
+  await page.evaluate('storyReports = null')
   await setGlobals(page, { language })
-  await page.waitForFunction(`document.documentElement.lang === '${language}'
-    && !__STORYBOOK_PREVIEW__.currentRender.isPending()`)
+  await page.waitForFunction(`storyReports !== null && document.documentElement.lang === '${language}'`)
 }
 
 /** A story that fails ends as if it had not, in a state that it does not stand for. */
