@@ -1,3 +1,4 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { type Role, roles } from '../../../packages/branding/src/roles.ts'
 import { ROLE_SHOWN, SHOW_ROLE } from './role-channel.ts'
@@ -7,14 +8,19 @@ const mark = 'data-role-use'
 
 const style = `[${mark}] { outline: 2px dashed #d6006f !important; outline-offset: 1px !important }`
 
-/** Outlines the elements of the story that use the role asked for by the panel. */
+/** Outlines the elements of the story that use the role asked for by the panel, also once the story is drawn again. */
 export function outlineRoles(): void {
   const channel = addons.getChannel()
-  channel.on(SHOW_ROLE, (asked: unknown) => {
+  let role: Role | undefined
+  const show = () => {
     for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
-    const role = roles.find((each) => each === asked)
     if (role) channel.emit(ROLE_SHOWN, { role, count: outline(role) })
+  }
+  channel.on(SHOW_ROLE, (asked: unknown) => {
+    role = roles.find((each) => each === asked)
+    show()
   })
+  channel.on(STORY_RENDERED, show)
 }
 
 function outline(role: Role): number {
