@@ -183,7 +183,7 @@ function stepOf(page: Page, { person, oneOf, choices, isFocused, canGoBack }: Si
   return { what: 'Tab', take: () => pressTab(page), isFocused: true }
 }
 
-function stepWith({ act, name, isInForm, field, element }: Choice, oneOf: Situation['oneOf']): Step {
+function stepWith({ act, name, field, element }: Choice, oneOf: Situation['oneOf']): Step {
   switch (act) {
     case 'type': {
       const text = oneOf(oddTexts)
@@ -219,7 +219,8 @@ function stepWith({ act, name, isInForm, field, element }: Choice, oneOf: Situat
         what: `press ${name}`,
         take: async () => (await element()).click(),
         isFocused: true,
-        isSubmit: act === 'press' && isInForm,
+        // A button beside a field may empty it, as that of a search does.
+        isSubmit: act === 'press',
       }
     default:
       return act satisfies never

@@ -6,8 +6,6 @@ interface Listed {
   act: Act
   /** The element as a person knows it: `button “Save”`. */
   name: string
-  /** The form or the dialog that it is in may be sent or closed by it. */
-  isInForm: boolean
   /** On the screen itself, not in the frame around all of them. */
   isOnScreen: boolean
   /** What identifies a text field on its screen. */
@@ -79,12 +77,11 @@ export async function choicesOn(page: Page, namesOfLogOut: readonly string[]): P
       const element = (act === 'choose' && labelOf(found)) || found
       const name = nameOf(found)
       if (act === null || !isVisible(element) || found.matches(':disabled, [readonly]')) return []
-      const isInForm = found.closest('form, dialog') !== null
       const isOnScreen = found.closest('main, dialog') !== null
       const field = found.id || (found.getAttribute('name') ?? '')
       return excludedNames.includes(name)
         ? []
-        : [{ act, name: `${found.localName} “${name}”`, isInForm, isOnScreen, field, element }]
+        : [{ act, name: `${found.localName} “${name}”`, isOnScreen, field, element }]
     })
   }, namesOfLogOut)
   const known = await listed.evaluate((all) => ({
