@@ -11,8 +11,8 @@ Installs, builds and serves every tenant and the provider, and prints their addr
 Beside its name, each tenant has a port of its own on localhost, from PORT + 1 on, for browsers that do not resolve
 names below localhost (Safari on a Mac). --lan serves those ports to everybody in this machine's network too, over TLS,
 for a phone beside it.
-In the environment: PORT (4100), HOST, LOCAL_PORTS (no: without those ports), COFFER_DATA (the data folder, .data), COFFER_TENANTS (the tenants' folder),
-DATABASE_URL (PostgreSQL in place of the embedded database) and COFFER_SECRET (needed with it).`,
+In the environment: PORT (4100), HOST, LOCAL_PORTS (no: without those ports), COFFER_DATA (the data folder, .data),
+COFFER_TENANTS (the tenants' folder), DATABASE_URL (PostgreSQL in place of the embedded database) and COFFER_SECRET (needed with it).`,
   options: { lan: { type: 'boolean' } },
 })
 const taken = await takenPort(process.env.PORT || '4100')
@@ -38,7 +38,7 @@ if (prepared.code !== 0) process.exit(prepared.code)
 
 const server = spawn(projectNode, [join('apps', 'sandbox', 'dist', 'main.js')], {
   cwd: root,
-  env: { LOCAL_PORTS: 'yes', ...process.env, ...(values.lan && { LAN: 'yes' }) },
+  env: { LOCAL_PORTS: 'yes', ...process.env, ...(values.lan && { LAN: 'yes', LOCAL_PORTS: 'yes' }) },
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

@@ -103,6 +103,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const isTrustedProxy = trustedProxies(options.trustedProxies ?? '')
   requireOwnHost(tenants, operatorHost ?? defaultSettings.operatorHost)
   const opened = typeof data === 'string' ? await openFolder(data) : await openServer(data)
+  /** Each once it has begun, in the order in which they end. */
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    stopFollowing()
+    for (const end of stops) await end()
+    await opened.engine.close()
+    await tracing?.stop()
+  }
   try {
     const { app, context } = await openProvider({
       database: tracing === null ? opened.database : databaseOn(tracedEngine(opened.engine, tracing)),
@@ -132,39 +140,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     if (hasDemoDepositors) await seedPeople(context, people, originOf)
     else await closeDemoDepositors(context)
     const limits = context.settings.requests
-    const stopListening = await listen(app, { port, host: options.host, limits })
+    stops.push(await listen(app, { port, host: options.host, limits }))
     const ports = [...localPorts.keys()].filter((one) => one !== port)
-    const stopPorts = await listenOnEach(app, { ports, limits })
-    const lan = lanAddress && { address: lanAddress, ...(await certificateFor(lanAddress)) }
-    const stopLan = lan ? await listenOnEach(app, { ports, limits, lan }) : async () => undefined
-    const stopMetrics = await serveMetrics(context.metrics, options)
-    const stopWork = context.work.poll(pollMs)
-    const stopScans = context.scans.poll()
-    const stop = async () => {
-      stopFollowing()
-      await stopListening()
-      await stopPorts()
-      await stopLan()
-      await stopMetrics()
-      await stopWork()
-      await stopScans()
-      await opened.engine.close()
-      await tracing?.stop()
+    stops.push(await listenOnEach(app, { ports, limits }))
+    if (lanAddress !== null) {
+      const lan = { address: lanAddress, ...(await certificateFor(lanAddress)) }
+      stops.push(await listenOnEach(app, { ports, limits, lan }))
     }
+    stops.push(await serveMetrics(context.metrics, options))
+    stops.push(context.work.poll(pollMs), context.scans.poll())
     const isKeyGiven = operatorKey !== undefined
     const running = { tenants, port, settings: context.settings, isKeyGiven, hasDemoDepositors }
-    const inLan = lanAddress
-      ? await whereToGoInLan(
-          tenants.all.flatMap(({ slug }) => {
-            const origin = localhostOrigin(localPorts, slug)
-            return origin ? [[slug, `https://${lanAddress}:${new URL(origin).port}/`] as const] : []
-          }),
-        )
-      : []
+    const inLan = lanAddress === null ? [] : await whereToGoInLan(lanAddress, localPorts)
     return { whereToGo: [...whereToGo(running), ...inLan], stop }
   } catch (error) {
-    stopFollowing()
-    await opened.engine.close()
+    await stop()
     throw error
   }
 }

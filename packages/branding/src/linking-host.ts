@@ -8,6 +8,9 @@ export const localHost = 'localhost'
  */
 export const hasPortsOnly = (hostname: string): boolean => !/[a-z]\./.test(hostname)
 
+/** The port of a tenant there, by its place in the order of slugs: beside that of the provider or a development server. */
+export const localPortOf = (port: number, index: number): number => port + 1 + index
+
 /** What is added to the port of a tenant there for that of its linking page: there are fewer tenants. */
 export const linkingPortDistance = 50
 

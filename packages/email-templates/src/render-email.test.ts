@@ -5,6 +5,7 @@ import { exampleEmails, exampleSecurityEvents } from './examples.ts'
 import { emailStyleSheet } from './html/email-style-sheet.ts'
 import { insurerSigns } from './insurer-signs.ts'
 import { parseHtml, everyEmail, visibleText, senderWith } from './testing.ts'
+import { composeEmail } from './compose-email.ts'
 import { renderEmail } from './render-email.ts'
 import type { Sender } from './sender.ts'
 
@@ -146,11 +147,9 @@ describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
   const report = 'https://example.bank/not-me#uuid=u&hash=h'
 
   it.each(['en', 'es'] as const)('says in %s on which device, where and when', (language) => {
-    const { subject, body, text } = renderEmail(
-      'security-notice',
-      { event, occurrence, report },
-      { sender, language },
-    )
+    const data = { event, occurrence, report }
+    const { subject, text } = renderEmail('security-notice', data, { sender, language })
+    const { body } = composeEmail('security-notice', data, { sender, language })
     expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|null/)
     const time = language === 'en' ? /Nov 21, 2026, 7:59.PM ET/ : /21 nov 2026, 7:59.p\..m\., hora del Este/
     expect(body).toContain('Chrome on Windows, Denver area, ')
@@ -179,12 +178,12 @@ it('explains a skipped deposit in the formats of the language', () => {
     reason: 'limits',
     next: '2026-12-21',
   } as const
-  const wrote = (language: 'en' | 'es') => renderEmail('deposit-skipped', data, { sender, language }).body
+  const wrote = (language: 'en' | 'es') => composeEmail('deposit-skipped', data, { sender, language }).body
   expect(wrote('en')).toBe(
     'Deposit from Cascadia, $1,250.50, Nov 20, 2026. The amount was outside that day’s deposit limits. Edit it in Transactions. The next one is scheduled for Dec 21, 2026.',
   )
   expect(wrote('es')).toContain('Depósito de Cascadia, $1,250.50, 20 nov 2026.')
-  const last = renderEmail('deposit-skipped', { ...data, next: null }, { sender, language: 'en' })
+  const last = composeEmail('deposit-skipped', { ...data, next: null }, { sender, language: 'en' })
   expect(last.body).not.toContain('next one')
 })
 
@@ -271,9 +270,9 @@ it.each(['en', 'es'] as const)(
   'a bank without a name has one in %s, alone and in what a deposit comes from',
   (language) => {
     const name = { en: 'External bank', es: 'Banco externo' }[language]
-    const { body } = renderEmail('first-deposit', { institution: '' }, { sender, language })
+    const { body } = composeEmail('first-deposit', { institution: '' }, { sender, language })
     expect(body).toContain(name)
     const skipped = { ...exampleEmails(sender)['deposit-skipped'], counterparty: '•••• 4821' }
-    expect(renderEmail('deposit-skipped', skipped, { sender, language }).body).toContain(`${name} •••• 4821`)
+    expect(composeEmail('deposit-skipped', skipped, { sender, language }).body).toContain(`${name} •••• 4821`)
   },
 )

@@ -11,8 +11,6 @@ export type RenderedEmail = {
   readonly text: string
   /** A complete HTML document. */
   readonly html: string
-  /** The main paragraph, shared with the alert in the application. */
-  readonly body: string
   /** The URL of the call to action. */
   readonly link: string | null
 }
@@ -28,7 +26,6 @@ export function renderEmail<P extends EmailKind>(
     subject: content.subject,
     text: renderPlainText(content, sender, language),
     html: renderHtml(content, sender, language),
-    body: content.body,
     link: content.action?.url ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { parseBranding, type Branding } from '@coffer/branding/schema'
+import { composeEmail } from './compose-email.ts'
 import { exampleEmails } from './examples.ts'
 import type { Emails, EmailKind } from './emails.ts'
 import type { Sender } from './sender.ts'
@@ -47,10 +48,17 @@ export const senderWith = (changes: Partial<typeof wire> = {}): Sender => ({
 export const languages = ['en', 'es'] as const
 
 /** Every email of a sender, in every language. */
-export function everyEmail(sender: Sender): (RenderedEmail & { kind: EmailKind; language: string })[] {
+export function everyEmail(sender: Sender): (RenderedEmail & {
+  kind: EmailKind
+  language: string
+  body: string
+})[] {
   const examples = exampleEmails(sender)
   const one = <P extends EmailKind>(kind: P, data: Emails[P]) =>
-    languages.map((language) => ({ kind, language, ...renderEmail(kind, data, { sender, language }) }))
+    languages.map((language) => {
+      const { body } = composeEmail(kind, data, { sender, language })
+      return { kind, language, body, ...renderEmail(kind, data, { sender, language }) }
+    })
   return kindsOf(examples).flatMap((kind) => one(kind, examples[kind]))
 }
 

@@ -6,5 +6,5 @@ export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'f
 const unchanging = () => () => undefined
 const supposed = () => true
 
-/** The same where a page may be prerendered: one in which no browser has been asked supposes it. */
+/** The same for a page that may be prerendered, which supposes passkeys until a browser is asked. */
 export const useSupportsPasskeys = (): boolean => useSyncExternalStore(unchanging, supportsPasskeys, supposed)

@@ -1,3 +1,4 @@
+import { localPortOf } from '@coffer/branding/linking-host'
 import { test as base } from '@playwright/test'
 import { type Operator, operatorOf } from './provider/operator.ts'
 import {
@@ -36,9 +37,8 @@ const usual = 'harbor'
 
 const originByName = (port: number, slug: string): string => `http://${slug}.localhost:${port}`
 
-/** The ports after the provider's own are the tenants', in the order of their slugs. */
 const originByPort = (port: number, slug: string): string =>
-  `http://localhost:${port + 1 + ['harbor', 'juniper', 'solstice'].indexOf(slug)}`
+  `http://localhost:${localPortOf(port, ['harbor', 'juniper', 'solstice'].indexOf(slug))}`
 
 function banksOf({ port }: Provider, originOf = originByName): BankOf {
   return (named) => {

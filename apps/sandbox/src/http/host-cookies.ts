@@ -33,6 +33,6 @@ export const hostCookie = (c: Call, name: string): string | undefined => getCook
 
 const isSecure = (c: Call): boolean => localPlaceOf(c) === null || isEncrypted(c)
 
-/** With the tenant where each has a port of its own: ports do not separate cookies. */
+/** With the tenant's name if tenants have ports of their own, since ports do not separate cookies. */
 const hostCookieName = (c: Call, name: string): string =>
   (isSecure(c) ? '__Host-' : '') + (localPlaceOf(c) === null ? '' : `${c.var.tenant}-`) + name

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { RefusedStart } from '../database/refused-start.ts'
 import type { Certificate } from '../listen.ts'
+import type { LocalPorts } from './local-ports.ts'
 
 /** This machine's address in the network that a phone beside it is in: its first one that is not for itself alone. */
 export function requireLanAddress(interfaces = networkInterfaces()): string {
@@ -27,13 +28,15 @@ async function qrCode(url: string): Promise<readonly string[]> {
 }
 
 /** What to open on a phone, for the person who started the provider. */
-export async function whereToGoInLan(
-  places: readonly (readonly [name: string, url: string])[],
-): Promise<string[]> {
+export async function whereToGoInLan(address: string, ports: LocalPorts): Promise<string[]> {
   const lines: string[] = [
     'Everybody in this network can open these addresses, and log in as the demo depositors.',
     'The certificate is nobody’s: the phone warns of it once for each address.',
   ]
-  for (const [name, url] of places) lines.push('', `${name}: ${url}`, ...(await qrCode(url)))
+  for (const [port, place] of ports) {
+    if (place.kind !== 'tenant') continue
+    const url = `https://${address}:${port}/`
+    lines.push('', `${place.slug}: ${url}`, ...(await qrCode(url)))
+  }
   return lines.map((line) => `  ${line}`)
 }

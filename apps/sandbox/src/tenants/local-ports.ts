@@ -1,4 +1,4 @@
-import { linkingPortDistance, localHost } from '@coffer/branding/linking-host'
+import { linkingPortDistance, localHost, localPortOf } from '@coffer/branding/linking-host'
 import type { TenantDirectory } from './directory.ts'
 
 /** What one port serves on localhost: a tenant, its linking page, or the operator's console. */
@@ -15,7 +15,7 @@ export type LocalPorts = ReadonlyMap<number, LocalPlace>
  */
 export function localPortsOf({ all }: TenantDirectory, port: number): LocalPorts {
   const places = all.slice(0, linkingPortDistance - 1).flatMap(({ slug }, index): [number, LocalPlace][] => {
-    const own = port + 1 + index
+    const own = localPortOf(port, index)
     return [
       [own, { kind: 'tenant', slug }],
       [own + linkingPortDistance, { kind: 'linking-page', slug }],
@@ -24,7 +24,7 @@ export function localPortsOf({ all }: TenantDirectory, port: number): LocalPorts
   return new Map([[port, { kind: 'operator' }], ...places])
 }
 
-/** Where a tenant is served without a name of its own; undefined if it has no port. */
+/** The origin of a tenant on localhost; undefined if it has no port. */
 export function localhostOrigin(ports: LocalPorts, slug: string): string | undefined {
   const own = [...ports].find(([, place]) => place.kind === 'tenant' && place.slug === slug)
   return own && `http://${localHost}:${own[0]}`

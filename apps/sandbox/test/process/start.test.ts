@@ -118,6 +118,17 @@ describe('a data folder', () => {
     taken.close()
     await once(taken, 'close')
 
+    // The first one is open by then, and must not keep the process.
+    const free = await freePort()
+    const ofTenant = createServer()
+    // If it is taken by another process, that serves as well.
+    ofTenant.on('error', () => undefined).listen(free + 1, '127.0.0.1')
+    expect(await refusedStart({ COFFER_DATA: folder, PORT: String(free), LOCAL_PORTS: 'yes' })).toEqual({
+      code: 1,
+      errorOutput: `Port ${free + 1} is taken; stop what uses it, or set PORT to another.`,
+    })
+    ofTenant.close()
+
     // The killed process left its lock file, which does not block the next start.
     const again = new ProviderProcess(onFolder(folder), port)
     await again.start()

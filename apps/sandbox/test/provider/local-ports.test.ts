@@ -116,6 +116,15 @@ describe('a tenant on localhost', () => {
     },
   )
 
+  it('is at the port of its page in development, whose calls come by the provider’s own port', async () => {
+    const developed = await openSandboxForFile({ localPorts, pagesPortDistance: 1073 })
+    const incoming = { socket: { localPort: harbor, localAddress: '127.0.0.1', remoteAddress: '127.0.0.1' } }
+    const statusAt = async (at: number) =>
+      (await developed.app.fetch(new Request(handshake(`localhost:${at}`)), { incoming })).status
+    expect(await statusAt(harbor + 1073)).toBe(204)
+    expect(await statusAt(harbor + 1074)).toBe(404)
+  })
+
   it('is nowhere at a provider that was not asked for it', async () => {
     const usual = await openSandboxForFile()
     const incoming = {
@@ -127,7 +136,7 @@ describe('a tenant on localhost', () => {
 })
 
 describe('the linking page on localhost', () => {
-  it('is at its own port, where no call of the tenant answers', async () => {
+  it('is at its own port, and no call of the tenant answers there', async () => {
     const linking = harbor + 50
     const initialize = await request(`http://localhost:${linking}/fastlink/v4/initialize.js`, {
       localPort: linking,
@@ -216,7 +225,7 @@ describe('this machine’s address in its network', () => {
   })
 
   it('is shown with a code that a phone’s camera reads', async () => {
-    const lines = await whereToGoInLan([['harbor', 'https://192.168.1.5:4101/']])
+    const lines = await whereToGoInLan(lanAddress, localPorts)
     expect(lines[0]).toContain('Everybody in this network')
     expect(lines.join('\n')).toContain('harbor: https://192.168.1.5:4101/')
     expect(lines.filter((line) => /[█▀▄]{5}/.test(line)).length).toBeGreaterThan(10)

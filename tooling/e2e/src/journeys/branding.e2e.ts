@@ -129,7 +129,7 @@ test('a page without a tenant looks it up by host, and otherwise stays neutral',
   await expect(page).toHaveTitle(new RegExp(` – ${builtName(bank)}$`))
   await expect(page.getByRole('img', { name: brandText(bank.slug, 'logo_alt_text') })).toBeVisible()
 
-  // Where no application would store the branding again.
+  // A page without the application, which would store the branding again.
   await page.goto(`${bank.origin}/healthz`)
   await page.evaluate(() => localStorage.clear())
   await bank.operator.fault({ method: 'GET', path: '/branding', kind: 'status', value: 500 })

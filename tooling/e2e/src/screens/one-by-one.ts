@@ -18,8 +18,8 @@ interface OneByOne {
 }
 
 /**
- * Opens a page and answers the requests that match one by one, each when the answer before is rendered: any may be the
- * late one. Returns how many there were.
+ * Opens a page and answers its matching requests one at a time, each once the answer before it has been rendered, so that
+ * the page is seen in every state between. Returns how many there were.
  */
 export async function answerOneByOne(
   page: Page,

@@ -15,7 +15,7 @@ const expectedRefusals = [
 interface Expected {
   /** The focus may not be on the body. */
   isFocused: boolean
-  /** The focus is where a navigation puts it. */
+  /** The focus has moved into the page, as after every navigation. */
   isNavigated: boolean
   /** Typed values by field. */
   typed: ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { linkingHostOf, linkingPortDistance } from '@coffer/branding/linking-host'
+import { linkingHostOf, linkingPortDistance, localPortOf } from '@coffer/branding/linking-host'
 import type { ViteDevServer } from 'vite'
 
 /** Ports beside which those of the tenants are, in the order of their slugs. */
@@ -17,21 +17,27 @@ const providerPath = /^\/(?:api|sanctum|sandbox|fastlink)(?:[/?]|$)/
 export function serveOnPorts(server: ViteDevServer, slugs: readonly string[], ports: Ports): () => void {
   const places = slugs.flatMap((slug, index) => {
     const host = `${slug}.localhost`
+    const [pages, provider] = [localPortOf(ports.pages, index), localPortOf(ports.provider, index)]
     return [
-      { distance: 1 + index, host },
-      { distance: 1 + index + linkingPortDistance, host: linkingHostOf(host) },
+      { host, pages, provider },
+      {
+        host: linkingHostOf(host),
+        pages: pages + linkingPortDistance,
+        provider: provider + linkingPortDistance,
+      },
     ]
   })
-  const servers = places.map(({ distance, host }) =>
+  const servers = places.map(({ host, pages, provider }) =>
     createServer((incoming, outgoing) => {
-      if (providerPath.test(incoming.url ?? '')) return pass(incoming, outgoing, ports.provider + distance)
+      if (providerPath.test(incoming.url ?? '')) return pass(incoming, outgoing, provider)
       // Pages are rendered for the tenant of the host.
       incoming.headers.host = host
       server.middlewares(incoming, outgoing)
     })
       // Hot reload has its connection at the port of the page.
       .on('upgrade', (...connection) => server.httpServer?.emit('upgrade', ...connection))
-      .listen(ports.pages + distance, '127.0.0.1'),
+      .on('error', () => console.error(`Port ${pages} is taken: ${host} is at its name alone.`))
+      .listen(pages, '127.0.0.1'),
   )
   return () => {
     for (const one of servers) one.close()
