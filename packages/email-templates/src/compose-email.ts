@@ -65,8 +65,8 @@ function composeSecurityNotice(
 }
 
 /** "Chrome on Windows, Denver area, Nov 21, 2026, 7:59 PM ET" */
-const occurrenceText = ({ device, place, at }: Occurrence, { formats }: TemplateContext): string =>
-  [device, place, formats.instant(at)].filter((part) => part !== '').join(', ')
+const occurrenceText = ({ device, place, at }: Occurrence, { formats, language }: TemplateContext): string =>
+  [device[language], place, formats.instant(at)].filter((part) => part !== '').join(', ')
 
 /** The figures of a month, those of the statement, with goals and the next deposit where there are any. */
 function composeMonthlySummary(summary: MonthlySummary, context: TemplateContext): EmailContent {

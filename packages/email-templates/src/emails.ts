@@ -5,8 +5,12 @@ import type { CalendarDate } from '@coffer/domain/calendar'
 export type ExternalAccount = { readonly institution: string; readonly mask: string }
 type NoData = Readonly<Record<string, never>>
 
-/** Where and when something happened: the device, its place as far as known, and the instant (ISO, UTC). */
-export type Occurrence = { readonly device: string; readonly place: string; readonly at: string }
+/** Where and when something happened: the device in each language, its place as far as known, and the instant (ISO, UTC). */
+export type Occurrence = {
+  readonly device: Readonly<Record<TenantLanguage, string>>
+  readonly place: string
+  readonly at: string
+}
 
 /** The routes that emails link to. A type test of the router rejects one that is no route. */
 export type LinkedRoute =

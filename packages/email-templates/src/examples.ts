@@ -5,7 +5,7 @@ import type { TextMessages } from './text-messages.ts'
 const account = { institution: 'Cascadia Credit Union', mask: '4821' } as const
 
 const occurrence = {
-  device: 'Chrome on Windows',
+  device: { en: 'Chrome on Windows', es: 'Chrome en Windows' },
   place: 'Denver area',
   at: '2026-11-22T00:59:00.000Z',
 } as const

@@ -143,7 +143,8 @@ it('keeps the absolute URL of a hosted logo', () => {
 })
 
 describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
-  const occurrence = { device: 'Chrome on Windows', place: 'Denver area', at: '2026-11-22T00:59:00.000Z' }
+  const device = { en: 'Chrome on Windows', es: 'Chrome en Windows' }
+  const occurrence = { device, place: 'Denver area', at: '2026-11-22T00:59:00.000Z' }
   const report = 'https://example.bank/not-me#uuid=u&hash=h'
 
   it.each(['en', 'es'] as const)('says in %s on which device, where and when', (language) => {
@@ -152,7 +153,7 @@ describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
     const { body } = composeEmail('security-notice', data, { sender, language })
     expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|null/)
     const time = language === 'en' ? /Nov 21, 2026, 7:59.PM ET/ : /21 nov 2026, 7:59.p\..m\., hora del Este/
-    expect(body).toContain('Chrome on Windows, Denver area, ')
+    expect(body).toContain(`${device[language]}, Denver area, `)
     expect(body).toMatch(time)
   })
 

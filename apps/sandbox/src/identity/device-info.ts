@@ -1,6 +1,8 @@
 import type { Occurrence } from '@coffer/email-templates/emails'
+import type { Language } from '@coffer/i18n/languages'
 import type { Call } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Area } from '../http/routes.ts'
 import { networkOf } from './network-of.ts'
@@ -22,30 +24,39 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Display name of a browser by its User-Agent header. */
-export function describeAgent(agent: string) {
-  const browser = browsers.find(([mark]) => agent.includes(mark))?.[1] ?? 'Browser'
-  const os = systems.find(([mark]) => agent.includes(mark))?.[1] ?? 'Unknown system'
-  return { device_name: `${browser} on ${os}`, browser, os }
+const words = {
+  en: { browser: 'Browser', os: 'Unknown system', on: 'on' },
+  es: { browser: 'Navegador', os: 'Sistema desconocido', on: 'en' },
+} as const satisfies Record<Language, object>
+
+/** Display name of a browser by its User-Agent header, for a reader; in English for the bank's own records. */
+export function describeAgent(agent: string, language: Language = 'en') {
+  const unknown = words[language]
+  const browser = browsers.find(([mark]) => agent.includes(mark))?.[1] ?? unknown.browser
+  const os = systems.find(([mark]) => agent.includes(mark))?.[1] ?? unknown.os
+  return { device_name: `${browser} ${unknown.on} ${os}`, browser, os }
 }
 
+const agentOf = (c: Call): string => c.req.header('user-agent') ?? ''
+
 /** Display name and place of the calling device. */
-export function describeDevice(c: Call) {
-  return { ...describeAgent(c.req.header('user-agent') ?? ''), ip_region: networkOf(clientAddress(c)) }
+export function describeDevice(c: Call, language?: Language) {
+  return { ...describeAgent(agentOf(c), language), ip_region: networkOf(clientAddress(c)) }
 }
 
 /** The browser and place of a call, as a session stores them. */
 export const browserOf = (c: Call) => ({
-  userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
-  ipRegion: describeDevice(c).ip_region,
+  userAgent: agentOf(c).slice(0, 400),
+  ipRegion: networkOf(clientAddress(c)),
 })
 
 /** Where and when something happened, as security notices report it. */
 export const occurrenceOf = (c: Call, at: Date): Occurrence => {
-  const { device_name: device, ip_region: place } = describeDevice(c)
-  return { device, place, at: at.toISOString() }
+  const deviceIn = (language: Language) => describeAgent(agentOf(c), language).device_name
+  const device = { en: deviceIn('en'), es: deviceIn('es') }
+  return { device, place: networkOf(clientAddress(c)), at: at.toISOString() }
 }
 
 export const deviceInfoCalls: Area = (api) => {
-  api.get('/device-info', (c) => ok(c, describeDevice(c)))
+  api.get('/device-info', (c) => ok(c, describeDevice(c, readerLanguage(c))))
 }

@@ -5,6 +5,7 @@ import { codes, rememberedDevices, sessions, users } from '../database/schema/id
 import { bodyOf, type Call, type Caller } from '../http/call.ts'
 import { ok } from '../http/envelope.ts'
 import { setHostCookie } from '../http/host-cookies.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { forbidden, type ApiRefusal, rejected, unauthenticated } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { codeOfSession, isRightCode, isSpent, type Code } from './codes.ts'
@@ -72,7 +73,9 @@ export const mfaVerifyCalls: Area = (api, { db }) => {
       return finishLogIn(tx, c, {
         user,
         caller,
-        deviceName: sent.remember ? (sent.device_name ?? describeDevice(c).device_name) : null,
+        deviceName: sent.remember
+          ? (sent.device_name ?? describeDevice(c, readerLanguage(c)).device_name)
+          : null,
       })
     })
 

@@ -1,3 +1,4 @@
+import type { Language } from '@coffer/i18n/languages'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { rememberedDevices, sessions } from '../database/schema/identity.ts'
@@ -8,6 +9,7 @@ import { notFound } from '../http/refusal.ts'
 import type { Area } from '../http/routes.ts'
 import { uuidOrNone } from '../requests/requests.ts'
 import type { Settings } from '../settings.ts'
+import { readerLanguage } from '../http/reader-language.ts'
 import { describeAgent } from './device-info.ts'
 import { revokeAccess } from './revoke-access.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -24,7 +26,9 @@ export const sessionListCalls: Area = (api, { settings }) => {
       const live = await liveSessions(tx, settings, caller)
       return ok(
         c,
-        live.map(({ session, deviceName }) => toWire(session, deviceName, caller)),
+        live.map(({ session, deviceName }) =>
+          toWire(session, deviceName, { caller, language: readerLanguage(c) }),
+        ),
       )
     }),
   )
@@ -71,8 +75,13 @@ async function liveSessions(tx: Tx, settings: Settings, { userId }: Caller) {
   return rows.filter(({ session }) => secondsLeft(settings, session, now(tx)).tokenDuration > 0)
 }
 
-function toWire(session: Session, rememberedName: string | null, { sessionId }: Caller) {
-  const { device_name, browser, os } = describeAgent(session.userAgent)
+interface Reader {
+  readonly caller: Caller
+  readonly language: Language
+}
+
+function toWire(session: Session, rememberedName: string | null, { caller, language }: Reader) {
+  const { device_name, browser, os } = describeAgent(session.userAgent, language)
   return {
     uuid: session.sessionId,
     device_name: rememberedName ?? device_name,
@@ -81,6 +90,6 @@ function toWire(session: Session, rememberedName: string | null, { sessionId }: 
     ip_region: session.ipRegion,
     started_at: session.createdAt.toISOString(),
     last_used_at: session.lastActiveAt.toISOString(),
-    is_current: session.sessionId === sessionId,
+    is_current: session.sessionId === caller.sessionId,
   }
 }

@@ -25,6 +25,7 @@ const tenantLanguages = {
     tooLittle: /^The minimum is \$1\.00\.$/,
     checking: 'Checking',
     unknownBank: 'External bank',
+    device: 'Browser on Unknown system',
     report: 'I don’t recognize this transaction',
     greetings: ['New log-in', 'Your statement is ready'],
   },
@@ -40,6 +41,7 @@ const tenantLanguages = {
     tooLittle: /^El mínimo es .*1\.00\.$/,
     checking: 'Cuenta corriente',
     unknownBank: 'Banco externo',
+    device: 'Navegador en Sistema desconocido',
     report: 'No reconozco esta transacción',
     greetings: ['Nuevo inicio de sesión', 'Su estado de cuenta está listo'],
   },
@@ -184,6 +186,15 @@ describe.each(Object.entries(tenantLanguages))(
       await person.post('/deposit', wanted, idempotencyKey())
       expect((await descriptionsOf(person))[0]).toContain(`${expectedTexts.unknownBank} •••• 4567`)
       expect((await descriptionsOf(person, inOther))[0]).toContain(`${otherTexts.unknownBank} •••• 4567`)
+    })
+
+    it('the devices in the list of sessions', async () => {
+      const person = await depositorWith('usual')
+      const later = await bank.logInAgain(person)
+      const devices = async (headers: Record<string, string>) =>
+        dataOf(await later.get('/sessions', headers), v.array(v.object({ device_name: v.string() })))
+      expect((await devices({})).map(({ device_name }) => device_name)).toContain(expectedTexts.device)
+      expect((await devices(inOther)).map(({ device_name }) => device_name)).toContain(otherTexts.device)
     })
 
     it('the subject and the words of a report that they chose', async () => {
