@@ -23,5 +23,6 @@ export default defineConfig({
     ...(reports ? [['json', { outputFile: join(reports, 'stories.json') }] as const] : []),
   ],
   outputDir: '../../.cache/stories',
-  use: { ...stableContext, launchOptions: launchOptions(...stableFlags) },
+  // Every core has a worker: other threads for garbage cost more than they save.
+  use: { ...stableContext, launchOptions: launchOptions(...stableFlags, '--js-flags=--single-threaded-gc') },
 })

@@ -28,6 +28,8 @@ export async function openStoryPage(context: BrowserContext, options: StoryPageO
   await context.clock.setFixedTime(pageOpening)
   await context.addInitScript(stabilizePage)
   const page = await context.newPage()
+  // A document that is pressed opens in a tab of its own, behind which this page would be drawn once a second.
+  page.on('popup', (popup) => void popup.close())
   const pendingRequests = new Set<Request>()
   page.on('request', (request) => resourceTypes.has(request.resourceType()) && pendingRequests.add(request))
   page.on('requestfinished', (request) => pendingRequests.delete(request))
