@@ -32,7 +32,7 @@ const permissions = [
 ]
 
 export const hsts = 'Strict-Transport-Security'
-const csp = 'Content-Security-Policy'
+export const csp = 'Content-Security-Policy'
 
 const security = {
   [hsts]: hstsOf({ hstsSubdomains: false }),

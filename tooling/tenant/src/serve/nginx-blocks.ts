@@ -1,4 +1,4 @@
-import { dataHeaders, type Headers, headersAt, hsts } from './headers.ts'
+import { dataHeaders, hsts } from './headers.ts'
 
 /** A block of nginx's configuration, its lines indented. */
 export function block(name: string, lines: readonly string[]): string {
@@ -26,34 +26,61 @@ export const found = (path: string): string => `try_files ${path} =404;`
 /** The first slash makes nginx read it as a whole path: one that begins with a variable would be below its own folder. */
 export const accessLog = 'access_log /$coffer_log coffer;'
 
-/** Headers that an answer of the provider gets where it lacks them. */
-export const addedHeaders = Object.entries(dataHeaders).filter(([name]) => name !== hsts)
+/**
+ * The headers that differ by path, as variables that a location sets. An answer that no location gives, or a call that is
+ * refused before the provider has it, keeps the headers of data.
+ */
+export const variables: Readonly<Record<string, string>> = {
+  'Cache-Control': '$kept',
+  'Cross-Origin-Resource-Policy': '$shared',
+  'Content-Security-Policy': '$policy',
+}
 
-/** The value of a header that an answer of the provider lacks; empty where it has one. */
+type Fields = Readonly<Record<string, string>>
+
+/** Sets the headers of a location that are not those of data. `texts` are variables of the server, by what they hold. */
+export const setVariables = (
+  fields: Fields,
+  texts: ReadonlyMap<string, string> = new Map(),
+): readonly string[] =>
+  Object.entries(variables).flatMap(([name, variable]) => {
+    const value = fields[name]
+    if (value === undefined || value === dataHeaders[name]) return []
+    return [`set ${variable} ${texts.get(value) ?? quoted(value)};`]
+  })
+
+/** A header's value unless the provider has set it itself: nginx adds none that is empty. */
 export function addedVariable(name: string): string {
   return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
 }
 
+/**
+ * What all locations of a server inherit. The headers are added here alone, since a location that adds one loses all those
+ * of its server. Browsers believe the latest Strict-Transport-Security of a host, so that it is the tenant's on every
+ * answer.
+ */
+export const inherited = (everywhere: Fields): readonly string[] => [
+  ...Object.keys(dataHeaders)
+    .filter((name) => name !== hsts)
+    .map((name) => `add_header ${name} ${addedVariable(name)} always;`),
+  `add_header ${hsts} ${quoted(everywhere[hsts] ?? '')} always;`,
+  `proxy_hide_header ${hsts};`,
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+  'proxy_set_header Host $http_host;',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header X-Forwarded-Proto $scheme;',
+]
+
 /** A nested location inherits everything from a proxied one but this. */
 export const passToProvider = 'proxy_pass $coffer_api;'
 
-/**
- * Calls that are proxied to the provider, with its headers; those that an answer lacks are added. Browsers believe the
- * latest Strict-Transport-Security of a host, so that it is the tenant's on every answer.
- */
-export function proxyLocation(path: string, headers: Headers, more: readonly string[] = []): string {
+/** Calls that are proxied to the provider, with its headers; those that an answer lacks are added. */
+export function proxyLocation(path: string, more: readonly string[] = []): string {
   return block(`location ${path}`, [
     passToProvider,
     '# The provider decides which of its answers are compressed.',
     'gzip off;',
-    'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    `proxy_hide_header ${hsts};`,
-    `add_header ${hsts} ${quoted(headersAt(headers, '/')[hsts] ?? '')} always;`,
-    ...addedHeaders.map(([name]) => `add_header ${name} ${addedVariable(name)} always;`),
     ...more,
   ])
 }

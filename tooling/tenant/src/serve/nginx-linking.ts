@@ -1,6 +1,14 @@
 import { linkingHostOf } from '@coffer/branding/linking-host'
 import type { Headers } from './headers.ts'
-import { accessLog, block, compression, found, proxyLocation, quoted } from './nginx-blocks.ts'
+import {
+  accessLog,
+  block,
+  compression,
+  found,
+  inherited,
+  proxyLocation,
+  setVariables,
+} from './nginx-blocks.ts'
 
 type Tenant = { readonly slug: string; readonly hosts: readonly string[]; readonly apiBase: string }
 
@@ -9,6 +17,7 @@ type Tenant = { readonly slug: string; readonly hosts: readonly string[]; readon
  * the API, so that a linking service's script finds nothing at its own origin.
  */
 export function nginxLinkingServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
+  const everywhere = headers['/*'] ?? {}
   return block('server', [
     'include coffer/listen*.conf;',
     `server_name ${hosts.map(linkingHostOf).join(' ')};`,
@@ -18,11 +27,14 @@ export function nginxLinkingServer({ slug, hosts, apiBase }: Tenant, headers: He
     `root $coffer_pages/${slug}/link;`,
     block('types', ['"text/html; charset=utf-8" html;']),
     ...compression,
-    ...Object.entries(headers['/*'] ?? {}).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-    ),
-    block('location = /', [found('/index.html')]),
-    block('location /', ['types {}', 'default_type text/plain;', 'return 404 "Not found\\n";']),
-    ...(apiBase.startsWith('/') ? [proxyLocation(`= ${apiBase}/csp-reports`, headers)] : []),
+    ...inherited(everywhere),
+    block('location = /', [...setVariables(everywhere), found('/index.html')]),
+    block('location /', [
+      ...setVariables(everywhere),
+      'types {}',
+      'default_type text/plain;',
+      'return 404 "Not found\\n";',
+    ]),
+    ...(apiBase.startsWith('/') ? [proxyLocation(`= ${apiBase}/csp-reports`)] : []),
   ])
 }

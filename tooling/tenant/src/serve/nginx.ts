@@ -1,14 +1,16 @@
-import { dataHeaders, type Headers, headersAt, otherPage, pages } from './headers.ts'
+import { csp, dataHeaders, type Headers, headersAt, hsts, otherPage, pages } from './headers.ts'
 import {
   accessLog,
-  addedHeaders,
   addedVariable,
   block,
   compression,
   found,
+  inherited,
   passToProvider,
   proxyLocation,
   quoted,
+  setVariables,
+  variables,
 } from './nginx-blocks.ts'
 
 type Tenant = {
@@ -24,8 +26,14 @@ type Tenant = {
  */
 export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
   const everywhere = headers['/*'] ?? {}
-  const own = (path: string): readonly string[] =>
-    setVariables(changesOf(everywhere, headersAt(headers, path)))
+  // What most locations repeat.
+  const texts = new Map(
+    [everywhere, headersAt(headers, '/assets/')].map((fields, index) => [
+      fields[csp] ?? '',
+      index === 0 ? '$page' : '$file',
+    ]),
+  )
+  const own = (path: string): readonly string[] => setVariables(headersAt(headers, path), texts)
   const files = Object.keys(headers).filter((pattern) => !pattern.endsWith('*') && !(pattern in pages))
   return block('server', [
     'include coffer/listen*.conf;',
@@ -36,22 +44,18 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
     `root $coffer_pages/${slug};`,
     ...mediaTypes,
     ...compression,
-    ...setVariables(everywhere),
-    ...Object.entries(everywhere)
-      .filter(([name]) => !(name in variables))
-      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    ...Object.entries(variables).map(([name, variable]) => `add_header ${name} ${variable} always;`),
-    // A navigation gets the tenant's own page, a script or an image a short text. nginx does not set the server's
-    // variables again for a named location.
+    ...Array.from(texts, ([text, variable]) => `set ${variable} ${quoted(text)};`),
+    ...inherited(everywhere),
+    // A navigation gets the tenant's own page, a script or an image a short text.
     `error_page 404 ${files.includes(missingPage) ? '$coffer_missing' : '@missing'};`,
     block('location @missing', [
-      `set $kept ${quoted(everywhere['Cache-Control'] ?? '')};`,
+      ...setVariables(everywhere, texts),
       'types {}',
       'default_type text/plain;',
       'return 404 "Not found\\n";',
     ]),
     ...pageLocations(own),
-    block('location /', [found(`/${otherPage}`)]),
+    block('location /', [...setVariables(everywhere, texts), found(`/${otherPage}`)]),
     '# A name with a dot is a file, and of those there are only the ones below.',
     block('location ~ \\.[^/]*$', ['return 404;']),
     ...files.map((path) => block(`location = ${path}`, [...own(path), found('$uri')])),
@@ -59,7 +63,7 @@ export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers):
       block(`location ^~ ${path}`, [...own(path), found('$uri')]),
     ),
     block('location ^~ /assets/', [...own('/assets/'), 'root $coffer_web;', found('$uri')]),
-    ...(apiBase.startsWith('/') ? proxyLocations(apiBase, headers) : []),
+    ...(apiBase.startsWith('/') ? proxyLocations(apiBase) : []),
   ])
 }
 
@@ -75,36 +79,19 @@ const pageLocations = (own: (path: string) => readonly string[]): readonly strin
     }),
   )
 
-/** The headers that differ by path, as variables: a location that adds one header loses all those of its server. */
-const variables: Fields = {
-  'Cache-Control': '$kept',
-  'Cross-Origin-Resource-Policy': '$shared',
-  'Content-Security-Policy': '$policy',
-}
-
-type Fields = Readonly<Record<string, string>>
-
-const setVariables = (fields: Fields): readonly string[] =>
-  Object.entries(variables).flatMap(([name, variable]) =>
-    fields[name] === undefined ? [] : [`set ${variable} ${quoted(fields[name])};`],
-  )
-
-const changesOf = (before: Fields, after: Fields): Fields =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => value !== before[name]))
-
 /** Largest body of a call, and of one that takes files: five of 10 MiB, and the fields beside them. */
 const [smallBody, largeBody] = ['64k', '52m']
 
 /** The calls that take files. */
 const uploads = ['messages', 'depositor'] as const
 
-function proxyLocations(apiBase: string, headers: Headers): readonly string[] {
+function proxyLocations(apiBase: string): readonly string[] {
   const ofUploads = uploads.map((call) =>
     block(`location = ${apiBase}/${call}`, [`client_max_body_size ${largeBody};`, passToProvider]),
   )
   return [
-    proxyLocation(`^~ ${apiBase}/`, headers, ofUploads),
-    ...['/sanctum/', '/.well-known/security.txt'].map((path) => proxyLocation(`^~ ${path}`, headers)),
+    proxyLocation(`^~ ${apiBase}/`, ofUploads),
+    ...['/sanctum/', '/.well-known/security.txt'].map((path) => proxyLocation(`^~ ${path}`)),
   ]
 }
 
@@ -139,13 +126,15 @@ export const nginxShared = [
   ...Object.entries(variables).map(
     ([name, variable]) => `map "" ${variable} { default ${quoted(dataHeaders[name] ?? '')}; }`,
   ),
-  '# Headers that the provider has not set, as when it cannot be reached. An empty one is not added.',
-  ...addedHeaders.map(([name, value]) =>
-    block(`map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${addedVariable(name)}`, [
-      'default "";',
-      `"" ${quoted(value)};`,
-    ]),
-  ),
+  '# What a header is, unless the provider has set it: where a page has it from its location, a variable.',
+  ...Object.entries(dataHeaders)
+    .filter(([name]) => name !== hsts)
+    .map(([name, value]) =>
+      block(`map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${addedVariable(name)}`, [
+        'default "";',
+        `"" ${variables[name] ?? quoted(value)};`,
+      ]),
+    ),
   `map $http_accept $coffer_missing { default @missing; ~text/html ${missingPage}; }`,
   '# The first server that listens answers for a host that is nobody’s.',
   block('server', [
