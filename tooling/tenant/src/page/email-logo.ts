@@ -34,7 +34,7 @@ export async function emailLogo(
       .resize({ height: HEIGHT })
       .flatten({ background })
       .extend({ ...margins, background })
-    return await drawn.png({ compressionLevel: 3 }).toBuffer()
+    return await drawn.png({ compressionLevel: 6 }).toBuffer()
   } catch {
     throw new Error(`logos/${file} can't be drawn, so that emails would have no logo; export it again.`)
   }

@@ -1,4 +1,3 @@
-import { escapeJson } from './escape.ts'
 import type { OfflinePage } from './offline-page.ts'
 
 /** Its path on the tenant's origin; apps/web registers it once a page has loaded. */
@@ -18,7 +17,7 @@ export function offlineWorker({ html, policy }: OfflinePage): string {
     'X-Content-Type-Options': 'nosniff',
   }
   return (
-    `const html=${escapeJson(html)},headers=${escapeJson(headers)},` +
+    `const html=${JSON.stringify(html)},headers=${JSON.stringify(headers)},` +
     // Requested while the worker is starting, so that it delays nothing.
     'open=async({request,preloadResponse})=>{try{return await preloadResponse||await fetch(request)}' +
     'catch{return new Response(html,{headers})}};' +
