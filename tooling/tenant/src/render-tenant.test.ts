@@ -89,6 +89,7 @@ describe('a rendered log-in page', () => {
     for (const page of ['login.html', 'registration.html', 'app.html']) {
       const html = textOf(files, page)
       expect(html).toContain(`--text-font:'Nunito', 'Nunito Fallback', Arial, sans-serif`)
+      expect(html).not.toContain('Lato Fallback')
       for (const font of fonts) expect(html).toContain(`url(/${font})`)
     }
     const preloads = [
@@ -98,7 +99,10 @@ describe('a rendered log-in page', () => {
       '/fonts/bitter-latin-700',
       '/fonts/nunito-latin-400',
     ])
-    expect([...(await rendered(checked('elm'))).keys()].join()).not.toContain('fonts/')
+    const inLato = await rendered(checked('elm'))
+    expect([...inLato.keys()].join()).not.toContain('fonts/')
+    for (const page of ['login.html', 'registration.html', 'app.html'])
+      expect(textOf(inLato, page)).toContain("font-family:'Lato Fallback'")
   })
 
   it.each(['404.html', '500.html', 'offline.js'])(

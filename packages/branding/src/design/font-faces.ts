@@ -1,3 +1,4 @@
+import { figuresFallbacks, textFallbacks } from './fallback-rules.ts'
 import type { Design } from './options.ts'
 import {
   type AddedTypeface,
@@ -49,53 +50,42 @@ export function isPreloaded({ typeface, subset, weight }: FontFile, design: Desi
     : typeface === heading && weight === titleWeightOf(heading)
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
+type AddressOf = (file: FontFile) => string
 
 /** The `@font-face` rules of a design, with fallbacks of the same metrics, against layout shift. */
-export function fontFaceCss(design: Design, addressOf: (file: FontFile) => string): string {
-  const faces = fontFilesOf(design).map((file) =>
-    ruleOf(file.typeface, file.weight, {
-      'font-display': 'swap',
-      src: `url(${addressOf(file)}) format("woff2")`,
-      'unicode-range': unicodeRanges[file.subset],
-    }),
+export function fontFaceCss(design: Design, addressOf: AddressOf): string {
+  const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) => {
+    const own = metrics[typeface]
+    const fonts = fallbackFonts[own.fallback]
+    return [
+      ...weights.flatMap((weight) => textFallbacks(typeface, own, fonts, weight)),
+      ...(typeface === design.textTypeface ? figuresFallbacks(typeface, own, fonts) : []),
+    ]
+  })
+  return [...fontFilesOf(design).map((file) => faceRule(file, addressOf, 'swap')), ...fallbacks.flat()].join(
+    '',
   )
-  const fallbacks = Array.from(weightsOf(design), ([typeface, weights]) => [
-    ...weights.map((weight) => textFallback(typeface, weight)),
-    ...(typeface === design.textTypeface ? [figuresFallback(typeface)] : []),
-  ])
-  return [...faces, ...fallbacks.flat()].join('')
 }
 
-function textFallback(typeface: AddedTypeface, weight: FontWeight): string {
-  const { ascent, descent, widths } = metrics[typeface]
-  return fallbackRule(typeface, weight, {
-    'size-adjust': percent(widths[weight]),
-    'ascent-override': percent(ascent / widths[weight]),
-    'descent-override': percent(descent / widths[weight]),
-    'line-gap-override': '0%',
+/**
+ * The rules for a page of few words: each font is used if it is there at once, as one from the browser's cache is, and not
+ * otherwise, so that the page needs no fallbacks of the same metrics.
+ */
+export const optionalFaceCss = (design: Design, addressOf: AddressOf): string =>
+  fontFilesOf(design)
+    .filter(({ subset, weight }) => subset === 'latin' && weight !== 900)
+    .map((file) => faceRule(file, addressOf, 'optional'))
+    .join('')
+
+const faceRule = (file: FontFile, addressOf: AddressOf, display: 'swap' | 'optional'): string =>
+  ruleOf(file.typeface, file.weight, {
+    'font-display': display,
+    src: `url(${addressOf(file)}) format("woff2")`,
+    'unicode-range': unicodeRanges[file.subset],
   })
-}
-
-/** Of large amounts, whose figures differ more from the fallback's than letters. The text's rule has the height of a line. */
-const figuresFallback = (typeface: AddedTypeface): string =>
-  fallbackRule(typeface, 900, {
-    'size-adjust': percent(metrics[typeface].figures),
-    'unicode-range': 'U+24,U+30-39',
-  })
-
-function fallbackRule(
-  typeface: AddedTypeface,
-  weight: FontWeight,
-  more: Readonly<Record<string, string>>,
-): string {
-  const names = fallbackFonts[metrics[typeface].fallback][weight === 400 ? 'regular' : 'bold']
-  const src = names.map((name) => `local("${name}")`).join(',')
-  return ruleOf(`${typeface} Fallback`, weight, { src, ...more })
-}
 
 function ruleOf(family: string, weight: FontWeight, more: Readonly<Record<string, string>>): string {
-  const all = { 'font-family': `"${family}"`, 'font-style': 'normal', 'font-weight': weight, ...more }
+  const all = { 'font-family': `"${family}"`, 'font-weight': weight, ...more }
   return `@font-face{${Object.entries(all)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`

@@ -1,3 +1,6 @@
+import type { Room } from './fallback-rules.ts'
+import { sansFonts, serifFonts, type SystemFont } from './system-fonts.ts'
+
 /** The bundled families, all under the SIL Open Font License. The first is the specification's. */
 export const typefaces = [
   'Lato',
@@ -21,17 +24,9 @@ export type FontWeight = (typeof fontWeights)[number]
 
 export type Fallback = 'Arial' | 'Times New Roman'
 
-/** The room that a family takes: `tooling/tenant/src/fonts/measure-typeface.ts` computes it from the font files. */
-export type TypefaceMetrics = {
+export type TypefaceMetrics = Room & {
   /** The system's font until the family is loaded. */
   readonly fallback: Fallback
-  /** Shares of the font size. */
-  readonly ascent: number
-  readonly descent: number
-  /** Width of a text by weight, relative to the fallback's. */
-  readonly widths: Readonly<Record<FontWeight, number>>
-  /** That of amounts' dollar sign and figures, in the heaviest weight. */
-  readonly figures: number
 }
 
 export const metrics: Readonly<Record<AddedTypeface, TypefaceMetrics>> = {
@@ -100,18 +95,10 @@ export const metrics: Readonly<Record<AddedTypeface, TypefaceMetrics>> = {
   },
 }
 
-/** The fallbacks' names on the systems that have them or a font of the same widths: regular, and bold for 700 and 900. */
-export const fallbackFonts: Readonly<
-  Record<Fallback, { regular: readonly string[]; bold: readonly string[] }>
-> = {
-  Arial: {
-    regular: ['Arial', 'Liberation Sans', 'Helvetica', 'Arimo Regular'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Arimo Bold'],
-  },
-  'Times New Roman': {
-    regular: ['Times New Roman', 'Liberation Serif', 'Times', 'Tinos Regular'],
-    bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold', 'Tinos Bold'],
-  },
+/** What machines have in the place of each. */
+export const fallbackFonts: Readonly<Record<Fallback, readonly SystemFont[]>> = {
+  Arial: sansFonts,
+  'Times New Roman': serifFonts,
 }
 
 /** Serifs are titles at 700: their black weight is for posters. */

@@ -5,7 +5,6 @@ import boldExtended from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2
 import regularLatin from '@fontsource/lato/files/lato-latin-400-normal.woff2?url'
 import regularExtended from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2?url'
 import { unicodeRanges } from '@coffer/branding/unicode-ranges'
-import { latoFallbackRules } from '@coffer/branding/lato-fallback'
 import { weight } from './tokens.ts'
 
 const { latin, 'latin-ext': extended } = unicodeRanges
@@ -28,10 +27,10 @@ const faces: readonly Face[] = [
 /** Fonts preloaded on the first page: those of its text and heading. */
 export const preloadedFonts: readonly string[] = [regularLatin, boldLatin]
 
-const latoRules = faces.map(
-  ({ weight: own, file, range }) =>
-    `@font-face{font-family:Lato;font-weight:${own};font-display:swap;src:url(${file}) format('woff2');unicode-range:${range}}`,
-)
-
-/** The Lato faces and their fallbacks, as CSS. */
-export const fontFaceRules: string = [...latoRules, ...latoFallbackRules].join('\n')
+/** The Lato faces, as CSS. The page declares their fallbacks, which only it needs: before the scripts. */
+export const fontFaceRules: string = faces
+  .map(
+    ({ weight: own, file, range }) =>
+      `@font-face{font-family:Lato;font-weight:${own};font-display:swap;src:url(${file}) format('woff2');unicode-range:${range}}`,
+  )
+  .join('\n')

@@ -1,8 +1,11 @@
+import { onMachineWith, shellLaunchOptions, shortLivedFlags } from '@coffer/chromium/launch-options'
+import { otherMachines } from '@coffer/chromium/machine-fonts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
 // A language that no tenant offers: one that is not the tenant's first would come with the scripts.
-test.use({ locale: 'fr-FR' })
+const locale = 'fr-FR'
+test.use({ locale })
 
 /** Where the parts of the log-in page begin, from top to bottom. */
 const places = (page: Page): Promise<readonly string[]> =>
@@ -21,35 +24,61 @@ const ownFonts = [
   ['solstice', /\/fonts\/nunito-/],
 ] as const
 
+/** Opens a log-in page whose typefaces arrive last: where its parts are before and after, and what was loaded. */
+async function openBeforeTypefaces(page: Page, origin: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const requested: string[] = []
+  await page.route('**/*.woff2', async (route) => {
+    requested.push(route.request().url())
+    await promise
+    await route.continue()
+  })
+  await page.goto(origin, { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('form button').first()).toBeVisible()
+  await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2)
+  // The last part that the script adds.
+  await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeVisible()
+  const before = await places(page)
+  resolve()
+  await page.evaluate(() => document.fonts.ready)
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+    .toBe(true)
+  return { before, after: await places(page), requested }
+}
+
 for (const [slug, own] of ownFonts) {
   for (const width of [390, 1280]) {
     test(`the log-in page of ${slug} loads its typefaces alone and doesn’t move when they arrive, ${width} px`, async ({
       page,
       bankOf,
     }) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const requested: string[] = []
-      await page.route('**/*.woff2', async (route) => {
-        requested.push(route.request().url())
-        await promise
-        await route.continue()
-      })
       const bank = bankOf(slug)
       test.skip(bank.slug !== slug, `another tenant takes the place of ${slug}`)
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(bank.origin, { waitUntil: 'domcontentloaded' })
-      await expect(page.locator('form button').first()).toBeVisible()
-      await expect.poll(() => requested.length).toBeGreaterThanOrEqual(2)
-      // The last part that the script adds.
-      await expect(page.getByRole('contentinfo').getByRole('button').first()).toBeVisible()
-      const before = await places(page)
-      resolve()
-      await page.evaluate(() => document.fonts.ready)
-      await expect
-        .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
-        .toBe(true)
-      expect(await places(page)).toEqual(before)
+      const { before, after, requested } = await openBeforeTypefaces(page, bank.origin)
+      expect(after).toEqual(before)
       for (const address of requested) expect(address).toMatch(own)
     })
   }
+}
+
+for (const [machine, fonts] of Object.entries(otherMachines)) {
+  test(`no log-in page moves when its typefaces arrive on ${machine}, which has no Arial`, async ({
+    bankOf,
+    playwright,
+  }) => {
+    const options = onMachineWith(fonts, shellLaunchOptions(...shortLivedFlags))
+    await using browser = await playwright.chromium.launch(options)
+    for (const [slug] of ownFonts) {
+      const page = await browser.newPage({
+        locale,
+        viewport: { width: 390, height: 900 },
+        serviceWorkers: 'block',
+      })
+      const { before, after } = await openBeforeTypefaces(page, bankOf(slug).origin)
+      expect.soft(after, slug).toEqual(before)
+      await page.close()
+    }
+  })
 }

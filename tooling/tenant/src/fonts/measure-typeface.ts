@@ -45,6 +45,16 @@ export function measureTypeface(typeface: Typeface, fallback: Fallback): Typefac
   }
 }
 
+/** How wide texts are in the fallback, relative to a font in its place: regular, bold, and amounts' figures. */
+export function measureSystemFont(font: string, fallback: Fallback): readonly [number, number, number] {
+  const compared = (weight: FontWeight, text: string, features: readonly string[] = []): number =>
+    rounded(
+      widthOf(fontOf(standIns[fallback], weight), text, features) /
+        widthOf(fontOf(font, weight), text, features),
+    )
+  return [compared(400, sample), compared(700, sample), compared(700, amount, tabular)]
+}
+
 /** Whether figures are of one width, as a family has them or by its feature for tables. */
 export function hasTabularFigures(typeface: Typeface, weight: FontWeight): boolean {
   const { glyphs } = fontOf(typeface, weight).layout('0123456789', tabular)
@@ -53,9 +63,14 @@ export function hasTabularFigures(typeface: Typeface, weight: FontWeight): boole
 
 type OpenFont = ReturnType<typeof create>
 
-const fontOf = (typeface: string, weight: FontWeight): OpenFont => {
+const opened = new Map<string, OpenFont>()
+
+/** fontkit inflates the tables of a file that it opens, which takes longer than to measure with them. */
+function fontOf(typeface: string, weight: FontWeight): OpenFont {
   const name = `${typeface.toLowerCase().replaceAll(' ', '-')}-latin-${weight}-normal`
-  return create(readFileSync(fontPath(typeface, name, 'woff')))
+  const font = opened.get(name) ?? create(readFileSync(fontPath(typeface, name, 'woff')))
+  opened.set(name, font)
+  return font
 }
 
 /** In shares of the font size. */

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { defaultDesign } from '@coffer/branding/design'
+import { textFallbacks } from '@coffer/branding/fallback-rules'
 import { fontFaceCss, fontFilesOf } from '@coffer/branding/font-faces'
 import { latoFallbackRules } from '@coffer/branding/lato-fallback'
-import { type AddedTypeface, fontWeights, metrics, typefaces } from '@coffer/branding/typefaces'
+import {
+  type AddedTypeface,
+  fallbackFonts,
+  fontWeights,
+  metrics,
+  typefaces,
+} from '@coffer/branding/typefaces'
 import { unicodeRanges } from '@coffer/branding/unicode-ranges'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { fontPath, fontsOf } from './font-files.ts'
-import { hasTabularFigures, measureTypeface } from './measure-typeface.ts'
+import { hasTabularFigures, measureSystemFont, measureTypeface } from './measure-typeface.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const added = typefaces.filter((typeface): typeface is AddedTypeface => typeface !== 'Lato')
@@ -41,7 +48,8 @@ describe.each(added)('%s', (typeface) => {
 
   it('has a first file for the characters that the page declares for it', () => {
     const ranges = json(`@fontsource/${packageOf(typeface)}/unicode.json`)
-    expect(ranges).toMatchObject({ latin: unicodeRanges.latin.replaceAll(' ', '') })
+    const latin = unicodeRanges.latin.replaceAll(/[0-9A-F]+/g, (digits) => digits.padStart(4, '0'))
+    expect(ranges).toMatchObject({ latin })
   })
 
   it('preloads no more than two files, of at most 60 kB together', () => {
@@ -49,6 +57,31 @@ describe.each(added)('%s', (typeface) => {
     const preloaded = [...fonts.values()].filter(({ isPreloaded }) => isPreloaded)
     expect(preloaded).toHaveLength(2)
     expect(preloaded.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(60_000)
+  })
+})
+
+describe.each([
+  ['Arimo', 'Arial'],
+  ['Roboto', 'Arial'],
+  ['Noto Sans', 'Arial'],
+  ['DejaVu Sans', 'Arial'],
+  ['Tinos', 'Times New Roman'],
+  ['Noto Serif', 'Times New Roman'],
+  ['DejaVu Serif', 'Times New Roman'],
+] as const)('%s in the place of %s', (font, fallback) => {
+  const recorded = fallbackFonts[fallback].find(({ names }) =>
+    names.some((name) => name.replace(/ Regular$/, '') === font),
+  )
+
+  it('has the recorded widths', () => {
+    expect(recorded?.widths).toEqual(measureSystemFont(font, fallback))
+  })
+
+  it.each([400, 700] as const)('is found by the name of its face at %i', (weight) => {
+    const file = fontPath(font, `${packageOf(font)}-latin-${weight}-normal`, 'woff')
+    const { fullName } = create(readFileSync(file))
+    const rules = textFallbacks('Nunito', metrics.Nunito, fallbackFonts[fallback], weight)
+    expect(rules.filter((rule) => rule.includes(`local('${fullName}')`))).toHaveLength(1)
   })
 })
 
@@ -81,10 +114,26 @@ it('names files by their content, and declares each with a fallback of its weigh
     expect(address).toMatch(/^\/fonts\/nunito-latin(?:-ext)?-\d00-[0-9a-f]{8}\.woff2$/)
   const css = fontFaceCss(design, (file) => `/fonts/${file.subset}-${file.weight}`)
   expect(css.match(/font-family:"Nunito"/g)).toHaveLength(6)
-  const fallbacks = css.split('@font-face').filter((rule) => rule.includes('"Nunito Fallback"'))
-  expect(fallbacks).toHaveLength(4)
-  expect(fallbacks.filter((rule) => rule.includes('unicode-range'))).toEqual([
-    expect.stringContaining('font-weight:900;'),
+  const fallbacks = css.split('@font-face').filter((rule) => rule.includes("'Nunito Fallback'"))
+  const ofMachines = fallbackFonts.Arial.length
+  expect(fallbacks).toHaveLength(4 * ofMachines)
+  const figures = fallbacks.filter((rule) => rule.includes('unicode-range'))
+  expect(figures).toHaveLength(ofMachines)
+  for (const rule of figures) expect(rule).toContain('font-weight:900;')
+  expect(css).toMatch(/local\('Arial Bold'\).*size-adjust:\d+\.\d\d%;ascent-override:/)
+})
+
+it('adapts the line to each font in the place of Arial, and prefers Arial', () => {
+  const regular = latoFallbackRules.filter((rule) => rule.includes('font-weight:400'))
+  expect(regular.map((rule) => /local\('([^']+)/.exec(rule)?.[1])).toEqual([
+    'DejaVu Sans',
+    'Noto Sans',
+    'Roboto',
+    'Arial',
   ])
-  expect(css).toMatch(/local\("Arial Bold"\).*size-adjust:\d+\.\d\d%;ascent-override:/)
+  for (const rule of regular) {
+    const [size = 0, ascent = 0, descent = 0] = (rule.match(/[\d.]+(?=%)/g) ?? []).map(Number)
+    expect(size * ascent, rule).toBeCloseTo(9870, -1)
+    expect(size * descent, rule).toBeCloseTo(2130, -1)
+  }
 })

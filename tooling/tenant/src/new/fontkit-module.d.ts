@@ -13,6 +13,7 @@ declare module 'fontkit' {
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[]
   }
   export function create(content: Uint8Array): {
+    readonly fullName: string
     readonly unitsPerEm: number
     readonly ascent: number
     readonly descent: number
