@@ -23,6 +23,7 @@ describe('money', () => {
   it('rounds to whole dollars', () => {
     expect(en.wholeDollars(1_234_50)).toBe('$1,235')
     expect(en.wholeDollars(100_00)).toBe('$100')
+    expect(en.wholeDollars(-1_234_50)).toBe('−$1,235')
   })
 
   it('takes money apart without losing a digit', () => {
@@ -72,7 +73,15 @@ describe('dates', () => {
 it('writes a rate with two digits', () => {
   expect(en.percent('4.35')).toBe('4.35%')
   expect(en.percent('4')).toBe('4.00%')
+  expect(en.percent('4.355')).toBe('4.36%')
   expect(en.wholePercent(60)).toBe('60%')
+})
+
+it('groups a count by thousands', () => {
+  expect(en.number(0)).toBe('0')
+  expect(en.number(999)).toBe('999')
+  expect(es.number(10_000)).toBe('10,000')
+  expect(es.number(1_234_567)).toBe('1,234,567')
 })
 
 it.each([

@@ -1,6 +1,3 @@
-import type { Language } from './languages.ts'
-
-export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' }
 export const MINUS = '−'
 
 /** Parts of an amount, so that a screen can style the cents. `whole` carries the group separators. */
@@ -12,22 +9,22 @@ export interface MoneyParts {
   fraction: string
 }
 
-export const dollarFormat = (locale: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+/** A whole number from 0 in groups of three, "1,234,567", as both languages write it in the United States. */
+export function grouped(whole: number): string {
+  let rest = String(whole)
+  let groups = ''
+  for (; rest.length > 3; rest = rest.slice(0, -3)) groups = `,${rest.slice(-3)}${groups}`
+  return rest + groups
+}
 
 /** Apart from the other formats, since a page's early script has this one alone. */
-export function partsOfMoney(dollars: Intl.NumberFormat, cents: number): MoneyParts {
-  const parts = dollars.formatToParts(Math.abs(cents) / 100)
-  const text = (...types: string[]) =>
-    parts
-      .filter((part) => types.includes(part.type))
-      .map((part) => part.value)
-      .join('')
+export function partsOfMoney(cents: number): MoneyParts {
+  const total = Math.round(Math.abs(cents))
   return {
     sign: cents < 0 ? MINUS : '',
-    currency: text('currency'),
-    whole: text('integer', 'group'),
-    point: text('decimal'),
-    fraction: text('fraction'),
+    currency: '$',
+    whole: grouped(Math.floor(total / 100)),
+    point: '.',
+    fraction: String(total % 100).padStart(2, '0'),
   }
 }

@@ -1,5 +1,4 @@
-import { isLanguage } from '@coffer/i18n/languages'
-import { dollarFormat, locales, partsOfMoney } from '@coffer/i18n/money-parts'
+import { partsOfMoney } from '@coffer/i18n/money-parts'
 
 /**
  * Shows the available balance in the waiting frame (apps/web/src/chrome), where the account's card will have it. The frame
@@ -9,8 +8,8 @@ export async function showEarlyBalance(accounts: Promise<Response>, language: st
   const cents = await balanceOf(accounts)
   const template = document.querySelector('[data-waiting] template')
   if (cents === null || !(template instanceof HTMLTemplateElement)) return
-  if (!isLanguage(language) || document.documentElement.lang !== language) return
-  const { sign, currency, whole, point, fraction } = partsOfMoney(dollarFormat(locales[language]), cents)
+  if (document.documentElement.lang !== language) return
+  const { sign, currency, whole, point, fraction } = partsOfMoney(cents)
   const shown = document.importNode(template.content, true)
   shown.querySelector('[data-balance=whole]')?.replaceWith(sign + currency + whole)
   shown.querySelector('[data-balance=fraction]')?.replaceWith(point + fraction)

@@ -1,0 +1,80 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Formats, formatsOf } from './formats-of.ts'
+import { languages } from './languages.ts'
+
+/** What another engine answers in place of this one: in another language's way, or the same text written otherwise. */
+interface Engine {
+  spanish?: string
+  rewrite?: (text: string) => string
+}
+
+const engines: [name: string, engine: Engine][] = [
+  ['WebKitGTK 2.50', { rewrite: (text) => text.replace(/%$/, '\u00A0%') }],
+  [
+    'an older ICU',
+    {
+      rewrite: (text) =>
+        text
+          .replace('$', 'USD\u00A0')
+          .replace('kB', 'KB')
+          .replace(/ (\p{L}+) (?=\d{4})/u, ' de $1. de '),
+    },
+  ],
+  ['the Spanish of Spain', { spanish: 'es-ES' }],
+  ['no Spanish', { spanish: 'en-US' }],
+]
+
+function intlOf({ spanish = 'es-US', rewrite = (text) => text }: Engine) {
+  const localeOf = (locale?: string) => (locale === 'es-US' ? spanish : locale)
+  return {
+    NumberFormat: class extends Intl.NumberFormat {
+      constructor(locale?: string, options?: Intl.NumberFormatOptions) {
+        super(localeOf(locale), options)
+      }
+      override format(value: number) {
+        return rewrite(super.format(value))
+      }
+    },
+    DateTimeFormat: class extends Intl.DateTimeFormat {
+      constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+        super(localeOf(locale), options)
+      }
+      override format(at: Date) {
+        return rewrite(super.format(at))
+      }
+    },
+  }
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** A text of each format, and of each month and weekday. */
+const textsOf = (formats: Formats) => [
+  formats.money(-1_234_567_89),
+  formats.typedMoney(1_234_50),
+  formats.wholeDollars(1_234_50),
+  formats.percent('4.35'),
+  formats.wholePercent(60),
+  formats.number(1_234),
+  formats.fileSize(2_048),
+  formats.fileSize(10 * 1024 * 1024 + 1),
+  formats.instant('2026-12-01T02:30:00Z'),
+  formats.instant('2026-07-01T04:05:00Z'),
+  ...months.map((month) => formats.month(2026, month)),
+  ...months.map((month) => formats.date(`2026-${String(month).padStart(2, '0')}-07`)),
+  ...months.map((day) => formats.weekdayDate(`2026-09-${String(day).padStart(2, '0')}`)),
+]
+
+/** Before `Intl` is another engine's. */
+const rendered = languages.map((language) => textsOf(formatsOf(language)))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each(engines)('formats text in %s as Node rendered it', async (_, engine) => {
+  vi.stubGlobal('Intl', intlOf(engine))
+  vi.resetModules()
+  const there = await import('./formats-of.ts')
+  expect(languages.map((language) => textsOf(there.formatsOf(language)))).toEqual(rendered)
+})
