@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
-import { controlStyles, describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
+import { DayInput } from './day-input.ts'
+import { describedBy, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
-const Input = styled.input`
-  ${controlStyles}
+const Input = styled(DayInput)`
   max-width: 16rem;
-  font-variant-numeric: tabular-nums;
 `
 
 export interface DayFieldProps extends Omit<FieldProps<string>, 'autoComplete'> {

@@ -1,10 +1,5 @@
-import { styled } from 'styled-components'
-import { controlStyles, FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
-
-const Input = styled.input`
-  ${controlStyles}
-  font-variant-numeric: tabular-nums;
-`
+import { DayInput } from './day-input.ts'
+import { FieldFrame, fieldId, type FieldProps } from './field-frame.tsx'
 
 export interface FilterDayFieldProps extends Pick<
   FieldProps<string>,
@@ -19,7 +14,7 @@ export interface FilterDayFieldProps extends Pick<
 export function FilterDayField({ label, name, value, onChange, min, max }: FilterDayFieldProps) {
   return (
     <FieldFrame label={label} name={name}>
-      <Input
+      <DayInput
         id={fieldId(name)}
         name={name}
         type="date"

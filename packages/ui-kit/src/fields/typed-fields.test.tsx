@@ -7,7 +7,9 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import en from '../locales/en.json'
 import { CodeField } from './code-field.tsx'
 import { DateField } from './date-field.tsx'
+import { DayField } from './day-field.tsx'
 import type { FieldProps } from './field-frame.tsx'
+import { FilterDayField } from './filter-day-field.tsx'
 import { MoneyField } from './money-field.tsx'
 import { PercentField } from './percent-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -130,4 +132,13 @@ it('a money field tidies an amount that it understands when it is left', async (
   await userEvent.type(screen.getByLabelText('Field'), "1'234.5")
   await userEvent.tab()
   expect(shown()).toBe('1,234.50')
+})
+
+it.each([
+  ['day', DayField],
+  ['filter', FilterDayField],
+] as const)('a date in a %s field is in the middle of its box in WebKit, too', (_, Field) => {
+  show(Field)
+  const { display, alignItems } = getComputedStyle(screen.getByLabelText('Field'))
+  expect({ display, alignItems }).toEqual({ display: 'grid', alignItems: 'center' })
 })
