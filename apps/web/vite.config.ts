@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './vite.chunks.ts'
 import { stableStyles, withoutVendorPrefixes } from './vite.styles.ts'
+import { target } from './vite.target.ts'
 import { terserCompression } from './vite.terser.ts'
 
 const everywhere = /^assets\/(?:base|rolldown-runtime)-[^/]*\.js$/
@@ -22,7 +23,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     manifest: true,
-    target: 'es2023',
+    target,
     modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { target } from './vite.target.ts'
 
 /**
  * The scripts inlined in the pages, for the time before the application has loaded, by mode: `early` handles a submit on
@@ -17,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    target: mode === 'early-calls' ? 'es2023' : 'es2020',
+    target,
     lib: {
       entry: fileURLToPath(import.meta.resolve(entries[mode] ?? '@coffer/auth/early')),
       formats: ['iife'],

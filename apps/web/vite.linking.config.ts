@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { target } from './vite.target.ts'
 
 /** The script inlined in the linking page, which runs the linking service's at an origin of its own. */
 export default defineConfig({
@@ -7,7 +8,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    target: 'es2023',
+    target,
     lib: {
       entry: fileURLToPath(import.meta.resolve('@coffer/linking/linking-page')),
       formats: ['iife'],

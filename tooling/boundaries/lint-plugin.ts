@@ -1,6 +1,7 @@
 import { analyse } from 'scslre'
 
 import { noBareText } from './bare-text.ts'
+import { supportedApis } from './supported-apis.ts'
 import { type Context, nameOf, type Node, nodeAt, nodesAt } from './syntax.ts'
 
 /** Not a character reference of HTML, `&#8199;`. */
@@ -265,5 +266,6 @@ export default {
     'no-unbounded-grid': noUnboundedGrid,
     'no-url-as-path': noUrlAsPath,
     'no-max-length': noMaxLength,
+    'supported-apis': supportedApis,
   },
 }

@@ -1,6 +1,13 @@
 /** An ESTree node, typed as far as these rules read it. */
 export type Node = { readonly type: string; readonly parent?: Node | null; readonly [field: string]: unknown }
-export type Context = { report(problem: { node: Node; message: string }): void }
+export type Scope = {
+  readonly upper: Scope | null
+  readonly set: ReadonlyMap<string, { readonly defs: readonly unknown[] }>
+}
+export type Context = {
+  readonly sourceCode: { getScope(node: Node): Scope }
+  report(problem: { node: Node; message: string }): void
+}
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
