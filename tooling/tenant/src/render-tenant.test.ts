@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { neededApis, supportedBrowsers } from '@coffer/domain/supported-browsers'
 import { describe, expect, it } from 'vitest'
 import { createTenantRenderer } from './render-tenant.ts'
 import { branding, checked, compiled, defaultMessages, rendered, textOf } from './testing.ts'
@@ -205,6 +206,22 @@ describe('a rendered log-in page', () => {
       expect(notice).toContain('help@elm.example')
     },
   )
+
+  it('says in every language which browsers are new enough, to where an older one is sent', async () => {
+    const files = await rendered(checked('elm'))
+    const html = textOf(files, 'login.html')
+    const notice = /<div id="old-browser"[^>]* hidden>(.*?)<\/div>/.exec(html)?.[1]
+    const { chrome, firefox, safari, safari_ios: ios } = supportedBrowsers
+    expect(notice).toContain(
+      `use Chrome or Edge ${chrome}, Firefox ${firefox} or Safari ${safari}, or later. On an iPhone or iPad, update to iOS ${ios} or later.`,
+    )
+    expect(notice).toContain('<p lang="es">Su navegador es demasiado antiguo para este sitio.')
+    expect(notice).toContain('(800) 555-0142')
+    for (const page of ['registration.html', 'app.html'])
+      expect(textOf(files, page)).toContain(
+        `if(!(${neededApis.join('&&')}))return location.replace("/login")`,
+      )
+  })
 
   it('renders a hostile name as text', async () => {
     const name = `</title><script>alert("1")</script>&'`

@@ -23,6 +23,34 @@ for (const path of ['/login', '/registration']) {
   })
 }
 
+test('a browser that lacks what the code needs is told at each address which browsers work', async ({
+  page,
+  bankOf,
+}) => {
+  const { bank } = demoDepositor(bankOf('solstice'), 'empty', { language: 'es' })
+  await page.addInitScript(() => {
+    for (const [owner, name] of [
+      [Promise, 'withResolvers'],
+      [Object, 'groupBy'],
+      [Map, 'groupBy'],
+      [AbortSignal, 'any'],
+    ] as const)
+      Reflect.deleteProperty(owner, name)
+  })
+  const told = page.locator('#old-browser')
+  for (const path of ['/login', '/registration', '/dashboard']) {
+    await page.goto(`${bank.origin}${path}`)
+    await expect(page).toHaveURL(`${bank.origin}/login`)
+    await page.waitForLoadState('networkidle')
+    await expect(told).toBeVisible()
+    await expect(told).toContainText(
+      'Your browser is too old for this site. Update it, or use Chrome or Edge',
+    )
+    await expect(told).toContainText('Su navegador es demasiado antiguo para este sitio.')
+    await expect(page.locator(notice)).toBeHidden()
+  }
+})
+
 test('a press before the scripts are loaded takes effect afterwards', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('harbor'), 'empty')
   const { bank, say } = person

@@ -1,24 +1,32 @@
 import type { TenantBlockInput } from '@coffer/branding/tenant-schema'
 import { RELOAD_GUARD_MS } from '@coffer/domain/limits'
+import { neededApis, supportedBrowsers } from '@coffer/domain/supported-browsers'
 import { escapeHtml, fill } from './escape.ts'
 import en from '../locales/en.json' with { type: 'json' }
 import es from '../locales/es.json' with { type: 'json' }
 
 const own = { en, es } as const
+type Messages = (typeof own)[keyof typeof own]
 const ID = 'code-missing'
+const OLD_BROWSER_ID = 'old-browser'
 
 /**
- * The notice of a page whose code fails to load, in every language of the tenant: only the code knows the chosen one. An
- * empty URL is the page's own.
+ * The notices of a page, in every language of the tenant, since only the code knows the chosen one: of code that fails to load,
+ * and on the log-in page of a browser that is too old for it. An empty URL is the page's own.
  */
-export function codeMissingNotice({ branding, languages }: TenantBlockInput): string {
+export function codeMissingNotices({ branding, languages }: TenantBlockInput, kind: PageKind): string {
   const { phone_support: phone, emails } = branding
-  const paragraphs = languages.map((language) => {
-    const messages = own[language]
+  const missing = (messages: Messages) => {
     const help = escapeHtml(fill(messages['code-missing.help'], { phone, email: emails.support }))
-    return `<p lang="${language}">${messages['code-missing']} <a href="">${messages['code-missing.again']}</a>. ${help}</p>`
-  })
-  return `<div id="${ID}" class="page-says" role="alert" hidden>${paragraphs.join('')}</div>`
+    return `${messages['code-missing']} <a href="">${messages['code-missing.again']}</a>. ${help}`
+  }
+  const old = (messages: Messages) =>
+    escapeHtml(fill(messages['old-browser'], { ...supportedBrowsers, phone }))
+  const notice = (id: string, textIn: (messages: Messages) => string) => {
+    const paragraphs = languages.map((language) => `<p lang="${language}">${textIn(own[language])}</p>`)
+    return `<div id="${id}" class="page-says" role="alert" hidden>${paragraphs.join('')}</div>`
+  }
+  return notice(ID, missing) + (kind === 'hydrated' ? notice(OLD_BROWSER_ID, old) : '')
 }
 
 /** The key of the application's own reload guard (apps/web/src/error-screen). */
@@ -39,17 +47,23 @@ const kinds = {
 } as const
 export type PageKind = keyof typeof kinds
 
+/** Whether the browser lacks what the code needs. */
+const isOld = `!(${neededApis.join('&&')})`
+
 /**
- * A script that shows that notice when the page's code is missing, broken, or not supported by the browser. An empty page
- * first reloads itself, at most once in ten seconds (specification, 2.4).
+ * A script that shows the first notice when the page's code is missing or broken. An empty page first reloads itself, at most
+ * once in ten seconds (specification, 2.4). A browser that is too old for the code is sent to the log-in page, the only one with
+ * the second notice: it would add to each page's size.
  */
 export function codeMissingScript(kind: PageKind): string {
   const { isAlive, first } = kinds[kind]
+  const isLogIn = kind === 'hydrated'
   return (
+    `(()=>{${isLogIn ? `const isOld=${isOld}` : `if(${isOld})return location.replace("/login")`};` +
     // Loaded code removes the notice: an error after that, or of another script, is none of this script's.
-    `(()=>{const says=document.getElementById("${ID}"),isLoaded=()=>!says.isConnected||${isAlive},` +
+    `const says=document.getElementById(${isLogIn ? `isOld?"${OLD_BROWSER_ID}":"${ID}"` : `"${ID}"`}),isLoaded=()=>!says.isConnected||${isAlive},` +
     `say=()=>{if(!says.hidden||isLoaded())return;${first};says.hidden=false};` +
     `addEventListener("error",({target})=>{if(target===window||target.tagName==="SCRIPT")say()},true);` +
-    `addEventListener("unhandledrejection",say);if(!("noModule" in HTMLScriptElement.prototype))say()})()`
+    `addEventListener("unhandledrejection",say)${isLogIn ? ';if(isOld)say()' : ''}})()`
   )
 }

@@ -9,7 +9,7 @@ import { appearanceScript, DARK_QUERY } from './appearance.ts'
 import type { Fonts } from '../fonts/font-files.ts'
 import type { Compiled, Drawing, Entry } from './compiled.ts'
 import { deferredCode } from './deferred-code.ts'
-import { codeMissingNotice, codeMissingScript, type PageKind } from './code-missing.ts'
+import { codeMissingNotices, codeMissingScript, type PageKind } from './code-missing.ts'
 import { emailedLinkScript } from './emailed-link.ts'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { addedFaces } from './own-faces.ts'
@@ -171,7 +171,7 @@ function page(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     `<noscript><p class="page-says">${escapeHtml(messages.noScript)}</p></noscript>`,
-    codeMissingNotice(block),
+    codeMissingNotices(block, kind),
     `<div id="root"${kind === 'taken over' ? ' data-prerendered' : ''}>${content.body}</div>`,
     // The logo's picture.
     ...(darkVariables && content.body !== '' ? [appearance] : []),
