@@ -12,8 +12,9 @@ export const answerHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'X-XSS-Protection': '0',
   'Cache-Control': 'no-store',
+  // The image is the icon, which Firefox requests for every document that it shows, data included.
   'Content-Security-Policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
 /** The headers of every answer, a refusal at an unknown host included: those of data, which runs and shows nothing. */

@@ -46,7 +46,8 @@ const security = {
 
 /** The headers of what is no page: a refusal, or an answer of the provider that lacks one of them. */
 export const dataHeaders: Readonly<Record<string, string>> = {
-  [csp]: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  // The image is the icon, which Firefox requests for every document that it shows, data included.
+  [csp]: "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ...security,
   'Cache-Control': 'no-store',
 }
