@@ -11,12 +11,19 @@ test.use({
   },
 })
 
+/** Pages whose footer opens a dialog. */
+const withContact = ['/login', '/registration']
+
 const width = 1280
 const taller = 6000
 const lower = 300
 
-test('no page moves sideways when it becomes longer than the window', async ({ page, bankOf }) => {
+test('no page moves sideways when it becomes longer than the window, or a dialog opens over it', async ({
+  page,
+  bankOf,
+}) => {
   const person = demoDepositor(bankOf('harbor'), 'active')
+  const { say } = person
   const measure = () =>
     page.evaluate(() => {
       const root = document.documentElement
@@ -32,6 +39,10 @@ test('no page moves sideways when it becomes longer than the window', async ({ p
     expect(short, path).toMatchObject({ x: expect.any(Number), isLong: false })
     await page.setViewportSize({ width, height: lower })
     expect(await measure(), path).toEqual({ ...short, isLong: true })
+    if (!withContact.includes(path)) continue
+    await page.getByRole('button', { name: say('web:footer.contact') }).click()
+    await expect(page.getByRole('dialog', { name: say('messaging:contact.title') })).toBeVisible()
+    expect(await measure(), `${path} behind a dialog`).toEqual({ ...short, isLong: true })
   }
   // Otherwise nothing could have moved.
   const scrollbar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
