@@ -28,7 +28,7 @@ const stacked = css`
     background: none;
   }
 
-  @media (max-width: 22.49em) {
+  @media (max-width: 23.43em) {
     grid-template-areas: 'icon title' 'icon detail' 'icon sum';
     grid-template-columns: auto minmax(0, 1fr);
 

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 /** From 1200 px a row has the room for one line, and the details are beside the list. */
 export const WIDE = '(min-width: 75em)'
-/** Below 360 px an amount has a line of its own. */
-export const NARROW = '(max-width: 22.49em)'
+/** Below 375 px an amount has a line of its own: a long name may take three, more in an engine that draws text wider. */
+export const NARROW = '(max-width: 23.43em)'
 export const ENLARGED = media.enlarged.replace('@media ', '')
 
 /** Whether the window matches a media query. */

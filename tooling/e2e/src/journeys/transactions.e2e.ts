@@ -260,6 +260,9 @@ for (const [tenant, language] of [
       await openList(page, person)
       await expect(rows(page).filter({ hasText: 'Credit Union' }).nth(1)).toBeVisible()
       expect(await cutTexts(page)).toEqual([])
+      // Firefox draws the same text a little wider.
+      await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.03em'))
+      expect(await cutTexts(page)).toEqual([])
     }
   })
 }
