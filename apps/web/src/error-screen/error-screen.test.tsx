@@ -40,3 +40,12 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
   expect(screen.getByText(text)).toBeDefined()
 })
+
+it('says so at once in a browser that forbids storage, where reloads might never end', async () => {
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  await show().finally(() => storage.mockRestore())
+  expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeDefined()
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -17,10 +17,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 function ScreenFailure() {
   const t = useTranslations()
   const { emails } = useBranding()
-  const [isReloading] = useState(() => navigator.onLine && mayReload(sessionStorage, Date.now()))
+  const [isReloading] = useState(() => navigator.onLine && mayReload(Date.now()))
   useEffect(() => {
     if (!isReloading) return
-    recordReload(sessionStorage, Date.now())
+    recordReload(Date.now())
     location.reload()
   }, [isReloading])
   if (isReloading) return null

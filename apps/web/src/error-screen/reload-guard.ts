@@ -6,10 +6,11 @@ const KEY = 'reloaded-at'
  * Whether the page may reload itself now. Free of effects, since React may discard the render that calls it. Always false
  * without storage, where reloads might never end.
  */
-export function mayReload(storage: Storage, now: number): boolean {
+export function mayReload(now: number): boolean {
   try {
-    const last = storage.getItem(KEY)
-    storage.setItem(KEY, last ?? '')
+    // A browser that forbids storage throws on access.
+    const last = sessionStorage.getItem(KEY)
+    sessionStorage.setItem(KEY, last ?? '')
     return !last || now - Number(last) >= RELOAD_GUARD_MS
   } catch {
     return false
@@ -17,6 +18,6 @@ export function mayReload(storage: Storage, now: number): boolean {
 }
 
 /** Records that the page reloads itself now. */
-export function recordReload(storage: Storage, now: number): void {
-  storage.setItem(KEY, String(now))
+export function recordReload(now: number): void {
+  sessionStorage.setItem(KEY, String(now))
 }

@@ -39,8 +39,8 @@ export interface TabConnection {
 
 /** Connects this origin's tabs. Messages never leave the browser and are not stored. */
 export function connectTabs(listener: TabListener): TabConnection {
-  if (typeof BroadcastChannel === 'undefined') return noConnection
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = openChannel()
+  if (channel === null) return noConnection
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
   const send = (message: Message) => channel.postMessage(message)
   let resolveAnswer: ((session: SharedSession) => void) | null = null
@@ -81,11 +81,19 @@ export function connectTabs(listener: TabListener): TabConnection {
 
 /** Announces the end of the session from a page without a connection. */
 export function announceEndedOnce(): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = openChannel()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
-  channel.postMessage({ kind: 'ended' } satisfies Message)
-  channel.close()
+  channel?.postMessage({ kind: 'ended' } satisfies Message)
+  channel?.close()
+}
+
+/** Null where tabs cannot be connected: Firefox refuses a channel where it refuses storage. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return null
+  }
 }
 
 const noConnection: TabConnection = {

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { announceEndedOnce, connectTabs } from './tab-connection.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function refuseChannel(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+it.each([
+  ['has no channels', undefined],
+  ['refuses a channel as it refuses storage', refuseChannel],
+])('a browser that %s has tabs that do not know of each other', async (_, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel)
+  const tabs = connectTabs({ onAsk: () => null, onRenewed: () => undefined, onEnded: () => undefined })
+  expect(await tabs.ask()).toBeNull()
+  expect(() => {
+    tabs.announceRenewed(60)
+    tabs.announceEnded()
+    tabs.close()
+    announceEndedOnce()
+  }).not.toThrow()
+})
