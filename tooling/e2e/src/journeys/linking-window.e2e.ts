@@ -1,3 +1,4 @@
+import { linkingOriginOf } from '@coffer/branding/linking-host'
 import type { Page } from '@playwright/test'
 import { type Bank, expect, test } from '../journey.ts'
 import { submitByApi } from '../people/application-by-api.ts'
@@ -5,7 +6,7 @@ import { at } from '../people/provider-client.ts'
 import { heading } from '../people/log-in.ts'
 import { fetchLinkedAccounts } from '../people/linked-accounts.ts'
 import { openLinkingWindow } from '../people/linking.ts'
-import { linkingPage } from '../people/linking-page.ts'
+import { chooseBankAccount, linkingPage, logInAtBank } from '../people/linking-page.ts'
 import { newPerson } from '../people/person.ts'
 import { restoreSession } from '../people/browser-session.ts'
 
@@ -124,4 +125,42 @@ test('a success that the provider does not confirm is not trusted', async ({ pag
   ])
   await expect(heading(page, person.say('linking:failed.title'))).toBeVisible()
   expect(await fetchLinkedAccounts(wire)).toEqual([])
+})
+
+test('an account is linked in frames that have neither cookies nor storage, as in Safari and Firefox', async ({
+  page,
+  bankOf,
+}) => {
+  const person = newPerson(bankOf('harbor'))
+  const session = await submitByApi(person)
+  const linkingOrigin = linkingOriginOf(person.bank.origin)
+  const cookies: string[] = []
+  await page.route(`${linkingOrigin}/**`, async (route) => {
+    const { cookie, ...headers } = await route.request().allHeaders()
+    if (cookie !== undefined) cookies.push(cookie)
+    await route.continue({ headers })
+  })
+  // As a browser does that refuses them to another site within a page.
+  await page.addInitScript((origin) => {
+    if (location.origin !== origin) return
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
+  }, linkingOrigin)
+  await restoreSession(page, person, session)
+  await page.goto(`${person.bank.origin}/registration/link-account-selection`)
+  await openLinkingWindow(page, person)
+  const refusal = (await linkingPage(page)).evaluate(() => localStorage.length)
+  await expect(refusal).rejects.toThrow('The operation is insecure.')
+  await logInAtBank(page, person.language, 'demo')
+  await chooseBankAccount(page, person.language)
+  await expect(heading(page, person.say('funding:amount.title'))).toBeVisible()
+  expect(await fetchLinkedAccounts(session.wire)).toMatchObject([
+    { institution: 'Ally Bank', status: 'ACTIVE' },
+  ])
+  expect(cookies).toEqual([])
 })
