@@ -1,4 +1,4 @@
-import { copyText } from '@coffer/session/copy-text'
+import { canCopyText, copyText } from '@coffer/session/copy-text'
 import { Button } from '@coffer/ui-kit/button'
 import { useTranslations } from '../messages.ts'
 
@@ -7,10 +7,11 @@ interface CopyButtonProps {
   text: string
 }
 
-/** Copies a number to paste it at another bank. */
+/** Copies a number to paste it at another bank; nothing where a browser cannot, since the number is there to be read. */
 export function CopyButton({ what, text }: CopyButtonProps) {
   const t = useTranslations()
   const said = { done: t(`copy.${what}.done`), failed: t('copy.failed') }
+  if (!canCopyText()) return null
   return (
     <Button variant="quiet" onPress={() => void copyText(text, said)} accessibleName={t(`copy.${what}`)}>
       {t('copy')}

@@ -2,7 +2,7 @@ import { account, depositorProgress, filledFields, handlers, user } from '@coffe
 import { toasts } from '@coffer/session/toasts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { applicant } from '../example-people.ts'
 import { provider, show } from '../fake-provider.ts'
 import { MyAccountScreen } from './my-account-screen.tsx'
@@ -80,6 +80,14 @@ describe('the account number', () => {
     await person.click(await screen.findByRole('button', { name: 'Copy account number' }))
     expect(await navigator.clipboard.readText()).toBe('400112344821')
     expect(toasts.read()).toMatchObject({ message: 'Account number copied', severity: 'success' })
+  })
+
+  it('has no button to copy it in a browser that cannot', async () => {
+    vi.stubGlobal('navigator', { onLine: true, languages: ['en'], userAgent: 'a browser' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    open()
+    await screen.findByRole('button', { name: 'Show account number' })
+    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
   })
 
   it('says when it cannot be copied', async () => {

@@ -2,7 +2,7 @@ import { fetchProofFile, type Proof } from '@coffer/api-client/proofs'
 import { role } from '@coffer/branding/roles'
 import { formatProofCode } from '@coffer/domain/proofs'
 import { type Formats, useFormats } from '@coffer/i18n/formats'
-import { copyText } from '@coffer/session/copy-text'
+import { canCopyText, copyText } from '@coffer/session/copy-text'
 import { Button } from '@coffer/ui-kit/button'
 import { styled } from 'styled-components'
 import { DocumentRow } from '../list/document-list.tsx'
@@ -32,13 +32,15 @@ export function ProofRow({ proof }: { proof: Proof }) {
           <span>
             <span>{t('row.code')}</span> <Code>{code}</Code>
           </span>
-          <Button
-            variant="quiet"
-            onPress={() => void copyText(code, said)}
-            accessibleName={t('row.copy.what', { code })}
-          >
-            {t('row.copy')}
-          </Button>
+          {canCopyText() && (
+            <Button
+              variant="quiet"
+              onPress={() => void copyText(code, said)}
+              accessibleName={t('row.copy.what', { code })}
+            >
+              {t('row.copy')}
+            </Button>
+          )}
         </>
       }
       fetchLink={async () => (await fetchProofFile(proof)).downloadUrl}
