@@ -1,5 +1,6 @@
 import { localPortOf } from '@coffer/branding/linking-host'
 import { test as base } from '@playwright/test'
+import { enginesWith } from './abilities.ts'
 import { type Operator, operatorOf } from './provider/operator.ts'
 import {
   type Provider,
@@ -20,6 +21,8 @@ export interface Bank {
 type BankOf = (slug: string) => Bank
 
 interface TestFixtures {
+  /** Skips a test in an engine that lacks what the test needs, before a browser is started. */
+  needsOfTest: undefined
   /** The bank of a tenant; faults set at it end with the test. */
   bankOf: BankOf
   /** The same at a provider of this test alone, for tests that move the clock or change shared data. */
@@ -28,6 +31,8 @@ interface TestFixtures {
   localBankOf: BankOf
 }
 interface WorkerFixtures {
+  /** Whether banks are visited at their ports of localhost: WebKit stores no cookie of theirs by name. */
+  hasLocalPorts: boolean
   providerHost: ProviderHost
   provider: Provider
 }
@@ -40,10 +45,12 @@ const originByName = (port: number, slug: string): string => `http://${slug}.loc
 const originByPort = (port: number, slug: string): string =>
   `http://localhost:${localPortOf(port, ['harbor', 'juniper', 'solstice'].indexOf(slug))}`
 
-function banksOf({ port }: Provider, originOf = originByName): BankOf {
+const originOf = (hasLocalPorts: boolean) => (hasLocalPorts ? originByPort : originByName)
+
+function banksOf({ port }: Provider, origin = originByName): BankOf {
   return (named) => {
     const slug = named === usual ? (process.env.E2E_TENANT ?? usual) : named
-    return { slug, origin: originOf(port, slug), operator: operatorOf(port, slug) }
+    return { slug, origin: origin(port, slug), operator: operatorOf(port, slug) }
   }
 }
 
@@ -62,6 +69,17 @@ async function withProvider(
 
 /** A test with a provider of its own worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  hasLocalPorts: [false, { scope: 'worker', option: true }],
+  needsOfTest: [
+    async ({ browserName }, use, testInfo) => {
+      for (const { type, description = '' } of testInfo.annotations) {
+        const isMissing = type === 'needs' && !enginesWith(description).includes(browserName)
+        testInfo.skip(isMissing, `not applicable: the driver lacks ${description}`)
+      }
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   providerHost: [
     async ({}, use) => {
       const host = startProviderHost()
@@ -70,13 +88,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  provider: [async ({ providerHost }, use) => withProvider(providerHost, use), { scope: 'worker' }],
-  bankOf: async ({ provider }, use) => {
-    await use(banksOf(provider))
+  provider: [
+    async ({ providerHost, hasLocalPorts }, use) => withProvider(providerHost, use, { hasLocalPorts }),
+    { scope: 'worker' },
+  ],
+  bankOf: async ({ provider, hasLocalPorts }, use) => {
+    await use(banksOf(provider, originOf(hasLocalPorts)))
     await operatorOf(provider.port, usual).endFaults()
   },
-  ownBankOf: async ({ providerHost }, use) =>
-    withProvider(providerHost, (provider) => use(banksOf(provider))),
+  ownBankOf: async ({ providerHost, hasLocalPorts }, use) =>
+    withProvider(providerHost, (provider) => use(banksOf(provider, originOf(hasLocalPorts))), {
+      hasLocalPorts,
+    }),
   localBankOf: async ({ providerHost }, use) =>
     withProvider(providerHost, (provider) => use(banksOf(provider, originByPort)), { hasLocalPorts: true }),
 })

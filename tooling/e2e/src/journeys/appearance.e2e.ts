@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../people/accessibility.ts'
+import { needs } from '../abilities.ts'
 import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { heading } from '../people/log-in.ts'
@@ -53,20 +54,24 @@ test('a depositor chooses light, which stays after a reload before any script, a
   await expect.poll(() => isDark(page)).toBe(true)
 })
 
-test('a page that is dark by choice prints in light colors', async ({ page, bankOf }) => {
-  await page.addInitScript(() => localStorage.setItem('appearance', 'dark'))
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(bankOf('harbor').origin)
-  const textIsLight = () =>
-    page.evaluate(() => {
-      const channels = getComputedStyle(document.documentElement).color.match(/\d+/g) ?? []
-      return Math.min(...channels.map(Number)) > 127
-    })
-  await expect.poll(textIsLight).toBe(true)
-  await page.emulateMedia({ media: 'print' })
-  // On a busy machine Chromium changes the custom properties first, and the colors that use them a moment later.
-  await expect.poll(textIsLight).toBe(false)
-})
+test(
+  'a page that is dark by choice prints in light colors',
+  needs('media to emulate'),
+  async ({ page, bankOf }) => {
+    await page.addInitScript(() => localStorage.setItem('appearance', 'dark'))
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(bankOf('harbor').origin)
+    const textIsLight = () =>
+      page.evaluate(() => {
+        const channels = getComputedStyle(document.documentElement).color.match(/\d+/g) ?? []
+        return Math.min(...channels.map(Number)) > 127
+      })
+    await expect.poll(textIsLight).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    // On a busy machine Chromium changes the custom properties first, and the colors that use them a moment later.
+    await expect.poll(textIsLight).toBe(false)
+  },
+)
 
 test('home is legible in the dark', async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('solstice'), 'active')
@@ -107,13 +112,17 @@ for (const [path, screen] of [
   ['/dashboard', 'home'],
   ['/interest', 'interest'],
 ] as const) {
-  test(`the chart of ${screen} has the system’s colors where they are forced`, async ({ page, bankOf }) => {
-    const person = demoDepositor(bankOf('solstice'), 'active')
-    await page.emulateMedia({ forcedColors: 'active' })
-    await startSession(page, person)
-    await page.goto(`${person.bank.origin}${path}`)
-    await expect(page.locator('svg text').first()).toBeAttached()
-    await page.locator('svg:has(text)').first().hover()
-    expect(await ownColors(page)).toEqual([])
-  })
+  test(
+    `the chart of ${screen} has the system’s colors where they are forced`,
+    needs('media to emulate'),
+    async ({ page, bankOf }) => {
+      const person = demoDepositor(bankOf('solstice'), 'active')
+      await page.emulateMedia({ forcedColors: 'active' })
+      await startSession(page, person)
+      await page.goto(`${person.bank.origin}${path}`)
+      await expect(page.locator('svg text').first()).toBeAttached()
+      await page.locator('svg:has(text)').first().hover()
+      expect(await ownColors(page)).toEqual([])
+    },
+  )
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { addDays } from '@coffer/domain/calendar'
 import { datesOfNow } from '@coffer/domain/transfers'
 import type { Page } from '@playwright/test'
@@ -12,6 +11,7 @@ import { heading } from '../people/log-in.ts'
 import { button, openDeposit, openReview, row } from '../people/money.ts'
 import { demoDepositor, type Person } from '../people/person.ts'
 import { at, type ProviderClient } from '../people/provider-client.ts'
+import { savedFile } from '../people/saved-file.ts'
 
 /** The last day of a month after a date. */
 function monthEndAfter(date: string): string {
@@ -30,9 +30,7 @@ async function open(page: Page, { bank }: Person, path: string): Promise<void> {
 
 /** The date that the saved file has on the line with a text. */
 async function dateInFile(page: Page, { say }: Person, text: string): Promise<string> {
-  const download = page.waitForEvent('download')
-  await button(page, say('dashboard:csv.save')).click()
-  const file = await readFile(await (await download).path(), 'utf8')
+  const { text: file } = await savedFile(page, () => button(page, say('dashboard:csv.save')).click())
   const line = file.split('\r\n').find((one) => one.includes(text)) ?? ''
   return line.slice(0, 'YYYY-MM-DD'.length)
 }

@@ -71,7 +71,7 @@ test('where no tab may be opened, a link is offered; a failure is reported and l
   await expect(page.getByText(say('documents:open.ready.why'))).toBeHidden()
 })
 
-test('each year’s tax form has the interest paid in it', async ({ page, bankOf }) => {
+test('each year’s tax form has the interest paid in it', { tag: '@sample' }, async ({ page, bankOf }) => {
   const person = demoDepositor(bankOf('juniper'), 'active')
   const { bank, say } = person
   const { wire } = await startSession(page, person)

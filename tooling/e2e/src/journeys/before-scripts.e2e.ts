@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { needs } from '../abilities.ts'
 import { expect, test } from '../journey.ts'
 import { startSession } from '../people/browser-session.ts'
 import { field, heading } from '../people/log-in.ts'
@@ -127,64 +128,66 @@ test('what is submitted and pressed on that form before the scripts is done by t
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a reload shows the bank’s frame before the scripts, and nothing of it moves afterwards', async ({
-  page,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
-  await startSession(page, person)
-  await page.goto(`${person.bank.origin}/dashboard`)
-  await expect(greeting).toBeVisible()
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    const releaseScripts = await holdScripts(page)
-    await page.reload({ waitUntil: 'commit' })
-    const waiting = page.locator('[data-waiting]')
-    const place = await waiting.locator('img').filter({ visible: true }).boundingBox()
-    expect(place).not.toBeNull()
-    releaseScripts()
+test(
+  'a reload shows the bank’s frame before the scripts, and nothing of it moves afterwards',
+  needs('a page that is still loading'),
+  async ({ page, bankOf }) => {
+    const person = demoDepositor(bankOf('harbor'), 'active')
+    const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
+    await startSession(page, person)
+    await page.goto(`${person.bank.origin}/dashboard`)
     await expect(greeting).toBeVisible()
-    await expect(waiting).toHaveCount(0)
-    const logo = page
-      .getByRole('img', { name: brandText(person.bank.slug, 'logo_alt_text') })
-      .filter({ visible: true })
-    expect(await logo.first().boundingBox()).toEqual(place)
-    await page.unrouteAll()
-  }
-})
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const releaseScripts = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      const waiting = page.locator('[data-waiting]')
+      const place = await waiting.locator('img').filter({ visible: true }).boundingBox()
+      expect(place).not.toBeNull()
+      releaseScripts()
+      await expect(greeting).toBeVisible()
+      await expect(waiting).toHaveCount(0)
+      const logo = page
+        .getByRole('img', { name: brandText(person.bank.slug, 'logo_alt_text') })
+        .filter({ visible: true })
+      expect(await logo.first().boundingBox()).toEqual(place)
+      await page.unrouteAll()
+    }
+  },
+)
 
-test('a reload has the balance before the scripts, where home then shows it, and asks for nothing twice', async ({
-  page,
-  bankOf,
-}) => {
-  const person = demoDepositor(bankOf('harbor'), 'active')
-  test.skip(
-    person.language !== firstLanguageOf(person.bank.slug),
-    'a page has a balance before the scripts only in the language in which it was built',
-  )
-  const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
-  const balance = page.getByText(/^\$[\d,]+\.\d\d$/).first()
-  await startSession(page, person)
-  await page.goto(`${person.bank.origin}/dashboard`, { waitUntil: 'networkidle' })
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    const releaseScripts = await holdScripts(page)
-    const requests = recordCalls(page)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(page.locator('[data-waiting]').getByText(/^\$/)).toBeVisible()
-    const text = await balance.textContent()
-    const place = await placeOf(balance)
-    releaseScripts()
-    await expect(greeting).toBeVisible()
-    await expect(balance).toHaveText(text ?? '')
-    expect(await placeOf(balance)).toEqual(place)
-    await page.waitForLoadState('networkidle')
-    expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
-    expect(requests.some((url) => url.endsWith('/accounts'))).toBe(true)
-    await page.unrouteAll()
-  }
-})
+test(
+  'a reload has the balance before the scripts, where home then shows it, and asks for nothing twice',
+  needs('a page that is still loading'),
+  async ({ page, bankOf }) => {
+    const person = demoDepositor(bankOf('harbor'), 'active')
+    test.skip(
+      person.language !== firstLanguageOf(person.bank.slug),
+      'a page has a balance before the scripts only in the language in which it was built',
+    )
+    const greeting = heading(page, person.say('dashboard:home.title', { name: 'Amelia' }))
+    const balance = page.getByText(/^\$[\d,]+\.\d\d$/).first()
+    await startSession(page, person)
+    await page.goto(`${person.bank.origin}/dashboard`, { waitUntil: 'networkidle' })
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const releaseScripts = await holdScripts(page)
+      const requests = recordCalls(page)
+      await page.reload({ waitUntil: 'commit' })
+      await expect(page.locator('[data-waiting]').getByText(/^\$/)).toBeVisible()
+      const text = await balance.textContent()
+      const place = await placeOf(balance)
+      releaseScripts()
+      await expect(greeting).toBeVisible()
+      await expect(balance).toHaveText(text ?? '')
+      expect(await placeOf(balance)).toEqual(place)
+      await page.waitForLoadState('networkidle')
+      expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
+      expect(requests.some((url) => url.endsWith('/accounts'))).toBe(true)
+      await page.unrouteAll()
+    }
+  },
+)
 
 for (const path of [
   '/dashboard/transactions-list',
@@ -192,19 +195,23 @@ for (const path of [
   '/dashboard/documents',
   '/my-account',
 ]) {
-  test(`a reload of ${path} asks for nothing twice`, async ({ page, bankOf }) => {
-    const person = demoDepositor(bankOf('harbor'), 'active')
-    await startSession(page, person)
-    await page.goto(`${person.bank.origin}${path}`, { waitUntil: 'networkidle' })
-    const releaseScripts = await holdScripts(page)
-    const requests = recordCalls(page)
-    await page.reload({ waitUntil: 'commit' })
-    await expect.poll(() => requests).toContain('/api/v1/depositor')
-    releaseScripts()
-    await expect(page.locator('#main h1')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
-  })
+  test(
+    `a reload of ${path} asks for nothing twice`,
+    needs('a page that is still loading'),
+    async ({ page, bankOf }) => {
+      const person = demoDepositor(bankOf('harbor'), 'active')
+      await startSession(page, person)
+      await page.goto(`${person.bank.origin}${path}`, { waitUntil: 'networkidle' })
+      const releaseScripts = await holdScripts(page)
+      const requests = recordCalls(page)
+      await page.reload({ waitUntil: 'commit' })
+      await expect.poll(() => requests).toContain('/api/v1/depositor')
+      releaseScripts()
+      await expect(page.locator('#main h1')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([])
+    },
+  )
 }
 
 test('a page opened without a CSRF token fetches one once', async ({ page, bankOf }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { needs } from '../abilities.ts'
 import { expect, test } from '../journey.ts'
 import { field, heading } from '../people/log-in.ts'
 import { demoDepositor } from '../people/person.ts'
@@ -120,19 +121,20 @@ test('text on a picture is legible even if the picture is white', async ({ page,
   }
 })
 
-test('a phone, paper and forced colors have no picture, and a phone doesn’t load it', async ({
-  page,
-  bankOf,
-}) => {
-  const requested = recordPictures(page)
-  const picture = page.locator('header picture img')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(bankOf('juniper').origin, { waitUntil: 'networkidle' })
-  expect(requested).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await expect(picture).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(picture).toBeHidden()
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
-  await expect(picture).toBeHidden()
-})
+test(
+  'a phone, paper and forced colors have no picture, and a phone doesn’t load it',
+  needs('media to emulate'),
+  async ({ page, bankOf }) => {
+    const requested = recordPictures(page)
+    const picture = page.locator('header picture img')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(bankOf('juniper').origin, { waitUntil: 'networkidle' })
+    expect(requested).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(picture).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(picture).toBeHidden()
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+    await expect(picture).toBeHidden()
+  },
+)

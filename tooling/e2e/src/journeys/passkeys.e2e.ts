@@ -1,6 +1,7 @@
 import { identityTexts } from '@coffer/sandbox/identity-texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../people/accessibility.ts'
+import { needs } from '../abilities.ts'
 import { type Bank, expect, test } from '../journey.ts'
 import { addAuthenticator } from '../people/authenticator.ts'
 import { startSession } from '../people/browser-session.ts'
@@ -44,58 +45,61 @@ async function addPasskey(page: Page, person: Person, name: string): Promise<voi
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-test('a passkey is added, logs in, is the second factor, and is removed; a code remains', async ({
-  page,
-  bankOf,
-}) => {
-  const bank = bankOf('harbor')
-  const authenticator = await addAuthenticator(page)
-  const person = await startPerson(page, bank)
-  const { say } = person
-  const urls = recordUrls(page)
-  await page.goto(`${bank.origin}/my-account`)
-  await page
-    .getByRole('link', {
-      name: `${say('account:security.passkeys.manage')} ${say('account:security.passkeys')}`,
-    })
-    .click()
-  await expect(heading(page, say('account:passkeys.title'))).toBeVisible()
-  await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
-  await addPasskey(page, person, 'My laptop')
-  expect(await authenticator.hosts()).toEqual([`${bank.slug}.localhost`])
-  expect((await bank.operator.newest(person.email)).subject).toBe(emailText(person, 'passkey-added.subject'))
-  await logOut(page, person)
+test(
+  'a passkey is added, logs in, is the second factor, and is removed; a code remains',
+  needs('a virtual authenticator'),
+  async ({ page, bankOf }) => {
+    const bank = bankOf('harbor')
+    const authenticator = await addAuthenticator(page)
+    const person = await startPerson(page, bank)
+    const { say } = person
+    const urls = recordUrls(page)
+    await page.goto(`${bank.origin}/my-account`)
+    await page
+      .getByRole('link', {
+        name: `${say('account:security.passkeys.manage')} ${say('account:security.passkeys')}`,
+      })
+      .click()
+    await expect(heading(page, say('account:passkeys.title'))).toBeVisible()
+    await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
+    await addPasskey(page, person, 'My laptop')
+    expect(await authenticator.hosts()).toEqual([`${bank.slug}.localhost`])
+    expect((await bank.operator.newest(person.email)).subject).toBe(
+      emailText(person, 'passkey-added.subject'),
+    )
+    await logOut(page, person)
 
-  await usePasskey(page, person).click()
-  await expect(ownApplication(page, person)).toBeVisible()
-  await expectNoSecrets(page, urls, [person.password])
-  await logOut(page, person)
+    await usePasskey(page, person).click()
+    await expect(ownApplication(page, person)).toBeVisible()
+    await expectNoSecrets(page, urls, [person.password])
+    await logOut(page, person)
 
-  await logIn(page, person)
-  await expect(heading(page, say('auth:choose.title'))).toBeVisible()
-  await usePasskey(page, person).click()
-  await expect(ownApplication(page, person)).toBeVisible()
+    await logIn(page, person)
+    await expect(heading(page, say('auth:choose.title'))).toBeVisible()
+    await usePasskey(page, person).click()
+    await expect(ownApplication(page, person)).toBeVisible()
 
-  await openPasskeys(page, person)
-  await button(page, say('account:passkeys.remove.named', { passkey: 'My laptop' })).click()
-  await button(page, say('account:passkeys.remove.yes')).click()
-  await expect(page.getByRole('heading', { name: say('step-up:title') })).toBeVisible()
-  await usePasskey(page, person).click()
-  await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
-  expect((await bank.operator.newest(person.email)).subject).toBe(
-    emailText(person, 'passkey-removed.subject'),
-  )
-  await logOut(page, person)
+    await openPasskeys(page, person)
+    await button(page, say('account:passkeys.remove.named', { passkey: 'My laptop' })).click()
+    await button(page, say('account:passkeys.remove.yes')).click()
+    await expect(page.getByRole('heading', { name: say('step-up:title') })).toBeVisible()
+    await usePasskey(page, person).click()
+    await expect(page.getByText(say('account:passkeys.none'))).toBeVisible()
+    expect((await bank.operator.newest(person.email)).subject).toBe(
+      emailText(person, 'passkey-removed.subject'),
+    )
+    await logOut(page, person)
 
-  await usePasskey(page, person).click()
-  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
-    providerText(person, identityTexts.unknownPasskey),
-  )
-  await logIn(page, person)
-  await expect(usePasskey(page, person)).toBeHidden()
-  await enterCode(page, person)
-  await expect(ownApplication(page, person)).toBeVisible()
-})
+    await usePasskey(page, person).click()
+    await expect(page.getByRole('alert').filter({ visible: true })).toContainText(
+      providerText(person, identityTexts.unknownPasskey),
+    )
+    await logIn(page, person)
+    await expect(usePasskey(page, person)).toBeHidden()
+    await enterCode(page, person)
+    await expect(ownApplication(page, person)).toBeVisible()
+  },
+)
 
 test('the log-in page moves nothing when the provider announces passkeys', async ({ page, bankOf }) => {
   const bank = bankOf('harbor')
@@ -124,7 +128,7 @@ test('the log-in page moves nothing when the provider announces passkeys', async
 test.describe('in Spanish, on a phone, with the keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a passkey is added, renamed and used', async ({ page, bankOf }) => {
+  test('a passkey is added, renamed and used', needs('a virtual authenticator'), async ({ page, bankOf }) => {
     const bank = bankOf('solstice')
     await addAuthenticator(page)
     const person = await startPerson(page, bank, 'es')

@@ -9,7 +9,7 @@ import { newPerson } from '../people/person.ts'
 // A language that no tenant offers, so that the tenant's first one is shown.
 test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
 
-test('opening an account works in Spanish, on a phone', async ({ page, bankOf }) => {
+test('opening an account works in Spanish, on a phone', { tag: '@sample' }, async ({ page, bankOf }) => {
   const person = newPerson(bankOf('solstice'), { language: 'es' })
   await register(page, person)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { failureText } from '../failures/failure-text.ts'
 import { expect, test } from '../journey.ts'
@@ -10,6 +9,7 @@ import { requestData } from '../people/application-by-api.ts'
 import { restoreSession, startSession } from '../people/browser-session.ts'
 import { at, type ProviderClient } from '../people/provider-client.ts'
 import { asList } from '../people/depositor-record.ts'
+import { savedFile } from '../people/saved-file.ts'
 
 /** The rows of all groups. */
 const rows = (page: Page): Locator =>
@@ -45,12 +45,10 @@ async function saveFile(
   page: Page,
   { say }: Person,
 ): Promise<{ name: string; header: string; rows: string[][] }> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: say('dashboard:csv.save') }).click()
-  const file = await download
-  const text = await readFile(await file.path(), 'utf8')
+  const save = page.getByRole('button', { name: say('dashboard:csv.save') })
+  const { name, text } = await savedFile(page, () => save.click())
   const [header = '', ...lines] = text.trim().split('\r\n')
-  return { name: file.suggestedFilename(), header, rows: lines.map((line) => line.split(',')) }
+  return { name, header, rows: lines.map((line) => line.split(',')) }
 }
 
 test('search and filters narrow the list, stay in the URL, and survive a reload and going back', async ({

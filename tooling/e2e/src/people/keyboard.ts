@@ -20,13 +20,23 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Presses Tab until the target has the focus, visibly. */
+/** Whether the target is before the focus: at the end of a page Firefox goes on in its own controls. */
+const isBeforeFocus = (target: Locator) =>
+  target.evaluate((element) => {
+    const { activeElement, body } = element.ownerDocument
+    const isFocused = activeElement !== null && activeElement !== body && element.ownerDocument.hasFocus()
+    return (
+      isFocused && (element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    )
+  })
+
+/** Presses Tab, or Shift and Tab, until the target has the focus, visibly. */
 export async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const { keyboard } = target.page()
   for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     if (await hasFocus(target)) return expectVisibleFocus(target)
-    await keyboard.press('Tab')
+    await keyboard.press((await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab')
   }
   throw new Error(`the focus does not get to ${String(target)}`)
 }

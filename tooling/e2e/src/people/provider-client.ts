@@ -50,7 +50,10 @@ export async function providerClient({
           accept: 'application/json',
           'accept-language': language,
           cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-          'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
+          // On a port of localhost the cookie carries the tenant in its name.
+          'x-xsrf-token': decodeURIComponent(
+            [...jar].find(([name]) => name.endsWith('XSRF-TOKEN'))?.[1] ?? '',
+          ),
           ...(wire.bearer && { authorization: `Bearer ${wire.bearer}` }),
         },
       }),
