@@ -49,16 +49,23 @@ export function playwrightTests({ config, suites, errors }) {
 function specsOf({ title: group, specs = [], suites = [] }, parents, file) {
   const path = [...parents, group]
   const tests = specs.flatMap(({ title, ok, tests: runs }) =>
-    runs.map(({ status, results }) => ({
+    runs.map(({ status, results, annotations = [] }) => ({
       name: [...path, title].join(' › '),
       file,
       title,
       ...(ok
         ? { status: status === 'skipped' ? 'skipped' : 'passed', failure: null }
         : failed(results.at(-1)?.error?.message)),
+      ...reasonOf(annotations),
     })),
   )
   return [...tests, ...suites.flatMap((suite) => specsOf(suite, path, file))]
+}
+
+/** Why a test was skipped, if it says so. */
+function reasonOf(annotations) {
+  const { description } = annotations.find(({ type }) => type === 'skip') ?? {}
+  return description === undefined ? {} : { reason: description }
 }
 
 const failed = (message) => ({ status: 'failed', failure: firstLine(message) })

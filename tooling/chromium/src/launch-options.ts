@@ -39,11 +39,12 @@ interface LaunchOptions {
 
 /**
  * What would make a page depend on the machine: its language, its fonts and how it draws them. And libfaketime
- * (`npm run repeat -- --at`), under which Chromium hangs: it keeps the machine's clock, and pages follow the provider's.
+ * (`npm run repeat -- --at`), under which Chromium hangs: a browser keeps the machine's clock, and pages follow the provider's.
  */
 const machineVariables = /^(?:LC_\w+|LANG|LANGUAGE|TZ|FC_\w+|FONTCONFIG_\w+|FREETYPE_PROPERTIES|LD_PRELOAD)$/
 
-const environment = (): Record<string, string> => ({
+/** The environment of every browser that the project starts. */
+export const browserEnvironment = (): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       value === undefined || machineVariables.test(name) ? [] : [[name, value]],
@@ -59,7 +60,7 @@ const environment = (): Record<string, string> => ({
 export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
   executablePath: chromiumPath(),
   args: [...quietFlags, ...displayFlags, ...flags],
-  env: environment(),
+  env: browserEnvironment(),
 })
 
 /** The same for the headless shell, which has no viewer of PDFs; Chromium where the machine has no shell. */

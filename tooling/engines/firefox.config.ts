@@ -1,0 +1,35 @@
+import { browserEnvironment } from '@coffer/chromium/launch-options'
+import { defineConfig } from 'playwright/test'
+import { journeysIn, noTenantLocale } from './src/journeys-config.ts'
+
+/** Debian's Firefox, which this release of Playwright drives by WebDriver BiDi. */
+const firefoxThatPrefers = (scheme: 'dark' | 'light') => ({
+  executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+  // Its sandbox reads no fonts but the system's.
+  env: { ...browserEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+  firefoxUserPrefs: {
+    'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
+    'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+    'ui.prefersReducedMotion': 1,
+  },
+})
+
+/** Journeys of people whose system is dark: the driver does not emulate what a system prefers. */
+const dark = '**/appearance.e2e.ts'
+
+export default defineConfig({
+  ...journeysIn('firefox'),
+  globalSetup: '../e2e/src/provider/prepare.ts',
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    viewport: { width: 1280, height: 900 },
+    locale: noTenantLocale,
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'light', testIgnore: dark, use: { launchOptions: firefoxThatPrefers('light') } },
+    { name: 'dark', testMatch: dark, use: { launchOptions: firefoxThatPrefers('dark') } },
+  ],
+})

@@ -1,0 +1,27 @@
+const prototypeOf = (element: Element) =>
+  element instanceof HTMLTextAreaElement
+    ? HTMLTextAreaElement.prototype
+    : element instanceof HTMLSelectElement
+      ? HTMLSelectElement.prototype
+      : HTMLInputElement.prototype
+
+/** Sets the value of a field as its own control does, past the setter by which React follows it. */
+export function setValue(element: Element, value: string): void {
+  Object.getOwnPropertyDescriptor(prototypeOf(element), 'value')?.set?.call(element, value)
+  for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Chooses an option of a select by its value or its text. */
+export function choose(element: Element, wanted: string): void {
+  if (!(element instanceof HTMLSelectElement)) throw new Error('no select')
+  const option = [...element.options].find(({ value, text }) => value === wanted || text === wanted)
+  if (!option) throw new Error(`no option ${wanted}`)
+  element.focus()
+  setValue(element, option.value)
+}
+
+/** Focuses a field with all of its text selected: what is typed next replaces it. */
+export function selectText(element: Element): void {
+  if (element instanceof HTMLElement) element.focus()
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
+}

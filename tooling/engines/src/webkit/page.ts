@@ -1,0 +1,319 @@
+import { screenSize } from './driver.ts'
+import { Keyboard } from './keyboard.ts'
+import { WebKitFrame, WebKitLocator } from './locator.ts'
+import type { ByRoleOptions, Filter, Wanted } from './matches.ts'
+import {
+  isNetworkEvent,
+  mainFrame,
+  matchesPattern,
+  Network,
+  type Pattern,
+  type WebKitRequest,
+  type WebKitResponse,
+  type WebKitRoute,
+} from './network.ts'
+import { notApplicable } from './not-applicable.ts'
+import { poll } from './poll.ts'
+import { Session } from './session.ts'
+
+const LOAD_LIMIT_MS = 30_000
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface ContextOptions {
+  readonly viewport?: Size | null
+  readonly colorScheme?: 'dark' | 'light' | 'no-preference' | null
+  readonly baseURL?: string | undefined
+}
+
+export const matchesUrl = (url: string, wanted: Wanted | ((url: URL) => boolean)): boolean =>
+  typeof wanted === 'function'
+    ? wanted(new URL(url))
+    : typeof wanted === 'string'
+      ? url === wanted
+      : wanted.test(url)
+
+/** Whether a request or an answer is at an address, or passes a test. */
+function isWanted<Subject extends { url: () => string }>(
+  subject: Subject,
+  wanted: string | RegExp | ((subject: Subject) => boolean),
+): boolean {
+  return typeof wanted === 'function' ? wanted(subject) : matchesPattern(subject.url(), wanted)
+}
+
+/** A window of WebKit, as journeys use one of Playwright. */
+export class WebKitPage {
+  readonly session: Session
+  readonly window: string
+  readonly keyboard: Keyboard
+  readonly #context: WebKitContext
+  #url = 'about:blank'
+
+  constructor(context: WebKitContext, session: Session, window: string) {
+    this.#context = context
+    this.session = session
+    this.window = window
+    this.keyboard = new Keyboard(session, { window, frames: [] })
+  }
+
+  context(): WebKitContext {
+    return this.#context
+  }
+
+  /** The address at the last look. */
+  url(): string {
+    return this.#url
+  }
+  async look(): Promise<string> {
+    this.#url = await this.session.at(this.#place(), (driver) => driver.getCurrentUrl())
+    return this.#url
+  }
+  title(): Promise<string> {
+    return this.session.at(this.#place(), (driver) => driver.getTitle())
+  }
+
+  async goto(address: string): Promise<void> {
+    await this.session.at(this.#place(), (driver) => driver.get(address))
+    await this.look()
+  }
+  async reload(): Promise<void> {
+    await this.session.at(this.#place(), (driver) => driver.navigate().refresh())
+    await this.look()
+  }
+  async goBack(): Promise<void> {
+    await this.session.at(this.#place(), (driver) => driver.navigate().back())
+    await this.look()
+  }
+  async goForward(): Promise<void> {
+    await this.session.at(this.#place(), (driver) => driver.navigate().forward())
+    await this.look()
+  }
+  async waitForURL(wanted: Wanted | ((url: URL) => boolean)): Promise<void> {
+    const url = await poll(
+      () => this.look(),
+      (is) => matchesUrl(is, wanted),
+      LOAD_LIMIT_MS,
+    )
+    if (!matchesUrl(url, wanted)) throw new Error(`the page is still at ${url}`)
+  }
+  async bringToFront(): Promise<void> {
+    await this.look()
+  }
+  async close(): Promise<void> {
+    this.#context.network.unrouteAll(this)
+    await this.session.close(this.window)
+  }
+
+  /** Makes the window as large as a viewport of that size needs, in the middle of the display. */
+  async setViewportSize({ width, height }: Size): Promise<void> {
+    await this.session.at(this.#place(), async (driver) => {
+      const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight]'
+      const [besides = 0, above = 0] = await driver.executeScript<number[]>(script)
+      const x = Math.max(0, Math.floor((screenSize.width - width) / 2))
+      const y = Math.max(0, Math.floor((screenSize.height - height) / 2))
+      const window = driver.manage().window()
+      await window.setRect({ x, y, width: width + besides, height: height + above })
+    })
+    const size = async () => JSON.stringify(await this.evaluate(() => [innerWidth, innerHeight]))
+    const wanted = JSON.stringify([width, height])
+    const reached = await poll(size, (is) => is === wanted, 5000)
+    if (reached !== wanted) throw new Error(`the window is ${reached} instead of ${wanted}`)
+  }
+
+  /** Runs a function of a journey, or the source of a library, in the page. */
+  async evaluate<Argument>(
+    act: string | ((argument: Argument) => unknown),
+    argument?: Argument,
+  ): Promise<unknown> {
+    if (typeof act !== 'string')
+      return this.session.script(this.#place(), `return (${act.toString()})(arguments[0])`, argument ?? null)
+    const isExpression = act.startsWith('typeof ')
+    return this.session.at(this.#place(), (driver) =>
+      driver.executeScript(isExpression ? `return ${act}` : act),
+    )
+  }
+
+  getByRole(role: string, options?: ByRoleOptions): WebKitLocator {
+    return new WebKitLocator(this).getByRole(role, options)
+  }
+  getByLabel(label: Wanted, options?: { exact?: boolean }): WebKitLocator {
+    return new WebKitLocator(this).getByLabel(label, options)
+  }
+  getByText(text: Wanted, options?: { exact?: boolean }): WebKitLocator {
+    return new WebKitLocator(this).getByText(text, options)
+  }
+  getByTitle(title: Wanted, options?: { exact?: boolean }): WebKitLocator {
+    return new WebKitLocator(this).getByTitle(title, options)
+  }
+  locator(selector: string, filter?: Filter): WebKitLocator {
+    return new WebKitLocator(this).locator(selector, filter)
+  }
+  frameLocator(selector: string): WebKitFrame {
+    return new WebKitFrame(this, []).frameLocator(selector)
+  }
+
+  async waitForEvent(event: string): Promise<WebKitPage | WebKitRequest> {
+    return this.#context.waitForEvent(event === 'popup' ? 'page' : event)
+  }
+  on(event: string, listener: (subject: unknown) => unknown): void {
+    this.#context.on(event, listener)
+  }
+  mainFrame(): symbol {
+    return mainFrame
+  }
+  async route(pattern: Pattern, handler: (route: WebKitRoute) => unknown): Promise<void> {
+    this.#context.network.route(pattern, handler, this)
+  }
+  async unroute(pattern: Pattern): Promise<void> {
+    this.#context.network.unroute(pattern)
+  }
+  async unrouteAll(): Promise<void> {
+    this.#context.network.unrouteAll(this)
+  }
+  waitForRequest(wanted: Wanted | ((request: WebKitRequest) => boolean)): Promise<WebKitRequest> {
+    return this.#context.network.next('request', (request) => isWanted(request, wanted))
+  }
+  waitForResponse(wanted: Wanted | ((response: WebKitResponse) => boolean)): Promise<WebKitResponse> {
+    return this.#context.network.next('response', (response) => isWanted(response, wanted))
+  }
+  async emulateMedia(): Promise<never> {
+    return notApplicable('WebDriver does not emulate media')
+  }
+  async pdf(): Promise<never> {
+    return notApplicable('the driver of WebKit does not print')
+  }
+  async addInitScript(): Promise<never> {
+    return notApplicable('WebDriver runs no script before those of a page')
+  }
+  async setContent(): Promise<never> {
+    return notApplicable('WebDriver opens addresses only')
+  }
+  async evaluateHandle(): Promise<never> {
+    return notApplicable('the walk holds many elements of a page at a time')
+  }
+  /** The document of the window alone: WebDriver does not list frames. */
+  frames(): WebKitPage[] {
+    return [this]
+  }
+
+  #place() {
+    return { window: this.window, frames: [] }
+  }
+}
+
+/** A session of WebKit, with cookies and storage of its own. */
+export class WebKitContext {
+  readonly network: Network
+  readonly #session: Session
+  readonly #viewport: Size | null
+  readonly #pages = new Map<string, WebKitPage>()
+  #closed: Promise<void> | null = null
+
+  private constructor(session: Session, network: Network, viewport: Size | null) {
+    this.#session = session
+    this.network = network
+    this.#viewport = viewport
+  }
+
+  static async start({ viewport = null, colorScheme }: ContextOptions) {
+    const network = await Network.start()
+    const session = await Session.start({ isDark: colorScheme === 'dark', proxyPort: network.port })
+    return new WebKitContext(session, network, viewport)
+  }
+
+  /** A page in a new window; the first one is there from the start. */
+  async newPage(): Promise<WebKitPage> {
+    const [first] = await this.#session.windows()
+    const window = this.#pages.size === 0 && first !== undefined ? first : await this.#session.newWindow()
+    const page = this.#pageOf(window)
+    if (this.#viewport) await page.setViewportSize(this.#viewport)
+    return page
+  }
+
+  /** None of Playwright's. */
+  browser(): null {
+    return null
+  }
+  pages(): WebKitPage[] {
+    return [...this.#pages.values()]
+  }
+
+  /** The next window that a page opens, or a request. */
+  async waitForEvent(event: string, isEnough: (request: WebKitRequest) => boolean = () => true) {
+    if (isNetworkEvent(event)) return this.network.next('request', isEnough)
+    if (event !== 'page') return notApplicable(`WebDriver does not show the event "${event}"`)
+    const unknown = async () => (await this.#session.windows()).find((window) => !this.#pages.has(window))
+    const window = await poll(unknown, Boolean, LOAD_LIMIT_MS)
+    if (window === undefined) throw new Error('no window was opened')
+    return this.#pageOf(window)
+  }
+
+  /** A picture of each window, by its address. */
+  async screenshots(): Promise<{ address: string; picture: Buffer }[]> {
+    const places = (await this.#session.windows()).map((window) => ({ window, frames: [] }))
+    return Promise.all(
+      places.map((place) =>
+        this.#session.at(place, async (driver) => ({
+          address: await driver.getCurrentUrl(),
+          picture: Buffer.from(await driver.takeScreenshot(), 'base64'),
+        })),
+      ),
+    )
+  }
+
+  async cookies(): Promise<{ name: string; value: string; secure: boolean }[]> {
+    const [page] = this.pages()
+    if (!page) return []
+    return this.#session.at({ window: page.window, frames: [] }, async (driver) =>
+      (await driver.manage().getCookies()).map(({ name, value, secure = false }) => ({
+        name,
+        value,
+        secure,
+      })),
+    )
+  }
+
+  /** WebKit asks nobody for what the journeys permit. */
+  async grantPermissions(): Promise<void> {}
+  setDefaultTimeout(): void {}
+
+  async setOffline(): Promise<never> {
+    return notApplicable('WebDriver does not tell a page that it is offline')
+  }
+  async route(pattern: Pattern, handler: (route: WebKitRoute) => unknown): Promise<void> {
+    this.network.route(pattern, handler, this)
+  }
+  on(event: string, listener: (subject: unknown) => unknown): void {
+    // Addresses of frames are those of their requests.
+    if (event === 'framenavigated') return
+    if (isNetworkEvent(event)) this.network.on(event, listener)
+    else notApplicable(`WebDriver does not show the event "${event}"`)
+  }
+  async addInitScript(): Promise<never> {
+    return notApplicable('WebDriver runs no script before those of a page')
+  }
+  async exposeBinding(): Promise<never> {
+    return notApplicable('WebDriver runs no script before those of a page')
+  }
+  async newCDPSession(): Promise<never> {
+    return notApplicable('WebDriver does not speak the protocol of Chromium')
+  }
+
+  async close(): Promise<void> {
+    this.#closed ??= this.#stop()
+    await this.#closed
+  }
+  async #stop(): Promise<void> {
+    await this.#session.stop()
+    await this.network.stop()
+  }
+
+  #pageOf(window: string): WebKitPage {
+    const page = this.#pages.get(window) ?? new WebKitPage(this, this.#session, window)
+    this.#pages.set(window, page)
+    return page
+  }
+}

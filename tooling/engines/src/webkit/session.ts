@@ -1,0 +1,122 @@
+import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { Step } from '../in-page/steps.ts'
+import { type DriverSettings, type Driver, startDriver } from './driver.ts'
+import { inPageScript } from './in-page-script.ts'
+
+/** A window of the browser, and the frames that lead to a document in it. */
+export interface Place {
+  readonly window: string
+  readonly frames: readonly (readonly Step[])[]
+}
+
+/** A WebKit of its own: nothing is stored before or after. Commands follow each other, each in its window and frame. */
+export class Session {
+  readonly #driver: WebDriver
+  readonly #program: Driver
+  #current = ''
+  #isInFrame = false
+  #last: Promise<unknown> = Promise.resolve()
+
+  private constructor(driver: WebDriver, program: Driver) {
+    this.#driver = driver
+    this.#program = program
+  }
+
+  static async start(settings: DriverSettings): Promise<Session> {
+    const program = await startDriver(settings)
+    const driver = await new Builder()
+      .usingServer(program.url)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${settings.proxyPort}` },
+        'webkitgtk:browserOptions': { binary: process.env.WEBKIT_PATH, args: ['--automation'] },
+      })
+      .build()
+    return new Session(driver, program)
+  }
+
+  async stop(): Promise<void> {
+    await this.exclusive((driver) => driver.quit())
+    await this.#program.stop()
+  }
+
+  /** Runs commands that no other command may come between. */
+  exclusive<Answer>(act: (driver: WebDriver) => Promise<Answer>): Promise<Answer> {
+    const turn = this.#last.then(() => act(this.#driver))
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  windows(): Promise<string[]> {
+    return this.exclusive((driver) => driver.getAllWindowHandles())
+  }
+
+  async newWindow(): Promise<string> {
+    return this.exclusive(async (driver) => {
+      await driver.switchTo().newWindow('window')
+      this.#current = await driver.getWindowHandle()
+      return this.#current
+    })
+  }
+
+  /** Closes a window; the next command switches to its own. */
+  close(window: string): Promise<void> {
+    return this.exclusive(async (driver) => {
+      await this.#switchTo(driver, { window, frames: [] })
+      await driver.close()
+      this.#current = ''
+    })
+  }
+
+  /** Commands in a window and frame. */
+  at<Answer>(place: Place, act: (driver: WebDriver) => Promise<Answer>): Promise<Answer> {
+    return this.exclusive(async (driver) => {
+      await this.#switchTo(driver, place)
+      return act(driver)
+    })
+  }
+
+  /** Runs a script of a page, as the body of a function, beside `journeys` of `in-page/main.ts`. */
+  script(place: Place, body: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.at(place, (driver) => execute(driver, body, args))
+  }
+
+  async #switchTo(driver: WebDriver, { window, frames }: Place): Promise<void> {
+    if (this.#current !== window) {
+      await driver.switchTo().window(window)
+      this.#current = window
+    }
+    if (this.#isInFrame) await driver.switchTo().defaultContent()
+    this.#isInFrame = frames.length > 0
+    for (const steps of frames) {
+      const frame = await execute(driver, 'return journeys.find(arguments[0])[0] ?? null', [steps])
+      if (!isElement(frame)) throw new NoFrame('the frame is not there')
+      await driver.switchTo().frame(frame)
+    }
+  }
+}
+
+/** The document of a locator is not there yet, or no longer. */
+class NoFrame extends Error {}
+
+export const isElement = (value: unknown): value is WebElement =>
+  typeof value === 'object' && value !== null && 'sendKeys' in value
+
+/** A document that goes away takes its elements and frames with it: what was asked of it is to be asked again. */
+export const isOfAnotherDocument = (problem: unknown): boolean =>
+  problem instanceof NoFrame ||
+  problem instanceof error.StaleElementReferenceError ||
+  problem instanceof error.NoSuchFrameError ||
+  problem instanceof error.NoSuchElementError ||
+  problem instanceof error.NoSuchWindowError ||
+  (problem instanceof error.JavascriptError && /Callback was not called|unload/.test(problem.message))
+
+async function execute(driver: WebDriver, body: string, args: readonly unknown[]): Promise<unknown> {
+  const guarded = `if (!globalThis.journeys) return ['no script']; return (async () => [await (async function () { ${body} }).apply(null, arguments)])()`
+  const isMissing = (answer: unknown) => Array.isArray(answer) && answer[0] === 'no script'
+  const first: unknown = await driver.executeScript(guarded, ...args)
+  if (!isMissing(first) && Array.isArray(first)) return first[0]
+  await driver.executeScript(inPageScript())
+  const second: unknown = await driver.executeScript(guarded, ...args)
+  return Array.isArray(second) ? second[0] : null
+}
