@@ -50,7 +50,6 @@ export class WebKitPage {
   readonly window: string
   readonly keyboard: Keyboard
   readonly #context: WebKitContext
-  #url = 'about:blank'
 
   constructor(context: WebKitContext, session: Session, window: string) {
     this.#context = context
@@ -63,13 +62,14 @@ export class WebKitPage {
     return this.#context
   }
 
-  /** The address at the last look. */
+  /** The address at the last look or script. */
   url(): string {
-    return this.#url
+    return this.session.addresses.get(this.window) ?? 'about:blank'
   }
   async look(): Promise<string> {
-    this.#url = await this.session.at(this.#place(), (driver) => driver.getCurrentUrl())
-    return this.#url
+    const address = await this.session.at(this.#place(), (driver) => driver.getCurrentUrl())
+    this.session.addresses.set(this.window, address)
+    return address
   }
   title(): Promise<string> {
     return this.session.at(this.#place(), (driver) => driver.getTitle())

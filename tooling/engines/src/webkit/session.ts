@@ -13,6 +13,8 @@ export interface Place {
 export class Session {
   readonly #driver: WebDriver
   readonly #program: Driver
+  /** Of each window, at its last script. */
+  readonly addresses = new Map<string, string>()
   #current = ''
   #isInFrame = false
   #last: Promise<unknown> = Promise.resolve()
@@ -78,7 +80,11 @@ export class Session {
 
   /** Runs a script of a page, as the body of a function, beside `journeys` of `in-page/main.ts`. */
   script(place: Place, body: string, ...args: readonly unknown[]): Promise<unknown> {
-    return this.at(place, (driver) => execute(driver, body, args))
+    return this.at(place, async (driver) => {
+      const { value, address } = await execute(driver, body, args)
+      if (place.frames.length === 0) this.addresses.set(place.window, address)
+      return value
+    })
   }
 
   async #switchTo(driver: WebDriver, { window, frames }: Place): Promise<void> {
@@ -89,7 +95,8 @@ export class Session {
     if (this.#isInFrame) await driver.switchTo().defaultContent()
     this.#isInFrame = frames.length > 0
     for (const steps of frames) {
-      const frame = await execute(driver, 'return journeys.find(arguments[0])[0] ?? null', [steps])
+      const script = 'return journeys.find(arguments[0])[0] ?? null'
+      const { value: frame } = await execute(driver, script, [steps])
       if (!isElement(frame)) throw new NoFrame('the frame is not there')
       await driver.switchTo().frame(frame)
     }
@@ -111,12 +118,20 @@ export const isOfAnotherDocument = (problem: unknown): boolean =>
   problem instanceof error.NoSuchWindowError ||
   (problem instanceof error.JavascriptError && /Callback was not called|unload/.test(problem.message))
 
-async function execute(driver: WebDriver, body: string, args: readonly unknown[]): Promise<unknown> {
-  const guarded = `if (!globalThis.journeys) return ['no script']; return (async () => [await (async function () { ${body} }).apply(null, arguments)])()`
-  const isMissing = (answer: unknown) => Array.isArray(answer) && answer[0] === 'no script'
+interface Executed {
+  readonly value: unknown
+  readonly address: string
+}
+
+/** Runs a script, which is given `journeys` first if the document does not have it yet. */
+async function execute(driver: WebDriver, body: string, args: readonly unknown[]): Promise<Executed> {
+  const guarded = `if (!globalThis.journeys) return null;
+    return (async () => [await (async function () { ${body} }).apply(null, arguments), location.href])()`
   const first: unknown = await driver.executeScript(guarded, ...args)
-  if (!isMissing(first) && Array.isArray(first)) return first[0]
+  if (Array.isArray(first)) return { value: first[0], address: String(first[1]) }
   await driver.executeScript(inPageScript())
   const second: unknown = await driver.executeScript(guarded, ...args)
-  return Array.isArray(second) ? second[0] : null
+  return Array.isArray(second)
+    ? { value: second[0], address: String(second[1]) }
+    : { value: null, address: 'about:blank' }
 }
