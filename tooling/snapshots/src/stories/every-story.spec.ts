@@ -134,17 +134,6 @@ test('a text that React keeps, one that became stale and an error are found in a
   expect(errors).toEqual([expect.stringContaining('removeChild')])
 })
 
-test('a tab that a story opens is closed again, so that the page in front is its own', async ({
-  storyPage,
-}) => {
-  const { page } = storyPage
-  await showStory(storyPage, formStory)
-  const opened = page.waitForEvent('popup')
-  await page.evaluate(() => void window.open('about:blank'))
-  await opened
-  await expect.poll(() => page.context().pages()).toEqual([page])
-})
-
 async function factsOf({ page }: StoryPage, id: string) {
   const [facts] = await readFacts(page, [id])
   if (facts === undefined) throw new Error(`Storybook has no story ${id}`)
