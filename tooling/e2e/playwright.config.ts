@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { launchOptions, shellLaunchOptions, shortLivedFlags } from '@coffer/chromium/launch-options'
 import { defineConfig, devices } from '@playwright/test'
+import { runSettings } from './src/run-settings.ts'
 
 const reports = process.env.TEST_REPORTS
 
@@ -18,15 +18,8 @@ const browserLocales: Readonly<Record<string, string>> & { none: string } = {
 /** Journeys from the outside: a real browser, the built pages, the real provider. */
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.e2e.ts',
+  ...runSettings,
   globalSetup: './src/provider/prepare.ts',
-  fullyParallel: true,
-  // Browsers mostly wait: one worker more than there are cores keeps the cores busy.
-  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
-  retries: 0,
-  forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   reporter: [['list'], ...(reports ? [['json', { outputFile: join(reports, 'e2e.json') }] as const] : [])],
   outputDir: '../../.cache/e2e',
   use: {

@@ -1,6 +1,7 @@
 /**
- * The oldest version of each browser for which the product is made: the last two years of each engine, Firefox ESR and Safari
- * 17 are newer. The build takes its target from here, and linting refuses what one of them lacks (coffer/supported-apis).
+ * The oldest supported version of each browser: at least two years old, older than Firefox ESR, and the first Safari that
+ * has all of `neededApis`. The build takes its target from here, and linting refuses what one of them lacks
+ * (coffer/supported-apis).
  */
 export const supportedBrowsers = {
   chrome: '124',

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runSettings } from '@coffer/e2e/run-settings'
 import type { PlaywrightTestConfig } from 'playwright/test'
 
 const cache = fileURLToPath(new URL('../../../.cache/engines', import.meta.url))
@@ -12,14 +12,8 @@ export const noTenantLocale = 'fr-FR'
 export const journeysIn = (engine: 'firefox' | 'webkit') =>
   ({
     testDir: fileURLToPath(new URL('../../e2e/src', import.meta.url)),
-    testMatch: '**/*.e2e.ts',
+    ...runSettings,
     tsconfig: fileURLToPath(new URL(`../${engine}.tsconfig.json`, import.meta.url)),
-    fullyParallel: true,
-    workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
-    retries: 0,
-    forbidOnly: Boolean(process.env.CI),
-    timeout: 60_000,
-    expect: { timeout: 10_000 },
     reporter: [
       ['list'],
       ['json', { outputFile: join(process.env.TEST_REPORTS ?? join(cache, engine), 'e2e.json') }],

@@ -48,9 +48,7 @@ export const figuresFallbacks = (
   fonts.map((font) => rule(family, 900, font, figures * font.widths[2], 'unicode-range:U+24,U+30-39'))
 
 const facesOf = ({ names }: SystemFont, weight: Weight): string =>
-  names
-    .map((name) => (weight === 400 ? name : `${name.replace(/ Regular$/, '')} Bold`))
-    .filter((name, index, all) => all.indexOf(name) === index)
+  [...new Set(names.map((name) => (weight === 400 ? name : `${name.replace(/ Regular$/, '')} Bold`)))]
     .map((name) => `local('${name}')`)
     .join()
 

@@ -11,6 +11,7 @@ import { media, size, space, weight } from '@coffer/ui-kit/tokens'
 import { memo } from 'react'
 import { css, styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
+import { NARROW } from '../transactions-list/use-media-query.ts'
 import { statusNameOf } from './status-name.ts'
 import { directionIcons, statusToneOf } from './transaction-appearance.ts'
 import { hasFailed, signedAmount } from './movement.ts'
@@ -28,7 +29,7 @@ const stacked = css`
     background: none;
   }
 
-  @media (max-width: 23.43em) {
+  @media ${NARROW} {
     grid-template-areas: 'icon title' 'icon detail' 'icon sum';
     grid-template-columns: auto minmax(0, 1fr);
 

@@ -87,7 +87,7 @@ export function announceEndedOnce(): void {
   channel?.close()
 }
 
-/** Null where tabs cannot be connected: Firefox refuses a channel where it refuses storage. */
+/** Null if tabs cannot be connected: Firefox refuses a channel whenever it refuses storage. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL)

@@ -23,7 +23,7 @@ for (const path of ['/login', '/registration']) {
   })
 }
 
-test('a browser that lacks what the code needs is told at each address which browsers work', async ({
+test('every address names the browsers that work if this one lacks what the code needs', async ({
   page,
   bankOf,
 }) => {
@@ -37,16 +37,16 @@ test('a browser that lacks what the code needs is told at each address which bro
     ] as const)
       Reflect.deleteProperty(owner, name)
   })
-  const told = page.locator('#old-browser')
+  const oldBrowser = page.locator('#old-browser')
   for (const path of ['/login', '/registration', '/dashboard']) {
     await page.goto(`${bank.origin}${path}`)
     await expect(page).toHaveURL(`${bank.origin}/login`)
     await page.waitForLoadState('networkidle')
-    await expect(told).toBeVisible()
-    await expect(told).toContainText(
+    await expect(oldBrowser).toBeVisible()
+    await expect(oldBrowser).toContainText(
       'Your browser is too old for this site. Update it, or use Chrome or Edge',
     )
-    await expect(told).toContainText('Su navegador es demasiado antiguo para este sitio.')
+    await expect(oldBrowser).toContainText('Su navegador es demasiado antiguo para este sitio.')
     await expect(page.locator(notice)).toBeHidden()
   }
 })

@@ -20,8 +20,8 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Whether the target is before the focus: at the end of a page Firefox goes on in its own controls. */
-const isBeforeFocus = (target: Locator) =>
+/** Whether the focus is past the target: after a page's last control Firefox continues in its own toolbar. */
+const isFocusPast = (target: Locator) =>
   target.evaluate((element) => {
     const { activeElement, body } = element.ownerDocument
     const isFocused = activeElement !== null && activeElement !== body && element.ownerDocument.hasFocus()
@@ -36,7 +36,7 @@ export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page()
   for (let stops = 0; stops < MAX_TAB_STOPS; stops += 1) {
     if (await hasFocus(target)) return expectVisibleFocus(target)
-    await keyboard.press((await isBeforeFocus(target)) ? 'Shift+Tab' : 'Tab')
+    await keyboard.press((await isFocusPast(target)) ? 'Shift+Tab' : 'Tab')
   }
   throw new Error(`the focus does not get to ${String(target)}`)
 }

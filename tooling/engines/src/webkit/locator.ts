@@ -13,7 +13,7 @@ import {
   textMatch,
   type Wanted,
 } from './matches.ts'
-import { notApplicable } from './not-applicable.ts'
+import { lacking } from './not-applicable.ts'
 import type { WebKitPage } from './page.ts'
 import { poll } from './poll.ts'
 import { isElement, isOfAnotherDocument } from './session.ts'
@@ -247,9 +247,7 @@ export class WebKitLocator extends Finder<WebKitLocator> {
     await this.#page.session.at(this.#place(), () => element.sendKeys(paths.join('\n')))
   }
 
-  async elementHandle(): Promise<never> {
-    return notApplicable('WebDriver keeps no frame')
-  }
+  readonly elementHandle = lacking('WebDriver keeps no frame')
 
   #place() {
     return { window: this.#page.window, frames: this.#frames }

@@ -7,7 +7,7 @@ import { notApplicable } from './not-applicable.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Stands for the frame of a window, which the proxy does not know. */
+/** The main frame of any window: the proxy does not know which window has sent a request. */
 export const mainFrame = Symbol('main frame')
 
 export class WebKitRequest {
@@ -76,7 +76,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-/** What an answer brings, beside whoever else reads it. */
+/** Collects the body of an answer while it is also passed on. */
 function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   incoming.on('data', (chunk: Buffer) => void chunks.push(chunk))

@@ -12,7 +12,7 @@ import {
   type WebKitResponse,
   type WebKitRoute,
 } from './network.ts'
-import { notApplicable } from './not-applicable.ts'
+import { lacking, notApplicable } from './not-applicable.ts'
 import { poll } from './poll.ts'
 import { Session } from './session.ts'
 
@@ -179,21 +179,11 @@ export class WebKitPage {
   waitForResponse(wanted: Wanted | ((response: WebKitResponse) => boolean)): Promise<WebKitResponse> {
     return this.#context.network.next('response', (response) => isWanted(response, wanted))
   }
-  async emulateMedia(): Promise<never> {
-    return notApplicable('WebDriver does not emulate media')
-  }
-  async pdf(): Promise<never> {
-    return notApplicable('the driver of WebKit does not print')
-  }
-  async addInitScript(): Promise<never> {
-    return notApplicable('WebDriver runs no script before those of a page')
-  }
-  async setContent(): Promise<never> {
-    return notApplicable('WebDriver opens addresses only')
-  }
-  async evaluateHandle(): Promise<never> {
-    return notApplicable('the walk holds many elements of a page at a time')
-  }
+  readonly emulateMedia = lacking('WebDriver does not emulate media')
+  readonly pdf = lacking('the driver of WebKit does not print')
+  readonly addInitScript = lacking('WebDriver runs no script before those of a page')
+  readonly setContent = lacking('WebDriver opens addresses only')
+  readonly evaluateHandle = lacking('the walk holds many elements of a page at a time')
   /** The document of the window alone: WebDriver does not list frames. */
   frames(): WebKitPage[] {
     return [this]
@@ -280,9 +270,7 @@ export class WebKitContext {
   async grantPermissions(): Promise<void> {}
   setDefaultTimeout(): void {}
 
-  async setOffline(): Promise<never> {
-    return notApplicable('WebDriver does not tell a page that it is offline')
-  }
+  readonly setOffline = lacking('WebDriver does not tell a page that it is offline')
   async route(pattern: Pattern, handler: (route: WebKitRoute) => unknown): Promise<void> {
     this.network.route(pattern, handler, this)
   }
@@ -292,15 +280,9 @@ export class WebKitContext {
     if (isNetworkEvent(event)) this.network.on(event, listener)
     else notApplicable(`WebDriver does not show the event "${event}"`)
   }
-  async addInitScript(): Promise<never> {
-    return notApplicable('WebDriver runs no script before those of a page')
-  }
-  async exposeBinding(): Promise<never> {
-    return notApplicable('WebDriver runs no script before those of a page')
-  }
-  async newCDPSession(): Promise<never> {
-    return notApplicable('WebDriver does not speak the protocol of Chromium')
-  }
+  readonly addInitScript = lacking('WebDriver runs no script before those of a page')
+  readonly exposeBinding = lacking('WebDriver runs no script before those of a page')
+  readonly newCDPSession = lacking('WebDriver does not speak the protocol of Chromium')
 
   async close(): Promise<void> {
     this.#closed ??= this.#stop()

@@ -49,6 +49,9 @@ export const setVariables = (
     return [`set ${variable} ${texts.get(value) ?? quoted(value)};`]
   })
 
+/** The headers of every answer but Strict-Transport-Security, which is the tenant's. */
+export const addedHeaders = Object.entries(dataHeaders).filter(([name]) => name !== hsts)
+
 /** A header's value unless the provider has set it itself: nginx adds none that is empty. */
 export function addedVariable(name: string): string {
   return `$coffer_added_${name.toLowerCase().replaceAll('-', '_')}`
@@ -60,9 +63,7 @@ export function addedVariable(name: string): string {
  * answer.
  */
 export const inherited = (everywhere: Fields): readonly string[] => [
-  ...Object.keys(dataHeaders)
-    .filter((name) => name !== hsts)
-    .map((name) => `add_header ${name} ${addedVariable(name)} always;`),
+  ...addedHeaders.map(([name]) => `add_header ${name} ${addedVariable(name)} always;`),
   `add_header ${hsts} ${quoted(everywhere[hsts] ?? '')} always;`,
   `proxy_hide_header ${hsts};`,
   'proxy_http_version 1.1;',

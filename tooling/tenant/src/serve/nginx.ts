@@ -1,6 +1,7 @@
-import { csp, dataHeaders, type Headers, headersAt, hsts, otherPage, pages } from './headers.ts'
+import { csp, dataHeaders, type Headers, headersAt, otherPage, pages } from './headers.ts'
 import {
   accessLog,
+  addedHeaders,
   addedVariable,
   block,
   compression,
@@ -27,12 +28,10 @@ type Tenant = {
 export function nginxServer({ slug, hosts, apiBase }: Tenant, headers: Headers): string {
   const everywhere = headers['/*'] ?? {}
   // What most locations repeat.
-  const texts = new Map(
-    [everywhere, headersAt(headers, '/assets/')].map((fields, index) => [
-      fields[csp] ?? '',
-      index === 0 ? '$page' : '$file',
-    ]),
-  )
+  const texts = new Map([
+    [everywhere[csp] ?? '', '$page'],
+    [headersAt(headers, '/assets/')[csp] ?? '', '$file'],
+  ])
   const own = (path: string): readonly string[] => setVariables(headersAt(headers, path), texts)
   const files = Object.keys(headers).filter((pattern) => !pattern.endsWith('*') && !(pattern in pages))
   return block('server', [
@@ -126,15 +125,13 @@ export const nginxShared = [
   ...Object.entries(variables).map(
     ([name, variable]) => `map "" ${variable} { default ${quoted(dataHeaders[name] ?? '')}; }`,
   ),
-  '# What a header is, unless the provider has set it: where a page has it from its location, a variable.',
-  ...Object.entries(dataHeaders)
-    .filter(([name]) => name !== hsts)
-    .map(([name, value]) =>
-      block(`map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${addedVariable(name)}`, [
-        'default "";',
-        `"" ${variables[name] ?? quoted(value)};`,
-      ]),
-    ),
+  '# Headers that the provider has not set, from the variable of the location or the same for all. An empty one is not added.',
+  ...addedHeaders.map(([name, value]) =>
+    block(`map $upstream_http_${name.toLowerCase().replaceAll('-', '_')} ${addedVariable(name)}`, [
+      'default "";',
+      `"" ${variables[name] ?? quoted(value)};`,
+    ]),
+  ),
   `map $http_accept $coffer_missing { default @missing; ~text/html ${missingPage}; }`,
   '# The first server that listens answers for a host that is nobody’s.',
   block('server', [

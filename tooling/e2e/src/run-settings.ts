@@ -1,0 +1,13 @@
+import { availableParallelism } from 'node:os'
+
+/** How journeys run, in every engine. */
+export const runSettings = {
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  // Browsers mostly wait: one worker more than there are cores keeps the cores busy.
+  workers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+}
