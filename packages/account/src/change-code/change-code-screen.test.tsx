@@ -41,8 +41,8 @@ async function confirmAgain() {
 }
 const alert = async () => (await screen.findByRole('alert')).textContent
 
-describe('the right code', () => {
-  it('saves the email, and the bank’s pages know it at once', async () => {
+describe('entering the right code', () => {
+  it('The code screen saves a confirmed email, and every screen shows it at once', async () => {
     const sent = recordRequests(handlers.updateContact, () => respond(newEmail))
     const { queryClient } = await open()
     expect(await screen.findByText(/We sent a 6-digit code to a•••@new\.example/)).toBeDefined()
@@ -54,7 +54,7 @@ describe('the right code', () => {
     await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 
-  it('saves the phone', async () => {
+  it('The code screen saves a confirmed phone number', async () => {
     const sent = recordRequests(handlers.updateContact, () => respond(user({ phone: '6145550199' })))
     await open({ of: 'phone' })
     await enter()
@@ -62,7 +62,7 @@ describe('the right code', () => {
     expect(bodiesOf(sent)).toEqual([{ phone: '6145550199' }])
   })
 
-  it('may be pasted with a space in it', async () => {
+  it('The code field accepts a pasted code with a space in it', async () => {
     provider.use(handlers.updateContact(user({ email: 'ada@new.example' })))
     await open()
     await userEvent.click(await screen.findByLabelText('One-time code'))
@@ -75,7 +75,7 @@ describe('a rejected code', () => {
   it.each([
     'That code is not right. Check it and try again. 2 tries left',
     'That code is no longer good. Ask for a new one.',
-  ])('is reported at its field: %s', async (message) => {
+  ])('The code field shows the provider’s error: %s', async (message) => {
     provider.use(handlers.verifyCode.fails(400, { errors: { code: [message] } }))
     await open()
     await enter()
@@ -86,14 +86,14 @@ describe('a rejected code', () => {
   it.each([
     ['', 'Enter the code we sent you.'],
     ['123', 'Enter all 6 digits of the code.'],
-  ])('is not sent where it is malformed: %o', async (code, message) => {
+  ])('The code field rejects the malformed code %o without a request', async (code, message) => {
     await open()
     await screen.findByLabelText('One-time code')
     await enter(code)
     expect(await alert()).toContain(message)
   })
 
-  it('that locks the account ends the change and leads to what to do', async () => {
+  it('A code that locks the account ends the change and opens the locked-account screen', async () => {
     provider.use(handlers.verifyCode.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
     await open()
     await enter()
@@ -102,7 +102,7 @@ describe('a rejected code', () => {
     await waitFor(() => expect(changeUnderWay.read()).toBeNull())
   })
 
-  it('of a change that is over links to the start', async () => {
+  it('The code screen links to the start when the change has already ended', async () => {
     provider.use(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' }))
     await open()
     await enter()
@@ -113,7 +113,7 @@ describe('a rejected code', () => {
 })
 
 describe('saving the confirmed value', () => {
-  it('ends the change after a final rejection', async () => {
+  it('The code screen ends the change after a definitive rejection', async () => {
     provider.use(handlers.updateContact.fails(422, { errors: { email: ['This email is taken.'] } }))
     await open()
     await enter()
@@ -124,7 +124,7 @@ describe('saving the confirmed value', () => {
     })
   })
 
-  it('asks for a new confirmation when the last one has ended, and then saves', async () => {
+  it('The code screen asks for another confirmation when the last one has expired, then saves', async () => {
     const sent = recordRequests(handlers.updateContact, confirmFirst, () => respond(newEmail))
     await open()
     await enter()
@@ -133,14 +133,14 @@ describe('saving the confirmed value', () => {
     expect(bodiesOf(sent)).toEqual([{ email: 'ada@new.example' }, { email: 'ada@new.example' }])
   })
 
-  it('is done after a lost answer where the user has the value', async () => {
+  it('The code screen reports success after a lost response if the user already has the new value', async () => {
     provider.use(handlers.updateContact.breaks(), handlers.user(newEmail))
     await open()
     await enter()
     expect(await screen.findByText(success)).toBeDefined()
   })
 
-  it('can be repeated without another code, after a reload too', async () => {
+  it('The code screen can retry saving without another code, even after a reload', async () => {
     provider.use(handlers.updateContact.breaks())
     const shown = await open()
     await enter()
@@ -155,8 +155,8 @@ describe('saving the confirmed value', () => {
   })
 })
 
-describe('a lost answer to the code', () => {
-  it('is no failure where the value can be saved', async () => {
+describe('a lost response to the code', () => {
+  it('A lost response to the code is no failure if the value can be saved', async () => {
     provider.use(handlers.verifyCode.breaks(), handlers.updateContact(newEmail))
     await open()
     await enter()
@@ -164,7 +164,7 @@ describe('a lost answer to the code', () => {
     expect(userChanged.read()).toEqual({ of: 'email', value: 'ada@new.example' })
   })
 
-  it('is a rejection where the value cannot be saved, and the code can be sent again', async () => {
+  it('A lost response to the code counts as a rejection if saving is forbidden, and the code can be resent', async () => {
     recordRequests(
       handlers.verifyCode,
       () => Response.error(),
@@ -178,7 +178,7 @@ describe('a lost answer to the code', () => {
     expect(await screen.findAllByText('That code is no longer good.')).not.toHaveLength(0)
   })
 
-  it('leaves the outcome unknown where saving is not answered either', async () => {
+  it('The outcome stays unknown when neither the code nor the save gets a response', async () => {
     provider.use(handlers.verifyCode.breaks(), handlers.updateContact.breaks())
     await open()
     await enter()
@@ -191,19 +191,19 @@ describe('a lost answer to the code', () => {
 })
 
 describe('ResendCode', () => {
-  it('is available after a countdown', async () => {
+  it('ResendCode counts down before it offers another code', async () => {
     await open()
     expect((await screen.findByRole('timer')).textContent).toMatch(/in 0:(30|29)\./)
   })
 
-  it('shows a toast', async () => {
+  it('ResendCode shows a toast after resending the code', async () => {
     await open({ resendAt: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
     expect(await screen.findByRole('timer')).toBeDefined()
     expect(toasts.read().message).toBe('Code resent successfully!')
   })
 
-  it('asks for a new confirmation when the last one has ended, and then sends the code', async () => {
+  it('ResendCode asks for another confirmation when the last one has expired, then sends the code', async () => {
     recordRequests(handlers.resendCode, confirmFirst, () =>
       respond({ nonce_token: 'another', resend_after_seconds: 30 }),
     )
@@ -216,7 +216,7 @@ describe('ResendCode', () => {
   it.each([
     [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
     [404, { message: 'This code was not found.' }, 'This code was not found.'],
-  ])('reports a rejection: %i', async (code, answer, message) => {
+  ])('ResendCode shows the reason for a rejection with status %i', async (code, answer, message) => {
     provider.use(handlers.resendCode.fails(code, answer))
     await open({ resendAt: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
@@ -224,7 +224,7 @@ describe('ResendCode', () => {
   })
 })
 
-it('redirects without a change', async () => {
+it('The code screen redirects to Not found without a change in progress', async () => {
   await showAfter(() => undefined, '/my-account/otp-verification', ChangeCodeScreen)
   expect(await screen.findByText('/not-found')).toBeDefined()
 })

@@ -20,8 +20,8 @@ const sendEmail = async (email = 'ada@new.example') => {
   await send()
 }
 
-describe('the email', () => {
-  it('sends the password, and records the change that the code is for', async () => {
+describe('EditEmailScreen', () => {
+  it('The email form sends the password and records the change that the code will confirm', async () => {
     const sent = recordRequests(handlers.requestContactChange, () =>
       respond(codeSent({ masked_destination: 'a•••@new.example' })),
     )
@@ -39,7 +39,7 @@ describe('the email', () => {
     })
   })
 
-  it('asks for a code to a verified contact where the provider wants one, and then sends the same again', async () => {
+  it('The email form asks for a step-up code if the provider requires one, then repeats the same request', async () => {
     const stepUpFirst = () =>
       respond(null, { code: 403, errors: { step_up: ['Confirm it’s you with a one-time code.'] } })
     const sent = recordRequests(handlers.requestContactChange, stepUpFirst, () =>
@@ -55,7 +55,7 @@ describe('the email', () => {
     expect(bodiesOf(sent)).toEqual([change, change])
   })
 
-  it('reports missing and malformed fields', async () => {
+  it('The email form reports missing and malformed fields', async () => {
     openEmail()
     await type('New email', 'ada')
     await send()
@@ -67,7 +67,7 @@ describe('the email', () => {
   it.each([
     ['email', 'This email is taken.'],
     ['current_password', 'This is not your current password.'],
-  ])('reports a rejection at its field: %s', async (field, message) => {
+  ])('The email form shows a rejection at the %s field: %s', async (field, message) => {
     provider.use(handlers.requestContactChange.fails(422, { errors: { [field]: [message] } }))
     openEmail()
     await sendEmail()
@@ -75,7 +75,7 @@ describe('the email', () => {
     expect(screen.getByLabelText('New email')).toHaveProperty('value', 'ada@new.example')
   })
 
-  it('restores the email after a reload, and never the password', async () => {
+  it('The email form restores the email after a reload, but never the password', async () => {
     const shown = openEmail()
     await type('New email', 'ada@new.example')
     await type('Current password', 'quiet harbor morning')
@@ -87,7 +87,7 @@ describe('the email', () => {
     expect(screen.getByLabelText('Current password')).toHaveProperty('value', '')
   })
 
-  it('links to what to do with a locked account', async () => {
+  it('The email form links to the locked-account screen when the account is locked', async () => {
     provider.use(handlers.requestContactChange.fails(403, { message: 'Account Locked.' }))
     openEmail()
     await sendEmail()
@@ -96,7 +96,7 @@ describe('the email', () => {
     expect(link.getAttribute('href')).toBe('/mfa-account-locked')
   })
 
-  it('keeps everything typed after a lost answer', async () => {
+  it('The email form keeps its input after a lost response', async () => {
     provider.use(handlers.requestContactChange.breaks())
     openEmail()
     await sendEmail()
@@ -106,21 +106,24 @@ describe('the email', () => {
   })
 })
 
-describe('the phone', () => {
+describe('EditPhoneScreen', () => {
   it.each([
     [[], 'A text message can be intercepted, so never share a code.'],
     [
       ['passkeys'],
       'A text message can be intercepted. For stronger protection, add a passkey in My account.',
     ],
-  ] as const)('is asked for with what texts risk, and what is safer: %j', async (capabilities, risk) => {
-    const restore = announceCapabilities(...capabilities)
-    openPhone()
-    expect(await screen.findByText(new RegExp(risk))).toBeDefined()
-    restore()
-  })
+  ] as const)(
+    'The phone form explains the risk of text messages when the capabilities are %j',
+    async (capabilities, risk) => {
+      const restore = announceCapabilities(...capabilities)
+      openPhone()
+      expect(await screen.findByText(new RegExp(risk))).toBeDefined()
+      restore()
+    },
+  )
 
-  it('sends its ten digits', async () => {
+  it('The phone form sends the ten digits of the number', async () => {
     const sent = recordRequests(handlers.requestContactChange, () => respond(codeSent()))
     openPhone()
     expect(await screen.findByText('Current: (614) 555-0123')).toBeDefined()
@@ -134,7 +137,7 @@ describe('the phone', () => {
   it.each([
     ['', 'Enter your new mobile number.'],
     ['614555', 'Enter a 10-digit mobile number.'],
-  ])('rejects %o', async (typed, message) => {
+  ])('The phone form rejects the number %o', async (typed, message) => {
     openPhone()
     const field = await screen.findByLabelText('New mobile number')
     if (typed) await userEvent.type(field, typed)

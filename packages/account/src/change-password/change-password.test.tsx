@@ -16,7 +16,7 @@ async function send(password = 'another quiet morning') {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
 }
 
-it('changes the password and stores neither', async () => {
+it('The password form changes the password and stores neither the old nor the new one', async () => {
   const sent = recordRequests(handlers.saveStep)
   open()
   await send()
@@ -34,7 +34,7 @@ it('changes the password and stores neither', async () => {
   expect(kept).not.toMatch(/quiet/)
 })
 
-it('checks the requirements of the tenant', async () => {
+it('The password form enforces the password requirements of the tenant', async () => {
   open()
   await send('short')
   expect(await alert()).toContain('Choose a password that meets all the requirements.')
@@ -43,21 +43,21 @@ it('checks the requirements of the tenant', async () => {
 it.each([
   ['current_password', 'This is not your current password.'],
   ['password', 'This password is used too often.'],
-])('reports a rejection at its field: %s', async (field, message) => {
+])('The password form shows a rejection at the %s field', async (field, message) => {
   provider.use(handlers.saveStep.fails(422, { errors: { [field]: [message] } }))
   open()
   await send()
   expect(await alert()).toContain(message)
 })
 
-it('reports a rejection without a field', async () => {
+it('The password form shows a rejection that names no field', async () => {
   provider.use(handlers.saveStep.fails(429, { message: 'Too many tries.' }))
   open()
   await send()
   expect(await alert()).toContain('We couldn’t change your password')
 })
 
-it('claims nothing after a lost answer', async () => {
+it('The password form claims neither success nor failure after a lost response', async () => {
   provider.use(handlers.saveStep.breaks())
   open()
   await send()

@@ -16,7 +16,7 @@ const list = async () => within(await screen.findByRole('region', { name: 'Remem
 beforeEach(() => provider.use(handlers.devices([laptop, phone])))
 
 describe('RememberedDevices', () => {
-  it('lists devices with their last use, and marks this one', async () => {
+  it('RememberedDevices lists devices with their last use and marks the current one', async () => {
     open()
     const shown = await list()
     expect(shown.getByText('My laptop')).toBeDefined()
@@ -26,13 +26,13 @@ describe('RememberedDevices', () => {
     expect(shown.getAllByText('Remembered until Dec 20, 2026, 9:02 AM ET')).toHaveLength(2)
   })
 
-  it('has a message without devices', async () => {
+  it('RememberedDevices shows a message when there are no devices', async () => {
     provider.use(handlers.devices([]))
     open()
     expect(await screen.findByText(/No remembered devices\. You’ll need a one-time/)).toBeDefined()
   })
 
-  it('reports a failure to load in place of the list', async () => {
+  it('RememberedDevices shows an error in place of the list when loading fails', async () => {
     provider.use(handlers.devices.fails(500))
     open()
     expect(
@@ -48,7 +48,7 @@ describe('forgetting a device', () => {
   }
   const isGone = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
 
-  it('confirms first, then shows a toast and moves the focus to the heading', async () => {
+  it('Removing a device asks for confirmation, shows a toast and moves the focus to the heading', async () => {
     open()
     await press('Remove My phone')
     const dialog = await screen.findByRole('dialog', { name: 'Remove this device?' })
@@ -60,7 +60,7 @@ describe('forgetting a device', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Remembered devices'))
   })
 
-  it('can be canceled', async () => {
+  it('Removing a device can be canceled', async () => {
     open()
     await press('Remove My laptop')
     expect((await screen.findByRole('dialog')).textContent).toContain(
@@ -71,14 +71,14 @@ describe('forgetting a device', () => {
     expect(screen.getByText('My laptop')).toBeDefined()
   })
 
-  it('is done where the device removed already', async () => {
+  it('Removing a device succeeds if the device was already removed', async () => {
     provider.use(handlers.forgetDevice.fails(404))
     open()
     await forgetPhone()
     await isGone()
   })
 
-  it('is done after a lost answer where the list is without it', async () => {
+  it('Removing a device succeeds after a lost response if the list no longer contains it', async () => {
     const { queryClient } = open()
     await list()
     // Otherwise a refetch of the list would remove the row.
@@ -89,7 +89,7 @@ describe('forgetting a device', () => {
     expect(toasts.read().message).toBe('My phone removed')
   })
 
-  it('reports a rejection and keeps the device', async () => {
+  it('A rejected removal shows the reason and keeps the device', async () => {
     provider.use(handlers.forgetDevice.fails(403, { message: 'Not now.' }))
     open()
     await forgetPhone()

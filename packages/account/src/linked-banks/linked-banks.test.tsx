@@ -13,7 +13,7 @@ const bank = async () =>
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
 describe('LinkedBanks', () => {
-  it('has no action for an active account, and a link to write for another one', async () => {
+  it('LinkedBanks shows no action for an active account, and a link to message the bank about another one', async () => {
     open()
     const shown = await bank()
     expect(shown.getByText('Linked')).toBeDefined()
@@ -23,7 +23,7 @@ describe('LinkedBanks', () => {
     expect(screen.queryByRole('link', { name: 'Link another account' })).toBeNull()
   })
 
-  it('links a locked account again where the log-in requires it', async () => {
+  it('LinkedBanks links to linking again when the log-in requires it for a locked account', async () => {
     provider.use(banks({ status: 'LOCKED' }))
     open()
     setRelink(true)
@@ -31,7 +31,7 @@ describe('LinkedBanks', () => {
     expect(await hrefOf('Link a bank again')).toBe('/relink/selection')
   })
 
-  it('links to the form of awaited amounts', async () => {
+  it('LinkedBanks links to the form for pending micro-deposit amounts', async () => {
     provider.use(
       applicant(),
       banks({ status: 'VERIFICATION_PENDING', source_type: 'MANUAL', verify_attempts_left: 3 }),
@@ -41,21 +41,21 @@ describe('LinkedBanks', () => {
     expect(await hrefOf('Link another account')).toBe('/registration/link-account-selection')
   })
 
-  it('links a first account where there is none', async () => {
+  it('LinkedBanks links to linking a first account when there is none', async () => {
     provider.use(applicant(), banks())
     open()
     expect(await screen.findByText(/You don’t have a linked bank/)).toBeDefined()
     expect(await hrefOf('Link a bank')).toBe('/registration/link-account-selection')
   })
 
-  it('leaves out archived accounts', async () => {
+  it('LinkedBanks leaves out archived accounts', async () => {
     provider.use(banks({}, { uuid: 'old', mask: '1111', status: 'ARCHIVED' }))
     open()
     expect(await bank()).toBeDefined()
     expect(screen.queryByText(/1111/)).toBeNull()
   })
 
-  it('does not call a bank ready to use for VIEW_ONLY', async () => {
+  it('LinkedBanks calls no account ready to use for a VIEW_ONLY depositor', async () => {
     provider.use(viewOnly(), banks({ status: 'ACTIVE' }))
     open()
     expect(await screen.findByText(/can’t deposit or withdraw while your account is view-only/)).toBeDefined()
@@ -63,7 +63,7 @@ describe('LinkedBanks', () => {
     expect(screen.queryByText('Verified and ready to use.')).toBeNull()
   })
 
-  it('offers VIEW_ONLY only to write', async () => {
+  it('LinkedBanks offers a VIEW_ONLY depositor only a link to message the bank', async () => {
     provider.use(viewOnly(), banks({ status: 'LOCKED' }))
     open()
     setRelink(true)
@@ -72,7 +72,7 @@ describe('LinkedBanks', () => {
   })
 })
 
-describe('nextAction, where linking is open', () => {
+describe('nextAction, when linking is available', () => {
   const paths = {
     link: '/relink/selection',
     amounts: '/relink/manual/microdeposits',
@@ -93,12 +93,12 @@ describe('nextAction, where linking is open', () => {
     VIEW_ONLY: 'relink',
   }
 
-  it.each(linkedAccountStatuses)('%s', (status) => {
+  it.each(linkedAccountStatuses)('nextAction returns the action for status %s', (status) => {
     expect(nextAction({ status, sourceType: 'MANUAL' }, paths)?.type ?? null).toBe(actions[status])
     expect(nextAction({ status, sourceType: 'MANUAL' }, { ...paths, link: null, amounts: null })).toBeNull()
   })
 
-  it('requires no amounts of an account linked through the window', () => {
+  it('nextAction asks for no amounts when the account was linked instantly', () => {
     expect(nextAction({ status: 'VERIFICATION_PENDING', sourceType: 'FASTLINK' }, paths)).toBeNull()
   })
 })

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('the linked banks of an open account', () => {
-  it('have the default one first, and lead to linking another', async () => {
+  it('ManagedBanks shows the default bank first and links to linking another', async () => {
     open()
     expect((await card(firstName)).getByText('Default')).toBeDefined()
     expect((await card(secondName)).getByText('Linked')).toBeDefined()
@@ -69,27 +69,27 @@ describe('the linked banks of an open account', () => {
     expect(screen.queryByRole('button', { name: `Make default: ${firstName}` })).toBeNull()
   })
 
-  it('has no default to choose among banks that cannot move money', async () => {
+  it('ManagedBanks offers no other default if the other bank cannot move money', async () => {
     provider.use(banks(first, { ...second, status: 'FAILED' }))
     open()
     expect((await card(secondName)).queryByRole('button', { name: /Make/ })).toBeNull()
     expect((await card(secondName)).queryByRole('link')).toBeNull()
   })
 
-  it('leads to the amounts that are awaited', async () => {
+  it('ManagedBanks links to the form for pending micro-deposit amounts', async () => {
     provider.use(banks(first, { ...second, status: 'VERIFICATION_PENDING', source_type: 'MANUAL' }))
     open()
     expect(await hrefOf('Enter the amounts')).toBe('/my-account/link-bank/microdeposits')
   })
 
-  it('says that there are as many as there may be', async () => {
+  it('ManagedBanks says that the limit of linked banks is reached', async () => {
     provider.use(banks(...['1', '2', '3', '4', '5'].map((uuid) => ({ uuid }))))
     open()
     expect(await screen.findByText(/You’ve linked 5 banks/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Link another bank' })).toBeNull()
   })
 
-  it('is linked again first where nothing can move money', async () => {
+  it('ManagedBanks only offers to link a bank again when no bank can move money', async () => {
     provider.use(banks({ ...first, is_default: false, status: 'FAILED' }))
     open()
     setRelink(true)
@@ -105,20 +105,23 @@ describe('the linked banks of an open account', () => {
       [handlers.accounts([account({ closing_since: '2026-11-20T15:00:00Z' })])],
       /Your account is closing/,
     ],
-  ])('can be seen by %s, who reads why they cannot be changed', async (_, known, why) => {
-    provider.use(...known)
-    open()
-    expect(await screen.findByText(why)).toBeDefined()
-    expect(await card(firstName)).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^(Make|Remove) .*ending/ })).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Link another bank' })).toBeNull()
-  })
+  ])(
+    'ManagedBanks shows the banks to %s, with the reason why they cannot be changed',
+    async (_, known, why) => {
+      provider.use(...known)
+      open()
+      expect(await screen.findByText(why)).toBeDefined()
+      expect(await card(firstName)).toBeDefined()
+      expect(screen.queryByRole('button', { name: /^(Make|Remove) .*ending/ })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Link another bank' })).toBeNull()
+    },
+  )
 })
 
 describe('choosing the default bank', () => {
   const makeDefault = () => press(`Make default: ${secondName}`)
 
-  it('moves it to the top and says so', async () => {
+  it('Choosing the default bank moves it to the top and shows a toast', async () => {
     const sent = recordRequests(
       handlers.chooseDefaultBank,
       answerWith({ ...second, is_default: true }, { ...first, is_default: false }),
@@ -132,7 +135,7 @@ describe('choosing the default bank', () => {
     expect(sent[0]?.key).toBeTruthy()
   })
 
-  it('asks the provider after a lost answer', async () => {
+  it('Choosing the default bank checks the list again after a lost response', async () => {
     recordRequests(handlers.chooseDefaultBank, lostAnswer)
     open()
     await card(secondName)
@@ -146,7 +149,7 @@ describe('removing a bank', () => {
   const remove = (name = secondName) => press(`Remove ${name}`)
   const confirm = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Remove bank' }))
 
-  it('asks first, and takes it from the list', async () => {
+  it('Removing a bank asks for confirmation, then takes it off the list', async () => {
     const sent = recordRequests(handlers.removeBank, answerWith(first))
     open()
     await remove()
@@ -159,7 +162,7 @@ describe('removing a bank', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ plans: null, move_to: null }])
   })
 
-  it('asks what happens to its plans', async () => {
+  it('Removing a bank asks what to do with its automatic deposits', async () => {
     provider.use(handlers.transactions([plan]))
     const sent = recordRequests(handlers.removeBank, answerWith(first))
     open()
@@ -174,7 +177,7 @@ describe('removing a bank', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ plans: 'move', move_to: 'first' }]))
   })
 
-  it('ends its plans where that is chosen', async () => {
+  it('Removing a bank ends its automatic deposits if the depositor chooses so', async () => {
     provider.use(handlers.transactions([plan]))
     const sent = recordRequests(handlers.removeBank, answerWith(first))
     open()
@@ -184,7 +187,7 @@ describe('removing a bank', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ plans: 'end', move_to: null }]))
   })
 
-  it('waits for money under way, and names it', async () => {
+  it('Removing a bank is blocked while money is moving, and the dialog lists it', async () => {
     const pending = { linked_account_id: 'second', status: 'Pending', amount: 5_000 } as const
     provider.use(handlers.transactions([transaction({ ...pending, direction: 'PrimaryToLinked' }), plan]))
     open()
@@ -195,7 +198,7 @@ describe('removing a bank', () => {
     expect(shown.queryByRole('button', { name: 'Remove bank' })).toBeNull()
   })
 
-  it('keeps the last bank that can move money, and leads to linking another', async () => {
+  it('The last bank that can move money cannot be removed, and the dialog links to linking another', async () => {
     provider.use(banks(first, { ...second, status: 'VERIFICATION_PENDING', source_type: 'MANUAL' }))
     open()
     await remove(firstName)
@@ -206,7 +209,7 @@ describe('removing a bank', () => {
     )
   })
 
-  it('keeps a bank that is held, and leads to a message', async () => {
+  it('A locked bank cannot be removed, and the dialog links to a new message', async () => {
     provider.use(banks(first, { ...second, status: 'LOCKED' }))
     open()
     await remove()
@@ -215,7 +218,7 @@ describe('removing a bank', () => {
     expect(shown.getByRole('link', { name: 'Message us' })).toBeDefined()
   })
 
-  describe('while the answer is unknown or refused', () => {
+  describe('after a lost or rejected response', () => {
     /** Opens the dialog, changes what the provider knows, and confirms. */
     const removeWhile = async (...meanwhile: Parameters<typeof provider.use>) => {
       open()
@@ -230,21 +233,21 @@ describe('removing a bank', () => {
       expect(screen.queryByRole('alert')).toBeNull()
     }
 
-    it('asks the provider after a lost answer', async () => {
+    it('Removing a bank checks the list again after a lost response', async () => {
       const sent = recordRequests(handlers.removeBank, lostAnswer)
       await removeWhile(banks(first))
       await isRemoved()
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     })
 
-    it('is done where another tab was first', async () => {
+    it('Removing a bank succeeds if another tab has already removed it', async () => {
       const sent = recordRequests(handlers.removeBank, () => respond(null, { code: 404 }))
       await removeWhile(banks(first))
       await isRemoved()
       expect(sent).toHaveLength(1)
     })
 
-    it('shows money that came under way meanwhile', async () => {
+    it('The removal dialog shows a transfer that started after it was opened', async () => {
       const sent = recordRequests(handlers.removeBank, () => respond(null, { code: 409 }))
       const pending = transaction({ linked_account_id: 'second', status: 'Pending' })
       await removeWhile(handlers.transactions([pending]))

@@ -11,7 +11,7 @@ const open = (language: 'en' | 'es' = 'en') => show('/my-account', MyAccountScre
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('personal details', () => {
-  it('show name, email, phone and address, with a link to change them', async () => {
+  it('The My account screen shows name, email, phone and address, with a link to edit them', async () => {
     const fields = filledFields({ middle_name: 'M.', address_line2: 'Apt 4' })
     provider.use(handlers.progress(depositorProgress({ fields })))
     open()
@@ -25,7 +25,7 @@ describe('personal details', () => {
     expect(edit.getAttribute('href')).toBe('/my-account/edit-user-info')
   })
 
-  it('mark what is not given yet', async () => {
+  it('The My account screen marks details that have not been added', async () => {
     const nothing = Object.fromEntries(Object.keys(filledFields()).map((field) => [field, null]))
     provider.use(
       applicant(),
@@ -38,7 +38,7 @@ describe('personal details', () => {
     expect(await screen.findByText('You don’t have an open savings account.')).toBeDefined()
   })
 
-  it('report a failure to load without the rest failing', async () => {
+  it('The My account screen shows its other sections when the personal details fail to load', async () => {
     provider.use(handlers.user.fails(500))
     open()
     expect(await screen.findByRole('heading', { name: 'We couldn’t load your information' })).toBeDefined()
@@ -52,7 +52,7 @@ describe('personal details', () => {
 describe('the account number', () => {
   const shown = async () => (await region('High-Yield Savings')).getByRole('status').textContent
 
-  it('is masked until it is revealed, and again when it is hidden', async () => {
+  it('The account number is masked until it is revealed, and again after it is hidden', async () => {
     open()
     expect(await shown()).toBe('••••4821')
     await userEvent.click(screen.getByRole('button', { name: 'Show account number' }))
@@ -61,7 +61,7 @@ describe('the account number', () => {
     expect(await shown()).toBe('••••4821')
   })
 
-  it('reports why it cannot be revealed', async () => {
+  it('The account number shows the reason when it cannot be revealed', async () => {
     provider.use(handlers.accountNumber.fails(403, { message: 'Not on this device.' }))
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Show account number' }))
@@ -70,7 +70,7 @@ describe('the account number', () => {
     )
   })
 
-  it('is copied once it is revealed, and the routing number at any time', async () => {
+  it('The account number can be copied once revealed, and the routing number at any time', async () => {
     const person = userEvent.setup()
     open()
     await person.click(await screen.findByRole('button', { name: 'Copy routing number' }))
@@ -82,7 +82,7 @@ describe('the account number', () => {
     expect(toasts.read()).toMatchObject({ message: 'Account number copied', severity: 'success' })
   })
 
-  it('has no button to copy it in a browser that cannot', async () => {
+  it('The account number has no copy button in a browser without a clipboard', async () => {
     vi.stubGlobal('navigator', { onLine: true, languages: ['en'], userAgent: 'a browser' })
     onTestFinished(() => void vi.unstubAllGlobals())
     open()
@@ -90,7 +90,7 @@ describe('the account number', () => {
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
   })
 
-  it('says when it cannot be copied', async () => {
+  it('The copy button shows a toast when copying fails', async () => {
     const person = userEvent.setup()
     open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not granted'))
@@ -98,14 +98,14 @@ describe('the account number', () => {
     await waitFor(() => expect(toasts.read().message).toContain('We couldn’t copy it'))
   })
 
-  it('is shown with the routing number of each account', async () => {
+  it('The My account screen shows the routing number of each account', async () => {
     provider.use(handlers.accounts([account(), account({ uuid: 'b', name: 'Holiday Savings' })]))
     open()
     expect((await region('Holiday Savings')).getByText('021000021')).toBeDefined()
   })
 })
 
-it('is in groups, each with a heading', async () => {
+it('The My account screen groups its content under headings', async () => {
   open()
   await screen.findByText('High-Yield Savings')
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -119,14 +119,14 @@ it('is in groups, each with a heading', async () => {
 })
 
 describe('security', () => {
-  it('links to the password form and to log out', async () => {
+  it('The security section links to the password form and to logging out', async () => {
     open()
     const password = await screen.findByRole('link', { name: 'Edit Password' })
     expect(password.getAttribute('href')).toBe('/my-account/edit-user-info?change=password')
     expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout')
   })
 
-  it('is in Spanish', async () => {
+  it('The My account screen is shown in Spanish', async () => {
     open('es')
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeDefined()
     expect(await screen.findByRole('region', { name: 'Su información' })).toBeDefined()

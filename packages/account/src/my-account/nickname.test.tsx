@@ -14,7 +14,7 @@ const open = (nickname: string | null | undefined) => {
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Account nickname' }))
 
-it('is given in a dialog, sent trimmed, and shown from then on', async () => {
+it('The nickname dialog sends the trimmed nickname, which then names the account', async () => {
   const sent = recordRequests(handlers.changeNickname, () => respond({ nickname: 'Rainy day' }))
   open(null)
   await userEvent.click(await screen.findByRole('button', { name: 'Add nickname' }))
@@ -30,7 +30,7 @@ it.each([
   ['a'.repeat(31), 'Use at most 30 characters.'],
   ['\u200B', 'Use at least one character that can be seen.'],
   ['turned \u202Earound', 'Use only letters, numbers, spaces and symbols.'],
-])('is refused before it is sent: %j', async (text, problem) => {
+])('The nickname dialog rejects %j without a request', async (text, problem) => {
   open('Rainy day')
   await userEvent.click(await screen.findByRole('button', { name: 'Edit nickname' }))
   const field = (await dialog()).getByRole('textbox', { name: 'Nickname' })
@@ -41,7 +41,7 @@ it.each([
   expect((await (await dialog()).findAllByText(problem)).length).toBeGreaterThan(0)
 })
 
-it('is left out where the provider has none', async () => {
+it('The nickname row is absent if the provider does not support nicknames', async () => {
   open(undefined)
   await screen.findByText('Routing number')
   await waitFor(() => expect(screen.queryByText('Nickname')).toBeNull())

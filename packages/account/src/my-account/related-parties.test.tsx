@@ -15,7 +15,7 @@ beforeEach(() =>
   ),
 )
 
-it('links to the first form of each where there is none yet', async () => {
+it('The People section links to the form for adding each party that does not exist yet', async () => {
   open()
   expect(await hrefOf('Add Joint account holder')).toBe('/joint-account')
   expect(await hrefOf('Add Beneficiaries')).toBe('/beneficiary/add')
@@ -24,7 +24,7 @@ it('links to the first form of each where there is none yet', async () => {
   expect(people.getAllByText('Not added')).toHaveLength(3)
 })
 
-it('names each, with a link to its screen', async () => {
+it('The People section names each party and links to its screen', async () => {
   provider.use(
     handlers.jointHolder(jointHolder()),
     handlers.beneficiaries([beneficiary(), beneficiary({ uuid: 'b' })]),
@@ -37,7 +37,7 @@ it('names each, with a link to its screen', async () => {
   expect(await screen.findByText('Harbor Food Bank')).toBeDefined()
 })
 
-it('shows a joint holder the beneficiaries without a link', async () => {
+it('The People section shows a joint holder the beneficiaries row without a link', async () => {
   provider.use(handlers.depositor(depositor({ is_primary: false })))
   open()
   expect(await screen.findByText('Beneficiaries')).toBeDefined()
@@ -45,7 +45,7 @@ it('shows a joint holder the beneficiaries without a link', async () => {
   expect(screen.queryByText('Joint account holder')).toBeNull()
 })
 
-it('reports what could not be loaded in its row', async () => {
+it('The People section marks each row that could not be loaded', async () => {
   provider.use(
     handlers.jointHolder.fails(500),
     handlers.beneficiaries.fails(403),
@@ -58,7 +58,7 @@ it('reports what could not be loaded in its row', async () => {
 it.each([
   ['an applicant', applicant],
   ['VIEW_ONLY', viewOnly],
-] as const)('is left out for %s', async (_, handler) => {
+] as const)('The People section is absent for %s', async (_, handler) => {
   provider.use(handler())
   open()
   expect(await screen.findByText('Routing number')).toBeDefined()

@@ -17,7 +17,7 @@ const group = async (name: string) => within(await screen.findByRole('group', { 
 beforeEach(() => provider.use(announced, handlers.notificationSettings()))
 
 describe('NotificationsScreen', () => {
-  it('shows what is on, and what each kind contains', async () => {
+  it('NotificationsScreen shows which settings are on and what each category contains', async () => {
     open()
     expect(await isOn('Money: Email')).toBe(true)
     expect(await isOn('Money: Text message')).toBe(false)
@@ -27,7 +27,7 @@ describe('NotificationsScreen', () => {
     expect((await group('Money')).getByText(/Returned transfers/)).toBeDefined()
   })
 
-  it('shows security notices as always on, with the reason and without a switch', async () => {
+  it('NotificationsScreen shows security notices as always on, with the reason and without a switch', async () => {
     open()
     const security = await group('Security')
     expect(security.queryByRole('checkbox')).toBeNull()
@@ -35,7 +35,7 @@ describe('NotificationsScreen', () => {
     expect(security.getByText(/nobody can use your account/)).toBeDefined()
   })
 
-  it('saves a switch at once, and announces it', async () => {
+  it('A switch saves its setting at once and announces it', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.changeNotificationSetting.answers(async (request) => {
@@ -52,7 +52,7 @@ describe('NotificationsScreen', () => {
     expect(sent).toEqual([{ kind: 'money', channel: 'email', is_on: false }])
   })
 
-  it('saves a switch in a page that the browser has translated', async () => {
+  it('A switch saves its setting in a page that the browser has translated', async () => {
     provider.use(
       handlers.changeNotificationSetting.answers(() => respond(notificationSettings(moneyEmailOff))),
     )
@@ -65,7 +65,7 @@ describe('NotificationsScreen', () => {
     stop()
   })
 
-  it('keeps the switches that were saved when answers arrive in another order', async () => {
+  it('Switches keep their saved values when responses arrive out of order', async () => {
     const first = Promise.withResolvers<void>()
     provider.use(
       handlers.changeNotificationSetting.answers(async (request) => {
@@ -89,7 +89,7 @@ describe('NotificationsScreen', () => {
     expect([await isOn('Money: Email'), await isOn('Documents: Email')]).toEqual([false, false])
   })
 
-  it('returns the switch and says so where it was rejected', async () => {
+  it('A switch returns to its old value and shows an alert when the change is rejected', async () => {
     provider.use(handlers.changeNotificationSetting.fails(422, { message: 'This notice can’t be changed.' }))
     open()
     await userEvent.click(await checkbox('Money: Email'))
@@ -97,7 +97,7 @@ describe('NotificationsScreen', () => {
     expect(await isOn('Money: Email')).toBe(true)
   })
 
-  it('reads the settings again after a lost answer', async () => {
+  it('A switch reads the settings again after a lost response', async () => {
     provider.use(
       handlers.changeNotificationSetting.breaks(),
       handlers.notificationSettings(notificationSettings()),
@@ -110,7 +110,7 @@ describe('NotificationsScreen', () => {
     expect(await isOn('Money: Email')).toBe(false)
   })
 
-  it('says that a setting may not be saved where it cannot be read either, and checks again', async () => {
+  it('A switch warns that its setting may not be saved if reading fails too, and offers to check again', async () => {
     open()
     await checkbox('Money: Email')
     provider.use(handlers.changeNotificationSetting.breaks(), handlers.notificationSettings.breaks())
@@ -122,7 +122,7 @@ describe('NotificationsScreen', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('offers to add a mobile number where there is none', async () => {
+  it('NotificationsScreen offers to add a mobile number when there is none', async () => {
     provider.use(handlers.notificationSettings(notificationSettings([], false)))
     open()
     expect((await checkbox('Money: Text message')).disabled).toBe(true)
@@ -133,7 +133,7 @@ describe('NotificationsScreen', () => {
     expect((await group('Security')).queryByText('Text message')).toBeNull()
   })
 
-  it('lets text messages be turned off after the number is gone', async () => {
+  it('NotificationsScreen lets text messages be turned off after the mobile number is removed', async () => {
     const texts = [{ kind: 'money', channel: 'text', isOn: true }] as const
     provider.use(handlers.notificationSettings(notificationSettings(texts, false)))
     open()
@@ -147,7 +147,7 @@ describe('the language of emails and text messages', () => {
     show('/my-account/notifications', NotificationsScreen, { language, languages })
   const row = async (name: string) => within(await screen.findByRole('region', { name }))
 
-  it('the language of emails has no button while the page has the same', async () => {
+  it('The language row has no button while emails and the page have the same language', async () => {
     provider.use(withLanguage, handlers.user(user({ language: 'es' })))
     openIn('es')
     const shown = await row('Idioma de correos electrónicos y mensajes de texto')
@@ -155,7 +155,7 @@ describe('the language of emails and text messages', () => {
     expect(shown.queryByRole('button')).toBeNull()
   })
 
-  it('the button gives emails the language of the page, and announces it', async () => {
+  it('The language button switches emails to the language of the page and announces it', async () => {
     const sent: unknown[] = []
     provider.use(
       withLanguage,
@@ -175,7 +175,7 @@ describe('the language of emails and text messages', () => {
     expect(sent).toEqual([{ language: 'en' }])
   })
 
-  it('a language that was not saved stays as it was, with an alert', async () => {
+  it('The language row keeps the old language and shows an alert when the change is rejected', async () => {
     provider.use(
       withLanguage,
       handlers.user(user({ language: 'es' })),
@@ -191,7 +191,7 @@ describe('the language of emails and text messages', () => {
   it.each([
     ['the provider keeps none', announced, ['en', 'es']],
     ['the bank has one language', withLanguage, ['en']],
-  ] as const)('no language of emails is shown if %s', async (_, capabilities, languages) => {
+  ] as const)('The language row is absent if %s', async (_, capabilities, languages) => {
     provider.use(capabilities)
     openIn('en', languages)
     await checkbox('Money: Email')

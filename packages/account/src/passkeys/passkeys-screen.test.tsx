@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('PasskeysScreen', () => {
-  it('lists passkeys with their use, and which are synced', async () => {
+  it('PasskeysScreen lists passkeys with their last use and marks the synced ones', async () => {
     open()
     const shown = within(await screen.findByRole('region', { name: 'Your passkeys' }))
     expect(shown.getByText('My laptop')).toBeDefined()
@@ -37,19 +37,19 @@ describe('PasskeysScreen', () => {
     expect(shown.getAllByText('Synced')).toHaveLength(1)
   })
 
-  it('has a message without passkeys', async () => {
+  it('PasskeysScreen shows a message when there are no passkeys', async () => {
     provider.use(handlers.passkeys([]))
     open()
     expect(await screen.findByText('You don’t have any passkeys yet.')).toBeDefined()
   })
 
-  it('reports a failure to load in place of the list', async () => {
+  it('PasskeysScreen shows an error in place of the list when loading fails', async () => {
     provider.use(handlers.passkeys.fails(500))
     open()
     expect(await screen.findByRole('heading', { name: 'We couldn’t load your passkeys' })).toBeDefined()
   })
 
-  it('lists, and offers none to add, in a browser without passkeys', async () => {
+  it('PasskeysScreen lists passkeys but offers none to add in a browser without passkey support', async () => {
     withAuthenticator('unsupported')
     open()
     expect(await screen.findByText('This browser can’t use passkeys')).toBeDefined()
@@ -69,7 +69,7 @@ describe('adding a passkey', () => {
     await press('Continue')
   }
 
-  it('suggests the device’s name, and sends what the browser created', async () => {
+  it('Adding a passkey suggests the name of the device and sends the credential from the browser', async () => {
     const added = passkey({ uuid: 'new', name: 'Chrome on Linux' })
     const sent = recordRequests(handlers.addPasskey, () => {
       provider.use(handlers.passkeys([laptop, phone, added]))
@@ -85,7 +85,7 @@ describe('adding a passkey', () => {
     expect(await screen.findByText('Chrome on Linux')).toBeDefined()
   })
 
-  it('opens its dialog once the name to suggest is known', async () => {
+  it('The Add a passkey dialog opens after the suggested name has loaded', async () => {
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve
@@ -104,14 +104,14 @@ describe('adding a passkey', () => {
     expect(await screen.findByDisplayValue('Chrome on Linux')).toBeDefined()
   })
 
-  it('suggests no name where the device is not known', async () => {
+  it('The Add a passkey dialog suggests no name if the device is unknown', async () => {
     provider.use(handlers.deviceInfo.fails(500))
     open()
     await press('Add a passkey')
     expect(await screen.findByLabelText(/Passkey name/)).toHaveProperty('value', '')
   })
 
-  it('needs a name', async () => {
+  it('Adding a passkey requires a name', async () => {
     open()
     await add('')
     expect(await screen.findAllByText('Enter a name.')).not.toEqual([])
@@ -121,7 +121,7 @@ describe('adding a passkey', () => {
     ['NotAllowedError', 'The request was canceled or timed out. Try again when you’re ready.'],
     ['InvalidStateError', 'This device already has a passkey for your account.'],
     ['SecurityError', 'We couldn’t create the passkey. Try again.'],
-  ] as const)('says what happened after %s, sends nothing, and can be repeated', async (outcome, text) => {
+  ] as const)('Adding a passkey explains %s, sends nothing and can be retried', async (outcome, text) => {
     withAuthenticator(outcome)
     const sent = recordRequests(handlers.addPasskey, () => respond(laptop, { code: 201 }))
     open()
@@ -133,7 +133,7 @@ describe('adding a passkey', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('asks for a code first where the provider does, then continues', async () => {
+  it('Adding a passkey asks for a step-up code if the provider requires one, then continues', async () => {
     recordRequests(handlers.challengeNewPasskey, stepUpNeeded)
     const added = recordRequests(handlers.addPasskey, () => respond(laptop, { code: 201 }))
     provider.use(handlers.user(user({ phone: '6145550123' })))
@@ -149,7 +149,7 @@ describe('adding a passkey', () => {
     expect(added).toHaveLength(1)
   })
 
-  it('reports a rejection', async () => {
+  it('Adding a passkey shows the reason for a rejection', async () => {
     provider.use(handlers.addPasskey.fails(400, { message: 'Not verified.' }))
     open()
     await add()
@@ -160,7 +160,7 @@ describe('adding a passkey', () => {
 })
 
 describe('confirming with a wrong code', () => {
-  it('shows the provider’s message at the field', async () => {
+  it('The step-up dialog shows the provider’s message at the code field', async () => {
     provider.use(
       handlers.challengeNewPasskey.answers(stepUpNeeded),
       handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } }),
@@ -175,7 +175,7 @@ describe('confirming with a wrong code', () => {
 })
 
 describe('renaming', () => {
-  it('saves the name and shows it', async () => {
+  it('Renaming a passkey saves the name and shows it', async () => {
     const renamed = { ...phone, name: 'Pixel' }
     const sent = recordRequests(handlers.renamePasskey, () => {
       provider.use(handlers.passkeys([laptop, renamed]))
@@ -199,7 +199,7 @@ describe('removing', () => {
   }
   const isGone = () => waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
 
-  it('confirms first, then shows a toast and moves the focus to the heading', async () => {
+  it('Removing a passkey asks for confirmation, shows a toast and moves the focus to the heading', async () => {
     open()
     await press('Remove My phone')
     const dialog = await screen.findByRole('dialog', { name: 'Remove this passkey?' })
@@ -211,7 +211,7 @@ describe('removing', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Your passkeys'))
   })
 
-  it('can be confirmed with a passkey', async () => {
+  it('Removing a passkey can be confirmed with a passkey', async () => {
     const removal = recordRequests(handlers.removePasskey, stepUpNeeded, () => respond(null))
     const sent = recordRequests(handlers.verifyStepUp, () => respond(null))
     open()
@@ -224,7 +224,7 @@ describe('removing', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is done where the passkey was removed elsewhere', async () => {
+  it('Removing a passkey succeeds if it was already removed elsewhere', async () => {
     open()
     await press('Remove My phone')
     provider.use(handlers.passkeys([laptop]), handlers.removePasskey.fails(404))
@@ -232,7 +232,7 @@ describe('removing', () => {
     await isGone()
   })
 
-  it('reports a rejection and keeps the passkey', async () => {
+  it('A rejected removal shows the reason and keeps the passkey', async () => {
     provider.use(handlers.removePasskey.fails(403, { message: 'Not now.' }))
     open()
     await removePhone()

@@ -12,7 +12,7 @@ it.each([
   [{ of: 'email', value: 'ada@new.example' }, 'Email changed', /log in with ada@new\.example/],
   [{ of: 'phone', value: '6145550199' }, 'Mobile number changed', /text your codes to \(614\) 555-0199/],
   [{ of: 'password' }, 'Password changed', /Use your new password the next time you log in/],
-] as const)('reports the change, after a reload too: %o', async (changed, name, text) => {
+] as const)('The success screen reports the change %o, even after a reload', async (changed, name, text) => {
   const shown = await showAfter(() => userChanged.record(changed), success, changedScreen)
   expect(await title(name)).toBeDefined()
   await leaveAndReturn(shown)
@@ -21,7 +21,7 @@ it.each([
   expect(back.getAttribute('href')).toBe('/my-account')
 })
 
-it('reports the reason of a failed change and links to try again', async () => {
+it('The failure screen shows the reason and links to the form, even after a reload', async () => {
   const shown = await showAfter(
     () => userUnchanged.record({ of: 'phone', message: 'Taken.' }),
     failed,
@@ -34,7 +34,7 @@ it('reports the reason of a failed change and links to try again', async () => {
   expect(again.getAttribute('href')).toBe('/my-account/edit-user-info/phone')
 })
 
-it('reports a rejection without a message', async () => {
+it('The failure screen has a default text for a rejection without a message', async () => {
   const record = () => userUnchanged.record({ of: 'email', message: null })
   await showAfter(record, failed, notChangedScreen)
   expect(await screen.findByText('We couldn’t accept the change.')).toBeDefined()
@@ -43,7 +43,7 @@ it('reports a rejection without a message', async () => {
 it.each([
   [success, changedScreen],
   [failed, notChangedScreen],
-] as const)('%s redirects to the list without a result', async (path, Screen) => {
+] as const)('%s redirects to Your information without a result', async (path, Screen) => {
   await showAfter(() => undefined, path, Screen)
   expect(await screen.findByText('/my-account/edit-user-info')).toBeDefined()
 })

@@ -22,7 +22,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => provider.use(announced, handlers.sessions([laptop, phone])))
 
 describe('SessionsScreen', () => {
-  it('lists sessions with device, place, start and last use, and marks this one', async () => {
+  it('SessionsScreen lists sessions with device, place, start and last use, and marks the current one', async () => {
     open()
     expect(await screen.findByText('Safari on iOS')).toBeDefined()
     const list = within(screen.getByRole('region', { name: 'Your sessions' }))
@@ -32,14 +32,14 @@ describe('SessionsScreen', () => {
     expect(screen.queryByRole('button', { name: 'End the session on Chrome on Windows' })).toBeNull()
   })
 
-  it('ends a session, and says so', async () => {
+  it('SessionsScreen ends a session and shows a toast', async () => {
     open()
     await press('End the session on Safari on iOS')
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
     expect(toasts.read().message).toBe('Safari on iOS logged out')
   })
 
-  it('reports a rejection and keeps the session', async () => {
+  it('SessionsScreen keeps a session and shows the reason when ending it is rejected', async () => {
     provider.use(handlers.endSession.fails(403, { message: 'Not now.' }))
     open()
     await press('End the session on Safari on iOS')
@@ -47,7 +47,7 @@ describe('SessionsScreen', () => {
     expect(screen.getByText('Safari on iOS')).toBeDefined()
   })
 
-  it('keeps the focus on the button of a session while it is being ended', async () => {
+  it('SessionsScreen keeps the focus on the button of a session while it is being ended', async () => {
     provider.use(handlers.endSession.hangs())
     open()
     await press('End the session on Safari on iOS')
@@ -57,7 +57,7 @@ describe('SessionsScreen', () => {
     expect(document.activeElement).toBe(end)
   })
 
-  it('logs out everywhere after a confirmation', async () => {
+  it('SessionsScreen logs out everywhere after a confirmation', async () => {
     open()
     await press('Log out everywhere')
     const dialog = await screen.findByRole('dialog', { name: 'Log out everywhere?' })

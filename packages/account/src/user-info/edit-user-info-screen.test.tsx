@@ -8,7 +8,7 @@ import { userInfoOf } from './use-user-info.ts'
 const open = () => show('/my-account/edit-user-info', EditUserInfoScreen)
 const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
-it('links to the forms', async () => {
+it('EditUserInfoScreen links to the forms for email, mobile number and password', async () => {
   open()
   expect(await hrefOf('Edit Email')).toBe('/my-account/edit-user-info/email')
   expect(await hrefOf('Edit Mobile number')).toBe('/my-account/edit-user-info/phone')
@@ -16,7 +16,7 @@ it('links to the forms', async () => {
   expect(await hrefOf('Back to my account')).toBe('/my-account')
 })
 
-it('links to a message for a name or an address', async () => {
+it('EditUserInfoScreen links to a prefilled message for a new name or address', async () => {
   open()
   expect(await screen.findByText(/To change your name or address/)).toBeDefined()
   expect(await hrefOf('Message us')).toBe(
@@ -24,13 +24,13 @@ it('links to a message for a name or an address', async () => {
   )
 })
 
-it('links an applicant to the messages of the application', async () => {
+it('EditUserInfoScreen links an applicant to the messages of the application', async () => {
   provider.use(applicant())
   open()
   expect(await hrefOf('Message us')).toContain('/registration/message-center/add-new-message')
 })
 
-it('joins the parts of an address without stray commas', () => {
+it('userInfoOf joins the parts of an address without stray commas', () => {
   const nothing = {
     firstName: null,
     middleName: null,
