@@ -2,7 +2,7 @@ import { addDays, easternDate } from '@coffer/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { now, type Tx } from '../src/database/in-tenant.ts'
 
-/** Opens `count` funded accounts, numbered from `first`, in a handful of statements. */
+/** Opens `count` funded accounts, numbered from `first`, in a few statements. */
 export async function generateAccounts(tx: Tx, first: number, count: number): Promise<void> {
   const yesterday = addDays(easternDate(now(tx)), -1)
   const at = sql`${now(tx).toISOString()}::timestamptz`

@@ -9,18 +9,18 @@ import { cpuSeconds, peakMegabytes } from './process-usage.ts'
 
 export interface ProviderProcess {
   readonly port: number
-  /** Milliseconds from the start of the process until it served. */
+  /** Milliseconds from the start of the process until it served requests. */
   readonly startedAfter: number
-  /** Seconds of CPU until it served; NaN where the machine does not tell. */
+  /** CPU seconds until it served requests; NaN if the system does not report them. */
   readonly startCpuSeconds: number
-  /** The most memory it has had, in MB; NaN where the machine does not tell. */
+  /** Peak memory in MB; NaN if the system does not report it. */
   readonly peakMegabytes: () => number
   readonly stop: () => Promise<void>
 }
 
 let built: Promise<void> | null = null
 
-/** The provider in a process of its own, as `npm start` starts it. */
+/** The provider in a separate process, started as `npm start` does. */
 export async function startProviderProcess(env: Readonly<Record<string, string>>): Promise<ProviderProcess> {
   await (built ??= buildProvider())
   const port = await freePort()
@@ -31,14 +31,14 @@ export async function startProviderProcess(env: Readonly<Record<string, string>>
       DATABASE_URL: '',
       DATABASE_OWNER_URL: '',
       COFFER_SECRET: testSecret,
-      // A line of each call would be printed among the figures.
+      // Log lines of single calls would mix with the printed figures.
       LOG_LEVEL: 'warn',
       ...env,
       PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // It prints its addresses once it serves.
+  // The provider prints its addresses when it is ready to serve.
   const first = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   const { pid } = child
   if (child.exitCode !== null || pid === undefined)

@@ -16,10 +16,10 @@ import { startProviderProcess } from './provider-process.ts'
 import { createRoles, runStatements, startServer, urlsOf } from '../test/engine/postgres-server.ts'
 
 /**
- * The calls a second of a read and of a withdrawal over HTTP, and of the same database's bare driver: one SELECT by
- * primary key, and a transaction of the eleven statements that a withdrawal cannot do without. Beside them, the calls of
- * a process that answers a constant: a call of the provider can never be faster.
- * `npm run pnpm -- --filter @coffer/sandbox bench:speed --engine pglite,postgres --seconds 5`
+ * Reads and withdrawals per second over HTTP, compared with the bare driver on the same database: one SELECT by primary
+ * key, and a transaction of the eleven statements that a withdrawal needs at least. A process that answers with a
+ * constant gives the upper bound: no call of the provider can be faster. `npm run pnpm -- --filter @coffer/sandbox
+ * bench:speed --engine pglite,postgres --seconds 5`
  */
 const { values } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ interface Account {
   readonly token: string
 }
 
-/** Calls of `work` a second, one after the other. */
+/** Calls of `work` per second, made one after another. */
 async function perSecond(work: () => Promise<unknown>): Promise<number> {
   const callFor = async (ms: number) => {
     const until = performance.now() + ms
@@ -50,14 +50,14 @@ async function perSecond(work: () => Promise<unknown>): Promise<number> {
     for (; performance.now() < until; calls += 1) await work()
     return calls
   }
-  // What is compiled and cached once is not measured.
+  // Warm-up, so that compiling and filling caches is not measured.
   await callFor(measuredMs / 5)
   const began = performance.now()
   const done = await callFor(measuredMs)
   return (done * 1_000) / (performance.now() - began)
 }
 
-/** A depositor with an account that can pay any number of withdrawals of a cent. */
+/** A depositor whose account can pay any number of one-cent withdrawals. */
 async function prepare(database: Database): Promise<Account> {
   const bank = await openBank(database)
   const limits = { withdraw_min: 1, withdraw_daily: 1_000_000_000 }
@@ -77,7 +77,7 @@ interface Sent {
   readonly body?: string
 }
 
-/** One call to a tenant over HTTP; resolves to the status and the cookies. */
+/** Sends one request to a tenant over HTTP; resolves to the status and the cookies. */
 function send(port: number, { method, path, headers = {}, body = '' }: Sent) {
   return new Promise<{ status: number; cookies: readonly string[] }>((resolve, reject) => {
     const outgoing = request(
@@ -132,7 +132,7 @@ async function measureCalls(port: number, { token, linkedAccountId }: Account) {
   return { read, withdraw }
 }
 
-/** What a withdrawal writes, statement by statement, with nothing around it. */
+/** The statements that a withdrawal writes, without anything around them. */
 async function withdrawBare(
   query: Query,
   { accountId, depositorId, linkedAccountId }: Account,
@@ -219,7 +219,7 @@ async function onPostgres(): Promise<Measured> {
     const calls = await measureCalls(provider.port, account)
     await provider.stop()
     const pool = new Pool({ connectionString: urlsOf({ url: server.url }, 'speed').url, max: 1 })
-    // The error of what was measured is the one to report.
+    // The error to report is that of the measured work.
     pool.on('error', () => {})
     try {
       const bare = await measureBare(
@@ -247,10 +247,10 @@ async function onPostgres(): Promise<Measured> {
   }
 }
 
-/** How many bare ones may take as long as one call. */
+/** The maximum number of bare operations in the time of one call. */
 const goals = { read: 6, withdraw: 4 } as const
 
-/** The calls a second that HTTP allows: a process that answers a constant, without a database. */
+/** Calls per second that HTTP alone allows: a process that answers with a constant, without a database. */
 async function measureHttpAlone(): Promise<number> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'constant-answer.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

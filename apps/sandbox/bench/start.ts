@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { printGoal, printRow } from './print-row.ts'
 import { startProviderProcess } from './provider-process.ts'
 
-/** The start of the provider on the embedded database, without data and with: `npm run pnpm -- --filter @coffer/sandbox bench:start`. */
+/**
+ * Measures how long the provider takes to start on the embedded database, empty and with data: `npm run pnpm --
+ * --filter @coffer/sandbox bench:start`.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
 printRow('data', 'served after s', 'of CPU s', 'peak MB')
 try {

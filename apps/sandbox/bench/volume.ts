@@ -24,9 +24,9 @@ import { printGoal, printRow } from './print-row.ts'
 import { peakMegabytes } from './process-usage.ts'
 
 /**
- * The cost of the end of a day and of a month by the number of accounts, in a process of its own, what another tenant's
- * reads wait meanwhile, and the most memory that the process has had:
- * `npm run pnpm -- --filter @coffer/sandbox bench:volume --engine postgres --accounts 1000,100000`.
+ * Measures what the end of a day and of a month cost by the number of accounts, how long another tenant's reads wait
+ * meanwhile, and the peak memory of the provider, which runs in a separate process: `npm run pnpm -- --filter
+ * @coffer/sandbox bench:volume --engine postgres --accounts 1000,100000`.
  */
 const { values } = parseArgs({
   options: {
@@ -42,15 +42,15 @@ const reader = 'active'
 
 interface Measured {
   accounts: number
-  /** Microseconds an account. */
+  /** Microseconds per account. */
   day: number
   month: number
-  /** The 99th percentile of another tenant's reads, in milliseconds. */
+  /** 99th percentile of another tenant's reads, in milliseconds. */
   read: number
   megabytes: number
 }
 
-/** Seeds the reader and generates the accounts, some days before the end of a month. */
+/** Seeds the reader and generates the accounts, a few days before the end of a month. */
 async function fill(database: Database, accounts: number, analyze: () => Promise<unknown>): Promise<void> {
   await (await startClock(database)).moveTo(monthEndStart())
   await seedDatabase(database, [reader], { current: testSecret, previous: [] })
@@ -58,7 +58,7 @@ async function fill(database: Database, accounts: number, analyze: () => Promise
     await inTenant(database, 'juniper', (tx) =>
       generateAccounts(tx, first, Math.min(generatedAtOnce, accounts - first)),
     )
-    // With the statistics of empty tables, each batch would cost more than the one before.
+    // With the statistics of empty tables, each batch would cost more than the previous one.
     if (first % analyzedEvery === 0) await analyze()
   }
   await analyze()
@@ -72,14 +72,14 @@ async function measure(accounts: number, env: Readonly<Record<string, string>>):
   await provider.start()
   try {
     const reads: number[] = []
-    /** Microseconds an account that the end of `date` takes. */
+    /** Microseconds per account that the end of `date` takes. */
     const end = async (date: CalendarDate) => {
       const moment = new Date(easternInstant(addDays(date, 1), 1)).toISOString()
       const began = performance.now()
       const ran = callClock(provider, 'POST', { set: moment }).then(
         () => ((performance.now() - began) * 1_000) / accounts,
       )
-      // Sessions and tokens from before the move would have expired.
+      // Sessions and tokens issued before the clock moved would have expired.
       while ((await callClock(provider, 'GET')) < moment) await pause(10)
       await readMeanwhile(provider, ran, reads)
       return ran
@@ -100,14 +100,14 @@ async function measure(accounts: number, env: Readonly<Record<string, string>>):
   }
 }
 
-/** Reads the clock, or moves it and runs the work due by then; returns its time. */
+/** Reads the clock, or moves it and runs the work due by then; returns the clock's time. */
 async function callClock(provider: ProviderProcess, method: 'GET' | 'POST', body?: object): Promise<string> {
   const { status, body: answer } = await provider.operate(method, '/clock', body)
   if (status !== 200) throw new Error(`${method} /clock answered ${status}`)
   return v.parse(clockAnswer, answer).now
 }
 
-/** Reads a depositor's accounts again and again until the work is done. */
+/** Reads a depositor's accounts repeatedly until the work is done. */
 async function readMeanwhile(
   provider: ProviderProcess,
   work: Promise<unknown>,
@@ -130,7 +130,7 @@ async function onPglite(accounts: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'volume-'))
   try {
     const { database, engine } = await openFolder(folder)
-    // As it does every minute.
+    // The embedded engine does this every minute.
     await fill(database, accounts, engine.maintain)
     await engine.close()
     return await measure(accounts, { DATABASE_URL: '', COFFER_DATA: folder })
@@ -146,7 +146,7 @@ async function onPostgres(accounts: number): Promise<Measured> {
     await runStatements(server.url, `create database volume owner ${roles.owner}`)
     const urls = urlsOf(roles.urls, 'volume')
     const { database, engine } = await openPostgres(urls)
-    // As autovacuum has by the time that customers have opened as many accounts.
+    // Autovacuum would have analyzed the tables while customers opened this many accounts.
     await fill(database, accounts, () => runStatements(urlsOf({ url: server.url }, 'volume').url, 'analyze'))
     await engine.close()
     return await measure(accounts, { DATABASE_URL: urls.url, DATABASE_OWNER_URL: urls.ownerUrl })

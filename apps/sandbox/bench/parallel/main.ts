@@ -4,10 +4,10 @@ import { buildProvider } from '../../tools/build-provider.ts'
 import { runOperations, type Figures } from './run-operations.ts'
 
 /**
- * Random operations of many depositors at once on several processes of one PostgreSQL database, each compared with a
- * model: `npm run pnpm -- --filter @coffer/sandbox bench:parallel --processes 2,4 --operations 1000000`. The operations are those of
- * all numbers of processes together. Fails at the first account that no order of its calls explains, and where the audit
- * finds anything.
+ * Runs random operations of many depositors concurrently, on several processes that share one PostgreSQL database, and
+ * compares every response with a model: `npm run pnpm -- --filter @coffer/sandbox bench:parallel --processes 2,4
+ * --operations 1000000`. The operations are divided among the numbers of processes. Fails at the first account whose
+ * calls no order explains, and if the audit has findings.
  */
 const { values } = parseArgs({
   options: {

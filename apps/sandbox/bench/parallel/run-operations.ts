@@ -18,25 +18,25 @@ import { ProviderProcess } from '../../test/process/provider-process.ts'
 
 export interface Figures {
   readonly operations: number
-  /** Operations per second since the last figures. */
+  /** Operations per second since the previous report. */
   readonly perSecond: number
   readonly refused: number
-  /** Calls sent again because the session or the token had expired. */
+  /** Calls repeated because the session or the token had expired. */
   readonly retries: number
   readonly depositors: number
-  /** By the provider's clock. */
+  /** Days that passed by the provider's clock. */
   readonly days: number
-  /** Rounds of a depositor explained only by scheduled work that lagged behind the clock. */
+  /** Rounds that only scheduled work lagging behind the clock explains. */
   readonly lagging: number
 }
 
 interface Options {
   readonly processes: number
   readonly operations: number
-  /** At a time. */
+  /** Depositors who act concurrently. */
   readonly depositors: number
   readonly seed: number
-  /** Called for each 10,000 operations, and at the end. */
+  /** Called after every 10,000 operations, and at the end. */
   readonly onFigures: (figures: Figures) => void
 }
 
@@ -48,12 +48,14 @@ interface Outcome {
 
 const figuresEvery = 10_000
 const dayMs = 86_400_000
-/** A depositor with more makes way for a new one, so that neither memory nor lists grow with the operations. */
+/**
+ * A depositor with more transfers is replaced by a new one, so that memory and lists do not grow with the operations.
+ */
 const mostTransfers = 120
-/** The clock moves in every so many rounds. */
+/** The clock moves once in this many rounds. */
 const roundsAMove = 4
 
-/** Plays rounds on real processes until there were so many operations; audits the ledger at the end. */
+/** Plays rounds on real processes until the requested number of operations is reached, then audits the ledger. */
 export async function runOperations(adminUrl: string, options: Options): Promise<Outcome> {
   const name = `parallel_${options.processes}`
   const roles = await createRoles(adminUrl, name)
@@ -88,9 +90,9 @@ async function startProcesses(
   count: number,
   servers: ProviderProcess[],
 ): Promise<Processes> {
-  // Opens sessions and depositors, as one more process.
+  // One more process of the provider, which opens sessions and depositors.
   const bank = await openBank(database)
-  // No demo depositors.
+  // An empty list: no demo depositors.
   await seedPeople(bank.context, [])
   const env = {
     TENANT: 'harbor',
@@ -155,7 +157,7 @@ async function playRounds(processes: Processes, options: Options): Promise<void>
   }
 }
 
-/** The round of this number, which depends on the seed alone. */
+/** The round with this number. It depends on the seed alone. */
 function roundAt({ depositors, seed }: Options, number: number) {
   const [round] = fc.sample(roundOf(depositors, 1), { seed: seed + number, numRuns: 1 })
   if (round === undefined) throw new Error('There is no round.')
