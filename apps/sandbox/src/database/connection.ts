@@ -4,15 +4,18 @@ import { constant, type Statement } from './statement.ts'
 
 export type NoSchema = Record<string, never>
 
-/** The connection of a transaction, which is the only way to query the database. */
+/** The connection of a transaction. Only transactions can query the database. */
 export type Connection = PgTransaction<PgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>
 
-/** What a transaction may do; reads see each statement's latest rows, a snapshot the same rows throughout. */
+/**
+ * Access of a transaction: `change` and `read` see the latest rows at each statement, `snapshot` the same rows
+ * throughout.
+ */
 export type TransactionMode = 'change' | 'read' | 'snapshot'
 
 /** How a transaction begins. */
 export interface Start {
-  /** Defaults to a change. The end of the others is not waited for: there is nothing that it could lose. */
+  /** Defaults to `change`. The other modes do not wait for the transaction's end: a failing one could lose nothing. */
   readonly mode?: TransactionMode
   /** The first statement, sent together with BEGIN. */
   readonly first?: Statement | null
@@ -21,13 +24,13 @@ export interface Start {
 /** A row of a raw statement. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** What runs in a transaction; it gets the row that the first statement answered. */
+/** The work of a transaction; receives the row that the first statement returned. */
 export type Work<T> = (connection: Connection, first: Row | undefined) => Promise<T>
 
 const beginning = constant('begin read only')
 const end = constant('commit')
 
-/** The statements, and those of the transaction around them. */
+/** The given statements, enclosed in those that begin and end a transaction. */
 export const readInOneTransaction = (statements: readonly Statement[]): readonly Statement[] => [
   beginning,
   ...statements,
@@ -38,12 +41,12 @@ export const readInOneTransaction = (statements: readonly Statement[]): readonly
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly transaction: <T>(work: Work<T>, start?: Start) => Promise<T>
-  /** A read-only transaction of statements that are known beforehand, in one exchange; answers the rows of each. */
+  /** Runs statements known in advance as a read-only transaction, in one round trip; returns the rows of each. */
   readonly read: (statements: readonly Statement[]) => Promise<readonly Row[][]>
   readonly close: () => Promise<void>
 }
 
-/** The database without any method, so that data is reached by `inTenant` alone. */
+/** The database as a value without methods, so that data is accessible only through `inTenant`. */
 export interface Database {
   readonly opened: true
 }
@@ -56,7 +59,7 @@ export function databaseOn(engine: Engine): Database {
   return database
 }
 
-/** For this folder only. */
+/** Used only in this folder. */
 export function engineOf(database: Database): Engine {
   const engine = engines.get(database)
   if (!engine) throw new Error('This database was not opened by databaseOn.')

@@ -16,8 +16,9 @@ import { packageFolder } from '../package-folder.ts'
 import { migrationsFolder } from './migrations.ts'
 
 /**
- * Folder of the image: an empty, migrated database that new data folders are copies of, because creating one takes
- * seconds of CPU and the memory of a second instance. Its name is a hash of the engine's version and the migrations.
+ * Folder of the image: an empty, migrated database that is copied into new data folders, because creating one takes
+ * seconds of CPU time and the memory of a second instance. Its name is a hash of the engine's version and the
+ * migrations.
  */
 export function databaseImage(migrations = migrationsFolder): string {
   const hash = createHash('sha256')
@@ -27,7 +28,7 @@ export function databaseImage(migrations = migrationsFolder): string {
   return join(packageFolder, '.cache', `database-${hash.digest('hex').slice(0, 16)}`)
 }
 
-/** Makes the image unless it exists, and deletes those of other versions. */
+/** Creates the image unless it exists, and deletes those of other versions. */
 export async function prepareDatabaseImage(): Promise<void> {
   const image = databaseImage()
   if (existsSync(image)) return
@@ -41,7 +42,7 @@ export async function prepareDatabaseImage(): Promise<void> {
   }
 }
 
-/** Moves a draft to `image`, which another process may have made meanwhile, and deletes the other images. */
+/** Moves a draft to `image`, which another process may have created meanwhile, and deletes the other images. */
 export function replaceImages(draft: string, image: string): void {
   try {
     renameSync(draft, image)
@@ -53,7 +54,7 @@ export function replaceImages(draft: string, image: string): void {
     if (other !== basename(image)) rmSync(join(cache, other), { recursive: true, force: true })
 }
 
-/** Creates a database in `folder`: a copy of the image where it was prepared. */
+/** Creates a database in `folder`: a copy of the image if one was prepared. */
 export async function placeDatabase(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const image = databaseImage()
@@ -62,7 +63,7 @@ export async function placeDatabase(folder: string): Promise<void> {
 }
 
 async function createDatabase(folder: string): Promise<void> {
-  // Not loaded by a check that finds the image.
+  // Imported lazily: not needed if the image exists.
   const { migrateInstance, startInstance } = await import('./pglite-instance.ts')
   const { PrivateNodeFS } = await import('./private-node-fs.ts')
   const client = await startInstance({ fs: new PrivateNodeFS(folder) })

@@ -1,4 +1,4 @@
-/** The database was closed, or the embedded one has stopped and is opened again by itself (reopening-engine.ts). */
+/** The database was closed, or the embedded one has stopped and reopens automatically (reopening-engine.ts). */
 export class DatabaseStopped extends Error {
   override readonly name = 'DatabaseStopped'
 

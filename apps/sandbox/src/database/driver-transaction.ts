@@ -16,7 +16,7 @@ type Session = PgRemoteSession<NoSchema, NoTables>
 
 const dialect = new PgDialect()
 
-/** Drizzle's transaction on a driver of one's own, which lacks savepoints. */
+/** Drizzle's transaction on a custom driver, without savepoints. */
 class DriverTransaction extends PgTransaction<PgRemoteQueryResultHKT, NoSchema, NoTables> {
   readonly #session: Session
 
@@ -47,8 +47,8 @@ const beginStatements: Readonly<Record<TransactionMode, string>> = {
 }
 
 /**
- * Begins a transaction and runs `work` in it; whether it fails or not, the caller ends the transaction. A statement
- * afterwards is refused: the connection may serve another tenant by then.
+ * Begins a transaction and runs `work` in it. The caller ends the transaction, whether or not it fails. Later
+ * statements are refused, because the connection may serve another tenant by then.
  */
 export async function beginTransaction<T>(
   run: Run,
@@ -66,7 +66,7 @@ export async function beginTransaction<T>(
   )
   const tx = new DriverTransaction(session)
   try {
-    // Both are sent before either is answered.
+    // Both are sent before the first response arrives.
     const [, answer] = await Promise.all([
       run(beginStatements[mode], [], 'object'),
       first === null ? null : run(first.text, first.parameters, 'object'),
@@ -77,7 +77,7 @@ export async function beginTransaction<T>(
   }
 }
 
-/** Commits, and throws where the database rolls back instead, because a statement failed that the work ignored. */
+/** Commits. Throws if the database rolls back instead, because a statement failed and `work` ignored the error. */
 export async function commit(run: Run): Promise<void> {
   const { command } = await run('commit', [], 'object')
   if (command === 'ROLLBACK') throw new Error('A statement failed, so the transaction is rolled back.')

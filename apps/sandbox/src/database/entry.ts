@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { compile, type Statement } from './statement.ts'
 
-/** The locks of a transaction until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
+/** The locks that a transaction holds until its end (enter_transaction of migrations/0001_work_in_due_order.sql). */
 export type EntryLock = 'none' | 'clock-shared' | 'clock-exclusive' | 'work-waited' | 'work-tried'
 
 const enterStatement = compile<'tenant' | 'role' | 'lock'>(
@@ -9,13 +9,13 @@ const enterStatement = compile<'tenant' | 'role' | 'lock'>(
     as now_ms`,
 )
 
-/** Sets the role and the tenant, null for the worker, and reads the time. */
+/** Sets the role and the tenant (null for the worker), and reads the time. */
 export function enter(tenant: string | null, lock: EntryLock): Statement {
   const role = tenant === null ? 'coffer_worker' : 'coffer_app'
   return enterStatement({ tenant: tenant === null ? '' : named(tenant), role, lock })
 }
 
-/** The provider's time at this moment, read as enter_transaction reads it when a transaction begins. */
+/** The provider's current time, read as enter_transaction reads it when a transaction begins. */
 export const currentTime = sql`select extract(epoch from clock_timestamp()) * 1000 + ahead_ms as now_ms from clock`
 
 const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(
@@ -24,7 +24,7 @@ const enterCallStatement = compile<'tenant' | 'hashes' | 'lock'>(
     from enter_call(${sql.placeholder('tenant')}, ${sql.placeholder('hashes')}, ${sql.placeholder('lock')})`,
 )
 
-/** The same, and finds the session of a call. */
+/** Enters the transaction and finds the session of a call. */
 export function enterCall(tenant: string, tokenHashes: readonly string[], lock: EntryLock): Statement {
   const hashes = `{${tokenHashes.map((hash) => JSON.stringify(hash)).join(',')}}`
   return enterCallStatement({ tenant: named(tenant), hashes, lock })

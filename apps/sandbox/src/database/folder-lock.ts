@@ -2,7 +2,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { codeOf, RefusedStart } from './refused-start.ts'
 
-/** Lock file that names the process using the folder: PGlite has no lock, and two processes would corrupt the data. */
+/**
+ * Lock file that names the process using the folder: PGlite has no lock of its own, and two processes would corrupt the
+ * data.
+ */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock')
   const mine = `${process.pid} ${startOf(process.pid)}`
@@ -29,7 +32,7 @@ const inUse = (folder: string, pid: string) =>
     `Another sandbox (process ${pid}) is using the data folder ${folder}; stop it first, or set COFFER_DATA to another folder.`,
   )
 
-/** A link is atomic, unlike a write. */
+/** Unlike a write, creating a hard link is atomic. */
 function tryLink(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock)
@@ -40,7 +43,7 @@ function tryLink(draft: string, lock: string): boolean {
   }
 }
 
-/** Removes the lock of a process that has ended; restores it if another process took it meanwhile. */
+/** Removes the lock of a process that has ended; restores it if another process acquired it meanwhile. */
 function dropStale(lock: string, holder: string, folder: string) {
   const aside = `${lock}.stale.${process.pid}`
   try {
@@ -65,7 +68,7 @@ function isAlive(pid: number, start: string): boolean {
   } catch (error) {
     if (codeOf(error) === 'ESRCH') return false
   }
-  // Process ids are reused, above all in containers: the start time tells processes apart where it is known.
+  // Process ids are reused, especially in containers, so the start time is compared too if it is known.
   return start === '' || startOf(pid) === start
 }
 

@@ -2,15 +2,18 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf, RefusedStart } from './refused-start.ts'
 
-/** In MiB: two segments of the write-ahead log, for recovery and the first transactions; and a new database. */
+/**
+ * In MiB. Opening needs two segments of the write-ahead log, for recovery and the first transactions; creating also
+ * needs the new database.
+ */
 export const spaceNeeded = { toOpen: 32, toCreate: 96 } as const
 
-/** File systems refuse what exceeds the disk, a quota, or the process's limit of a file. */
+/** Errors of a file system for a full disk, an exceeded quota, and an exceeded file size limit. */
 const refusals: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 /**
- * Refuses where `folder` has no space for `mebibytes`: on a full disk PGlite may never return. Writes them, because only
- * that respects quotas and limits.
+ * Throws if `folder` has no space for `mebibytes`: on a full disk PGlite may hang. Writes that many, because only a
+ * write respects quotas and limits.
  */
 export function requireFreeSpace(folder: string, mebibytes: number): void {
   const probe = join(folder, `lock.space.${process.pid}`)

@@ -5,8 +5,8 @@ import { codeOf } from './refused-start.ts'
 const diskFull = '53100'
 
 /**
- * PGlite that is not called again after a failure it can't continue from. PostgreSQL ends its process after a PANIC;
- * PGlite has none to end, and the next call would never return and block the whole process.
+ * PGlite that refuses calls after a failure it can't recover from. PostgreSQL ends its process after a PANIC; in PGlite
+ * the next call would never return and would block the whole process.
  */
 export class GuardedPGlite extends PGlite {
   #failure: unknown = null
@@ -28,15 +28,18 @@ export class GuardedPGlite extends PGlite {
     }
   }
 
-  /** Closes the files of an instance that has stopped. Its data folder is that of a crashed server, which the next instance recovers. */
+  /**
+   * Closes the files of an instance that has stopped. Its data folder is like that of a crashed server; the next
+   * instance recovers it.
+   */
   async abandon(): Promise<void> {
     await this.fs?.closeFs()
   }
 }
 
 /**
- * A full disk is final as well: a statement may fail alone, but once the write-ahead log has no space it is a PANIC, and
- * a process that can only read is not in service.
+ * A full disk is fatal as well: a single failed statement may be harmless, but when the write-ahead log has no space it
+ * is a PANIC, and a provider that can only read is out of service.
  */
 function isFinal(error: unknown): boolean {
   if (codeOf(error) === diskFull) return true

@@ -11,21 +11,21 @@ import { EarlierDay, retryTransient } from './transient-failure.ts'
 declare const ofOneTenant: unique symbol
 declare const ofTheWorker: unique symbol
 
-/** A transaction that sees and writes the rows of one tenant. */
+/** A transaction that reads and writes the rows of one tenant. */
 export type Tx = Connection & { readonly [ofOneTenant]: true }
 
-/** A transaction with access to the due work of all tenants, the clock and the secrets, and to no depositor. */
+/** A transaction with access to the due work of all tenants, the clock and the secrets, but to no depositor's data. */
 export type WorkerTx = Connection & { readonly [ofTheWorker]: true }
 
-/** The context of a transaction, which nested ones share. */
+/** The context of a transaction, which nested transactions share. */
 interface Scope {
   readonly database: Database
   readonly tenant: string | null
   readonly now: Date
-  /** Whether `now` is the moment a job was due. */
+  /** Whether `now` is the moment at which a job was due. */
   readonly isJob: boolean
   readonly locks: HeldLocks
-  /** Runs after the commit, and not at all without one. */
+  /** Callbacks that run after the commit, but not after a rollback. */
   readonly afterCommit: (() => void)[]
 }
 
@@ -33,7 +33,7 @@ const scopes = new WeakMap<Connection, Scope>()
 type TimeListener = (nowMs: number) => void
 const timeListeners = new WeakMap<Database, TimeListener>()
 
-/** Reports the provider's time, in milliseconds, that each transaction on the database reads. */
+/** Calls `listener` with the provider's time, in milliseconds, whenever a transaction on the database reads it. */
 export function onTimeRead(database: Database, listener: TimeListener): void {
   timeListeners.set(database, listener)
 }
@@ -41,9 +41,9 @@ export function onTimeRead(database: Database, listener: TimeListener): void {
 const open = new AsyncLocalStorage<true>()
 
 /**
- * Runs `work` in one transaction on the rows of `tenant` only, enforced by the database. Throwing rolls it back.
- * PGlite has one connection, so a transaction inside another would deadlock: it is refused instead.
- * After a deadlock or a serialization failure the whole of `work` runs again, so it changes nothing outside `tx`.
+ * Runs `work` in one transaction on the rows of `tenant` only, as the database enforces. An exception rolls it back.
+ * PGlite has one connection, so a transaction inside another would deadlock; it is refused instead. After a deadlock or
+ * a serialization failure the whole of `work` runs again, so `work` must have no side effects outside `tx`.
  */
 export async function inTenant<T>(
   database: Database,
@@ -56,8 +56,8 @@ export async function inTenant<T>(
 }
 
 /**
- * Reads the rows of `tenant` in a read-only snapshot. It takes no lock: calls, scheduled work and moves of the clock
- * do not wait for it.
+ * Reads the rows of `tenant` in a read-only snapshot. It takes no lock, so calls, scheduled work and clock moves do not
+ * wait for it.
  */
 export async function inTenantSnapshot<T>(
   database: Database,
@@ -72,15 +72,15 @@ export async function inTenantSnapshot<T>(
 /** The session token of a call, and whether the call may change anything. */
 export interface SessionCall {
   readonly tenant: string
-  /** Several while the secret is rotated. */
+  /** More than one while the secret is rotated. */
   readonly tokenHashes: readonly string[]
   readonly mode: 'change' | 'read'
 }
 
 /**
- * The same as `inTenant` for a call with a session token: the statement that enters the transaction also finds the
- * session, whose columns are null where there is none (enter_call of migrations/0011_enter_call_to_read.sql). A read
- * takes no lock: the clock may be moved meanwhile.
+ * `inTenant` for a call with a session token: the statement that enters the transaction also finds the session, whose
+ * columns are null if there is none (enter_call of migrations/0011_enter_call_to_read.sql). A read takes no lock, so
+ * the clock may move meanwhile.
  */
 export async function inTenantWithSession<T>(
   database: Database,
@@ -91,22 +91,19 @@ export async function inTenantWithSession<T>(
   return begin({ database, tenant, first, mode }, (connection, row) => work(asTenant(connection), row))
 }
 
-/** What a call with a session token reads by one statement, known beforehand. */
+/** A call with a session token that reads with one statement known in advance. */
 export interface SessionRead extends Omit<SessionCall, 'mode'> {
   readonly statement: Statement
 }
 
-/** The session and the time, as of which the rows are. */
+/** The session, and the time at which the rows were read. */
 export interface ReadAnswer {
   readonly session: Row
   readonly at: Date
   readonly rows: readonly Row[]
 }
 
-/**
- * The same as `inTenantWithSession` for a read of one statement: all of the transaction is one exchange with the
- * database.
- */
+/** `inTenantWithSession` for a read of one statement: the whole transaction is one round trip to the database. */
 export async function readWithSession(
   database: Database,
   { tenant, tokenHashes, statement }: SessionRead,
@@ -120,9 +117,9 @@ export async function readWithSession(
 }
 
 /**
- * Scheduled work only: runs `work` as the one transaction that does the tenant's work. Where another does, it waits for
- * it, or returns null at once. The clock may be moved meanwhile: a job depends on the moment it was due, and a long
- * job must not delay every caller that waits behind the operator's move of the clock.
+ * Scheduled work only: runs `work` in the single transaction that may do the tenant's work. If another one is running,
+ * waits for it, or returns null at once. The clock may move meanwhile: a job depends on the moment it was due, and a
+ * long job must not delay all calls that wait behind the operator's clock move.
  */
 export async function inTenantForWork<T>(
   database: Database,
@@ -141,7 +138,7 @@ export function asWorker<T>(database: Database, work: (tx: WorkerTx) => Promise<
   return beginAsWorker(database, 'none', work)
 }
 
-/** Reads under the worker's role by one statement: all of the transaction is one exchange with the database. */
+/** Reads with one statement under the worker's role: the whole transaction is one round trip to the database. */
 export async function readAsWorker(
   database: Database,
   statement: Statement,
@@ -176,7 +173,7 @@ export function setNow(tx: Tx, at: Date): void {
   scopes.set(tx, { ...scopeOf(tx), now: at, isJob: true })
 }
 
-/** Throws `EarlierDay` where it is past midnight in New York since a call began. Scheduled work keeps its time. */
+/** Throws `EarlierDay` if midnight in New York has passed since the call began. Scheduled work keeps its time. */
 export async function refuseEarlierDay(tx: Tx): Promise<void> {
   const { now: begun, isJob } = scopeOf(tx)
   if (isJob) return
@@ -189,17 +186,17 @@ export function noteLock(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.note(kind, id)
 }
 
-/** Counts a row that this transaction has inserted as locked. */
+/** Counts a row inserted by this transaction as locked. */
 export function noteOwn(tx: Tx, kind: Lockable, id: string): void {
   scopeOf(tx).locks.own(kind, id)
 }
 
-/** Asserts that the caller has locked a row, for work that relies on it. */
+/** Asserts that the caller has locked a row on which the work relies. */
 export function requireLock(tx: Tx, kind: Lockable, id: string): void {
   if (!scopeOf(tx).locks.has(kind, id)) throw new Error(`Lock order: this ${kind} has to be locked first.`)
 }
 
-/** Runs `act` once the transaction is committed: for what cannot be rolled back, as a line of a log. */
+/** Runs `act` after the commit, for effects that cannot be rolled back, such as a log line. */
 export function afterCommit(tx: Tx | WorkerTx, act: () => void): void {
   scopeOf(tx).afterCommit.push(act)
 }
@@ -211,12 +208,12 @@ export function tenantOf(tx: Tx): string {
   return tenant
 }
 
-/** The tenant whose rows this transaction works on; null for the worker. */
+/** The tenant whose rows this transaction works on, or null for the worker. */
 export function tenantOrNone(tx: Tx | WorkerTx): string | null {
   return scopeOf(tx).tenant
 }
 
-/** Runs `work` under the worker's role; a tenant's transaction then continues under its own. */
+/** Runs `work` under the worker's role; a tenant's transaction then continues under its own role. */
 export async function withWorkerRole(
   tx: Tx | WorkerTx,
   work: (tx: WorkerTx) => Promise<unknown>,
@@ -232,7 +229,7 @@ export function databaseOf(tx: Connection): Database {
   return scopeOf(tx).database
 }
 
-/** Runs `work` in a savepoint: its failure rolls back only its own part of the transaction. */
+/** Runs `work` in a savepoint: its failure rolls back only its part of the transaction. */
 export function attempt<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const scope = scopeOf(tx)
   const before = scope.afterCommit.length
@@ -256,9 +253,9 @@ function scopeOf(tx: Connection): Scope {
 
 interface Entry {
   readonly database: Database
-  /** Null is the worker. */
+  /** Null for the worker. */
   readonly tenant: string | null
-  /** Sets the role and the tenant, and answers the time; null where a lock that is only tried is not free. */
+  /** Sets the role and the tenant, and returns the time; returns null if a lock that is only tried is not free. */
   readonly first: Statement
   readonly mode?: TransactionMode
 }
@@ -302,7 +299,7 @@ function timeRead(database: Database, nowMs: unknown): Date {
   return new Date(nowMs)
 }
 
-/** The two brands name the role of a transaction; `enter` sets it. */
+/** The two type brands state a transaction's role, which `enter` sets. */
 function asTenant(connection: Connection): Tx {
   assertOfOneTenant(connection)
   return connection

@@ -1,9 +1,7 @@
 /**
  * The one order in which a transaction locks rows, so that two transactions never wait for each other. Several rows of
- * one kind are locked in the order of their own code: an account's primary depositor before the joint holder,
- * deposit accounts by id.
- *
- * Rows are locked FOR NO KEY UPDATE: a foreign key's check of the same row (an alert of a depositor) does not wait for it.
+ * one kind have an order too: an account's primary depositor before the joint holder, deposit accounts by id. Rows are
+ * locked FOR NO KEY UPDATE, so that the foreign key check of another row (such as a depositor's alert) does not wait.
  */
 const lockOrder = [
   'depositor',
@@ -27,12 +25,12 @@ export class HeldLocks {
     return this.#rows.has(`${kind} ${id}`)
   }
 
-  /** Records a row of this transaction's own making, which no other one sees: it is in nobody's order. */
+  /** Records a row created by this transaction. No other transaction sees it, so the lock order does not apply. */
   own(kind: Lockable, id: string): void {
     this.#rows.add(`${kind} ${id}`)
   }
 
-  /** Records the next locked row; throws when it is out of order. A row locked already is allowed. */
+  /** Records the next locked row; throws if it is out of order. Locking a row again is allowed. */
   note(kind: Lockable, id: string): void {
     const row = `${kind} ${id}`
     if (this.#rows.has(row)) return

@@ -1,11 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The changes after which PostgreSQL's autovacuum, which PGlite has not, takes a table: these and a share of its rows. */
+/**
+ * The number of changes, besides a share of a table's rows, after which PostgreSQL's autovacuum processes the table.
+ * PGlite has no autovacuum.
+ */
 const changedRows = 50
 
 /**
- * Vacuums and analyzes the tables that have changed much since the last time. Without statistics a batch of a day's end
- * reads all accounts. Answers the names of the tables.
+ * Vacuums and analyzes the tables that have changed much since the last time. Without statistics, a batch of the end of
+ * a day reads all accounts. Returns the names of the tables.
  */
 export async function maintainTables(client: PGlite): Promise<readonly string[]> {
   await client.query('select pg_stat_force_next_flush()')

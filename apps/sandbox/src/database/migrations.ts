@@ -6,14 +6,14 @@ export const migrationsFolder = join(packageFolder, 'migrations')
 
 const notThere = new Set(['42P01', '42703', '42704', '42883'])
 
-/** Whether a statement failed because the data was never migrated to this version. */
+/** Whether a statement failed because the database was never migrated to this version. */
 export const isUnmigrated = (error: unknown): boolean =>
   notThere.has(codeOf(error)) ||
   (error instanceof Error && error.cause !== undefined && isUnmigrated(error.cause))
 
 const alreadyThere = new Set(['42P07', '42723', '42710', '42701'])
 
-/** Explains a migration that fails because its objects exist already: the data is of another version. */
+/** Explains a migration that failed because its objects exist already: the data belongs to another version. */
 export function asOtherVersion(error: unknown, where: string): unknown {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return alreadyThere.has(codeOf(cause))

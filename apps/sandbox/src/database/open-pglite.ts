@@ -30,7 +30,7 @@ export async function openFolder(folder: string): Promise<{ database: Database; 
   }
 }
 
-/** Opens the database in `folder` without migrating it, to read it. */
+/** Opens the database in `folder` for reading, without migrating it. */
 export async function openFolderAsIs(
   folder: string,
 ): Promise<{ database: Database; engine: EmbeddedEngine }> {
@@ -48,7 +48,7 @@ export async function openFolderAsIs(
   }
 }
 
-/** An in-memory database, restored from a dump where one is given. For tests. */
+/** An in-memory database, restored from a dump if one is given. For tests. */
 export async function openInMemory(dump?: Blob): Promise<{ database: Database; engine: EmbeddedEngine }> {
   const client = await startInstance(dump ? { loadDataDir: dump } : {})
   await migrateInstance(client, 'memory')
@@ -58,7 +58,7 @@ export async function openInMemory(dump?: Blob): Promise<{ database: Database; e
   )
 }
 
-/** A dump for `openInMemory`, which saves the migrations. */
+/** A dump for `openInMemory`, which makes running the migrations unnecessary. */
 export async function dumpOfEmpty(): Promise<Blob> {
   const client = await startInstance()
   await migrateInstance(client, 'memory')
@@ -76,14 +76,14 @@ function closing(engine: EmbeddedEngine, after: () => void) {
   return { database: databaseOn(whole), engine: whole }
 }
 
-/** The engine of an open instance of `folder`. */
+/** The engine of an open instance in `folder`. */
 const engineIn = (folder: string, path: string, client: GuardedPGlite): EmbeddedEngine =>
   reopeningEngine(client, () => {
     requireFreeSpace(folder, spaceNeeded.toOpen)
     return reopen(path, folder)
   })
 
-/** An interrupted first start leaves no incomplete database. */
+/** Creates the database in a draft folder, so that an interrupted first start leaves no incomplete one. */
 async function makeWhole(path: string) {
   const draft = `${path}.new`
   await placeDatabase(draft)

@@ -10,19 +10,19 @@ import { transactionsOn } from './postgres-transactions.ts'
 import { codeOf, RefusedStart } from './refused-start.ts'
 import { asText, textTypes } from './text-types.ts'
 
-/** Any number; all sandboxes that share a database must agree on it. */
+/** An arbitrary number on which all sandboxes that share a database must agree. */
 const migrationLock = 4_270_091
-/** A server that no longer answers never closes a connection. */
+/** Timeout for closing: a server that no longer responds never closes a connection. */
 const mostClosingMs = 2_000
 
 export interface PostgresUrls {
-  /** The role that serves. It needs to be a member of coffer_app and coffer_worker, and nothing more. */
+  /** URL of the serving role. It must be a member of coffer_app and coffer_worker, and needs no other rights. */
   readonly url: string
-  /** The role that owns the tables and migrates them; left out, it is the one that serves. */
+  /** URL of the role that owns the tables and migrates them; defaults to the serving role. */
   readonly ownerUrl?: string
 }
 
-/** Opens a PostgreSQL database; any number of processes may. */
+/** Opens a PostgreSQL database, which any number of processes may share. */
 export async function openPostgres({
   url,
   ownerUrl,
@@ -37,13 +37,13 @@ export async function openPostgres({
   return connectPostgres(url)
 }
 
-/** Connects as the role that serves, without migrating. */
+/** Connects as the serving role, without migrating. */
 export async function connectPostgres(url: string): Promise<{ database: Database; engine: Engine }> {
   await withClient('DATABASE_URL', url, requireMembership)
   const types = new TypeOverrides()
   for (const type of textTypes) types.setTypeParser(type, asText)
   const pool = new Pool({ connectionString: url, max: 10, pipeline: true, types })
-  // An idle connection that breaks is replaced at its next use; one in use fails the statement under way.
+  // An idle connection that breaks is replaced at its next use; a broken one in use fails its current statement.
   pool.on('error', () => {})
   const open = new Set<Promise<void>>()
   pool.on('connect', (client) => {
@@ -53,7 +53,7 @@ export async function connectPostgres(url: string): Promise<{ database: Database
     void closed.then(() => open.delete(closed))
   })
   const on = { transaction: transactionsOn(pool), read: exchangesOn(pool, types) }
-  /** A call that was delayed until now finds it stopped, rather than a closed pool. */
+  /** A call that was delayed until now gets `DatabaseStopped` instead of an error about a closed pool. */
   const refuseClosed = () => {
     if (pool.ending) throw new DatabaseStopped(new Error('The provider has stopped.'))
   }
@@ -108,7 +108,7 @@ async function migrateOnce(client: Client) {
   }
 }
 
-/** Where the owner lacks the right, a failed connection of the serving role reports it. */
+/** If the owner lacks this right, the serving role's failing connection reports it. */
 async function grantRoles(owner: Client, loginRole: string) {
   try {
     await owner.query(`grant coffer_app, coffer_worker to ${escapeIdentifier(loginRole)}`)

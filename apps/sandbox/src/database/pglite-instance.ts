@@ -4,10 +4,12 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { GuardedPGlite } from './guarded-pglite.ts'
 import { asOtherVersion, migrationsFolder } from './migrations.ts'
 
-/** PGlite's own of 128 MB are memory of this process from the start; the file system caches what they don't. */
+/**
+ * PGlite's default of 128 MB would occupy the process's memory from the start; the file system caches the rest anyway.
+ */
 const sharedBuffers = '16MB'
 
-/** An instance that has started. */
+/** Starts an instance and waits until it is ready. */
 export async function startInstance(options: PGliteOptions = {}): Promise<GuardedPGlite> {
   const startParams = [...GuardedPGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`]
   const client = new GuardedPGlite({ startParams, ...options })
@@ -15,7 +17,7 @@ export async function startInstance(options: PGliteOptions = {}): Promise<Guarde
   return client
 }
 
-/** Migrates an instance, and closes it where that fails. */
+/** Migrates an instance, and closes it if that fails. */
 export async function migrateInstance(client: GuardedPGlite, name: string): Promise<void> {
   try {
     await migrate(drizzle(client), { migrationsFolder })

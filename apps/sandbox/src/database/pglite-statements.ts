@@ -8,23 +8,23 @@ import { asText, textTypes } from './text-types.ts'
 const { serialize } = protocol
 const parsers = Object.fromEntries(textTypes.map((type) => [type, asText]))
 
-/** A statement that the instance has parsed. */
+/** A statement that the instance has already parsed. */
 interface Prepared {
   readonly name: string
   readonly parameterTypes: readonly number[]
-  /** Null where it answers no rows. */
+  /** Null if the statement returns no rows. */
   readonly columns: messages.BackendMessage | null
 }
 
 /**
- * Statements on an instance of PGlite, parsed and planned once. PGlite's own `query` does both at every call, and
- * exchanges six messages one after the other.
+ * Statements on a PGlite instance, parsed and planned once. PGlite's own `query` does both at every call, and exchanges
+ * six messages one after another.
  */
 export class PgliteStatements {
   readonly #client: PGlite
   readonly #prepared = new Map<string, Prepared>()
 
-  /** All of them: PGlite would put the two together at every statement, from hundreds of types. */
+  /** All parsers, merged once: PGlite would merge the two lists of hundreds of types at every statement. */
   readonly #parsers: PGlite['parsers']
 
   constructor(client: PGlite) {
@@ -46,7 +46,7 @@ export class PgliteStatements {
     })
   }
 
-  /** Runs statements in one call of the instance; answers the rows of each. */
+  /** Runs statements in one call of the instance; returns the rows of each. */
   runTogether(statements: readonly Statement[]): Promise<Row[][]> {
     return this.#client.runExclusive(async () => {
       const prepared: Prepared[] = []
@@ -104,7 +104,7 @@ export class PgliteStatements {
     throw new Error(`A parameter of type ${type} is no text.`)
   }
 
-  /** One call of the instance for several messages. */
+  /** Sends several messages in one call of the instance. */
   #send(...parts: readonly Uint8Array[]): Promise<messages.BackendMessage[]> {
     return this.#client.execProtocolStream(Buffer.concat(parts), { syncToFs: false })
   }

@@ -5,13 +5,13 @@ import { beginTransaction, commit, type Run } from './driver-transaction.ts'
 import { PgliteStatements } from './pglite-statements.ts'
 
 /**
- * Transactions on an instance of PGlite, which has one connection: one after the other. Nobody but the next one waits for
- * the end of a transaction that only reads.
+ * Transactions on a PGlite instance, which has one connection and so runs them one after another. Only the next
+ * transaction waits for the end of one that only reads.
  */
 export function transactionsOn(client: PGlite): Pick<Engine, 'transaction' | 'read'> {
   const statements = new PgliteStatements(client)
   const run: Run = (...statement) => statements.run(...statement)
-  // An instance that has stopped has rolled it back.
+  // An instance that has stopped has rolled the transaction back.
   const rollBack = () => run('rollback', [], 'object').catch(() => {})
 
   const transaction: Engine['transaction'] = (work, { mode = 'change', first = null } = {}) =>

@@ -9,12 +9,15 @@ interface Column {
   readonly parse: Parse
 }
 
-/** By the name of a statement that a connection has parsed. */
+/** Columns by the name of a statement that a connection has parsed. */
 type Known = Map<string, readonly Column[]>
 
 const knownOn = new WeakMap<PoolClient, Known>()
 
-/** Reads in one packet and one answer: one synchronization at the end, where pg has one after each statement. */
+/**
+ * Sends the statements of a read in one packet and receives one response: one synchronization at the end, whereas pg
+ * has one after each statement.
+ */
 export function exchangesOn(pool: Pool, types: TypeOverrides): Engine['read'] {
   return async (statements) => {
     const client = await pool.connect()
@@ -25,14 +28,14 @@ export function exchangesOn(pool: Pool, types: TypeOverrides): Engine['read'] {
       client.release()
       return answers.slice(0, -1)
     } catch (error) {
-      // Its transaction is open, and what it has parsed is unknown.
+      // The connection's transaction is open, and it is unknown which statements it has parsed.
       client.release(true)
       throw error
     }
   }
 }
 
-/** A query to pg, which pipelines nothing else. */
+/** A custom query for pg, which does not pipeline otherwise. */
 class Exchange extends Query {
   readonly answered: Promise<Row[][]>
   readonly #types: TypeOverrides
@@ -78,7 +81,7 @@ class Exchange extends Query {
     this.#columns = this.#known.get(this.#statements[at]?.name ?? '') ?? []
   }
 
-  /** Only when it has just been parsed. */
+  /** Sent only for a statement that has just been parsed. */
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
     this.#columns = fields.map(({ name, dataTypeID }) => ({
       name,
@@ -109,7 +112,7 @@ class Exchange extends Query {
   }
 }
 
-/** Its declared type takes a number. */
+/** `getTypeParser` is declared for known type numbers only, so the parser's type is checked here. */
 function parserOf(types: TypeOverrides, type: number): Parse {
   const parse: unknown = types.getTypeParser(type)
   assertParses(parse)

@@ -4,7 +4,7 @@ import { beginTransaction, commit, type Run } from './driver-transaction.ts'
 import { statementName } from './statement-names.ts'
 import { isOutage } from './transient-failure.ts'
 
-/** A connection parses and plans a statement with parameters once. */
+/** A connection parses and plans a statement that has parameters only once. */
 function runOn(client: PoolClient): Run {
   return (text, parameters, rowMode) => {
     if (parameters.length === 0 && rowMode === 'object') return client.query(text)
@@ -14,8 +14,8 @@ function runOn(client: PoolClient): Run {
 }
 
 /**
- * Transactions on the connections of a pool. A connection is given back whatever fails, BEGIN too, and dropped when it is
- * broken. Nobody waits for the end of a transaction that only reads: it can lose nothing.
+ * Transactions on the connections of a pool. A connection is released whatever fails, even BEGIN, and dropped if it is
+ * broken. The end of a transaction that only reads is not awaited: nothing can be lost.
  */
 export function transactionsOn(pool: Pool): Engine['transaction'] {
   return async (work, { mode = 'change', first = null } = {}) => {
@@ -39,7 +39,7 @@ export function transactionsOn(pool: Pool): Engine['transaction'] {
   }
 }
 
-/** One packet for the statements that are sent until the next tick: BEGIN and the first one. */
+/** Sends the statements until the next tick in one packet: BEGIN and the first one. */
 function sendTogether({ connection: { stream } }: PoolClient): void {
   stream.cork()
   process.nextTick(() => stream.uncork())

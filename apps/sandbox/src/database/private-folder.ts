@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { RefusedStart } from './refused-start.ts'
 
-/** Names of what the sandbox keeps in a data folder. */
+/** Names of the entries that the sandbox keeps in a data folder. */
 export const isOwnEntry = (name: string): boolean =>
   /^(postgres(\.new)?|secret(\.new)?|lock(\..+)?)$/.test(name)
 
 /**
- * Lets nobody but the owner read the data: folders get the mode 0700 and files 0600, those that exist and those that this
- * process makes from now on. A folder that holds anything else keeps its own mode.
+ * Restricts the data to its owner: folders get the mode 0700 and files 0600, both existing ones and those that this
+ * process creates from now on. A folder that holds anything else keeps its mode.
  */
 export function makePrivate(folder: string): void {
   process.umask(0o077)
@@ -22,7 +22,7 @@ function restrictAll(path: string): void {
   for (const name of readdirSync(path)) restrictAll(join(path, name))
 }
 
-/** Returns whether it is a folder to go through. */
+/** Returns whether the path is a folder whose entries have to be restricted too. */
 function restrict(path: string): boolean {
   const stats = lstatSync(path)
   if (stats.isSymbolicLink()) return false

@@ -1,13 +1,13 @@
-/** Why the sandbox does not start, in one sentence for the operator. */
+/** The reason why the sandbox does not start, in one sentence for the operator. */
 export class RefusedStart extends Error {
   override readonly name = 'RefusedStart'
 }
 
-/** Whether the system denies the access to a file or folder. */
+/** Whether the system denied access to a file or folder. */
 export const isAccessDenied = (error: unknown): boolean =>
   ['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))
 
-/** The code of a system or PostgreSQL error (`EACCES`, `42P01`), or an empty text. */
+/** The code of a system or PostgreSQL error (`EACCES`, `42P01`), or an empty string. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code

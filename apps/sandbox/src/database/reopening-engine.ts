@@ -6,12 +6,12 @@ import { maintainTables } from './maintain-tables.ts'
 import { transactionsOn } from './pglite-transactions.ts'
 
 const retryMs = 500
-/** As often as PostgreSQL's autovacuum looks. */
+/** The default interval of PostgreSQL's autovacuum. */
 const maintenanceMs = 60_000
 
 type Running = Pick<Engine, 'transaction' | 'read'>
 
-/** The engine of an embedded database, whose tables nobody else maintains. */
+/** The engine of an embedded database, which has to maintain its tables itself. */
 export interface EmbeddedEngine extends Engine {
   /** `maintainTables`, which also runs every minute. */
   readonly maintain: () => Promise<readonly string[]>
@@ -23,7 +23,7 @@ type State =
 
 /**
  * Transactions on the embedded database. After it has stopped (a full disk, a PANIC) they fail at once with the reason,
- * and `open` is called until it succeeds: the process needs no supervisor that restarts it.
+ * and `open` is retried until it succeeds, so the process needs no supervisor to restart it.
  */
 export function reopeningEngine(first: GuardedPGlite, open: () => Promise<GuardedPGlite>): EmbeddedEngine {
   const closing = new AbortController()
@@ -54,7 +54,7 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
     try {
       return await work(on, client)
     } catch (error) {
-      // Only the first of the transactions that fail with it.
+      // Only the first failing transaction reopens the database.
       if (client.hasStopped && state.status === 'open' && state.client === client) {
         state = { status: 'stopped', reason: error }
         reopening = reopen(client)
@@ -64,7 +64,7 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
   }
 
   const maintain = () => whileOpen((_, client) => maintainTables(client))
-  // A database that fails here fails its next transaction too, which reports it.
+  // If the database fails here, its next transaction fails too and reports the error.
   const maintenance = setInterval(() => void maintain().catch(() => {}), maintenanceMs).unref()
 
   return {
@@ -78,7 +78,7 @@ export function reopeningEngine(first: GuardedPGlite, open: () => Promise<Guarde
       await reopening
       if (state.status === 'stopped') return
       const { client } = state
-      // A call that was delayed until now finds it stopped, rather than a closed instance.
+      // A call that was delayed until now gets this reason instead of an error about a closed instance.
       state = { status: 'stopped', reason: new Error('The provider has stopped.') }
       await client.close()
     },

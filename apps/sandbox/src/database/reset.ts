@@ -5,7 +5,7 @@ import { withClient, type PostgresUrls } from './open-postgres.ts'
 import { isOwnEntry } from './private-folder.ts'
 import { isAccessDenied, RefusedStart } from './refused-start.ts'
 
-/** Deletes an embedded database. Refuses while a process uses it, and where the folder holds anything else. */
+/** Deletes an embedded database. Refuses while a process uses it, and if the folder holds anything else. */
 export function resetFolder(folder: string): void {
   try {
     deleteData(folder)
@@ -55,7 +55,7 @@ async function isOurs(client: Client): Promise<boolean> {
 }
 
 async function isInUse(client: Client): Promise<boolean> {
-  // The server's own workers (autovacuum) have no user, and end by themselves. Their type is hidden from other roles.
+  // The server's own workers (autovacuum) have no user and end by themselves. Other roles cannot see their type.
   const { rows } = await client.query<{ others: boolean }>(
     `select exists (select from pg_stat_activity where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()) as others`,
   )

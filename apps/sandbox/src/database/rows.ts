@@ -9,9 +9,9 @@ export function rowsOf(answer: unknown): Record<string, unknown>[] {
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Ids as a single parameter: a statement takes 65,535 at most. */
+/** Ids as a single parameter: a statement takes at most 65,535 parameters. */
 export const uuidArray = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
-/** Rows as one parameter, to be given a column list: `from ${recordset(rows)} as r (id uuid, cents bigint)`. */
+/** Rows as one parameter, for use with a column list: `from ${recordset(rows)} as r (id uuid, cents bigint)`. */
 export const recordset = (rows: readonly object[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)`

@@ -16,7 +16,10 @@ import {
 import { id, instant, tenant } from './columns.ts'
 import { depositors, type Address } from './onboarding.ts'
 
-/** The beneficiaries of an account. The shares of each designation add up at every commit (by a deferred trigger). */
+/**
+ * The beneficiaries of an account. A deferred trigger checks at every commit that the shares of each designation add
+ * up.
+ */
 export const beneficiaries = pgTable(
   'beneficiaries',
   {
@@ -48,7 +51,7 @@ export const beneficiaries = pgTable(
   ],
 )
 
-/** The non-profit an account supports: the last selected one. */
+/** The non-profit that an account supports: the one selected last. */
 export const chosenNonProfits = pgTable(
   'chosen_non_profits',
   {

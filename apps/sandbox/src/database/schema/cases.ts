@@ -4,13 +4,13 @@ import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
-/** A problem that a holder reported about a transaction. Its words are the first message of its thread. */
+/** A problem that a holder reported about a transaction. The report is the first message of its thread. */
 export const cases = pgTable(
   'cases',
   {
     tenant: tenant(),
     id: id('id'),
-    /** Who reported it, and reads its thread. */
+    /** The holder who reported it and reads its thread. */
     depositorId: uuid('depositor_id').notNull(),
     depositAccountId: uuid('deposit_account_id').notNull(),
     transferId: uuid('transfer_id').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** The row's tenant. The database takes it from the transaction, and rejects any other by policy. */
+/** The row's tenant. The database sets it from the transaction, and a row-level security policy rejects any other. */
 export const tenant = () =>
   text('tenant')
     .notNull()

@@ -4,7 +4,10 @@ import type { PlanChange, PlanFrequency } from '@coffer/domain/deposit-plans'
 import { cents } from './cents.ts'
 import { id, instant, tenant } from './columns.ts'
 
-/** A repeating deposit. While it is active, one transfer of it waits for its next date. The account's row is locked first. */
+/**
+ * A repeating deposit. While it is active, one of its transfers waits for the next date. The account's row is locked
+ * first.
+ */
 export const depositPlans = pgTable(
   'deposit_plans',
   {
@@ -18,7 +21,7 @@ export const depositPlans = pgTable(
     secondDay: integer('second_day'),
     endDate: date('end_date', { mode: 'string' }),
     pausedUntil: date('paused_until', { mode: 'string' }),
-    /** The goal that its deposits fill. */
+    /** The goal that its deposits go to. */
     goalId: uuid('goal_id'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
@@ -30,7 +33,7 @@ export const depositPlans = pgTable(
   ],
 )
 
-/** Changes of dates of a plan: skipped and moved ones, and other amounts. */
+/** Changes to single dates of a plan: skipped, moved, or with another amount. */
 export const depositPlanChanges = pgTable(
   'deposit_plan_changes',
   {

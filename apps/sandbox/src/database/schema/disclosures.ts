@@ -1,7 +1,7 @@
 import { bigint, boolean, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 
-/** One version of one text. A change is a new row; its hash identifies exactly what was read. */
+/** One version of one text. A change adds a row; the hash identifies exactly the text that was read. */
 export const disclosures = pgTable(
   'disclosures',
   {

@@ -6,7 +6,7 @@ import { depositors } from './onboarding.ts'
 export const documentKinds = ['identity', 'address', 'ssn'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Documents a depositor sent for the identity review. The same file sent again is the same row. */
+/** Documents that a depositor sent for the identity review. Sending the same file again does not add a row. */
 export const identityDocuments = pgTable(
   'identity_documents',
   {

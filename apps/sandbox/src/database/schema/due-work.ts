@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, tenant } from './columns.ts'
 
-/** `parked`: failed too often; runs again only by the operator. */
+/** `parked`: failed too often; only the operator can run it again. */
 export const jobStatuses = ['waiting', 'parked', 'done'] as const
 
 /** Scheduled work. A job is marked done in the same transaction as its effect. */
@@ -12,14 +12,14 @@ export const jobs = pgTable(
     tenant: tenant(),
     jobId: bigserial('job_id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
-    /** At most one unfinished job of a kind has a given key. */
+    /** At most one unfinished job per kind and key. */
     key: text('key'),
     /** Jobs that must run in due order: an unfinished one blocks the later ones of its chain. */
     chain: text('chain'),
     payload: jsonb('payload').$type<unknown>().notNull(),
-    /** The moment that `now(tx)` has in the job. Unchanged by retries. */
+    /** The moment that `now(tx)` returns in the job. Retries do not change it. */
     dueAt: instant('due_at').notNull(),
-    /** The moment of its next attempt: when it is due, and later after a failure. */
+    /** The moment of the next attempt: when the job is due, or later after a failure. */
     runAt: instant('run_at').notNull(),
     status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),

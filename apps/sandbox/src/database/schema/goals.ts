@@ -15,7 +15,7 @@ import type { GoalCause, GoalKind, GoalPicture } from '@coffer/domain/goals'
 import { cents } from './cents.ts'
 import { id, instant, tenant } from './columns.ts'
 
-/** A part of an account's money with a purpose. The account's row is locked before anything about its goals. */
+/** A part of an account's money saved for a purpose. The account's row is locked before any change to its goals. */
 export const goals = pgTable(
   'goals',
   {
@@ -25,14 +25,14 @@ export const goals = pgTable(
     kind: text('kind').$type<GoalKind>().notNull(),
     name: text('name').notNull(),
     picture: text('picture').$type<GoalPicture>().notNull(),
-    /** The sum of its events. */
+    /** The sum of the goal's events. */
     savedCents: cents('saved_cents').notNull().default(0),
     targetCents: cents('target_cents'),
     targetDate: date('target_date', { mode: 'string' }),
     isProtected: boolean('is_protected').notNull(),
     fillPercent: integer('fill_percent'),
     fillCents: cents('fill_cents'),
-    /** Its place in the holders' order. */
+    /** The goal's position in the holders' order. */
     place: integer('place').notNull(),
     createdAt: instant('created_at').notNull(),
     startedOn: date('started_on', { mode: 'string' }).notNull(),
@@ -48,7 +48,7 @@ export const goals = pgTable(
   ],
 )
 
-/** The history of goals. It only grows; the database refuses changes. */
+/** The history of goals. Append-only; the database refuses changes. */
 export const goalEvents = pgTable(
   'goal_events',
   {
@@ -61,7 +61,7 @@ export const goalEvents = pgTable(
     amountCents: cents('amount_cents').notNull(),
     savedAfterCents: cents('saved_after_cents').notNull(),
     happenedAt: instant('happened_at').notNull(),
-    /** The transaction that filled or reduced it. */
+    /** The transaction that added to the goal or reduced it. */
     transferId: uuid('transfer_id'),
     otherGoalId: uuid('other_goal_id'),
   },

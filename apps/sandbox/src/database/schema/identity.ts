@@ -18,32 +18,36 @@ export const users = pgTable(
   {
     tenant: tenant(),
     userId: id('user_id'),
-    /** In its normal form (`normalEmail`). */
+    /** In its normalized form (`normalEmail`). */
     email: text('email').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash').notNull(),
-    /** Ten digits; a way to send codes once `phoneVerifiedAt` is set. */
+    /** Ten digits; codes can be sent to it once `phoneVerifiedAt` is set. */
     phone: text('phone'),
     phoneVerifiedAt: instant('phone_verified_at'),
     /** The language of messages to the user. */
     locale: text('locale').notNull(),
-    /** Set by the first log-in and by a choice: from then on only a choice changes the locale. */
+    /** Set by the first log-in and by an explicit choice: from then on only a choice changes the locale. */
     localeIsChosen: boolean('locale_is_chosen').notNull().default(false),
     wrongCodes: integer('wrong_codes').notNull().default(0),
     lockedAt: instant('locked_at'),
-    /** Set by the first code entered: from then on a second way to get codes can only be added by someone fully logged in. */
+    /**
+     * Set by the first code entered: from then on a second way to get codes can be added only in a completed log-in.
+     */
     secondFactorAt: instant('second_factor_at'),
-    /** Set by a reset: the next log-in needs a code by the verified phone. */
+    /** Set by a password reset: the next log-in requires a code sent to the verified phone. */
     phoneCodeDue: boolean('phone_code_due').notNull().default(false),
-    /** Set when a report cannot restore a changed email or phone: a reset would serve the person who changed it. */
+    /**
+     * Set if a report cannot restore a changed email or phone: a password reset would help the person who changed it.
+     */
     needsSupport: boolean('needs_support').notNull().default(false),
-    /** Set by a code or a reset link sent to the email: someone who knows the password also reads the mailbox. */
+    /** Set when a code or a reset link sent to the email was used: the user reads the mailbox. */
     emailProvenAt: instant('email_proven_at'),
     createdAt: instant('created_at').notNull(),
     cancelledAt: instant('cancelled_at'),
     /**
-     * Counted up by a trigger with each change of the email, the phone, the password, a lock or the first second factor.
-     * Codes and confirmations are valid for the count that they were given at.
+     * Incremented by a trigger with each change of the email, the phone, the password, a lock or the first second
+     * factor. Codes and confirmations are valid only for the version at which they were issued.
      */
     factorsVersion: integer('factors_version').notNull().default(0),
   },
@@ -56,18 +60,18 @@ export const users = pgTable(
 )
 
 /**
- * Failed log-ins by email, whether or not it is known, so that the answer reveals nothing; those of each remembered device
- * by themselves.
+ * Failed log-ins by email, whether or not it is registered, so that responses reveal nothing. Each remembered device
+ * has its own row.
  */
 export const passwordFailures = pgTable(
   'password_failures',
   {
     tenant: tenant(),
     emailHash: text('email_hash').notNull(),
-    /** The remembered device, or empty for all others. */
+    /** The remembered device, or empty for all other devices. */
     deviceId: text('device_id').notNull().default(''),
     failures: integer('failures').notNull(),
-    /** Of the last attempt. */
+    /** Time of the last attempt. */
     triedAt: instant('tried_at').notNull(),
     lockedAt: instant('locked_at'),
   },
@@ -88,15 +92,15 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     location: text('location'),
     description: text('description'),
-    /** The remembered device that it began on. */
+    /** The remembered device on which the session began. */
     deviceId: uuid('device_id'),
-    /** The passkey that it began with. */
+    /** The passkey with which the session began. */
     passkeyId: uuid('passkey_id'),
-    /** The place of the address that it began from, as far as known. */
+    /** The region of the IP address from which the session began, if known. */
     ipRegion: text('ip_region').notNull().default(''),
-    /** The browser's cookie, hashed: a later log-in from it is not new. */
+    /** Hash of the browser's cookie: a later log-in from the same browser is not reported as new. */
     browserHash: text('browser_hash'),
-    /** The last code entered in it to confirm a sensitive change; null once that change is made. */
+    /** When a code was last entered in the session to confirm a sensitive change; null once that change is made. */
     steppedUpAt: instant('stepped_up_at'),
     /** The user's `factorsVersion` at that moment. */
     steppedUpVersion: integer('stepped_up_version'),
@@ -109,23 +113,26 @@ export const sessions = pgTable(
   ],
 )
 
-/** Links sent by email, valid once and for a limited time. Only the hash of the secret is stored. */
+/** Links sent by email, each valid once and for a limited time. Only the hash of the secret is stored. */
 export const emailLinks = pgTable(
   'email_links',
   {
     tenant: tenant(),
     linkId: id('link_id'),
-    /** Null for an unknown email: requesting a reset does the same work either way. */
+    /** Null for an unknown email: requesting a reset does the same work for known and unknown ones. */
     userId: uuid('user_id'),
     purpose: text('purpose', { enum: ['verify-email', 'reset-password', 'not-me'] }).notNull(),
     secretHash: text('secret_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** Wrong codes by phone, of a reset. */
+    /** Number of wrong codes entered for a reset by phone. */
     wrongCodes: integer('wrong_codes').notNull().default(0),
-    /** What a security notice reported. */
+    /** The event that a security notice reported. */
     event: text('event'),
-    /** The address of a security notice or a reset link, hashed; null of other links, and of those before it was stored. */
+    /**
+     * Hash of the address to which a security notice or a reset link was sent; null for other links, and for older
+     * rows.
+     */
     sentToHash: text('sent_to_hash'),
   },
   (t) => [
@@ -152,7 +159,7 @@ export const codes = pgTable(
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
-    /** The user's `factorsVersion` when it was sent. */
+    /** The user's `factorsVersion` when the code was sent. */
     factorsVersion: integer('factors_version').notNull().default(0),
   },
   (t) => [
@@ -162,7 +169,7 @@ export const codes = pgTable(
   ],
 )
 
-/** Replaced emails and phones, as they were before: "This wasn't me" restores them while a notice of the change is valid. */
+/** Previous emails and phones: "This wasn't me" restores them while a notice of the change is valid. */
 export const contactChanges = pgTable(
   'contact_changes',
   {
@@ -170,15 +177,15 @@ export const contactChanges = pgTable(
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     userId: uuid('user_id').notNull(),
     contact: text('contact', { enum: ['email', 'phone'] }).notNull(),
-    /** Null for a first phone. */
+    /** Null if the phone is the first one. */
     oldValue: text('old_value'),
     oldVerifiedAt: instant('old_verified_at'),
-    /** Of an email. */
+    /** The old email's `emailProvenAt`. */
     oldProvenAt: instant('old_proven_at'),
-    /** Of a phone: the depositor's own, which may be another one. */
+    /** The phone in the depositor's details, which may differ from the user's. */
     oldDepositorPhone: text('old_depositor_phone'),
     newValue: text('new_value').notNull(),
-    /** The email that was notified. */
+    /** The email address that received the notice. */
     notifiedEmail: text('notified_email').notNull(),
     changedAt: instant('changed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -214,7 +221,7 @@ export const rememberedDevices = pgTable(
   ],
 )
 
-/** Calls counted in a window, by what is limited (an address, an email's hash). */
+/** Calls counted in a time window, by the limited subject (an IP address, the hash of an email). */
 export const callCounts = pgTable(
   'call_counts',
   {

@@ -2,7 +2,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
-/** Invitations of joint holders, of which the latest is valid. Secrets are stored as hashes only. */
+/** Invitations of joint holders, of which only the latest is valid. Secrets are stored as hashes. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -17,7 +17,9 @@ export const invitations = pgTable(
     /** Set when the holder signs up with it. */
     usedAt: instant('used_at'),
     wrongTries: integer('wrong_tries').notNull().default(0),
-    /** Issued by the identity check: the right to set a password, for a limited time. */
+    /**
+     * Hash of the secret issued by the identity check, which allows the holder to set a password for a limited time.
+     */
     identityHash: text('identity_hash'),
     identityExpiresAt: instant('identity_expires_at'),
   },

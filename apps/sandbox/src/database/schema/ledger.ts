@@ -4,7 +4,7 @@ import { id, instant, tenant } from './columns.ts'
 import type { AccountKind, MovementKind } from '../../ledger/movements.ts'
 import { cents } from './cents.ts'
 
-/** Written by the posting trigger only; the bank's own accounts have no running balance, to avoid contention. */
+/** Only the posting trigger writes here. The bank's own accounts have no running balance, to avoid contention. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -28,14 +28,15 @@ export const ledgerTransactions = pgTable(
     tenant: tenant(),
     id: id('id'),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** One movement, one trace: settling or returning the same transfer twice is refused. */
+    /** Each movement has one trace, so settling or returning the same transfer twice is refused. */
     trace: text('trace').notNull(),
     occurredAt: instant('occurred_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
     unique('ledger_transactions_trace').on(table.tenant, table.trace),
-    // What the end of a day subtracts; among a month's interest, each batch would read what the batches before it posted.
+    // For the movements that the end of a day subtracts. Without it, each batch would read what earlier batches posted
+    // among a month's interest.
     index('ledger_transactions_moved')
       .on(table.tenant, table.occurredAt)
       .where(sql`kind <> 'interest-posted'`),

@@ -17,7 +17,7 @@ import type { LinkedAccountStatus } from '@coffer/domain/status'
 export type SourceType = 'FASTLINK' | 'MANUAL'
 export type BankAccountType = 'checking' | 'savings'
 
-/** An account at another bank. Of its number only the last four digits and a fingerprint are stored. */
+/** An account at another bank. Only the last four digits and a fingerprint of its number are stored. */
 export const linkedAccounts = pgTable(
   'linked_accounts',
   {
@@ -33,21 +33,24 @@ export const linkedAccounts = pgTable(
     fingerprint: text('fingerprint').notNull(),
     sourceType: text('source_type').$type<SourceType>().notNull(),
     status: text('status').$type<LinkedAccountStatus>().notNull(),
-    /** R01 and R09 in a row; a second one locks. */
+    /** Consecutive returns with R01 or R09; the second one locks. */
     returnsInARow: integer('returns_in_a_row').notNull().default(0),
     verifyAttemptsLeft: integer('verify_attempts_left'),
     reissuesDone: integer('reissues_done').notNull().default(0),
     microdepositsExpectedBy: instant('microdeposits_expected_by'),
     createdAt: instant('created_at').notNull(),
-    /** When it became ACTIVE by its bank or its microdeposits; null before, and where it was long ago. */
+    /** When it became ACTIVE through its bank or microdeposits; null before that, and for older rows. */
     verifiedAt: instant('verified_at'),
-    /** Chosen by the holders to be offered first; where none is, the newest one that can move money is. */
+    /**
+     * Chosen by the holders to be offered first; without a choice, the newest account that can move money is offered
+     * first.
+     */
     isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.tenant, table.id] }),
     index('linked_accounts_depositor').on(table.tenant, table.depositorId, table.createdAt),
-    // An account is linked once; an archived one may be linked again.
+    // An account can be linked only once, but again after it was archived.
     uniqueIndex('linked_accounts_once')
       .on(table.tenant, table.depositorId, table.fingerprint)
       .where(sql`status <> 'ARCHIVED'`),
@@ -68,11 +71,11 @@ export const linkingSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     providerId: integer('provider_id'),
     person: text('person'),
-    /** The accounts read from the linking service; the browser's report is never trusted. */
+    /** The stage reached according to the linking service; the browser's report is never trusted. */
     stage: text('stage').$type<LinkingStage>().notNull(),
     requestId: text('request_id'),
     providerAccountId: integer('provider_account_id'),
-    /** Until it is linked. The number itself is not stored. */
+    /** The accounts chosen in the session, until they are linked. Account numbers are not stored. */
     chosen: jsonb('chosen').$type<ChosenAccount[]>().notNull().default([]),
     linkedAccountId: uuid('linked_account_id'),
   },

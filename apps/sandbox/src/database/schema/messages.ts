@@ -5,7 +5,7 @@ import { bytes } from './bytes.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
-/** Messages between a depositor and support; the depositor receives the `inbound` ones. */
+/** Messages between a depositor and support; `inbound` ones are sent to the depositor. */
 export const messages = pgTable(
   'messages',
   {
@@ -41,7 +41,7 @@ export const attachments = pgTable(
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
     status: text('status', { enum: attachmentStatuses }).notNull().default('clean'),
-    /** When it is checked, or checked again; null with a verdict. */
+    /** When the attachment is next scanned; null once a verdict exists. */
     scanAfter: instant('scan_after'),
   },
   (t) => [
