@@ -70,7 +70,7 @@ import { brandingCalls } from './tenants/branding.ts'
 import { brandStyles } from './tenants/branded-page.ts'
 import { securityTxt } from './tenants/security-txt.ts'
 
-/** Every area of the provider; its calls exist once it is listed here. */
+/** Every area of the provider. An area's calls are served only if it is listed here. */
 export const areas: readonly Area[] = [
   registerCalls,
   emailVerificationCalls,

@@ -10,7 +10,10 @@ import { summaryOf } from './ledger/audit/summary.ts'
 import { projectFolder } from './package-folder.ts'
 import { readTenants, tenantFolders } from './tenants/read-folder.ts'
 
-/** `npm run audit -- [--tenant slug]`: exits with 1 where a ledger contradicts itself, with 2 where it was not audited. */
+/**
+ * `npm run audit -- [--tenant slug]`: exits with 1 if a ledger contradicts itself, and with 2 if the audit could not
+ * run.
+ */
 const { COFFER_DATA = '.data', COFFER_TENANTS, DATABASE_URL } = process.env
 
 async function audit(tenant: string | undefined): Promise<boolean> {

@@ -47,7 +47,7 @@ export const accountCalls: Area = (api) => {
     }),
   )
 
-  // Not in the list: sensitive, so sent only when its holder asks to see it.
+  // Not in the list: the number is sensitive, so it is sent only when its holder requests it.
   api.get(
     '/accounts/:uuid/number',
     asCaller(async (c, tx, caller) => {
@@ -58,7 +58,7 @@ export const accountCalls: Area = (api) => {
   )
 }
 
-/** Names the open account, for both of its holders. */
+/** Sets the nickname of the open account, which both holders see. */
 async function changeNickname(c: Call, tx: Tx, caller: Caller): Promise<Response> {
   const { nickname } = await bodyOf(c, nicknameBody)
   const { id } = await ownAccount(c, tx, caller)
@@ -66,7 +66,9 @@ async function changeNickname(c: Call, tx: Tx, caller: Caller): Promise<Response
   return ok(c, { nickname })
 }
 
-/** Accounts of GET /accounts. An accepted application has one, empty until it is funded; a closed one is not listed. */
+/**
+ * Accounts of GET /accounts. An accepted application has one, empty until it is funded. Closed accounts are left out.
+ */
 export async function accountsToWire(tx: Tx, depositorId: string, language: Language): Promise<unknown[]> {
   const found = await readOpenAccount(tx, depositorId, language)
   if (found !== null) return [found]
@@ -76,7 +78,7 @@ export async function accountsToWire(tx: Tx, depositorId: string, language: Lang
   return [await readOpenAccount(tx, depositorId, language)]
 }
 
-/** Whether the depositor is accepted and never had an account. */
+/** Whether the depositor is accepted and has never had an account. */
 async function awaitsAccount(tx: Tx, depositorId: string): Promise<boolean> {
   const depositor = await findDepositor(tx, depositorId)
   if (!depositor.isPrimary || !isAccepted(statusOf(depositor))) return false

@@ -2,7 +2,7 @@ import { defaultLimits } from '@coffer/domain/limits'
 import { tenantSettings } from '../database/schema/tenants.ts'
 import type { Tx } from '../database/in-tenant.ts'
 
-/** Limits in cents, by their names on the wire. */
+/** Limits in cents, under their names on the wire. */
 export type AccountLimits = {
   deposit_min: number
   deposit_max: number
@@ -23,13 +23,13 @@ const usual: AccountLimits = {
   initial_max: defaultLimits.initialMax,
 }
 
-/** The tenant's limits: the usual ones, but for those an operator has changed. */
+/** The tenant's limits: the defaults, except those that an operator has changed. */
 export async function limitsOf(tx: Tx): Promise<AccountLimits> {
   const [settings] = await tx.select({ limits: tenantSettings.limits }).from(tenantSettings)
   return limitsFrom(settings?.limits ?? {})
 }
 
-/** The limits, given those that an operator has changed. */
+/** The default limits, with those that an operator has changed replaced. */
 export function limitsFrom(changed: Partial<AccountLimits>): AccountLimits {
   const limit = (name: keyof AccountLimits): number => changed[name] ?? usual[name]
   return {

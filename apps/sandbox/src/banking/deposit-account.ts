@@ -8,17 +8,17 @@ import { openPockets } from '../ledger/open.ts'
 
 export type DepositAccount = typeof depositAccounts.$inferSelect
 
-/** What every savings account starts with. */
+/** The terms that every savings account starts with. */
 export const savingsProduct = { routingNumber: '110000000', apy: '4.35' } as const
 
-/** The yield in percent with which an account opens on a day. */
+/** The annual percentage yield of an account opened on a day. */
 export const openingApy = (changes: readonly RateChange[], day: CalendarDate): string =>
   apyOn(changes, { apy: savingsProduct.apy, openedAt: new Date(0) }, day)
 
-/** Never stored: each reader has it in their language. */
+/** Never stored: each reader receives it in their own language. */
 export const productName = { en: 'High-Yield Savings', es: 'Ahorros de alto rendimiento' } as const
 
-/** The depositor's account, or null before there is one. */
+/** The depositor's account, or null if none was opened yet. */
 export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAccount | null> {
   const [row] = await tx
     .select()
@@ -27,7 +27,7 @@ export async function accountOf(tx: Tx, depositorId: string): Promise<DepositAcc
   return row ?? null
 }
 
-/** All accounts of the depositor, closed ones included, newest first: the subjects of documents. */
+/** All accounts of the depositor, closed ones included, newest first. Documents refer to them. */
 export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccount[]> =>
   tx
     .select()
@@ -36,8 +36,8 @@ export const allAccountsOf = (tx: Tx, depositorId: string): Promise<DepositAccou
     .orderBy(desc(depositAccounts.openedAt))
 
 /**
- * Locks an account until the transaction ends, before its money moves. A call that has waited past midnight for an account
- * whose day has ended is run again.
+ * Locks an account until the transaction ends, before its money moves. If the account's day ended while the call waited
+ * past midnight, the call runs again.
  */
 export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAccount> {
   noteLock(tx, 'deposit-account', accountId)
@@ -51,7 +51,7 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<DepositAcc
   return row
 }
 
-/** Opens the depositor's account unless there is one. The caller has locked the depositor. */
+/** Opens the depositor's account unless one exists. The caller has locked the depositor. */
 export async function openAccount(tx: Tx, depositorId: string, openedAt = now(tx)): Promise<DepositAccount> {
   const found = await accountOf(tx, depositorId)
   if (found !== null) return found

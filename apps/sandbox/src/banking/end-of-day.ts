@@ -16,17 +16,17 @@ import { accrueThrough } from './interest.ts'
 /** The end of a day in New York, for every account of a tenant at once. */
 export const endOfDay = workKind('end-of-day', v.object({ date: v.string() }))
 
-/** Schedules the end of a day; once per tenant and day. */
+/** Schedules the end of a day, once per tenant and day. */
 export const scheduleEndOfDay = (tx: Tx, date: CalendarDate): Promise<void> =>
   schedule(tx, endOfDay, { date }, midnight(addDays(date, 1)), { key: date })
 
-/** The end of the day after. It does not depend on what becomes of this one. */
+/** Schedules the end of the following day, whether or not this one succeeds. */
 export const scheduleNextEndOfDay = (tx: Tx, { date }: { date: CalendarDate }): Promise<void> =>
   scheduleEndOfDay(tx, addDays(date, 1))
 
 /**
- * Ends the day for the next batch of accounts; the last batch schedules the notices of statements and tax forms, summaries, and the
- * deletion of what is past its time.
+ * Ends the day for the next batch of accounts. The last batch schedules the notices of statements and tax forms, the
+ * summaries, and the deletion of expired data.
  */
 export async function endDay(
   tx: Tx,
@@ -39,13 +39,14 @@ export async function endDay(
   await scheduleRetention(tx, payload.date)
 }
 
-/** A call waits for a batch at most; with larger ones, the cost per account does not decrease. */
+/** A call may have to wait for one batch. Larger batches do not lower the cost per account. */
 const batchSize = 200
 
 /**
- * Accrues interest through `date` for the next batch of accounts, and posts a month's on its last day; returns whether
- * there may be more. Days that an earlier end of day skipped (it failed, or the account's transfers did) are accrued too,
- * each on its own balance. An account with unfinished work due before now is skipped: its balance is not final.
+ * Accrues interest through `date` for the next batch of accounts, and posts the month's interest on its last day;
+ * returns whether more accounts may remain. Days that an earlier end of day skipped (because it failed, or the
+ * account's transfers did) are accrued too, each on that day's balance. An account with unfinished work due before now
+ * is skipped, because its balance is not final.
  */
 async function closeDay(tx: Tx, date: CalendarDate): Promise<boolean> {
   const batch = tx

@@ -5,7 +5,7 @@ import { contactOf } from '../identity/contact.ts'
 import { transactionToWire } from './transaction-wire.ts'
 import type { Transfer } from './transfer-stage.ts'
 
-/** Finishes the request of a transfer with the transfer's current state, unless the request is finished already. */
+/** Completes the request of a transfer with the transfer's current state, unless it is complete already. */
 export async function finishCheck(tx: Tx, transfer: Transfer): Promise<void> {
   const unfinished = and(eq(requests.requestId, transfer.requestId), isNull(requests.completedAt))
   const [request] = await tx.select({ depositorId: requests.depositorId }).from(requests).where(unfinished)

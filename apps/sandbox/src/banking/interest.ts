@@ -10,7 +10,7 @@ import { apyOn, type RateChange, rateChangesOf } from '../rates/rates.ts'
 import { midnight } from '../statements/periods.ts'
 import type { DepositAccount } from './deposit-account.ts'
 
-/** Accrues each missing day through `date`, and returns the accounts as of then. The caller has locked them. */
+/** Accrues each missing day through `date`, and returns the updated accounts. The caller has locked them. */
 export async function accrueThrough(
   tx: Tx,
   locked: readonly DepositAccount[],
@@ -74,7 +74,7 @@ async function keepAccrued(
       from ${recordset(rows)} as day (id uuid, carried bigint) where a.id = day.id`)
 }
 
-/** Interest in cents, as of a moment, for a business date; a trace is credited once. */
+/** Interest in cents, credited at a moment for a business date. A trace is credited once. */
 export interface InterestCredit {
   readonly account: DepositAccount
   readonly cents: number

@@ -43,7 +43,7 @@ const compiled = compile<'depositorId' | 'newYear' | 'today'>(
   }),
 )
 
-/** December's interest is credited as New Year begins, and counts on the last day of the old one. */
+/** December's interest is credited as New Year begins, but counts on the last day of the old year. */
 function daysOf(at: Date) {
   const today = easternDate(at)
   return { today, newYear: `${today.slice(0, 4)}-01-01` }
@@ -53,7 +53,7 @@ function daysOf(at: Date) {
 export const openAccountOf = (depositorId: string, at: Date): Statement =>
   compiled({ depositorId, ...daysOf(at) })
 
-/** The same read within a transaction; null where there is none. */
+/** The same read within a transaction; null if no account is open. */
 export async function readOpenAccount(tx: Tx, depositorId: string, language: Language): Promise<unknown> {
   const [row] = rowsOf(await tx.execute(query(depositorId, daysOf(now(tx)))))
   return row === undefined ? null : accountToWire(row, language)
@@ -77,7 +77,7 @@ const accountRow = v.object({
   limits: v.nullable(v.record(v.string(), v.number())),
 })
 
-/** The account of GET /accounts in the language of its reader, from a row of `openAccountOf`. */
+/** The account of GET /accounts in its reader's language, from a row of `openAccountOf`. */
 export function accountToWire(row: unknown, language: Language): unknown {
   const account = v.parse(accountRow, row)
   const balances = balancesFrom(new Map(Object.entries(account.pockets ?? {})))

@@ -4,7 +4,7 @@ import { publishDisclosures, type DisclosureValues } from '../disclosures/publis
 import { openBankLedger } from '../ledger/open.ts'
 import { scheduleEndOfDay } from './end-of-day.ts'
 
-/** Creates what a tenant's bank needs before its first account. Idempotent. */
+/** Creates the data that a tenant's bank needs before its first account. Idempotent. */
 export async function openTenantBank(tx: Tx, values: DisclosureValues): Promise<void> {
   await openBankLedger(tx)
   await publishDisclosures(tx, values)

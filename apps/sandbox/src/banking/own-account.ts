@@ -5,7 +5,7 @@ import { isCustomer } from '../moving-money/lock-for-transfer.ts'
 import { depositorOf } from '../onboarding/progress.ts'
 import { accountOf, type DepositAccount, lockAccount } from './deposit-account.ts'
 
-/** The open account of the caller that the call names (`/accounts/:uuid/…`), for both of its holders. */
+/** The caller's open account that the path names (`/accounts/:uuid/…`), available to both of its holders. */
 export async function ownAccount(
   c: Call,
   tx: Tx,
@@ -16,7 +16,7 @@ export async function ownAccount(
   return account
 }
 
-/** Locks it for a change by a customer, while it is not closing; `texts` say why not. */
+/** Locks the account for a change by a customer unless it is closing; `texts` explain a refusal. */
 export async function lockOwnAccount(
   c: Call,
   tx: Tx,

@@ -15,7 +15,10 @@ import { finishCheck } from './finish-check.ts'
 import { lockTransfer } from './lock-transfer.ts'
 import { entriesOfReturn, isWaiting } from './transfer-stage.ts'
 
-/** The other bank sends a transfer back. What it moved is undone by new entries; the linked account follows the code. */
+/**
+ * Handles a return by the other bank: new entries reverse the transfer, and the return code decides what happens to the
+ * linked account.
+ */
 export async function returnTransfer(tx: Tx, transferId: string, code: string): Promise<void> {
   const { transfer, depositorId } = await lockTransfer(tx, transferId)
   await reopenAfterReturn(tx, transfer.depositAccountId)
@@ -51,14 +54,14 @@ async function afterReturn(
     .where(eq(linkedAccounts.id, linkedAccountId))
     .for('no key update')
   if (linked === undefined) return
-  // A bank that was removed and linked again is another row with the same number.
+  // A bank that was removed and linked again has another row with the same number.
   const current =
     linked.status === 'ARCHIVED' ? await linkedBefore(tx, linked.depositorId, linked.fingerprint) : null
   const affected = current ?? linked
   await changeLinkedAccount(tx, affected, linkedAccountAfterReturn(affected, { code, isFirstFunding }))
 }
 
-/** The operator returns a transfer with a code, as the other bank would. */
+/** Returns a transfer with a code for the operator, as the other bank would. */
 export async function returnByOperator(tx: Tx, transactionId: string, code: string): Promise<void> {
   const [found] = await tx
     .select({ id: transfers.id })
@@ -66,7 +69,7 @@ export async function returnByOperator(tx: Tx, transactionId: string, code: stri
     .where(eq(transfers.id, uuidOrNone(transactionId)))
   if (found === undefined) throw notFound()
   if (returnMeaning(code) === null) throw unprocessable('That is no return code.')
-  // Locked first: a call may be voiding it.
+  // Locked before it is checked: a call may be canceling it.
   const { transfer } = await lockTransfer(tx, found.id)
   const isReturnable =
     transfer.linkedAccountId !== null &&

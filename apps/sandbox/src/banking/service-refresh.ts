@@ -13,7 +13,7 @@ export const refreshService = workKind(
   v.object({ requestId: v.string(), depositorId: v.string() }),
 )
 
-/** Asks for accounts and transactions to be refreshed; the request's result is the accounts as they are then. */
+/** Requests a refresh of accounts and transactions; the request's result is the accounts after the refresh. */
 export const serviceCalls: Area = (api) => {
   api.get(
     '/service',

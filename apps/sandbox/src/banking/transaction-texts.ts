@@ -13,7 +13,6 @@ export const transactionTexts = {
     en: 'This transaction was already canceled.',
     es: 'Esta transacción ya se canceló.',
   },
-  /** Messages of §8. */
   depositCancelled: {
     en: 'Deposit cancelled successfully',
     es: 'Depósito cancelado correctamente',

@@ -40,7 +40,7 @@ export function transactionToWire(transfer: Transfer, language: Language) {
   }
 }
 
-/** The day that was asked for of a scheduled deposit; it is submitted on this or the next business day. */
+/** The requested day of a scheduled deposit, which is submitted on this day or the next business day. */
 export function askedFor({ scheduledFor, startDate, frequency, planDate }: Transfer): CalendarDate | null {
   if (planDate !== null) return planDate
   if (scheduledFor === null || startDate === null) return scheduledFor
@@ -48,7 +48,10 @@ export function askedFor({ scheduledFor, startDate, frequency, planDate }: Trans
   return askedDay({ start: startDate, frequency: repeats }, scheduledFor)
 }
 
-/** When a deposit is available: at its release, or before that by the calendar. Null for anything but a deposit. */
+/**
+ * When a deposit becomes available: the moment of its release, or before that the expected one. Null for other
+ * transfers.
+ */
 function availableSince(transfer: Transfer): string | null {
   const cameToNothing = ['Returned', 'Voided', 'Cancelled'].includes(transfer.status)
   if (!isDeposit(transfer) || cameToNothing) return null

@@ -5,7 +5,9 @@ import type { LinkedAccount } from '../linking/linked-account.ts'
 import { maskAccountNumber } from './deposit-account.ts'
 import type { Transfer } from './transfer-stage.ts'
 
-/** A text in every language. It is no string, so that nothing stores or sends it without the language of a reader. */
+/**
+ * A text in every language. An object rather than a string, so that it is never stored or sent in the wrong language.
+ */
 type Translated = Readonly<Record<Language, string>>
 
 const kinds: Readonly<Record<TransactionDirection, Translated>> = {
@@ -15,11 +17,11 @@ const kinds: Readonly<Record<TransactionDirection, Translated>> = {
   PrimaryToService: { en: 'Adjustment', es: 'Ajuste' },
 }
 
-/** The other side of a transfer, alike in every language: "First Platypus Bank •••• 6789", or the digits alone. */
+/** The other side of a transfer, the same in every language: "First Platypus Bank •••• 6789", or the digits alone. */
 export const counterpartyOf = ({ institution, mask }: Pick<LinkedAccount, 'institution' | 'mask'>): string =>
   `${institution} ${maskAccountNumber(mask)}`.trim()
 
-/** What a transfer is called: its kind, and the other side. */
+/** The transfer's title: its type and the other side. */
 export function describeTransfer({
   direction,
   counterparty,

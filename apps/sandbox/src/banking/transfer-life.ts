@@ -47,8 +47,8 @@ export type NewTransfer = {
 }
 
 /**
- * Accepts a transfer: its row, its entries and its next step are one with the caller's transaction.
- * The caller has locked the depositor and the account and checked the limits; the ledger itself refuses an overdraft.
+ * Accepts a transfer. Its row, its entries and its next step belong to the caller's transaction. The caller has locked
+ * the depositor and the account and checked the limits; the ledger itself refuses an overdraft.
  */
 export async function acceptTransfer(tx: Tx, wanted: NewTransfer): Promise<string> {
   const transferId = crypto.randomUUID()
@@ -72,7 +72,7 @@ export async function acceptTransfer(tx: Tx, wanted: NewTransfer): Promise<strin
 const change = (tx: Tx, transferId: string, values: Partial<Transfer>) =>
   tx.update(transfers).set(values).where(eq(transfers.id, transferId))
 
-/** Initiated → Pending: the transfer waits for the cut-off, and its request is done. */
+/** Initiated → Pending: the transfer waits for the cut-off, and its request is complete. */
 export async function check(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Initiated') return
@@ -81,11 +81,13 @@ export async function check(tx: Tx, transferId: string): Promise<void> {
   await finishCheck(tx, { ...transfer, status: 'Pending' })
 }
 
-/** Schedules the submission at the cut-off of the business day of a transfer accepted at `accepted`. */
+/** Schedules the submission at the cut-off of the business day on which the transfer was accepted (`accepted`). */
 export const waitForCutOff = (tx: Tx, transfer: Transfer, accepted: Date): Promise<void> =>
   scheduleStep(tx, submitTransfer, transfer, new Date(submissionInstant(submissionDate(accepted))))
 
-/** The steps of all transfers of an account are one chain: each finds the balance that the ones before it have left. */
+/**
+ * The steps of all transfers of an account form one chain, so each step finds the balance left by the previous ones.
+ */
 const scheduleStep = (tx: Tx, step: typeof submitTransfer, transfer: Transfer, dueAt: Date): Promise<void> =>
   schedule(tx, step, { transferId: transfer.id }, dueAt, { chain: transfer.depositAccountId })
 
@@ -97,7 +99,9 @@ export async function submit(tx: Tx, transferId: string): Promise<void> {
   await scheduleStep(tx, settleTransfer, transfer, new Date(settlementInstant(easternDate(now(tx)))))
 }
 
-/** Submitted → Settled, at 08:30 Eastern on the next business day; or Returned, by a magic account number. */
+/**
+ * Submitted → Settled, at 08:30 Eastern on the next business day; or Returned, if the account number is a magic one.
+ */
 export async function settle(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Submitted' || transfer.submittedAt === null) return
@@ -133,7 +137,7 @@ export async function settle(tx: Tx, transferId: string): Promise<void> {
   }
 }
 
-/** A settled deposit becomes available, at 08:30 Eastern on the second business day after its submission. */
+/** Makes a settled deposit available, at 08:30 Eastern on the second business day after its submission. */
 export async function release(tx: Tx, transferId: string): Promise<void> {
   const { transfer } = await lockTransfer(tx, transferId)
   if (transfer.status !== 'Settled' || transfer.releasedAt !== null) return
@@ -147,7 +151,7 @@ export async function release(tx: Tx, transferId: string): Promise<void> {
   await change(tx, transferId, { releasedAt: now(tx) })
 }
 
-/** Calls a transfer off. Answers false once it is too late: only before it was submitted. */
+/** Cancels a transfer that is not submitted yet; returns false if it is too late. */
 export async function voidTransfer(tx: Tx, transferId: string): Promise<boolean> {
   const { transfer } = await lockTransfer(tx, transferId)
   if (!isVoidable(transfer.status)) return false
@@ -183,7 +187,7 @@ async function magicReturn(tx: Tx, transfer: Transfer): Promise<string | null> {
   return from === undefined ? null : returnOfFirstFunding(from.mask)
 }
 
-/** "In a row": money that arrives ends the row. */
+/** A deposit that settles ends a series of consecutive returns. */
 async function forgetReturns(tx: Tx, transfer: Transfer): Promise<void> {
   if (transfer.linkedAccountId === null) return
   await tx

@@ -16,11 +16,11 @@ type StageFields = Pick<Transfer, 'direction' | 'status' | 'releasedAt' | 'amoun
 export const isDeposit = ({ direction }: Pick<Transfer, 'direction'>): boolean =>
   direction === 'LinkedToPrimary'
 
-/** Accepted and not settled, returned or canceled. */
+/** Accepted, but not yet settled, returned or canceled. */
 export const isOpen = ({ status }: Pick<Transfer, 'status'>): boolean =>
   status === 'Initiated' || status === 'Pending' || status === 'Submitted'
 
-/** Scheduled for a later day: no money is promised yet. */
+/** Scheduled for a later day, so no money is committed yet. */
 export const isWaiting = ({ status, scheduledFor }: Pick<Transfer, 'status' | 'scheduledFor'>): boolean =>
   status === 'Initiated' && scheduledFor !== null
 
@@ -30,12 +30,12 @@ const depositStage = (transfer: StageFields): DepositStage =>
 const withdrawalStage = (transfer: StageFields): WithdrawalStage =>
   isOpen(transfer) ? 'outgoing' : 'settled'
 
-/** The reversal of a transfer that the other bank returns, by its stage. */
+/** The entries that reverse a transfer when the other bank returns it, by the transfer's stage. */
 export const entriesOfReturn = (transfer: StageFields): Entry[] =>
   isDeposit(transfer)
     ? depositReturned(transfer.amountCents, depositStage(transfer))
     : withdrawalReturned(transfer.amountCents, withdrawalStage(transfer))
 
-/** What undoes a transfer that the depositor cancels. */
+/** The entries that reverse a transfer when the depositor cancels it. */
 export const entriesOfVoid = (transfer: StageFields): Entry[] =>
   isDeposit(transfer) ? depositVoided(transfer.amountCents) : withdrawalVoided(transfer.amountCents)

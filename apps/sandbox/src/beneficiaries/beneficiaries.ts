@@ -11,7 +11,7 @@ import { allocationMessages, tooManyBeneficiaries, othersNeedShares } from './be
 export type Beneficiary = typeof beneficiaries.$inferSelect
 type Shares = readonly Allocation[] | null
 
-/** Primary ones first, each designation in the order in which they were added. */
+/** Primary beneficiaries first, each designation in the order of creation. */
 export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Beneficiary[]> {
   const rows = await tx
     .select()
@@ -21,7 +21,10 @@ export async function beneficiariesOf(tx: Tx, depositorId: string): Promise<Bene
   return [...ofDesignation(rows, 'primary'), ...ofDesignation(rows, 'contingent')]
 }
 
-/** Adds one and returns its id. The first of a designation gets 100; later ones need all new allocations. The caller has locked the depositor. */
+/**
+ * Adds a beneficiary and returns the id. The first of a designation gets 100%; adding a later one requires new
+ * allocations for all of them. The caller has locked the depositor.
+ */
 export async function add(tx: Tx, depositorId: string, details: Details, shares: Shares): Promise<string> {
   const all = await beneficiariesOf(tx, depositorId)
   if (!canAddBeneficiary(all.length)) throw unprocessable(tooManyBeneficiaries)
@@ -37,7 +40,7 @@ export async function add(tx: Tx, depositorId: string, details: Details, shares:
   return id
 }
 
-/** Changes one. A new designation needs the allocations of both. */
+/** Changes a beneficiary. A new designation requires the allocations of both designations. */
 export async function edit(
   tx: Tx,
   depositorId: string,
@@ -60,7 +63,10 @@ export async function reallocate(tx: Tx, depositorId: string, shares: readonly A
   await share(tx, shares)
 }
 
-/** Removes one; the rest of the designation gets the given allocations, or keeps its own where they add up. */
+/**
+ * Removes a beneficiary. The rest of the designation gets the given allocations, or keeps the current ones if they add
+ * up.
+ */
 export async function remove(tx: Tx, depositorId: string, id: string, shares: Shares): Promise<void> {
   const all = await beneficiariesOf(tx, depositorId)
   const gone = find(all, id)
@@ -89,7 +95,7 @@ function requireShares(shares: readonly Allocation[], group: readonly (string | 
   if (problem !== null) throw invalid({ allocations: [allocationMessages[problem]] })
 }
 
-/** Requires that each designation in the request is complete and adds up. */
+/** Requires that each designation in the request is complete and adds up to 100%. */
 function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allocation[]): void {
   const known = new Map(all.map(({ id, designation }) => [id, designation]))
   if (shares.some(({ uuid }) => uuid === null || !known.has(uuid)))
@@ -102,7 +108,7 @@ function requireSharesByGroup(all: readonly Beneficiary[], shares: readonly Allo
       )
 }
 
-/** After a change of designation, allocations are optional only where nobody else is in either one. */
+/** After a change of designation, allocations are optional only if nobody else is in either designation. */
 function requireBothShares(after: readonly Beneficiary[], moved: string, shares: Shares): void {
   const isAlone = after.every(({ id }) => id === moved)
   if (shares === null && isAlone) return

@@ -16,14 +16,17 @@ import { add, beneficiariesOf, beneficiaryToWire, edit, reallocate, remove } fro
 import { readDetails } from './beneficiary-fields.ts'
 import { notYetOpen, onlyPrimary, viewOnly } from './beneficiary-messages.ts'
 
-/** Both holders of an account see its beneficiaries; the primary one changes them. Every change returns the whole list. */
+/**
+ * Both holders of an account see its beneficiaries; only the primary one changes them. Every change returns the whole
+ * list.
+ */
 export const beneficiaryCalls: Area = (api) => {
   const listed = async (tx: Tx, { accountDepositorId }: Caller) =>
     (await beneficiariesOf(tx, accountDepositorId)).map(beneficiaryToWire)
 
   const change = async (c: Call, tx: Tx, caller: Caller, work: (depositorId: string) => Promise<unknown>) => {
     if (!caller.isPrimary) throw forbidden(onlyPrimary)
-    // Locks the depositor: of two concurrent changes the second sees the result of the first.
+    // Locks the depositor, so that the second of two concurrent changes sees the result of the first.
     const depositor = await depositorOf(tx, caller.depositorId)
     if (depositor.registrationStatus === 'VIEW_ONLY') throw forbidden(viewOnly)
     if (!hasReached(depositor, 'funded')) throw forbidden(notYetOpen)

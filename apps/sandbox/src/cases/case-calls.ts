@@ -21,7 +21,9 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { casesOf, caseToWire, threadsOf } from './case-rows.ts'
 import { caseSubjects, caseTexts } from './case-texts.ts'
 
-/** Problems that the holders of an account report about its transactions. Reporting moves no money: anyone who reads may. */
+/**
+ * Problems that an account's holders report about its transactions. Reporting moves no money, so read access is enough.
+ */
 export const caseCalls: Area = (api) => {
   api.use('/cases', requireCapability('cases'))
   api.get(
@@ -33,7 +35,7 @@ export const caseCalls: Area = (api) => {
     asCaller(async (c, tx, caller) => {
       const body = await bodyOf(c, caseBody)
       return changeOnce(c, tx, caller, {
-        // Both holders use the account's keys.
+        // Both holders share the account's idempotency keys.
         body: { ...body, depositorId: caller.depositorId },
         work: () => openCase(tx, { ...caller, language: readerLanguage(c) }, body),
         overview: () => overviewOf(c, tx, caller),

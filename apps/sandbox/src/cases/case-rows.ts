@@ -9,7 +9,7 @@ import { messages } from '../database/schema/messages.ts'
 
 export type CaseRow = typeof cases.$inferSelect
 
-/** The cases of an account, a closed one too, newest first. */
+/** The cases of an account, including a closed one, newest first. */
 export const casesOf = (tx: Tx, accountDepositorId: string): Promise<CaseRow[]> =>
   tx
     .select(getTableColumns(cases))
@@ -20,7 +20,7 @@ export const casesOf = (tx: Tx, accountDepositorId: string): Promise<CaseRow[]> 
 
 type ThreadMessage = CaseMessage & { readonly threadId: string }
 
-/** Who wrote when in the threads of cases, without what. */
+/** The author and time of each message in the threads of cases, without its text. */
 export async function threadsOf(tx: Tx, found: readonly CaseRow[]): Promise<readonly ThreadMessage[]> {
   if (found.length === 0) return []
   const { threadId, direction, sentAt, depositorId } = messages
@@ -28,7 +28,7 @@ export async function threadsOf(tx: Tx, found: readonly CaseRow[]): Promise<read
     tx
       .select({ threadId, direction, sentAt })
       .from(messages)
-      // By the depositor, as the index is.
+      // Filtered by depositor to match the index.
       .where(
         inArray(
           depositorId,
@@ -43,7 +43,7 @@ interface CaseReader {
   readonly replyBusinessDays: number
 }
 
-/** A case as one of the holders reads it: the conversation only if it is theirs. */
+/** A case as one of the holders reads it: the conversation is included only for the holder who reported it. */
 export function caseToWire(
   row: CaseRow,
   thread: readonly ThreadMessage[],

@@ -3,7 +3,7 @@ import type { Language } from '@coffer/i18n/languages'
 import type { LocalizedText } from '../http/refusal.ts'
 import { localize } from '../identity/contact.ts'
 
-/** The subject of a report, and its text if the depositor adds none. */
+/** The subject of a report, which is also its text if the depositor adds none. */
 export const caseSubjects = {
   unrecognized: {
     en: 'I don’t recognize this transaction',
@@ -24,7 +24,7 @@ interface Texts {
   readonly body: string
 }
 
-/** A message's texts for its reader: a reason that the depositor chose is translated, what they wrote is not. */
+/** A message's texts for its reader: a reason that the depositor chose is translated; text that they wrote is not. */
 export function textsOfReport(
   { subject, body }: Texts,
   reason: CaseReason | undefined,

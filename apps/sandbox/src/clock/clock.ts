@@ -4,21 +4,21 @@ import type { Database } from '../database/connection.ts'
 import { clock as clockTable } from '../database/schema/clock.ts'
 
 /**
- * The provider's time outside a transaction, for the `Date` header and log lines; inside one, use `now(tx)`. The database
- * stores the offset from the machine's clock, which any process may change: every transaction updates the value here, and
- * decisions made outside of one refresh it first.
+ * The provider's time outside a transaction, for the `Date` header and log lines; inside one, use `now(tx)`. The
+ * database stores the offset from the machine's clock, which any process may change. Every transaction updates the
+ * value here; code that decides outside a transaction refreshes it first.
  */
 export interface Clock {
   readonly now: () => Date
   /** Reads the database's clock again. */
   readonly refresh: () => Promise<void>
-  /** Moves the clock forward to `instant`; returns false for one in the past. */
+  /** Moves the clock forward to `instant`; returns false if that is in the past. */
   readonly moveTo: (instant: Date, record?: RecordMove) => Promise<boolean>
   /** Moves the clock forward by a duration in milliseconds; concurrent calls add up. */
   readonly advance: (ms: number, record?: RecordMove) => Promise<void>
 }
 
-/** Writes down who moves the clock, in the transaction that moves it. */
+/** Records who moves the clock, in the same transaction. */
 type RecordMove = (tx: WorkerTx) => Promise<void>
 
 const step = async (tx: WorkerTx, ms: number): Promise<void> => {
@@ -27,7 +27,7 @@ const step = async (tx: WorkerTx, ms: number): Promise<void> => {
 
 export async function startClock(database: Database): Promise<Clock> {
   let aheadMs = -Infinity
-  // The answer with the shortest round trip is the most exact one; the clock is never put back.
+  // The reading with the shortest round trip is the most accurate. The clock never moves back.
   onTimeRead(database, (nowMs) => {
     aheadMs = Math.max(aheadMs, nowMs - Date.now())
   })

@@ -34,8 +34,8 @@ const otherAccount: LocalizedText = {
 }
 
 /**
- * Closes the account in one step: cancels scheduled deposits, pays the interest through today, and withdraws
- * everything; once that settles, the account is closed. A repeated call returns the same request.
+ * Closes the account in one step: cancels scheduled deposits, pays the interest through today, and withdraws the whole
+ * balance. The account is closed when the withdrawal settles. A repeated call returns the same request.
  */
 export async function closeAccount(
   tx: Tx,
@@ -95,7 +95,7 @@ async function closingUnderWay(tx: Tx, depositorId: string) {
   return transfer ?? null
 }
 
-/** Interest accrued and not yet posted, this day's too, rounded to the cent. Answers how much it was. */
+/** Pays the interest accrued but not yet posted, today's included, rounded to the cent. Returns the amount in cents. */
 async function payInterestToday(tx: Tx, account: DepositAccount, balance: number): Promise<number> {
   const today = easternDate(now(tx))
   const apy = apyOn(await rateChangesOf(tx), account, today)
@@ -131,7 +131,10 @@ async function withdrawAll(
   return answer(requestId)
 }
 
-/** There is nothing to wait for. No posting shows this closing: its request keeps which posting came last. */
+/**
+ * Closes at once: no withdrawal has to settle. Since no posting records this closing, its request keeps the last
+ * posting's id.
+ */
 async function closeEmpty(tx: Tx, { id, depositorId }: DepositAccount): Promise<TransferAnswer> {
   const requestId = await startRequest(tx, depositorId, 'transactions')
   await closeIfClosing(tx, id)

@@ -9,7 +9,7 @@ import { notifyHolders } from '../notices/notify-holders.ts'
 import { apyOn, rateChangesOf } from '../rates/rates.ts'
 import { change, depositorOf } from '../onboarding/progress.ts'
 
-/** The last withdrawal has settled: the account is closed. From then on its holder may only view what there was. */
+/** Closes the account after its last withdrawal has settled. From then on its holder may only view its history. */
 export async function closeIfClosing(tx: Tx, accountId: string): Promise<void> {
   const account = await lockAccount(tx, accountId)
   if (account.closingSince === null) return
@@ -32,7 +32,7 @@ export async function reopenAfterReturn(tx: Tx, accountId: string): Promise<void
   await notifyHolders(tx, account.depositorId, 'account-open-again', {})
 }
 
-/** Opens an account again that was closing or closed. Asked for before its money moves back. */
+/** Reopens an account that was closing or closed. Called before its money moves back. */
 export async function reopen(tx: Tx, accountId: string): Promise<void> {
   const account = await lockAccount(tx, accountId)
   if (account.closingSince === null && account.closedAt === null) return
@@ -48,7 +48,7 @@ export async function reopen(tx: Tx, accountId: string): Promise<void> {
   if (isViewing) await change(tx, account.depositorId, { registrationStatus: account.statusBeforeClosing })
 }
 
-/** Money that had not left yet earned on; what had left earns again from today. */
+/** Money that had not left yet kept earning interest; money that had left earns again from today. */
 async function interestMeanwhile(tx: Tx, account: DepositAccount) {
   const yesterday = addDays(easternDate(now(tx)), -1)
   if (account.accruedThrough >= yesterday) return {}

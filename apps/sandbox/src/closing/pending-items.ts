@@ -10,7 +10,10 @@ import { unprocessable } from '../http/refusal.ts'
 import { markEnded } from '../plans/follow-plan.ts'
 import { activePlans } from '../plans/plan-rows.ts'
 
-/** An account can close once nothing is pending and no deposit is held; lists what is. */
+/**
+ * An account can close only if nothing is pending and no deposit is on hold; otherwise the refusal lists the pending
+ * items.
+ */
 export async function requireNothingPending(tx: Tx, accountId: string, reader: Language): Promise<void> {
   const pending = (await unfinished(tx, accountId)).filter((one) => !isWaiting(one))
   if (pending.length === 0) return
@@ -24,7 +27,7 @@ export async function requireNothingPending(tx: Tx, accountId: string, reader: L
   )
 }
 
-/** Deposits that wait for their day are canceled, and with them what would follow. */
+/** Cancels the deposits that wait for their day, and ends the plans that would schedule more. */
 export async function cancelScheduled(tx: Tx, accountId: string): Promise<void> {
   const waiting = (await unfinished(tx, accountId)).filter(isWaiting)
   if (waiting.length > 0)
@@ -40,7 +43,7 @@ export async function cancelScheduled(tx: Tx, accountId: string): Promise<void> 
   for (const { id } of await activePlans(tx, accountId)) await markEnded(tx, id)
 }
 
-/** The caller has locked the account, and with it all its transfers. */
+/** The caller has locked the account, and thereby all its transfers. */
 const unfinished = (tx: Tx, accountId: string): Promise<Transfer[]> =>
   tx
     .select()
