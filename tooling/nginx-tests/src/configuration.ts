@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url'
 import type { Nginx } from './find-nginx.ts'
 
 export type Places = {
-  /** What a build put out: a folder for each tenant. */
+  /** The output of a build: a folder for each tenant. */
   readonly pages: string
   /** The folder that holds the compiled application's `assets`. */
   readonly web: string
-  /** Where the provider answers. */
+  /** The origin of the provider. */
   readonly api: string
   /** The access log. */
   readonly log: string
 }
 
 export type NginxOptions = {
-  /** More of the `http` context. */
+  /** Additional directives of the `http` context. */
   readonly directives?: readonly string[]
-  /** The contents of `listen.conf`; without TLS where it is absent. */
+  /** The contents of `listen.conf`; without TLS by default. */
   readonly listen?: (port: number) => string
   readonly isReloaded?: boolean
 }
@@ -30,7 +30,7 @@ export function guideExample(language: 'nginx' | 'sh', text: string): string {
   throw new Error(`docs/serving.md has no ${language} example with ${text}`)
 }
 
-/** The guide's configuration, with these places instead of its examples, each in quotes: they may have spaces. */
+/** The guide's configuration with these paths instead of its examples, each in quotes, since a path may have spaces. */
 function guideConfiguration({ pages, web, api, log }: Places): string {
   const placeOf: Readonly<Record<string, string>> = {
     '/srv/coffer/pages': pages,
@@ -45,7 +45,7 @@ function guideConfiguration({ pages, web, api, log }: Places): string {
     .replaceAll('http://127.0.0.1:4100', api)
 }
 
-/** One process, or a master with a worker, which a reload needs. As root it would have another user, who reads less. */
+/** One process, or a master with a worker, which a reload needs. Started as root, the worker would switch to another user, who may read less. */
 const processes = (isReloaded: boolean): readonly string[] => {
   if (!isReloaded) return ['master_process off;']
   return process.getuid?.() === 0 ? ['worker_processes 1;', 'user root;'] : ['worker_processes 1;']

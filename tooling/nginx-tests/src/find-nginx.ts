@@ -6,7 +6,7 @@ export type Nginx = { readonly path: string; readonly brotliModule: string | nul
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The machine's nginx, or the one that NGINX_PATH names; none where there is none. */
+/** The machine's nginx, or the one that NGINX_PATH names; null if neither exists. */
 export function findNginx(): Nginx | null {
   const candidates = [process.env['NGINX_PATH'] ?? '', ...folders.map((folder) => join(folder, 'nginx'))]
   const path = candidates.find((candidate) => candidate !== '' && existsSync(candidate))

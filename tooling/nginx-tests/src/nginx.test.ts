@@ -68,7 +68,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     ['/dashboard', 'app.html'],
     ['/dashboard/transactions-list', 'app.html'],
     ['/register/verify-email/', 'app.html'],
-  ])('%s is %s', async (path, page) => {
+  ])('nginx serves the path %s with %s', async (path, page) => {
     const { status, headers, body } = await get(path)
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body.equals(rendered(page))).toBe(true)
@@ -83,7 +83,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       '/404.html',
       '/logos/hor-color.svg',
       `/assets/${asset}`,
-    ])('are those declared: %s', async (path) => {
+    ])('nginx sends the declared headers with %s', async (path) => {
       const declared = v.parse(headersSchema, JSON.parse(rendered('headers.json').toString()))
       const { status, headers } = await get(path)
       expect(status).toBe(200)
@@ -92,13 +92,13 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       expect(headers.server).toBe('nginx')
     })
 
-    it('keep pages fresh, assets for good, and what is missing not at all', async () => {
+    it('nginx lets browsers revalidate pages and missing files, and cache assets forever', async () => {
       expect((await get('/dashboard')).headers['cache-control']).toBe('no-cache')
       expect((await get(`/assets/${asset}`)).headers['cache-control']).toContain('immutable')
       expect((await get('/assets/gone-1a2b3c.js')).headers['cache-control']).toBe('no-cache')
     })
 
-    it('are the page’s own where it says that something is missing', async () => {
+    it('nginx sends the page of a missing file with that page’s declared headers', async () => {
       const declared = v.parse(headersSchema, JSON.parse(rendered('headers.json').toString()))
       const { status, headers } = await get('/assets/gone-1a2b3c.js', { accept: 'text/html' })
       expect(status).toBe(404)
@@ -106,14 +106,14 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
         expect([name, headers[name.toLowerCase()]]).toEqual([name, value])
     })
 
-    it('stand on an error too', async () => {
+    it('nginx sends the security headers with an error too', async () => {
       const { headers } = await get('/assets/gone-1a2b3c.js')
       expect(headers['content-security-policy']).toContain("default-src 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
     })
   })
 
-  it('the logo of emails is a picture that pages of mail clients may show', async () => {
+  it('nginx serves the logo of emails as a picture that mail clients on other origins may show', async () => {
     const { status, headers, body } = await get(`/logos/${EMAIL_LOGO}`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -123,13 +123,13 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(body.equals(rendered(`logos/${EMAIL_LOGO}`))).toBe(true)
   })
 
-  describe('packing', () => {
+  describe('compression', () => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const
     const best = nginx?.brotliModule ? 'br' : 'gzip'
     it.each([
       ['br, gzip', best],
       ['gzip', 'gzip'],
-    ] as const)('a browser that takes %s gets %s', async (taken, given) => {
+    ] as const)('A browser that accepts %s gets %s', async (taken, given) => {
       for (const [path, content] of [
         ['/login', rendered('login.html')],
         ['/logos/hor-color.svg', rendered('logos/hor-color.svg')],
@@ -141,27 +141,30 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       }
     })
 
-    it('an answer of the provider stays as it is', async () => {
+    it('nginx does not compress a response of the provider', async () => {
       const { headers } = await get('/api/v1/branding', { 'accept-encoding': 'gzip' })
       expect(headers['content-encoding']).toBeUndefined()
     })
 
-    it('one that takes nothing gets the page as it is, and a cache between knows that there are others', async () => {
+    it('A client that accepts no compression gets the plain page, with Vary for caches in between', async () => {
       const { headers } = await get('/login')
       expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding'])
     })
   })
 
-  it.each(['gzip', 'br, gzip'])('a page requested again has not changed (%s)', async (taken) => {
-    const first = await get('/login', { 'accept-encoding': taken })
-    const again = await get('/login', {
-      'accept-encoding': taken,
-      'if-none-match': first.headers.etag ?? '',
-    })
-    expect(again.status).toBe(304)
-    expect(again.body).toHaveLength(0)
-    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
-  })
+  it.each(['gzip', 'br, gzip'])(
+    'A second request for a page, which accepts %s, is answered with 304',
+    async (taken) => {
+      const first = await get('/login', { 'accept-encoding': taken })
+      const again = await get('/login', {
+        'accept-encoding': taken,
+        'if-none-match': first.headers.etag ?? '',
+      })
+      expect(again.status).toBe(304)
+      expect(again.body).toHaveLength(0)
+      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+    },
+  )
 
   it.each([
     '/assets/gone-1a2b3c.js',
@@ -178,29 +181,29 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     '/assets/../.vite/manifest.json',
     '/assets/%2e%2e/early.js',
     '/logos/..%2fheaders.json',
-  ])('%s is missing, and says so in plain text', async (path) => {
+  ])('nginx answers %s with 404 in plain text', async (path) => {
     const { status, headers, body } = await get(path)
     expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain', 'Not found\n'])
   })
 
-  it('a missing page is answered with the tenant’s own', async () => {
+  it('nginx answers a browser’s request for a missing file with the tenant’s 404 page', async () => {
     const { status, headers, body } = await get('/assets/gone-1a2b3c.js', { accept: 'text/html,*/*;q=0.8' })
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache'])
     expect(body.equals(rendered('404.html'))).toBe(true)
   })
 
-  it('an address that climbs out of the folder is refused', async () => {
+  it('nginx refuses an address that climbs out of the folder', async () => {
     expect((await get('/assets/../../package.json')).status).toBe(400)
   })
 
   it.each(['/_headers', '/_redirects'])(
-    '%s, an address like any other, is not the host’s file',
+    'nginx answers %s with the application’s page, not with the file for another host',
     async (path) => {
       expect((await get(path)).body.equals(rendered('app.html'))).toBe(true)
     },
   )
 
-  it('two tenants on one address never meet', async () => {
+  it('Two tenants at one IP address get only their own pages and logos', async () => {
     for (const [slug, other] of [
       ['harbor', 'juniper'],
       ['juniper', 'harbor'],
@@ -213,18 +216,21 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     }
   })
 
-  it.each(['elm.localhost', 'harbor.localhost.example', '127.0.0.1'])('%s is nobody’s host', async (host) => {
-    const { status, headers, body } = await localRequest({ port: served?.port ?? 0, host, path: '/' })
-    expect(status).toBe(421)
-    expect(body.toString()).not.toMatch(/harbor|juniper|solstice/i)
-    expect(headers).toMatchObject(lowerCased(dataHeaders))
-  })
+  it.each(['elm.localhost', 'harbor.localhost.example', '127.0.0.1'])(
+    'nginx answers 421 for %s, which is no tenant’s host',
+    async (host) => {
+      const { status, headers, body } = await localRequest({ port: served?.port ?? 0, host, path: '/' })
+      expect(status).toBe(421)
+      expect(body.toString()).not.toMatch(/harbor|juniper|solstice/i)
+      expect(headers).toMatchObject(lowerCased(dataHeaders))
+    },
+  )
 
   describe('the linking page', () => {
     const linking = (path: string, host = 'link.harbor.localhost') =>
       localRequest({ port: served?.port ?? 0, host, path })
 
-    it('is all that its host serves, with its own headers', async () => {
+    it('The linking page is served at its host with its own headers', async () => {
       const { status, headers, body } = await linking('/')
       expect(status).toBe(200)
       expect(body.equals(rendered('link/index.html', 'harbor'))).toBe(true)
@@ -239,13 +245,13 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       '/index.html',
       '/headers.json',
       '/_headers',
-    ])('has nothing else beside it: %s', async (path) => {
+    ])('The host of the linking page answers 404 for %s', async (path) => {
       const { status, headers, body } = await linking(path)
       expect([status, body.toString()]).toEqual([404, 'Not found\n'])
       expect(headers['content-security-policy']).toContain("default-src 'none'")
     })
 
-    it('reports violations of its policy to the provider', async () => {
+    it('The host of the linking page proxies reports of policy violations to the provider', async () => {
       const { status, body } = await linking('/api/v1/csp-reports')
       expect([status, body.toString()]).toEqual([
         200,
@@ -253,23 +259,26 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       ])
     })
 
-    it.each(['/link/index.html', '/link/headers.json'])('is not at the tenant’s host: %s', async (path) => {
-      expect((await get(path)).status).toBe(404)
-    })
+    it.each(['/link/index.html', '/link/headers.json'])(
+      'The linking page is not served at the tenant’s host as %s',
+      async (path) => {
+        expect((await get(path)).status).toBe(404)
+      },
+    )
 
-    it('is of no host that is nobody’s', async () => {
+    it('The linking page is served at no host without a tenant', async () => {
       for (const host of ['link.elm.localhost', 'link.link.harbor.localhost', 'link.localhost'])
         expect((await linking('/', host)).status).toBe(421)
     })
   })
 
-  it('an answer of the provider that lacks a header gets it', async () => {
+  it('nginx adds the security headers that a response of the provider lacks', async () => {
     const { headers } = await get('/api/v1/branding')
     const { 'content-security-policy': _own, ...rest } = lowerCased(dataHeaders)
     expect(headers).toMatchObject(rest)
   })
 
-  describe('a message that is no request, or none that is served', () => {
+  describe('invalid and refused requests', () => {
     const long = 'a'.repeat(9_000)
     const port = () => served?.port ?? 0
     const missing = (headers: Readonly<Record<string, string>>) =>
@@ -284,34 +293,37 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       ['another version', 'GET / HTTP/3.0\r\nHost: harbor.localhost\r\n\r\n', 505],
       ['a header that is too long before the host', `GET / HTTP/1.1\r\nX-Long: ${long}\r\n\r\n`, 400],
       ['an unknown host', 'GET / HTTP/1.1\r\nHost: nobody.example\r\nConnection: close\r\n\r\n', 421],
-    ])('has the headers of data with %s', async (_, text, status) => {
+    ])('The response to a request with %s has the security headers', async (_, text, status) => {
       const answer = await rawRequest(port(), text)
       expect(answer.status).toBe(status)
       expect(answer.headers).toMatchObject(lowerCased(dataHeaders))
     })
 
-    it.each(['harbor.localhost', 'link.harbor.localhost'])('has them all at %s', async (host) => {
-      const close = 'Connection: close'
-      const cases = [
-        ['GET / HTTP/1.1', [`X-Long: ${long}`], 400],
-        ['GET / HTTP/1.1', ['Host: juniper.localhost'], 400],
-        ['POST / HTTP/1.1', ['Content-Length: x'], 400],
-        ['POST / HTTP/1.1', ['Content-Length: 1', 'Transfer-Encoding: chunked'], 400],
-        ['POST /api/v1/csp-reports HTTP/1.1', ['Transfer-Encoding: chunked', '', 'zz', ''], 400],
-        ['POST / HTTP/1.1', ['Transfer-Encoding: a-riddle'], 501],
-        ['POST / HTTP/1.1', ['Content-Length: 70000', close], 413],
-        ['POST / HTTP/1.1', [close], 405],
-        ['TRACE / HTTP/1.1', [close], 405],
-        ['GET / HTTP/1.1', ['Range: bytes=9999999-', close], 416],
-        ['GET / HTTP/1.1', ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT', close], 412],
-      ] as const
-      for (const [line, headers, status] of cases) {
-        const answer = await rawRequest(port(), [line, `Host: ${host}`, ...headers, '', ''].join('\r\n'))
-        expect([line, headers, answer.status, missing(answer.headers)]).toEqual([line, headers, status, []])
-      }
-    })
+    it.each(['harbor.localhost', 'link.harbor.localhost'])(
+      'Every error response of %s has the security headers',
+      async (host) => {
+        const close = 'Connection: close'
+        const cases = [
+          ['GET / HTTP/1.1', [`X-Long: ${long}`], 400],
+          ['GET / HTTP/1.1', ['Host: juniper.localhost'], 400],
+          ['POST / HTTP/1.1', ['Content-Length: x'], 400],
+          ['POST / HTTP/1.1', ['Content-Length: 1', 'Transfer-Encoding: chunked'], 400],
+          ['POST /api/v1/csp-reports HTTP/1.1', ['Transfer-Encoding: chunked', '', 'zz', ''], 400],
+          ['POST / HTTP/1.1', ['Transfer-Encoding: a-riddle'], 501],
+          ['POST / HTTP/1.1', ['Content-Length: 70000', close], 413],
+          ['POST / HTTP/1.1', [close], 405],
+          ['TRACE / HTTP/1.1', [close], 405],
+          ['GET / HTTP/1.1', ['Range: bytes=9999999-', close], 416],
+          ['GET / HTTP/1.1', ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT', close], 412],
+        ] as const
+        for (const [line, headers, status] of cases) {
+          const answer = await rawRequest(port(), [line, `Host: ${host}`, ...headers, '', ''].join('\r\n'))
+          expect([line, headers, answer.status, missing(answer.headers)]).toEqual([line, headers, status, []])
+        }
+      },
+    )
 
-    it('is not answered at all where it does not arrive in time', async () => {
+    it('A request that does not arrive in time gets no response', async () => {
       if (nginx === null) return
       const directives = ['client_header_timeout 1s;']
       const hasty = await startNginx(nginx, { pages, web, api: 'http://127.0.0.1:9' }, { directives })
@@ -320,12 +332,12 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
       expect(status).toBeNull()
     })
 
-    it('has no headers of any kind in HTTP/0.9, which knows none', async () => {
+    it('A request in HTTP/0.9 gets no response with headers, which that version does not have', async () => {
       expect(await rawRequest(port(), 'GET /\r\n')).toMatchObject({ status: null })
     })
   })
 
-  it('an unreachable provider leaves no answer without the headers', async () => {
+  it('nginx answers 502 with the security headers when the provider is unreachable', async () => {
     if (nginx === null) return
     const alone = await startNginx(nginx, { pages, web, api: `http://127.0.0.1:${await freePort()}` })
     const host = 'harbor.localhost'
@@ -335,7 +347,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(headers).toMatchObject(lowerCased(dataHeaders))
   })
 
-  it('the access log has paths without queries, so that no emailed secret is in it', async () => {
+  it('The access log has paths without queries, so that it contains no emailed secret', async () => {
     const addresses = [
       '/login/reset-password',
       '/joint-account/verify/success',
@@ -349,7 +361,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     for (const host of ['nobody.example', 'link.harbor.localhost'])
       await localRequest({ port: served?.port ?? 0, host, path: `/${host}?token=a-secret` })
     await rawRequest(served?.port ?? 0, 'GET /malformed?token=a-secret HTTP/1.1\r\n\r\n')
-    // A line is written when its answer has been sent: the last request is only there to wait for the others.
+    // A line is written after its response has been sent: the last request waits for the lines of the others.
     await get('/')
     const log = served?.log() ?? ''
     for (const path of [...addresses, '/nobody.example', '/link.harbor.localhost', '/malformed'])
@@ -357,7 +369,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(log).not.toMatch(/a-secret|ada|\?/)
   })
 
-  it('hands nothing else to the provider: neither its monitoring nor its console', async () => {
+  it('nginx does not proxy the provider’s monitoring and console', async () => {
     for (const path of ['/healthz', '/sandbox', '/fastlink/session'])
       expect((await get(path)).body.equals(rendered('app.html', 'harbor'))).toBe(true)
   })
@@ -369,7 +381,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     ['POST', '/api/v1/messages/1', 64],
     ['POST', '/api/v1/messages/', 64],
     ['POST', '/sanctum/csrf-cookie', 64],
-  ])('takes as large a body as the call, and none above: %s %s', async (method, path, kB) => {
+  ])('nginx accepts a body of %s %s up to the limit of that call', async (method, path, kB) => {
     const send = (sent: Pick<LocalRequest, 'body' | 'headers'>) =>
       localRequest({ port: served?.port ?? 0, host: 'harbor.localhost', method, path, ...sent })
     const quotes = 2
@@ -379,7 +391,7 @@ describe.skipIf(nginx === null)('nginx, configured as docs/serving.md says', () 
     expect(headers).toMatchObject(lowerCased(dataHeaders))
   })
 
-  it('hands calls of the API to the provider, with the headers that it gives', async () => {
+  it('nginx proxies calls of the API and keeps the headers of the provider’s response', async () => {
     for (const path of [
       '/api/v1/branding?x=1',
       '/api/v1/documents/1.pdf',

@@ -22,7 +22,7 @@ export type Served = {
 /** Listens without TLS. */
 const plainly = (port: number): string => `listen 127.0.0.1:${port};\n`
 
-/** Serves what a build put out, on a free port of this machine, until it is stopped. */
+/** Serves the output of a build on a free port of this machine, until it is stopped. */
 export async function startNginx(
   nginx: Nginx,
   places: Omit<Places, 'log'>,
@@ -54,7 +54,7 @@ export async function startNginx(
   return { port, log: () => readFileSync(log, 'utf8'), file, stop }
 }
 
-/** nginx names the way it waits for connections once its sockets are open. */
+/** Resolves when nginx logs its event method, which it does once its sockets are open. */
 async function listening(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('nginx has no output')
   const said: string[] = []

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 interface RawAnswer {
-  /** Null where the connection was closed without an answer. */
+  /** Null if the connection was closed without a response. */
   readonly status: number | null
-  /** By their names in lower case. */
+  /** The headers by name, in lower case. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -14,10 +14,10 @@ export async function rawRequest(port: number, text: string): Promise<RawAnswer>
   const socket = connect({ port, host: '127.0.0.1' }).setEncoding('latin1')
   socket.on('data', (part: string) => {
     answer += part
-    // Without an end nginx waits 5 s for the rest of a body that it has refused.
+    // Unless the socket is ended, nginx waits 5 s for the rest of a body that it has refused.
     if (answer.includes('\r\n\r\n')) socket.end()
   })
-  // A server that closes while data is still coming resets the connection.
+  // A server that closes while data is still being sent resets the connection.
   socket.on('error', () => socket.destroy())
   socket.write(text, 'latin1')
   await once(socket, 'close')

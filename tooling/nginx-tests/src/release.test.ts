@@ -73,7 +73,7 @@ describe.skipIf(nginx === null)('a release, as docs/serving.md says', () => {
     writeFileSync(join(dist, 'harbor/app.html'), `page ${number}`)
   }
 
-  it('is readable by the user of nginx, whatever the umask of who copied it', () => {
+  it('A release is readable by the user of nginx, whatever the umask of the user who copied it', () => {
     write(1)
     for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }))
       chmodSync(join(dist, name), statSync(join(dist, name)).mode & 0o700)
@@ -85,7 +85,7 @@ describe.skipIf(nginx === null)('a release, as docs/serving.md says', () => {
     expect(copied.filter((path) => (statSync(path).mode & 0o004) === 0)).toEqual([])
   })
 
-  it('serves the new pages, and the assets of open pages until their release is deleted', async () => {
+  it('nginx serves the new pages, and the assets of open pages until their release is deleted', async () => {
     for (const number of [2, 3]) {
       write(number)
       run('assets.txt"', number)

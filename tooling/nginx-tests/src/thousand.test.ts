@@ -17,7 +17,7 @@ import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const COUNT = 1000
-/** Prime to the kinds of names, colors and languages: the sample has all of them. */
+/** Coprime to the numbers of generated names, colors and languages, so that the sample has all of them. */
 const EVERY = 23
 const MOST_BYTES = 200_000
 
@@ -42,15 +42,15 @@ const filesOf = (slug: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-it('a thousand tenants are built, and nothing of a thousand that have not changed is written', async () => {
+it('A build renders a thousand tenants, and a second one writes no file of the unchanged tenants', async () => {
   expect(built).toMatchObject({ tenants: COUNT, unchanged: 0, problems: [], failed: [] })
   expect(sample.length).toBeGreaterThan(40)
   const again = compiled && (await buildFolder({ folder, defaultMessages, compiled, dist }))
   expect(again).toMatchObject({ unchanged: COUNT, written: 0 })
 })
 
-describe('each of the sample', () => {
-  it('holds its own name and nothing of any other', () => {
+describe('the sampled tenants', () => {
+  it('The output of a tenant contains its own name and no other tenant’s', () => {
     for (const { slug, branding } of sample) {
       const text = filesOf(slug)
         .filter((file) => !/\.(?:br|gz)$/.test(file))
@@ -64,20 +64,23 @@ describe('each of the sample', () => {
     }
   })
 
-  it('is less than 200 kB of its own', () => {
+  it('The output of a tenant is less than 200 kB', () => {
     const sizes = sample.map(({ slug }) => filesOf(slug).reduce((sum, file) => sum + statSync(file).size, 0))
     expect(Math.max(...sizes)).toBeLessThan(MOST_BYTES)
   })
 
-  it.each(['login.html', 'registration.html', 'app.html'])('is HTML without a mistake: %s', (page) => {
-    for (const { slug } of sample) {
-      const mistakes: string[] = []
-      parse(read(slug, page), { onParseError: ({ code }) => mistakes.push(code) })
-      expect([slug, mistakes]).toEqual([slug, []])
-    }
-  })
+  it.each(['login.html', 'registration.html', 'app.html'])(
+    'The page %s of a tenant is valid HTML',
+    (page) => {
+      for (const { slug } of sample) {
+        const mistakes: string[] = []
+        parse(read(slug, page), { onParseError: ({ code }) => mistakes.push(code) })
+        expect([slug, mistakes]).toEqual([slug, []])
+      }
+    },
+  )
 
-  it('says of itself what its data say', () => {
+  it('The log-in page of a tenant declares its language, slug and branding', () => {
     for (const { slug, wire, tenant } of sample) {
       const html = read(slug, 'login.html')
       expect(html).toContain(`<html lang="${tenant.languages[0]}">`)
@@ -86,7 +89,7 @@ describe('each of the sample', () => {
     }
   })
 
-  it('is drawn as it would be alone', async () => {
+  it('The pages of a tenant equal those that are rendered without other tenants', async () => {
     for (const tenant of sample.filter((_, index) => index % 4 === 0)) {
       const alone = compiled && (await createTenantRenderer(compiled, defaultMessages)(tenant))
       for (const page of ['login.html', 'registration.html'])
@@ -94,7 +97,7 @@ describe('each of the sample', () => {
     }
   })
 
-  it('is legible: every pair of its colors holds AA', () => {
+  it('The colors of a tenant’s theme meet the contrast of WCAG AA', () => {
     for (const { slug, branding } of sample) {
       const theme = createTheme(branding)
       expect(read(slug, 'login.html')).toContain(variablesCss(theme.colors))
@@ -102,7 +105,7 @@ describe('each of the sample', () => {
     }
   })
 
-  it('allows by its policy what is inline in its pages, and nothing else', () => {
+  it('The policy of a tenant allows the inline content of its pages by hash, and nothing unsafe', () => {
     for (const { slug } of sample) {
       const policy = read(slug, '_headers')
       expect(policy).not.toContain('unsafe')

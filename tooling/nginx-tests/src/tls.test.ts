@@ -67,11 +67,11 @@ describe.skipIf(nginx === null)('nginx with TLS, configured as docs/serving.md s
   it.each([
     ['harbor.localhost', 'harbor/login.html'],
     ['link.harbor.localhost', 'harbor/link/index.html'],
-  ])('completes the handshake with the certificate of %s', async (name, page) => {
+  ])('nginx completes the TLS handshake with the certificate of %s', async (name, page) => {
     expect(await get(name)).toEqual({ status: 200, body: readFileSync(join(pages, page), 'utf8') })
   })
 
-  it('answers by HTTP/2 where the browser has it', async () => {
+  it('nginx answers by HTTP/2 if the browser supports it', async () => {
     const session = connectHttp2('https://harbor.localhost', secured('harbor.localhost'))
     const stream = session.request({ ':path': '/' })
     const headers = await new Promise<unknown>((resolve, reject) => {
@@ -82,13 +82,13 @@ describe.skipIf(nginx === null)('nginx with TLS, configured as docs/serving.md s
     expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': 'max-age=63072000' })
   })
 
-  it('answers 421 to an unknown host', async () => {
+  it('nginx answers 421 to an unknown host over TLS', async () => {
     const { status, body } = await get('harbor.localhost', 'nobody.example')
     expect(status).toBe(421)
     expect(body).not.toMatch(/harbor|juniper|solstice/i)
   })
 
-  it('fails the handshake of a name without a certificate', async () => {
+  it('nginx fails the TLS handshake for a name without a certificate', async () => {
     await expect(get('juniper.localhost')).rejects.toThrow(/alert|socket|reset/i)
   })
 })
