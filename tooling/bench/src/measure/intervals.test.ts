@@ -5,22 +5,22 @@ const between = (start: number, end: number) => ({ start, end })
 
 describe('covered', () => {
   it.each([
-    ['nothing', [], 0],
-    ['one', [between(10, 30)], 20],
-    ['two apart', [between(10, 30), between(50, 60)], 30],
-    ['two that overlap, once', [between(20, 40), between(10, 30)], 30],
-    ['one within another', [between(10, 50), between(20, 30)], 40],
-  ])('counts %s', (_, intervals, total) => {
+    ['nothing without an interval', [], 0],
+    ['one interval', [between(10, 30)], 20],
+    ['two separate intervals', [between(10, 30), between(50, 60)], 30],
+    ['the overlap of two intervals once', [between(20, 40), between(10, 30)], 30],
+    ['an interval within another once', [between(10, 50), between(20, 30)], 40],
+  ])('covered() counts %s', (_, intervals, total) => {
     expect(covered(intervals)).toBe(total)
   })
 
-  it('stops at its end', () => {
+  it('covered() counts nothing after its end', () => {
     expect(covered([between(0, 50), between(70, 90)], 80)).toBe(60)
     expect(covered([between(100, 120)], 80)).toBe(0)
   })
 })
 
-it('time alone leaves out what passed beside something else', () => {
+it('coveredAlone() leaves out the time that the other intervals cover too', () => {
   const calls = [between(10, 40), between(60, 80)]
   const scripts = [between(0, 20), between(75, 90)]
   expect(coveredAlone(calls, scripts, 100)).toBe(35)

@@ -15,14 +15,14 @@ function folderWith(peers: string, ...builds: readonly string[]): string {
   return folder
 }
 
-test('the builds of a folder are found by their names, with the paths of their forms', () => {
+test('readPeers finds the builds of a folder by their names, with the paths of their forms', () => {
   const folder = folderWith('{ "shadcn-admin": "/sign-in" }', 'shadcn-admin', 'not-named')
   expect(readPeers(folder)).toEqual({
     'shadcn-admin': { folder: join(folder, 'shadcn-admin'), path: '/sign-in' },
   })
 })
 
-test('a missing build, a name that is no host name and a relative path are refused with a sentence', () => {
+test('readPeers reports a missing build, a name that is not a host name and a relative path in a sentence', () => {
   expect(() => readPeers(folderWith('{ "one": "/" }'))).toThrow(/one has no index.html/)
   expect(() => readPeers(folderWith('{ "One Two": "/" }'))).toThrow(/a name has small letters/)
   expect(() => readPeers(folderWith('{ "one": "sign-in" }'))).toThrow(/a path begins with a slash/)

@@ -21,8 +21,8 @@ export interface Visit {
   acceptsTyping: number | null
   amount: number | null
   /**
-   * The same without the time spent waiting for the API alone: until the response with the amount, the time with pending
-   * calls but no document, no script and no long task.
+   * `amount` without the time spent waiting for the API only: the time, until the response with the amount arrives, with
+   * pending calls but no document, no script and no long task.
    */
   amountWithoutApi: number | null
   /** The time with pending API calls until the amount is shown. */
@@ -85,7 +85,7 @@ export async function visit(browser: Browser, subject: Subject, profile: Profile
   }
 }
 
-/** When a page accepts a submit. Needs a load of its own, since the submit is really sent. */
+/** When a page accepts a submit. Needs its own load, since the submit is really sent. */
 export async function readyToSubmit(
   browser: Browser,
   subject: Subject,

@@ -1,6 +1,6 @@
 /** The options of `watch`. */
 export interface Watch {
-  /** Whether to try submits of the form; one that is handled is really sent. */
+  /** Whether to submit the form on every frame; a submit that is handled is really sent. */
   submits: boolean
   /** The handler of a submit: the page's script, or the browser itself without one. */
   submittedBy: 'script' | 'browser'
@@ -65,7 +65,7 @@ export function watch({ submits, submittedBy }: Watch): void {
       observed.rows = now
       performance.mark('rows')
     }
-    // Above a list that is read in parts is their number, once all are.
+    // A list that loads in pages shows the number of its rows above it once all are loaded.
     if (observed.rows !== null && observed.allRows === null && /10,000 /.test(main?.textContent ?? ''))
       observed.allRows = now
     requestAnimationFrame(check)

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 /** Benchmarks of the provider: each prints its table, its goals and whether they are met. */
 const benchmarks = ['start.ts', 'speed.ts', 'volume.ts']
 
-/** Runs them one after the other, so that none slows another; a missed goal is the exit code of this command. */
+/** Runs the benchmarks one after the other, so that none slows another. A missed goal is an exit code of 1. */
 export async function measureProvider(): Promise<void> {
   for (const script of benchmarks) {
     console.log(`\nprovider: ${script}`)

@@ -6,6 +6,6 @@ it.each([
   [[9, 1, 5], 5],
   [[4, 1, 3, 2], 2.5],
   [[], Number.NaN],
-])('the median of %o is %d', (values, middle) => {
+])('The median of %o is %d', (values, middle) => {
   expect(median(values)).toBe(middle)
 })

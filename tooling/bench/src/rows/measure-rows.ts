@@ -11,7 +11,7 @@ const LONG_MS = 50
 const WHEEL_STEPS = 60
 const WHEEL_PIXELS = 900
 
-/** Figures of one visit of the list: CPU times of the main thread in milliseconds, and counts. */
+/** Figures of one visit to the list: CPU times of the main thread in milliseconds, and counts. */
 interface Round {
   script: number
   work: number
@@ -65,7 +65,7 @@ async function measureRound(browser: Browser, address: string, session: TabSessi
   const subject = { address, submittedBy: 'script', session } as const
   const { context, page, devtools } = await open(browser, subject, 'fast', false)
   try {
-    // From another screen, whose page needs no list: what the list costs is not mixed with the start of the application.
+    // From another screen, which needs no list: the cost of the list is not mixed with the start of the application.
     const link = page.locator('a[href$="/transactions-list"]').first()
     await link.waitFor()
     await page.waitForLoadState('networkidle')

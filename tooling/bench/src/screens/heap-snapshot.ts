@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright-core'
 import * as v from 'valibot'
 
-/** What is read of V8's heap snapshots: the nodes are rows of numbers in one list, named by their fields. */
+/** The parts of V8's heap snapshots that are read: the nodes are rows of numbers in one list, named by their fields. */
 const snapshotSchema = v.object({
   snapshot: v.object({
     meta: v.object({
       node_fields: v.array(v.string()),
-      /** Of each field; an enumeration where it is a list. */
+      /** The type of each field; a list is an enumeration. */
       node_types: v.array(v.union([v.string(), v.array(v.string())])),
     }),
   }),

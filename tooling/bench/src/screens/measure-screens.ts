@@ -11,7 +11,7 @@ import { press, screens } from './press.ts'
 const QUIET_MS = 500
 const HOME = '/dashboard'
 const NAVIGATIONS = 1000
-/** Navigations after which every code and every cache is filled. */
+/** Navigations after which all code is loaded and every cache is filled. */
 const FILLED_AFTER = 200
 const BYTES_PER_KB = 1000
 const BYTES_PER_MB = 1_000_000
@@ -23,17 +23,17 @@ interface Subject {
 
 interface Screen {
   path: string
-  /** What hovering its link loads ahead at the most: bytes of script, from home with an empty cache. */
+  /** The maximum that hovering its link prefetches: bytes of script, from home with an empty cache. */
   ahead: number
   /** Milliseconds from the press to the content, with the code loaded. */
   warm: number
-  /** Layout shift where its address is opened again. */
+  /** Layout shift when its address is opened again. */
   shift: number
 }
 
 /**
- * Every screen after a press at home: the code it loads, the time to its content once that is loaded, and what moves where
- * its address is opened again.
+ * Every screen after a press at home: the code it loads, the time to its content once the code is loaded, and the layout
+ * shift when its address is opened again.
  */
 export async function measureScreens(browser: Browser, subject: Subject, count: number): Promise<string> {
   const measured: Screen[] = []
@@ -90,7 +90,7 @@ export async function measureScreens(browser: Browser, subject: Subject, count: 
 /** Bytes of the page's heap. */
 interface Heap {
   used: number
-  /** Of these compiled code, which grows as the engine optimizes what runs often. */
+  /** The part of `used` that is compiled code, which grows as the engine optimizes hot functions. */
   code: number
 }
 
@@ -135,7 +135,7 @@ function measureScreen(browser: Browser, subject: Subject, path: string, count: 
   })
 }
 
-/** The page's heap after garbage collection, once everything is loaded and at the end. */
+/** The page's heap after garbage collection: once everything is loaded, and at the end. */
 function measureMemory(browser: Browser, subject: Subject): Promise<readonly [Heap, Heap]> {
   return opened(browser, subject, async ({ page, traffic, devtools }) => {
     const cycle = [HOME, '/dashboard/transactions-list', '/my-account', '/faq']

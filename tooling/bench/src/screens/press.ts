@@ -29,8 +29,8 @@ export const screens = [
 const LATEST_MS = 20_000
 
 /**
- * Presses a link to an address in the open page. Resolves in the first frame in which its heading is there and nothing is
- * loading any more, with the milliseconds since the press.
+ * Presses a link to an address in the open page. Resolves in the first frame in which the new heading is present and
+ * nothing is loading anymore, with the milliseconds since the press.
  */
 export function press(page: Page, to: string): Promise<number> {
   return page.evaluate(

@@ -22,7 +22,7 @@ const known = new Map<string, Sendable | null>()
 /** The compression of a typical host. */
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Reads a file once; text is sent as Brotli, from the compressed file where the build has one. */
+/** Reads a file once; text is sent as Brotli, from the compressed file if the build has one. */
 export function sendable(folder: string, path: string): Sendable | null {
   const file = join(folder, normalize(`/${path}`))
   const held = known.get(file)

@@ -12,7 +12,7 @@ export function plainSite(folder: string): Site {
   return (path) => sendable(folder, path === '/' ? 'index.html' : path)
 }
 
-/** An application of others: its files, and its one page at every other address. */
+/** Another project's application: its files, and its one page at every other address. */
 export function applicationSite(folder: string): Site {
   return (path) => sendable(folder, path) ?? sendable(folder, 'index.html')
 }

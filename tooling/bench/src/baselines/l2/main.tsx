@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } fr
 import { createRoot } from 'react-dom/client'
 import { LogIn } from './log-in.tsx'
 
-/** The smallest application on the same stack: what any page built on it the plain way would cost. */
+/** The smallest application on the same stack: the minimum cost of any page built on it. */
 const root = createRootRoute({ component: Outlet })
 const logIn = createRoute({ getParentRoute: () => root, path: '/', component: LogIn })
 const router = createRouter({ routeTree: root.addChildren([logIn]) })
