@@ -4,7 +4,7 @@ const message =
   'A browser’s translator replaces bare text, which React then cannot find: give it an element of its own.'
 const visible = /[^\s]/
 
-/** Whether a node has JSX inside, which what it comes to is then made of. */
+/** Whether a node contains JSX, so that its value is an element rather than text. */
 function holdsElement(node: Node): boolean {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return true
   return Object.entries(node).some(([field, value]) => {
@@ -41,7 +41,7 @@ function isTextType(type: Node | undefined): boolean {
   return type?.type === 'TSStringKeyword' || type?.type === 'TSNumberKeyword'
 }
 
-/** What a file says about its names: the properties that it types as text, and the functions that come to elements. */
+/** The declarations of a file: the properties that it types as text, and the names whose values are elements. */
 interface Names {
   readonly texts: ReadonlySet<string>
   readonly elements: ReadonlySet<string>
@@ -68,7 +68,7 @@ function isText(leaf: Node, { texts, elements }: Names): boolean {
   }
 }
 
-/** Not drawn: a line break between two lines of JSX, or a comment. A space is drawn, and makes its neighbor one of two. */
+/** Whether a child is not rendered: a line break between two lines of JSX, or a comment. A space is rendered, and counts as a sibling. */
 const isEmpty = (child: Node): boolean =>
   child.type === 'JSXText'
     ? /^\s*\n\s*$/.test(nameOf(child))
@@ -76,8 +76,8 @@ const isEmpty = (child: Node): boolean =>
 
 /**
  * Text beside siblings or in a fragment is a node that React keeps. The only child of an element is not: React sets the
- * element's whole content. A property typed as `ReactNode` may be text too: every-story.spec.ts finds such nodes in what
- * is drawn.
+ * element's whole content. A property typed as `ReactNode` may be text too: every-story.spec.ts finds such nodes in the
+ * rendered stories.
  */
 export const noBareText = {
   create(context: Context) {

@@ -80,7 +80,7 @@ const problems = [
 ]
 if (!layerProblems(fixtureRoot).some((problem) => problem.startsWith('unlisted is on no layer')))
   problems.push("the fixture's package on no layer was not caught")
-// A reader that understands no TypeScript sees no imports and finds nothing wrong.
+// A parser that does not understand TypeScript would see no imports, and report no problem.
 if (sources.summary.totalCruised < 1000)
   problems.push(`only ${sources.summary.totalCruised} modules were seen`)
 if ((sources.summary.totalDependenciesCruised ?? 0) < 4000) problems.push('hardly any import was seen')

@@ -27,7 +27,7 @@ export const layers: readonly (readonly string[])[] = [
   ['web', 'sandbox', 'brand-sheet'],
 ]
 
-/** What the provider may import of the client; of `api-client` the schemas, of `i18n` the languages and formats. */
+/** The client's modules that the provider may import: the schemas of `api-client`, the languages and formats of `i18n`. */
 export const providerImports: readonly string[] = [
   'packages/(domain|branding|email-templates)/',
   'packages/api-client/src/[^/]+/(request-)?schema[.]ts$',

@@ -4,13 +4,13 @@ import { noBareText } from './bare-text.ts'
 import { supportedApis } from './supported-apis.ts'
 import { type Context, nameOf, type Node, nodeAt, nodesAt } from './syntax.ts'
 
-/** Not a character reference of HTML, `&#8199;`. */
+/** A hex color; `&#8199;` is a character reference of HTML. */
 const hexColor = /(?<!&)#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i
 const letter = /\p{L}/u
 /** The key of a message, `alerts.forbidden`, which a component looks up itself. */
 const messageKey = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
-/** Attributes and properties of components that a person reads or hears. */
+/** Attributes and props whose text a person reads or hears. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -27,7 +27,7 @@ const spoken = new Set([
   'title',
 ])
 
-/** The texts that an expression may come to: itself, or either branch of a condition. */
+/** The texts that may be the value of an expression: itself, or either branch of a condition. */
 function textsOf(node: Node | undefined): readonly Node[] {
   if (!node) return []
   switch (node.type) {
@@ -90,7 +90,7 @@ const factories = new Set(['queryOptions', 'infiniteQueryOptions', 'mutationOpti
 const keyed =
   /^(?:ensure|fetch|get|set|prefetch|invalidate|cancel|remove|reset|refetch)(?:\w*Quer(?:y|ies)\w*)$|^invalidate$|^forget$/
 
-/** Whether an array is written out with a text in it: a key that only its author knows. */
+/** Whether a key is an array literal with a text in it, rather than one from an option factory. */
 const isLiteralKey = (node: Node | undefined): node is Node =>
   node?.type === 'ArrayExpression' && nodesAt(node, 'elements').some(({ type }) => type === 'Literal')
 
@@ -139,7 +139,7 @@ const noMachineClock = {
   },
 }
 
-/** Methods that follow the machine's language unless they are given another, with the place of that argument. */
+/** Methods that use the machine's language unless they are given another, with the index of that argument. */
 const languageAt: ReadonlyMap<string, number> = new Map([
   ['localeCompare', 1],
   ['toLocaleDateString', 0],
@@ -197,7 +197,7 @@ const noUrlAsPath = {
   },
 }
 
-/** The parts of a regular expression's literal; undefined of any other literal. */
+/** The source and flags of a regular expression literal; undefined for any other literal. */
 function expressionOf(node: Node): { readonly source: string; readonly flags: string } | undefined {
   const regex = node['regex']
   if (typeof regex !== 'object' || regex === null || !('pattern' in regex) || !('flags' in regex))
@@ -206,7 +206,7 @@ function expressionOf(node: Node): { readonly source: string; readonly flags: st
   return typeof source === 'string' && typeof flags === 'string' ? { source, flags } : undefined
 }
 
-/** Back-references make an engine compare again and again; `analyse` does not follow them. */
+/** Back-references can backtrack without a limit; `analyse` does not follow them. */
 const backReference = /\\(?:[1-9]|k<)/
 
 const linearExpressions = {
@@ -236,7 +236,7 @@ const noMaxLength = {
   },
 }
 
-/** What says how wide the columns are; or that content of a known size, such as an icon, is placed within. */
+/** Properties that limit the width of columns, or that place content of a known size, such as an icon. */
 const columns = /grid-template|grid-auto-columns|grid-auto-flow: column|(?:place|justify)-(?:content|items)/
 
 const noUnboundedGrid = {

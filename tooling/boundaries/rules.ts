@@ -30,7 +30,7 @@ export const forbidden: IForbiddenRuleType[] = [
   ...layerRules,
   {
     name: 'unlisted-package',
-    comment: 'An import of or from a package on no layer is bound by no layer rule.',
+    comment: 'No layer rule applies to the imports of a package that is on no layer.',
     severity: 'error',
     from: { path: '^(packages|apps)/' },
     to: { path: '^(packages|apps)/', pathNot: inside(layers.flat()) },
@@ -49,7 +49,7 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'no-circles',
-    comment: 'Imports of types count: a circle of types is a circle of meanings.',
+    comment: 'Type imports count too: a cycle of types is a cycle of concepts.',
     severity: 'error',
     from: {},
     to: { circular: true },

@@ -7,10 +7,10 @@ type Browser = (typeof supported)[number]
 
 const TWO_YEARS_MS = 2 * 365 * 86_400_000
 const releases = supported.flatMap((browser) => browsers[browser].releases)
-/** The newest release that the data knows. */
+/** The date of the newest release in the data. */
 const now = Math.max(...releases.map(({ date }) => Date.parse(date)))
 
-/** The version of a browser from which it has all that pages ask for. */
+/** The first version of a browser that has every API that pages check for. */
 function hasAllSince(browser: Browser): number {
   const kept = Object.values(features).flatMap((feature) =>
     feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
@@ -25,16 +25,19 @@ function hasAllSince(browser: Browser): number {
 describe.each(supported)('the supported versions of %s', (browser) => {
   const declared = supportedBrowsers[browser]
 
-  it('have what pages ask for', () => {
+  it('The supported versions have every API that pages check for', () => {
     expect(hasAllSince(browser)).toBeLessThanOrEqual(Number(declared))
   })
 
-  it('include those of two years', () => {
+  it('The supported versions include those of the last two years', () => {
     const { date = '' } = browsers[browser].releases.find(({ version }) => version === declared) ?? {}
     expect(now - Date.parse(date)).toBeGreaterThan(TWO_YEARS_MS)
   })
 })
 
-it.each(['firefox', 'safari', 'safari_ios'] as const)('each older %s lacks what pages ask for', (browser) => {
-  expect(hasAllSince(browser)).toBe(Number(supportedBrowsers[browser]))
-})
+it.each(['firefox', 'safari', 'safari_ios'] as const)(
+  'Each older version of %s lacks an API that pages check for',
+  (browser) => {
+    expect(hasAllSince(browser)).toBe(Number(supportedBrowsers[browser]))
+  },
+)

@@ -16,17 +16,17 @@ const declared: readonly Browser[] = ['chrome', 'edge', 'firefox', 'safari', 'sa
 const isEverywhere = (since: Readonly<Partial<Record<Browser, string>>>): boolean =>
   declared.every((browser) => numberOf(since[browser] ?? 'Infinity') <= numberOf(supportedBrowsers[browser]))
 
-/** In every browser for long, but partly in one, which the data counts as not at all. */
+/** Long available in every browser, but only partly in one, which the data counts as missing. */
 const partial = new Set(['api.Window.open'])
 
-/** Whether each API is everywhere, by the keys of MDN's data: `api.AbortSignal.any_static`. */
+/** Whether every declared browser has an API, by the keys of MDN's data: `api.AbortSignal.any_static`. */
 const apis = new Map<string, boolean>()
-/** The features, such as idle callbacks, to which an API of some name belongs. */
+/** The features, such as idle callbacks, to which an API belongs, by its name. */
 const featuresOf = new Map<string, Set<string>>()
-/** Interfaces of what a page is made of. The methods of others share their names with the product's own. */
+/** Interfaces of the DOM and of fetch. The methods of other interfaces share their names with the product's own. */
 const common =
   /^api\.(?:AbortSignal|Blob|Document|DocumentFragment|Element|Event|File|FormData|Headers|HTML\w*Element|Node|Request|Response|SVG\w*Element|URL|URLSearchParams)\.(\w+)$/
-/** Whether some interface has a method of this name everywhere. */
+/** Whether some interface has a method of this name in every declared browser. */
 const methods = new Map<string, boolean>()
 
 for (const [id, feature] of Object.entries(features)) {
@@ -42,13 +42,13 @@ for (const [id, feature] of Object.entries(features)) {
   }
 }
 
-/** Whether the data has an API by one of these keys, and no declared browser lacks none of them. */
+/** Whether the data has an API by one of these keys, and none of them is in every declared browser. */
 function isLacking(...keys: readonly string[]): boolean {
   const found = keys.map((key) => apis.get(key)).filter((isSupported) => isSupported !== undefined)
   return found.length > 0 && !found.includes(true)
 }
 
-/** Whether a name is of the page, and not declared in the file. */
+/** Whether a name is a global, and not declared in the file. */
 function isGlobal(node: Node, context: Context): boolean {
   let scope: Scope | null = context.sourceCode.getScope(node)
   for (; scope; scope = scope.upper) if (scope.set.get(nameOf(node))?.defs.length) return false
@@ -69,8 +69,8 @@ const objects: Readonly<Record<string, string>> = {
 }
 
 /**
- * Finds APIs of the page and of the language's own objects that a declared browser lacks, unless the file asks for them (`in`,
- * `typeof`, an optional call). What the prototypes of the language have is limited by the `lib` of tsconfig.base.json.
+ * Reports APIs of the page and of JavaScript's built-in objects that a declared browser lacks, unless the file checks for
+ * them (`in`, `typeof`, an optional call). Methods of built-in prototypes are limited by the `lib` of tsconfig.base.json.
  */
 export const supportedApis = {
   create(context: Context) {
