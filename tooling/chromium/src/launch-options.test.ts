@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('keeps libfaketime out of the browser, and the rest of the environment in it', () => {
+it('The browser’s environment is that of the process without libfaketime', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath)
   vi.stubEnv('LD_PRELOAD', '/usr/lib/libfaketime.so.1')
   vi.stubEnv('DISPLAY', ':99')
@@ -15,7 +15,7 @@ it('keeps libfaketime out of the browser, and the rest of the environment in it'
   expect(env).toHaveProperty('DISPLAY', ':99')
 })
 
-it('gives the browser the project’s time zone, language and fonts, whatever the machine’s are', () => {
+it('The browser gets the project’s time zone, language and fonts, whatever the machine’s are', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath)
   vi.stubEnv('TZ', 'Asia/Kolkata')
   vi.stubEnv('LC_ALL', 'tr_TR.UTF-8')
@@ -27,7 +27,7 @@ it('gives the browser the project’s time zone, language and fonts, whatever th
   expect(env).not.toHaveProperty('FONTCONFIG_PATH')
 })
 
-it('launches a browser on a machine with other fonts', () => {
+it('onMachineWith gives the browser the fonts of another machine', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath)
   const { env } = onMachineWith(otherMachines.Android, launchOptions())
   expect(env).toHaveProperty('FONTCONFIG_FILE', fontconfigFile(otherMachines.Android))

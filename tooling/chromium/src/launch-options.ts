@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { findChromium, findHeadlessShell } from '@coffer/bootstrap/find-chromium'
 import { fontconfigFile, type MachineFonts, projectFonts } from './fonts/machine-fonts.ts'
 
-/** Nothing that uses the network or the processor by itself; root, as in a container, has no sandbox. */
+/** Disables everything that uses the network or the processor by itself; root, as in a container, has no sandbox. */
 const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +17,8 @@ const quietFlags = [
 const displayFlags = ['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb']
 
 /**
- * For pages that live for seconds: optimizing their scripts, collecting their garbage on other threads and a process of
- * its own for the network cost more than they save. Not for what is measured.
+ * For pages that live for seconds: optimizing their scripts, collecting garbage on other threads and a separate network
+ * process cost more than they save. Not for measurements.
  */
 export const shortLivedFlags = [
   '--js-flags=--no-turbofan --no-maglev --single-threaded-gc',
@@ -38,8 +38,8 @@ interface LaunchOptions {
 }
 
 /**
- * What would make a page depend on the machine: its language, its fonts and how it draws them. And libfaketime
- * (`npm run repeat -- --at`), under which Chromium hangs: a browser keeps the machine's clock, and pages follow the provider's.
+ * Variables that would make a page depend on the machine: its language, its fonts and how it draws them. And libfaketime
+ * (`npm run repeat -- --at`), under which Chromium hangs: a browser uses the machine's clock, and pages the provider's.
  */
 const machineVariables = /^(?:LC_\w+|LANG|LANGUAGE|TZ|FC_\w+|FONTCONFIG_\w+|FREETYPE_PROPERTIES|LD_PRELOAD)$/
 
@@ -63,7 +63,7 @@ export const launchOptions = (...flags: readonly string[]): LaunchOptions => ({
   env: browserEnvironment(),
 })
 
-/** The same for the headless shell, which has no viewer of PDFs; Chromium where the machine has no shell. */
+/** The same for the headless shell, which has no PDF viewer; Chromium if the machine has no headless shell. */
 export const shellLaunchOptions = (...flags: readonly string[]): LaunchOptions => ({
   ...launchOptions(...flags),
   executablePath: findHeadlessShell() ?? chromiumPath(),

@@ -10,7 +10,7 @@ import { shortLivedFlags } from './launch-options.ts'
 
 const text = 'Año: é ñ ¿ … “ ” ’ • € – — − Wi 123'
 
-/** What a page asks the machine for, and the family that it gets: for all characters of English and Spanish. */
+/** The families that a page requests, and the ones it gets for all characters of English and Spanish. */
 const families = {
   'sans-serif': 'Arimo',
   Arial: 'Arimo',
@@ -48,7 +48,7 @@ async function familiesIn(opened: Page): Promise<readonly string[][]> {
   )
 }
 
-/** A machine with two odd fonts, and with a place and a language of its own. */
+/** A machine with two unusual fonts, another time zone and another language. */
 function stubOddMachine(home: string): void {
   writeFileSync(join(home, '.fonts.conf'), '<fontconfig><dir>/</dir></fontconfig>')
   const odd = fontconfigFile({ sans: 'DejaVu Serif', serif: 'Roboto', monospaced: 'Roboto' })
@@ -63,7 +63,7 @@ function stubOddMachine(home: string): void {
 }
 
 describe.skipIf(findChromium() === undefined)('a page', () => {
-  it('looks the same whatever the machine’s fonts, time zone and language', async () => {
+  it('A page looks the same whatever the machine’s fonts, time zone and language', async () => {
     const launched = launchHeadlessShell(...shortLivedFlags)
     const home = mkdtempSync(join(tmpdir(), 'odd-machine-'))
     stubOddMachine(home)

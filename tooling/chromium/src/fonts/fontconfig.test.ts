@@ -6,13 +6,13 @@ import { fontconfigFile, projectFonts } from './machine-fonts.ts'
 
 const folders = { fonts: '/home/josé & co/<fonts>', cache: '/home/josé & co/cache' }
 
-it('names folders with a space, an accent and signs of XML', () => {
+it('The configuration of fontconfig escapes folders with spaces, accents and XML characters', () => {
   const xml = fontconfigOf(projectFonts, folders)
   expect(xml).toContain('<dir>/home/josé &amp; co/&lt;fonts&gt;</dir>')
   expect(xml).toContain('<cachedir>/home/josé &amp; co/cache</cachedir>')
 })
 
-it('includes no configuration and no folder of the machine', () => {
+it('The configuration of fontconfig includes no configuration and no folder of the machine', () => {
   const xml = readFileSync(fontconfigFile(projectFonts), 'utf8')
   const folder = dirname(fontconfigFile(projectFonts))
   expect(xml).not.toContain('<include')
@@ -22,7 +22,7 @@ it('includes no configuration and no folder of the machine', () => {
   ])
 })
 
-it('has four styles of each family, as TrueType, which Chromium takes from a machine', () => {
+it('The folder of fonts has four styles of each family, as TrueType, which Chromium accepts as system fonts', () => {
   const folder = join(dirname(fontconfigFile(projectFonts)), 'fonts')
   const files = readdirSync(folder)
   expect(files).toHaveLength(12)

@@ -1,11 +1,11 @@
-/** What a machine's fonts are to a page: the family of each kind of text. */
+/** The font family that a machine uses for each generic family. */
 export interface Families<Family extends string = string> {
   readonly sans: Family
   readonly serif: Family
   readonly monospaced: Family
 }
 
-/** What pages ask for, by the kind of text. The generic families at the end are Chromium's as well as CSS's. */
+/** The families that pages request, by generic family. The generic names at the end are Chromium's as well as CSS's. */
 const requested = {
   sans: ['Arial', 'Helvetica', 'Liberation Sans', 'sans-serif', 'sans', 'system-ui', 'cursive', 'fantasy'],
   serif: ['Times New Roman', 'Times', 'Liberation Serif', 'serif'],
@@ -18,8 +18,8 @@ interface Folders {
 }
 
 /**
- * A configuration of fontconfig that includes no other one: the fonts of one folder, drawn in gray and lightly hinted. Any
- * other family that a page asks for is the sans-serif one.
+ * A configuration of fontconfig that includes no other one: the fonts of one folder, antialiased in gray and lightly
+ * hinted. Any other family that a page requests falls back to the sans-serif one.
  */
 export const fontconfigOf = (families: Families, { fonts, cache }: Folders): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">

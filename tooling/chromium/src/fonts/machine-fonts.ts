@@ -25,7 +25,7 @@ export type MachineFonts = Families<Family>
 /** The fonts of every browser that the project starts: as wide as Arial, Times New Roman and Courier New. */
 export const projectFonts: MachineFonts = { sans: 'Arimo', serif: 'Tinos', monospaced: 'Cousine' }
 
-/** Those of depositors’ machines without Arial. */
+/** The fonts of depositors’ machines without Arial. */
 export const otherMachines = {
   Android: { sans: 'Roboto', serif: 'Noto Serif', monospaced: 'Cousine' },
   'Linux with DejaVu': { sans: 'DejaVu Sans', serif: 'DejaVu Serif', monospaced: 'Cousine' },
@@ -57,7 +57,7 @@ function filesOf(family: Family): readonly FontFile[] {
   })
 }
 
-/** Of the files and of the folder, which the configuration names. */
+/** A digest of the files, and of the folder that the configuration names. */
 function digestOf(files: readonly FontFile[]): string {
   const hash = createHash('sha256')
     .update(readFileSync(new URL('fontconfig.ts', import.meta.url)))
@@ -66,7 +66,7 @@ function digestOf(files: readonly FontFile[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Chromium takes no WOFF from the machine. The folder gets its name once it is complete: others may be writing it too. */
+/** Chromium accepts no WOFF as a system font. The folder is renamed once it is complete, since another process may be writing it too. */
 function write(folder: string, files: readonly FontFile[], families: MachineFonts): void {
   mkdirSync(cache, { recursive: true })
   const unfinished = mkdtempSync(`${folder}-`)
