@@ -5,7 +5,10 @@ import { copyProblems } from './copy.ts'
 import { textsOf } from './provider-texts.ts'
 import { missingMessages, screenMessagesOf } from './screen-messages.ts'
 
-/** Compares the messages in both languages, checks both and the provider's texts against the rules of copy, looks for messages that a screen reads but does not load, and prints what is wrong by file and key. */
+/**
+ * Compares the messages in both languages, checks them and the provider's texts against the rules of copy, looks for
+ * messages that a screen reads but does not load, and prints the problems by file and key.
+ */
 const folders = globSync('{packages,apps,tooling}/*/src/**/locales/en.json', {
   exclude: ['**/node_modules/**'],
 }).map(dirname)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemsOf } from './compare.ts'
 
-it('finds nothing where both languages have the same keys and placeholders', () => {
+it('The comparison finds no problem when both languages have the same keys and placeholders', () => {
   const en = { greeting: 'Hello {{name}}', tries_one: 'One try', tries_other: '{{count}} tries' }
   const es = { greeting: 'Hola {{name}}', tries_one: 'Un intento', tries_other: '{{count}} intentos' }
   expect(problemsOf(en, es)).toEqual([])
@@ -14,6 +14,6 @@ it.each([
   [{ a: 'A' }, { a: ' ' }, '"a" is empty in Spanish'],
   [{ a_one: 'A' }, { a_one: 'A' }, '"a_one" has no form "_other" in English'],
   [{ a: { b: 'B' } }, {}, 'messages must be flat: one text per key'],
-])('%j and %j: %s', (en, es, problem) => {
+])('The comparison of %j with %j reports: %s', (en, es, problem) => {
   expect(problemsOf(en, es)).toContain(problem)
 })

@@ -37,7 +37,7 @@ it.each([
   ['Spanish', 'Vincule de nuevo su banco e inténtelo de nuevo.', '“de nuevo” twice'],
   ['Spanish', 'Sus documentos fiscales', '“documento fiscal”'],
   ['Spanish', 'Devuelta', 'statuses'],
-] as const)('%s that says “%s” is reported', (language, text, problem) => {
+] as const)('The %s text “%s” is reported', (language, text, problem) => {
   expect(copyProblems(language, { key: text })).toEqual([
     expect.stringContaining(`"key" in ${language}: ${problem}`),
   ])
@@ -51,6 +51,6 @@ it.each([
   ['Spanish', 'Escriba un mensaje o escriba a ayuda@example.com.'],
   ['Spanish', 'Revise la carpeta de correo no deseado.'],
   ['Spanish', '¡Listo! ¿Algo más? Un símbolo, como ! o #'],
-] as const)('%s that says “%s” is accepted', (language, text) => {
+] as const)('The %s text “%s” is accepted', (language, text) => {
   expect(copyProblems(language, { key: text })).toEqual([])
 })

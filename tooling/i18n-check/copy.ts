@@ -4,7 +4,7 @@ const dictated: ReadonlySet<string> = new Set([
   'Too many incorrect attempts. Account Locked.',
 ])
 
-/** What copy must not say, and what it says instead. */
+/** Wording that copy must not have, with its replacement. */
 const rules = {
   English: [
     [/['"]/, 'a straight quotation mark or apostrophe: use ’ “ ”'],

@@ -3,13 +3,13 @@ import { textsOf } from './provider-texts.ts'
 
 const textsIn = (source: string, language: 'en' | 'es' = 'es') => Object.values(textsOf(language, source))
 
-it('finds the text after “es:”, and none of the English', () => {
+it('The search for Spanish texts finds the text after “es:”, and no English one', () => {
   expect(textsIn("const closed = { en: 'Your account is closed.', es: 'Su cuenta está cerrada.' }")).toEqual([
     'Su cuenta está cerrada.',
   ])
 })
 
-it('finds every text of an object in Spanish', () => {
+it('The search for Spanish texts finds every text of an object of them', () => {
   const source =
     "({\n  en: { date: 'Date' },\n  es: { date: 'Fecha', through: (to) => `hasta el ${to}` },\n})"
   expect(textsOf('es', source)).toEqual({ '3:15': 'Fecha', '3:41': 'hasta el ' })
@@ -18,14 +18,14 @@ it('finds every text of an object in Spanish', () => {
   ])
 })
 
-it('leaves out values, also nested ones', () => {
+it('The search for texts leaves out interpolated values, including nested ones', () => {
   expect(textsIn('({ es: `Le ${left === 1 ? "queda" : `quedan ${left}`} intentos.` })')).toEqual([
     'Le  intentos.',
   ])
   expect(textsIn('({ es: (page: number) => `Página ${page}` })')).toEqual(['Página '])
 })
 
-it('finds the English beside it, also in the object that the Spanish is typed by', () => {
+it('The search for English texts finds the one beside a Spanish one, and those of the object that types the Spanish', () => {
   const source = "const closed = { en: 'Your account is closed.', es: 'Su cuenta está cerrada.' }"
   expect(textsIn(source, 'en')).toEqual(['Your account is closed.'])
   expect(textsIn("export const en = {\n  title: 'Link your bank',\n}\nconst other = 'x'", 'en')).toEqual([
@@ -34,6 +34,6 @@ it('finds the English beside it, also in the object that the Spanish is typed by
   expect(textsIn("({ en: (page: number) => `Page ${page}`, es: 'x' })", 'en')).toEqual(['Page '])
 })
 
-it('finds a text in double quotes, which has a straight apostrophe', () => {
+it('The search for texts finds one in double quotes, which has a straight apostrophe', () => {
   expect(textsIn('({ en: "That isn\'t a number." })', 'en')).toEqual(["That isn't a number."])
 })

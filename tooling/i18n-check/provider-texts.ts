@@ -1,10 +1,10 @@
-/** After these begins a text, or an object of texts, in a language. */
+/** A text in a language, or an object of texts, begins after these. */
 const openings = {
   en: /\b(?:const en =|en:)\s*(?:\([^)]*\) =>\s*)?(?=['"`{])/g,
   es: /\bes(?:: typeof en =|:)\s*(?:\([^)]*\) =>\s*)?(?=['"`{])/g,
 } as const
 
-/** In double quotes are texts with a straight apostrophe, which the rules of copy report. */
+/** Texts with a straight apostrophe, which the rules of copy report, are in double quotes. */
 const literal =
   /'(?<single>(?:[^'\\\n]|\\.)*)'|"(?<double>(?:[^"\\\n]|\\.)*)"|`(?<template>(?:[^`\\]|\\.)*)`/g
 
@@ -30,7 +30,7 @@ export function textsOf(language: 'en' | 'es', file: string): Record<string, str
   )
 }
 
-/** Values may hold templates of their own, so the innermost are removed first. Lines keep their numbers. */
+/** Values may contain templates themselves, so the innermost are removed first. Lines keep their numbers. */
 function withoutValues(source: string): string {
   const shorter = source.replaceAll(/\$\{[^{}]*\}/g, (value) => value.replaceAll(/[^\n]/g, ''))
   return shorter === source ? source : withoutValues(shorter)

@@ -34,14 +34,14 @@ export const screens = {
   return file
 }
 
-it('finds messages that a part of a screen reads and the screen does not load', () => {
+it('The check of screens finds messages that a part of a screen reads and the screen does not load', () => {
   expect(screenMessagesOf(screens('messages'), [])).toEqual([
     { path: '/plans', missing: ['linked-account'] },
     { path: '/lazy', missing: [] },
   ])
 })
 
-it('finds nothing in a screen that loads all that it reads, or that every page has', () => {
+it('The check of screens accepts a screen whose messages are loaded with it or with every page', () => {
   const complete = { path: '/plans', missing: [] }
   expect(screenMessagesOf(screens('messages, bank'), [])).toContainEqual(complete)
   expect(screenMessagesOf(screens('messages'), ['linked-account'])).toContainEqual(complete)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 
-/** `import … from '…'` that is not of types alone; what is imported dynamically loads its messages itself. */
+/** `import … from '…'` except of types only; a module that is imported dynamically loads its messages itself. */
 const staticImport = /^(?:import|export)\s(?!type\b)[^;'"]*?\sfrom\s+'([^']+)'/gm
 const namespaceOf = /defineMessages<[^>]*>\(\s*'([^']+)'/
 const importedMessages = /^import \{ messages(?: as (\w+))? \} from '([^']+)'/gm
@@ -16,7 +16,7 @@ interface Source {
 
 const sources = new Map<string, Source>()
 
-/** What a file imports from the repository, and the namespace of messages that it defines. */
+/** The imports of a file from the repository, and the namespace of messages that it defines. */
 function sourceOf(file: string): Source {
   const known = sources.get(file)
   if (known) return known
@@ -27,7 +27,7 @@ function sourceOf(file: string): Source {
   return source
 }
 
-/** The file of an import, null for one that is not code of the repository. */
+/** The file of an import; null if it is not code of the repository. */
 function pathOf(from: string, name: string): string | null {
   if (!/^(?:\.|@coffer\/)/.test(name)) return null
   const path = name.startsWith('.') ? resolve(dirname(from), name) : createRequire(from).resolve(name)
@@ -49,7 +49,7 @@ export interface ScreenMessages {
 
 /**
  * The screens that a file declares with `screenWith`. A screen whose messages are not loaded with it disappears while
- * they come, and with it the heading that takes the focus. `always` are the namespaces of every page.
+ * they load, and with it the heading that takes the focus. `always` are the namespaces of every page.
  */
 export function screenMessagesOf(file: string, always: readonly string[]): ScreenMessages[] {
   const code = readFileSync(file, 'utf8')
@@ -77,6 +77,6 @@ export function screenMessagesOf(file: string, always: readonly string[]): Scree
   })
 }
 
-/** What is wrong with the declaration of a screen. */
+/** The problems of a screen's declaration, one for each namespace that it does not load. */
 export const missingMessages = (file: string, { path, missing }: ScreenMessages): string[] =>
   missing.map((namespace) => `${relative('.', file)}: ${path} does not load the messages "${namespace}"`)
