@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 /** Below the ephemeral ports of Linux, macOS and Windows, which outgoing connections take at any time. */
 const range = { from: 20_000, to: 30_000 }
 
-/** A port of 127.0.0.1 on which nothing listens, and which no other process of this machine is given. */
+/** A port of 127.0.0.1 on which nothing listens, and which no other caller on this machine gets. */
 export async function freePort(): Promise<number> {
   const port = randomInt(range.from, range.to)
   const release = await reserve(port)
@@ -17,8 +17,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Keeps a port from everybody else who looks for a free one, until this process ends: its server may start to listen
- * much later. The UDP port of the number is the sign, which no server of the project uses. Null if it is not to be had.
+ * Reserves a port until this process ends, since its server may start to listen much later. The lock is the UDP port of
+ * the same number, which no server of the project uses. Null if another caller has it.
  */
 async function reserve(port: number): Promise<(() => void) | null> {
   const socket = createSocket('udp4')

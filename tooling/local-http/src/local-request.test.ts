@@ -20,7 +20,7 @@ async function serve(listener: RequestListener): Promise<number> {
 }
 
 describe('localRequest', () => {
-  it('names the host with the port and sends JSON', async () => {
+  it('localRequest sends JSON, with the host and the port in the Host header', async () => {
     const port = await serve((request, response) => {
       request.setEncoding('utf8').on('data', (chunk: string) => {
         const { method, url, headers } = request
@@ -39,7 +39,7 @@ describe('localRequest', () => {
     })
   })
 
-  it('sends FormData as a form', async () => {
+  it('localRequest sends FormData as a form', async () => {
     const port = await serve((request, response) => response.end(request.headers['content-type']))
     const body = new FormData()
     body.set('file', new Blob(['text']), 'a.txt')
@@ -47,7 +47,7 @@ describe('localRequest', () => {
     expect(parseBody(response)).toMatch(/^multipart\/form-data; boundary=/)
   })
 
-  it('returns status and cookies', async () => {
+  it('localRequest returns status and cookies', async () => {
     const port = await serve((_, response) =>
       response.writeHead(419, { 'set-cookie': ['a=1; Path=/', 'b=2; HttpOnly'] }).end(),
     )
@@ -55,7 +55,7 @@ describe('localRequest', () => {
     expect([response.status, responseCookies(response)]).toEqual([419, ['a=1', 'b=2']])
   })
 
-  it('rejects when the connection breaks in the middle of a response', async () => {
+  it('localRequest rejects when the connection breaks in the middle of a response', async () => {
     const port = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 100 })
       response.write('half', () => response.destroy())
@@ -65,7 +65,7 @@ describe('localRequest', () => {
 })
 
 describe('localRequest with an agent', () => {
-  it('opens another connection where the server has closed the kept one', async () => {
+  it('localRequest opens another connection when the server has closed the kept-alive one', async () => {
     const requests = new Map<Socket, number>()
     const port = await serve(({ socket }, response) => {
       const number = (requests.get(socket) ?? 0) + 1
@@ -83,14 +83,14 @@ describe('localRequest with an agent', () => {
   })
 })
 
-it('freePort gives a port once, though nothing listens on it yet', async () => {
+it('freePort returns a port only once, even if nothing listens on it yet', async () => {
   const ports = new Set<number>()
   for (let count = 0; count < 500; count += 1) ports.add(await freePort())
   expect(ports.size).toBe(500)
 })
 
 describe('isFree', () => {
-  it('is false for a port on which a server listens', async () => {
+  it('isFree returns false for a port on which a server listens', async () => {
     const port = await serve((_, response) => response.end())
     expect(await isFree(port)).toBe(false)
   })

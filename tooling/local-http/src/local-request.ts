@@ -59,10 +59,10 @@ export async function localRequest(sent: LocalRequest): Promise<LocalResponse> {
   })
 }
 
-/** The server had closed a kept connection before the request: it has not seen it. */
+/** The server had closed the kept-alive connection before the request, and has not received it. */
 const wasClosed = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
 
-/** The body as JSON, or as text where it is none. */
+/** The body as JSON, or as text if it is not JSON. */
 export function parseBody({ body }: LocalResponse): unknown {
   const text = body.toString()
   try {
