@@ -39,7 +39,7 @@ export function fromUtf16(hex: string): string {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The text of a literal string, each byte of which is a character: escaped, and in UTF-16 if it says so. */
+/** The text of a literal string, each byte of which is a character: escaped, and UTF-16 if it begins with a byte order mark. */
 export function fromPdfString(literal: string): string {
   const bytes = literal.replaceAll(/\\([\s\S])/g, (_, one: string) => escapes[one] ?? one)
   return bytes.startsWith('þÿ') ? fromUtf16(Buffer.from(bytes.slice(2), 'latin1').toString('hex')) : bytes

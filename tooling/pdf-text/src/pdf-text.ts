@@ -82,12 +82,12 @@ function fontsOf(objects: ReadonlyMap<number, PdfObject>): Map<string, GlyphMap>
 const operations =
   /\/Span <<\s*\/ActualText \((?<actual>(?:\\[\s\S]|[^\\)])*)\)\s*>> BDC|\/(?<begun>\w+)(?: <<[^>]*>>)? ?(?:BDC|BMC)|(?<ended>\bEMC)|1 0 0 -?1 \S+ (?<height>\S+) Tm|\/(?<font>F\d+) \S+ Tf|(?<shown>\[[^\]]*\] TJ|<[0-9a-fA-F]*> Tj)/g
 
-/** Lines of one tagged text are joined by a space; runs on one line are joined without, whatever their fonts. A span's own text is read in place of its glyphs. */
+/** Lines of one tagged text are joined by a space; runs on one line without, whatever their fonts. A span's ActualText replaces its glyphs. */
 function taggedTextsIn(stream: string, fonts: ReadonlyMap<string, GlyphMap>): TaggedText[] {
   const pieces: TaggedText[] = []
   let [glyphs, height, last]: [GlyphMap, string, string | null] = [new Map(), '', null]
   let open: TaggedText | null = null
-  /** The text of the span that is open, until its first glyphs, then empty. */
+  /** The ActualText of the open span until its first glyphs; empty afterwards. */
   let span: string | null = null
   for (const { groups = {} } of stream.matchAll(operations)) {
     if (groups['actual'] !== undefined) span = fromPdfString(groups['actual'])

@@ -11,14 +11,14 @@ const readAll = (pattern: string) =>
     .join('\n')
 
 const stories = readAll('{packages,apps}/*/src/**/*.stories.tsx')
-// A story of the kit may draw a component through a helper beside it, `story-<what>.tsx`; what is for paper has its
-// stories with the other documents of a tenant.
+// A story of the kit may render a component through a helper beside it, `story-<what>.tsx`; components for print have
+// their stories with the other documents of a tenant.
 const kitStories = [
   readAll('packages/ui-kit/src/**/{*.stories,story-*}.tsx'),
   readAll('packages/brand-sheet/src/documents/*.stories.tsx'),
 ].join('\n')
 
-/** Components that draw nothing of their own, each with where it is seen. */
+/** Components that render nothing themselves, each with the place where it is seen. */
 const seenWithin: Readonly<Record<string, string>> = {
   FieldFrame: 'around every field',
   FieldMessages: 'under every field',
@@ -35,7 +35,7 @@ function kitModules(): readonly string[] {
   return [...entries].map(([, path = '']) => path)
 }
 
-/** It only redirects. */
+/** A route that only redirects. */
 const withoutScreen = '/login/entry'
 const routes = routesOf(readAll('packages/router/src/routes/*-routes.ts')).filter(
   (route) => route !== withoutScreen,
@@ -44,40 +44,40 @@ const components = [
   ...new Set(kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))),
 ].filter((name) => !(name in seenWithin))
 
-it('finds the routes and the components', () => {
+it('The check finds the routes and the components of the kit', () => {
   expect(routes).toContain('/dashboard')
   expect(routes.length).toBeGreaterThan(100)
   expect(components).toContain('Button')
   expect(components.length).toBeGreaterThan(50)
 })
 
-it('has a story at every route', () => {
+it('Storybook has a story at every route', () => {
   expect(routes.filter((route) => !showsRoute(stories, route))).toEqual([])
 })
 
-it('has a story of every component of the kit', () => {
+it('Storybook has a story of every component of the kit', () => {
   expect(components.filter((name) => !showsComponent(kitStories, name))).toEqual([])
 })
 
-it('excuses no component that is shown, and none that is gone', () => {
+it('The list of components without a story has none that is shown or no longer exists', () => {
   const all = kitModules().flatMap((path) => componentsOf(read(`packages/ui-kit/${path}`)))
   const excused = Object.keys(seenWithin)
   expect(excused.filter((name) => !all.includes(name) || showsComponent(kitStories, name))).toEqual([])
 })
 
-describe('would notice', () => {
-  it('a route without a story, though a story links to it', () => {
+describe('the search in stories', () => {
+  it('A link to a route does not count as its story', () => {
     const linked = '<Link to="/closed">Closed</Link>; <StoryRoute path="/closed/why" Screen={Why} />'
     expect(showsRoute(linked, '/closed')).toBe(false)
     expect(showsRoute(linked, '/closed/why')).toBe(true)
   })
 
-  it('a component without a story, though one of a longer name has one', () => {
+  it('A story of a component with a longer name does not count for a component', () => {
     expect(showsComponent('<ButtonGroup />', 'Button')).toBe(false)
     expect(showsComponent('const meta = { component: Button }', 'Button')).toBe(true)
   })
 
-  it('a component that is only passed on', () => {
+  it('A re-exported component counts as exported, a re-exported type does not', () => {
     expect(componentsOf("export { Drawer, type Counted } from './drawer.tsx'")).toEqual(['Drawer'])
   })
 })

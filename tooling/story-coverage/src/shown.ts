@@ -1,9 +1,9 @@
-/** The paths of the table of routes, as its text has them. */
+/** The paths in the source text of the table of routes. */
 export function routesOf(table: string): readonly string[] {
   return [...table.matchAll(/^ {2}'(\/[^']*)': /gm)].map(([, path = '']) => path)
 }
 
-/** Whether a story stands at a route: `path="/x"`, `path: '/x'`, or `at('/x'` where a file has a helper of that name. */
+/** Whether a story is at a route: `path="/x"`, `path: '/x'`, or `at('/x'` if a file has a helper of that name. */
 export function showsRoute(stories: string, route: string): boolean {
   const at = ['path=', 'path={', 'path: ', 'at(']
   return at.some((before) =>
@@ -11,7 +11,7 @@ export function showsRoute(stories: string, route: string): boolean {
   )
 }
 
-/** The components that a module exports: by name, in capitals, and no types. */
+/** The components that a module exports: names that begin with a capital letter, without types. */
 export function componentsOf(module: string): readonly string[] {
   const declared = [...module.matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)].map(
     ([, name = '']) => name,
@@ -22,7 +22,7 @@ export function componentsOf(module: string): readonly string[] {
   return [...declared, ...passedOn].filter((name) => /^[A-Z]\w*$/.test(name))
 }
 
-/** Whether a story draws a component: `<Button`, or `component: Button`. */
+/** Whether a story renders a component: `<Button`, or `component: Button`. */
 export function showsComponent(stories: string, component: string): boolean {
   return new RegExp(`(?:<|component: )${component}\\b`).test(stories)
 }
