@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { withAuthor } from './with-author.ts'
 
-/** What is as wide as A4 between its margins: the page is laid out on a display of that width, and printed as it stands. */
+/** The width of A4 between its margins, in CSS pixels: the page is laid out at that width, and printed unchanged. */
 const paperWidth = 688
 
 /** Prints the brand sheet of a built Storybook in one tenant's brand: a tagged PDF of A4 pages. */
@@ -25,7 +25,7 @@ export async function printSheet(browser: Browser, origin: string, slug: string)
   return withAuthor(pdf, name)
 }
 
-/** Waits for everything that is drawn, gives the document its title, and answers the tenant's name. */
+/** Waits until everything is rendered, sets the document's title, and returns the tenant's name. */
 async function nameOnceDrawn(page: Page): Promise<string> {
   const heading = page.locator('header h1')
   await heading.waitFor({ timeout: 60_000 })
@@ -43,7 +43,7 @@ async function nameOnceDrawn(page: Page): Promise<string> {
   return name
 }
 
-/** On every page: whose sheet it is, and which page. */
+/** The footer of every page: the tenant's name and the page number. */
 function footOf(name: string): string {
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<div style="display:flex;justify-content:space-between;width:100%;margin:0 14mm;font:8px Lato,sans-serif"><span>${escaped}</span><span><span class="pageNumber"></span> / <span class="totalPages"></span></span></div>`

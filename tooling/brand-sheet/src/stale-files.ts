@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The files of a tenant's folder that a served Storybook has otherwise: built earlier, or from another folder, its sheet
- * would be of an old brand.
+ * The files of a tenant's folder that differ in a served Storybook. It was built earlier, or from another folder, and its
+ * sheet would show an old brand.
  */
 export async function staleFiles(origin: string, slug: string, folder: string): Promise<readonly string[]> {
   const files = globSync(['*.json', '{logos,pictures,locales}/*'], { cwd: folder })

@@ -1,6 +1,6 @@
 /**
- * A PDF with its author. The browser writes a document's title and no author; this adds a new version of the
- * document's facts behind its end, which leaves all else as it was (ISO 32000-1, 7.5.6).
+ * A PDF with its author. The browser writes a document's title but no author; this appends a new version of the
+ * document information dictionary, which leaves everything else unchanged (ISO 32000-1, 7.5.6).
  */
 export function withAuthor(pdf: Uint8Array, author: string): Uint8Array {
   const file = Buffer.from(pdf)

@@ -13,7 +13,7 @@ readCommandLine({
 Takes the pictures of the documentation again, from the Storybook of the current code.`,
 })
 
-/** In bytes; what is larger slows the page that shows it. */
+/** The maximum size in bytes: a larger picture slows the page that shows it. */
 const largest = 150_000
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))

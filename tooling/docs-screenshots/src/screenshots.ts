@@ -4,9 +4,9 @@ export interface Screenshot {
   name: string
   width: number
   height: number
-  /** What follows the address of Storybook. */
+  /** The path and query, after the origin of Storybook. */
   at: string
-  /** What a person does before it is taken; ends when all of it is drawn. */
+  /** The actions before it is taken; resolves when everything is rendered. */
   until: (page: Page) => Promise<void>
 }
 
