@@ -18,13 +18,13 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-it('applies cached colors', () => {
+it('applyCachedColors applies cached colors', () => {
   keep({ '--primary': '#5b1a4b', '--on-primary': '#ffffff' })
   applyCachedColors()
   expect([shown('--primary'), shown('--on-primary')]).toEqual(['#5b1a4b', '#ffffff'])
 })
 
-it('applies the cached dark colors where the page is dark', () => {
+it('applyCachedColors applies the cached dark colors when the page is dark', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === 'all' }))
   document.body.insertAdjacentHTML('beforeend', '<style data-dark media="all"></style>')
   keep({ '--primary': '#5b1a4b' })
@@ -32,13 +32,13 @@ it('applies the cached dark colors where the page is dark', () => {
   expect(shown('--primary')).toBe('#d09bc0')
 })
 
-it('ignores colors cached for another build', () => {
+it('applyCachedColors ignores colors that were cached for another build', () => {
   keep({ '--primary': '#5b1a4b' }, { ...stamp, color_primary: '#12355b' })
   applyCachedColors()
   expect(shown('--primary')).toBe('')
 })
 
-it('sets nothing but custom properties', () => {
+it('applyCachedColors sets only custom properties', () => {
   keep({ display: 'none', '--Primary': '#5b1a4b' })
   applyCachedColors()
   expect(document.documentElement.getAttribute('style') ?? '').toBe('')
@@ -46,8 +46,8 @@ it('sets nothing but custom properties', () => {
 
 it.each([
   ['nothing', null],
-  ['what is no JSON', '{"state":'],
-])('changes nothing with %s in storage', (_, text) => {
+  ['invalid JSON', '{"state":'],
+])('applyCachedColors changes nothing with %s in storage', (_, text) => {
   if (text !== null) localStorage.setItem('root', text)
   applyCachedColors()
   expect(document.documentElement.getAttribute('style') ?? '').toBe('')

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('handles a submit: handshake, log-in, and the answer for the form', async () => {
+it('The early script handles a submit: CSRF handshake, log-in request, and a response for the form', async () => {
   expect(submit()).toBe(false)
   expect(window['__logIn']).toMatchObject({ email: 'ada@example.com', password: 'correct horse' })
   await window['__logIn']?.sent
@@ -44,17 +44,20 @@ it('handles a submit: handshake, log-in, and the answer for the form', async () 
 it.each([
   ['localhost', 'juniper-XSRF-TOKEN=other; harbor-XSRF-TOKEN=own%3D'],
   ['192.168.1.5', '__Host-juniper-XSRF-TOKEN=other; __Host-harbor-XSRF-TOKEN=own%3D'],
-])('takes the token of its own bank at a port of %s', async (hostname, stored) => {
-  const href = `http://${hostname}:4101/login`
-  vi.stubGlobal('location', { host: `${hostname}:4101`, href })
-  const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue(stored)
-  submit()
-  await window['__logIn']?.sent
-  cookies.mockRestore()
-  expect(provider.mock.calls[1]?.[1]).toMatchObject({ headers: { 'X-XSRF-TOKEN': 'own=' } })
-})
+])(
+  'The early script uses its own bank’s CSRF cookie when several share ports of %s',
+  async (hostname, stored) => {
+    const href = `http://${hostname}:4101/login`
+    vi.stubGlobal('location', { host: `${hostname}:4101`, href })
+    const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue(stored)
+    submit()
+    await window['__logIn']?.sent
+    cookies.mockRestore()
+    expect(provider.mock.calls[1]?.[1]).toMatchObject({ headers: { 'X-XSRF-TOKEN': 'own=' } })
+  },
+)
 
-it('prefers the token of the cookie that no sibling site can plant', async () => {
+it('The early script prefers the __Host- CSRF cookie, which a sibling site cannot plant', async () => {
   const cookies = vi.spyOn(document, 'cookie', 'get')
   cookies.mockReturnValue('XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own%3D')
   submit()
@@ -63,14 +66,14 @@ it('prefers the token of the cookie that no sibling site can plant', async () =>
   expect(provider.mock.calls[1]?.[1]).toMatchObject({ headers: { 'X-XSRF-TOKEN': 'own=' } })
 })
 
-it('sends one request for repeated submits', async () => {
+it('The early script sends one log-in request for repeated submits', async () => {
   submit()
   submit()
   await window['__logIn']?.sent
   expect(provider).toHaveBeenCalledTimes(2)
 })
 
-it('repeats early presses once', () => {
+it('repeatEarlyPresses repeats an early press once', () => {
   const contact = document.querySelector('button')
   contact?.click()
   contact?.click()
@@ -82,7 +85,7 @@ it('repeats early presses once', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-it('ignores a hydrated form', () => {
+it('The early script ignores the submit of a hydrated form', () => {
   form().dataset['live'] = ''
   expect(submit()).toBe(true)
   expect(window['__logIn']).toBeUndefined()

@@ -16,8 +16,8 @@ const showSent = () => show('/email-verification', emailVerificationScreen, { as
 const showVerified = (search: string) =>
   show(`/email-verified?${search}`, emailVerifiedScreen, { as: 'visitor' })
 
-/** The emails that another link is sent to from now on. */
-function sentAgain(): unknown[] {
+/** Records the emails that request another link. */
+function recordResends(): unknown[] {
   const sent: unknown[] = []
   provider.use(
     handlers.resendVerification.answers(async (request) => {
@@ -28,8 +28,8 @@ function sentAgain(): unknown[] {
   return sent
 }
 
-it('shows the masked address, and resends', async () => {
-  const sent = sentAgain()
+it('The email verification screen shows the masked address and resends the email', async () => {
+  const sent = recordResends()
   registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   showSent()
   expect(await screen.findByText(/We sent an email to a•••@example.com/)).toBeDefined()
@@ -38,7 +38,7 @@ it('shows the masked address, and resends', async () => {
   expect(sent).toEqual([{ email: 'ada@example.com' }])
 })
 
-it('reports a failed resend', async () => {
+it('The email verification screen reports a failed resend', async () => {
   provider.use(handlers.resendVerification.fails(429, { message: 'Wait.' }))
   registered.record({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
   showSent()
@@ -46,12 +46,12 @@ it('reports a failed resend', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts.')
 })
 
-it('redirects to registration without a result', async () => {
+it('The email verification screen redirects to registration if nobody has registered', async () => {
   showSent()
   expect(await screen.findByText('/registration')).toBeDefined()
 })
 
-it('redirects a signed-in depositor to /login/entry without a log-out', async () => {
+it('The email verification screen redirects a signed-in depositor without logging them out', async () => {
   provider.use(handlers.depositor(depositor()))
   show('/email-verification', emailVerificationScreen)
   expect(await screen.findByText('/dashboard')).toBeDefined()
@@ -62,37 +62,43 @@ it.each([
   ['verified', 'Your email is verified'],
   ['used', 'This link was already used'],
   ['expired', 'This link has expired'],
-])('shows the result of the link: %s', async (state, title) => {
+])('The email verified screen shows the state of the link: %s', async (state, title) => {
   showVerified(`state=${state}`)
   expect(await screen.findByRole('heading', { name: title })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
 })
 
-it.each(['used', 'expired'])('offers another link when it was %s', async (state) => {
-  const sent = sentAgain()
-  showVerified(`state=${state}`)
-  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
-  expect((await screen.findByRole('status')).textContent).toContain('another email is on its way')
-  expect(sent).toEqual([{ email: 'ada@example.com' }])
-})
+it.each(['used', 'expired'])(
+  'The email verified screen offers another link when the state is %s',
+  async (state) => {
+    const sent = recordResends()
+    showVerified(`state=${state}`)
+    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
+    expect((await screen.findByRole('status')).textContent).toContain('another email is on its way')
+    expect(sent).toEqual([{ email: 'ada@example.com' }])
+  },
+)
 
-it.each(['verified', 'used', 'expired'])('uses the link and shows its result: %s', async (state) => {
-  const used: unknown[] = []
-  provider.use(
-    handlers.verifyEmail.answers(async (request) => {
-      used.push(await request.json())
-      return respond({ state })
-    }),
-  )
-  window['__emailedLink'] = 'uuid=one&hash=secret'
-  const { path } = showVerified('')
-  expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined()
-  expect(used).toEqual([{ uuid: 'one', hash: 'secret' }])
-  expect(path()).toBe('/email-verified')
-  await waitFor(() => expect(verificationLink.read()).toBeNull())
-})
+it.each(['verified', 'used', 'expired'])(
+  'The email verified screen redeems the emailed link and shows that it is %s',
+  async (state) => {
+    const used: unknown[] = []
+    provider.use(
+      handlers.verifyEmail.answers(async (request) => {
+        used.push(await request.json())
+        return respond({ state })
+      }),
+    )
+    window['__emailedLink'] = 'uuid=one&hash=secret'
+    const { path } = showVerified('')
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined()
+    expect(used).toEqual([{ uuid: 'one', hash: 'secret' }])
+    expect(path()).toBe('/email-verified')
+    await waitFor(() => expect(verificationLink.read()).toBeNull())
+  },
+)
 
-it('offers to try again when the link could not be checked', async () => {
+it('The email verified screen offers to try again when the link could not be checked', async () => {
   provider.use(handlers.verifyEmail.breaks())
   window['__emailedLink'] = 'uuid=two&hash=secret'
   showVerified('')
@@ -102,7 +108,7 @@ it('offers to try again when the link could not be checked', async () => {
   expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeDefined()
 })
 
-it('redirects to log-in for an unknown state', async () => {
+it('The email verified screen redirects to log-in for an unknown state', async () => {
   showVerified('state=toString')
   expect(await screen.findByText('/login')).toBeDefined()
 })

@@ -13,7 +13,7 @@ const delay = [
   'En este momento hay una demora para iniciar sesión. Inténtelo de nuevo en 1 hora.',
 ] as const
 
-/** §8, Login, word for word; wire.md adds the 429. Blocked cookies are found in the browser. */
+/** The agreed texts, word for word. The browser detects blocked cookies. */
 const said: Record<FailureKind, readonly [en: string, es: string]> = {
   rejected: provider,
   forbidden: [
@@ -54,20 +54,20 @@ async function readIn(saying: LogInErrorText): Promise<string[]> {
   return read
 }
 
-it.each(kinds)('%s has the text of §8', async (kind) => {
+it.each(kinds)('logInError has the documented text for a failure of kind %s', async (kind) => {
   expect(await readIn(logInError(failures[kind]))).toEqual(said[kind])
 })
 
-it('400 without a message has the first field error', () => {
+it('logInError shows the first field error of a 400 without a message', () => {
   const fields = { email: ['These do not match.', 'x'] }
   expect(logInError({ ...emptyDetails, kind: 'rejected', fields })).toEqual({ text: 'These do not match.' })
 })
 
-it('400 without any text has the general delay', async () => {
+it('logInError shows the general delay for a 400 without any text', async () => {
   expect(await readIn(logInError({ ...emptyDetails, kind: 'rejected' }))).toEqual(delay)
 })
 
-it('429 for less than a minute is in seconds', async () => {
+it('logInError counts a 429 of less than a minute in seconds', async () => {
   const failure = { ...failures['rate-limited'], retryAfterSeconds: 20 }
   expect(await readIn(logInError(failure))).toEqual([
     'Too many attempts. Try again in 20 seconds.',
@@ -75,11 +75,11 @@ it('429 for less than a minute is in seconds', async () => {
   ])
 })
 
-it.each(kinds)('%s has its recovery action', (kind) => {
+it.each(kinds)('recoveryAction returns the action for a failure of kind %s', (kind) => {
   expect(recoveryAction(failures[kind])).toBe(kind === 'forbidden' ? 'unlock' : null)
 })
 
-it('400 for an unverified email offers another link', () => {
+it('recoveryAction offers another link after a 400 for an unverified email', () => {
   const fields = { emailVerification: ['Your email is not verified yet. We sent you another link.'] }
   expect(recoveryAction({ ...failures.rejected, fields })).toBe('send-again')
 })

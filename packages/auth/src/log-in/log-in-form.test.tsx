@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('sends email and password, and passes on the answer', async () => {
+it('The log-in form sends email and password and passes on the response', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.login.answers(async (request) => {
@@ -53,7 +53,7 @@ it('sends email and password, and passes on the answer', async () => {
   expect(sent).toEqual([{ email: 'ada@example.com', password: 'correct horse' }])
 })
 
-it('masks the password, names it to password managers, and takes a pasted one', async () => {
+it('The password field masks its value, supports password managers and accepts a paste', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(password().type).toBe('password')
   expect(password().autocomplete).toBe('current-password')
@@ -62,7 +62,7 @@ it('masks the password, names it to password managers, and takes a pasted one', 
   expect(password().value).toBe('from a manager')
 })
 
-it('shows a missing value at its field, and focuses it', async () => {
+it('The log-in form shows a missing value at its field and focuses it', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.click(submit())
   expect(email().getAttribute('aria-invalid')).toBe('true')
@@ -73,7 +73,7 @@ it('shows a missing value at its field, and focuses it', async () => {
   expect(document.activeElement).toBe(password())
 })
 
-it('explains a malformed email', async () => {
+it('The log-in form explains a malformed email', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(email(), 'Ada Lovelace')
   await userEvent.type(password(), 'correct horse{Enter}')
@@ -82,13 +82,13 @@ it('explains a malformed email', async () => {
   expect(onLoggedIn).not.toHaveBeenCalled()
 })
 
-it('warns about Caps Lock', async () => {
+it('The password field warns about Caps Lock', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(password(), '{CapsLock}a')
   expect(screen.getByText('Caps Lock is on.')).toBeDefined()
 })
 
-it('hints at a space around a rejected password', async () => {
+it('The log-in form hints at a space around a rejected password', async () => {
   provider.use(handlers.login.fails(400, { message: 'The email or the password is not right.' }))
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(email(), 'ada@example.com')
@@ -103,7 +103,7 @@ it.each([
   [419, 'We are experiencing some connection errors. Please try again in 1 hour.', false],
   [500, 'We are currently experiencing a delay when logging in. Please try again in 1 hour.', true],
 ])(
-  'shows the error for %i, with a reference where support would be asked',
+  'The log-in form shows the error for %i, with a reference if the depositor would contact support',
   async (code, said, isForSupport) => {
     provider.use(handlers.login.fails(code, { message: 'The email or the password is not right.' }))
     render(<LogInForm onLoggedIn={onLoggedIn} />)
@@ -116,7 +116,7 @@ it.each([
   },
 )
 
-it('says what to do when the browser blocks cookies, and logs in once it allows them', async () => {
+it('The log-in form explains blocked cookies, and logs in once the browser allows them', async () => {
   const allowCookies = blockCookies()
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
@@ -128,7 +128,7 @@ it('says what to do when the browser blocks cookies, and logs in once it allows 
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
 })
 
-it('offers to resend the link for an unverified email', async () => {
+it('The log-in form offers to resend the link for an unverified email', async () => {
   const said = 'Your email is not verified yet. We sent you another link.'
   provider.use(handlers.login.fails(400, { message: said, errors: { email_verification: [said] } }))
   render(<LogInForm onLoggedIn={onLoggedIn} />)
@@ -141,20 +141,20 @@ it('offers to resend the link for an unverified email', async () => {
   expect(registered.read()).toEqual({ email: 'ada@example.com', maskedEmail: 'ada@example.com' })
 })
 
-it('shows the general delay without an answer', async () => {
+it('The log-in form shows the general delay without a response', async () => {
   provider.use(handlers.login.breaks())
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
   expect((await screen.findByRole('alert')).textContent).toContain('experiencing a delay when logging in')
 })
 
-it('shows why the session ended', () => {
+it('The log-in form shows why the session ended', () => {
   recordLogoutReason('timed-out')
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   expect(screen.getByRole('status').textContent).toContain('because your session timed out')
 })
 
-it('starts with the email of a log-in whose code is pending, unless it was abandoned', async () => {
+it('The log-in form starts with the email of a pending log-in, unless it was abandoned', async () => {
   const first = render(<LogInForm onLoggedIn={onLoggedIn} />)
   await logIn()
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
@@ -177,7 +177,7 @@ describe('the draft of the email', () => {
     first.unmount()
   }
 
-  it('is restored after a reload, without the password', async () => {
+  it('The draft of the email is restored after a reload, without the password', async () => {
     class Reload {
       type = 'reload'
     }
@@ -191,7 +191,7 @@ describe('the draft of the email', () => {
     expect(password().value).toBe('')
   })
 
-  it('is cleared on a new visit', async () => {
+  it('The draft of the email is cleared on a new visit', async () => {
     await typeAndLeave()
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     expect(email().value).toBe('')
@@ -199,7 +199,7 @@ describe('the draft of the email', () => {
   })
 })
 
-it('keeps the input when the language changes', async () => {
+it('The log-in form keeps its input when the language changes', async () => {
   render(<LogInForm onLoggedIn={onLoggedIn} />)
   await userEvent.type(email(), 'ada@example.com')
   await userEvent.type(password(), 'correct horse')
@@ -209,20 +209,20 @@ it('keeps the input when the language changes', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('correct horse')
 })
 
-/** The page as it was drawn ahead, then what a person did, then React. */
-async function comeToLife(meanwhile: () => void) {
+/** Renders the page as a prerender does, runs `beforeHydration`, then hydrates it. */
+async function hydrate(beforeHydration: () => void) {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<LogInForm onLoggedIn={onLoggedIn} />)
   document.body.append(page)
-  meanwhile()
+  beforeHydration()
   const problems = vi.spyOn(console, 'error')
   const root = await act(async () => hydrateRoot(page, <LogInForm onLoggedIn={onLoggedIn} />))
   expect(problems).not.toHaveBeenCalled()
   return root
 }
 
-it('keeps input from before hydration', async () => {
-  const root = await comeToLife(() => {
+it('The log-in form keeps input from before hydration', async () => {
+  const root = await hydrate(() => {
     email().value = 'ada@example.com'
     password().value = 'correct horse'
   })
@@ -232,9 +232,9 @@ it('keeps input from before hydration', async () => {
   act(() => root.unmount())
 })
 
-it('continues a log-in sent before hydration', async () => {
+it('The log-in form continues a log-in that was sent before hydration', async () => {
   const answer = respond(loginAnswer({ token: 'sent-early' }))
-  const root = await comeToLife(() => {
+  const root = await hydrate(() => {
     window['__logIn'] = { email: 'ada@example.com', password: 'correct horse', sent: Promise.resolve(answer) }
   })
   await waitFor(() => expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ token: 'sent-early' }))
@@ -242,9 +242,9 @@ it('continues a log-in sent before hydration', async () => {
   act(() => root.unmount())
 })
 
-it('repeats an early log-in that met an expired CSRF token', async () => {
+it('The log-in form repeats an early log-in that failed with an expired CSRF token', async () => {
   const answer = respond(null, { code: 419 })
-  const root = await comeToLife(() => {
+  const root = await hydrate(() => {
     window['__logIn'] = { email: 'ada@example.com', password: 'correct horse', sent: Promise.resolve(answer) }
   })
   await waitFor(() => expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ token: 'pending-token' }))

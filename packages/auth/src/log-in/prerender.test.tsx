@@ -9,11 +9,14 @@ import { messages } from './messages.ts'
 it.each([
   ['en', 'Log in to your account'],
   ['es', 'Inicie sesión en su cuenta'],
-] as const)('renders outside a browser, in %s, without style attributes', async (language, title) => {
-  initI18n({ offered: [language] })
-  await Promise.all([messages.load(), uiKitMessages.load()])
-  const html = renderToString(<LogInForm onLoggedIn={() => undefined} />)
-  expect(html).toContain(title)
-  expect(html).toContain('autoComplete="username"')
-  expect(html).not.toContain('style=')
-})
+] as const)(
+  'The log-in form renders outside a browser, in %s, without style attributes',
+  async (language, title) => {
+    initI18n({ offered: [language] })
+    await Promise.all([messages.load(), uiKitMessages.load()])
+    const html = renderToString(<LogInForm onLoggedIn={() => undefined} />)
+    expect(html).toContain(title)
+    expect(html).toContain('autoComplete="username"')
+    expect(html).not.toContain('style=')
+  },
+)

@@ -10,7 +10,7 @@ import { messages } from '../messages.ts'
 import { show } from '../show.ts'
 import { LogOutScreen } from './log-out-screen.tsx'
 
-/** The screen as the application's own links open it. */
+/** Opens the screen as the application’s own links do. */
 async function askToLogOut() {
   const shown = show('/logout', LogOutScreen)
   await screen.findByRole('heading', { name: 'Do you want to log out?' })
@@ -18,7 +18,7 @@ async function askToLogOut() {
   return shown
 }
 
-it('ends the session, clears the cache, and opens the log-in page', async () => {
+it('LogOutScreen ends the session, clears the cache and opens the log-in page', async () => {
   const { queryClient } = show('/logout', LogOutScreen)
   queryClient.setQueryData(['depositor'], { firstName: 'Ada' })
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
@@ -28,27 +28,27 @@ it('ends the session, clears the cache, and opens the log-in page', async () => 
   expect(logoutReason()).toBe('asked')
 })
 
-it('asks nothing of a person who asked to log out in the application', async () => {
+it('LogOutScreen logs out without a question when opened by a link of the application', async () => {
   await askToLogOut()
   expect(await screen.findByText('/login')).toBeDefined()
   expect(sessionState().status).toBe('visitor')
 })
 
-it('keeps the session of a person whom another page has sent here, until they confirm', async () => {
+it('LogOutScreen keeps the session of a depositor sent by another page until they confirm', async () => {
   show('/logout', LogOutScreen)
   await screen.findByRole('heading', { name: 'Do you want to log out?' })
   expect(sessionState().status).toBe('signed-in')
   expect(screen.getByRole('link', { name: 'Stay logged in' }).getAttribute('href')).toBe('/login/entry')
 })
 
-it('keeps the session of a person whom another page has sent to open an account', async () => {
+it('LogOutScreen asks a signed-in depositor who opens registration before it ends the session', async () => {
   const source = { screen: async () => LogOutScreen, messages: [messages] }
   renderRoute({ path: '/registration', screens: { '/logout': source } })
   await screen.findByRole('heading', { name: 'Do you want to log out?' })
   expect(sessionState().status).toBe('signed-in')
 })
 
-it('continues when the session ends while it asks', async () => {
+it('LogOutScreen opens the log-in page when the session ends meanwhile', async () => {
   show('/logout', LogOutScreen)
   await screen.findByRole('heading', { name: 'Do you want to log out?' })
   await act(() => endSession('timed-out'))
@@ -56,14 +56,14 @@ it('continues when the session ends while it asks', async () => {
   expect(logoutReason()).toBe('timed-out')
 })
 
-it('works without a connection', async () => {
+it('LogOutScreen logs out without a connection', async () => {
   provider.use(handlers.logout.breaks())
   await askToLogOut()
   expect(await screen.findByText('/login')).toBeDefined()
   expect(sessionState().status).toBe('visitor')
 })
 
-it('shows a notice without a session', async () => {
+it('LogOutScreen opens the log-in page with a notice if there is no session', async () => {
   show('/logout', LogOutScreen, { as: 'visitor' })
   expect(await screen.findByText('/login')).toBeDefined()
   expect(logoutReason()).toBe('no-bearer')

@@ -18,7 +18,7 @@ beforeEach(() => announceCapabilities('account_security'))
 afterEach(verificationLink.clear)
 
 describe('NotMeScreen', () => {
-  it('locks the account by the link, and says what was stopped', async () => {
+  it('NotMeScreen locks the account with the emailed link and reports what was stopped', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.reportNotMe.answers(async (request) => {
@@ -33,7 +33,7 @@ describe('NotMeScreen', () => {
     expect(sent).toEqual([{ uuid: 'u-1', hash: 'h-1' }])
   })
 
-  it('says which contacts are the earlier ones again', async () => {
+  it('NotMeScreen says which contacts were restored', async () => {
     provider.use(
       handlers.reportNotMe.answers(() =>
         respond({ canceled_withdrawals: 0, restored_contacts: ['email', 'phone'] }),
@@ -45,7 +45,7 @@ describe('NotMeScreen', () => {
     expect(screen.getByText(/^Your mobile number is the one you had before\./)).toBeDefined()
   })
 
-  it('does nothing until the button is pressed', async () => {
+  it('NotMeScreen sends nothing until the button is pressed', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.reportNotMe.answers((request) => {
@@ -58,14 +58,14 @@ describe('NotMeScreen', () => {
     expect(sent).toEqual([])
   })
 
-  it('reports a link that was used', async () => {
+  it('NotMeScreen reports a link that was already used', async () => {
     provider.use(handlers.reportNotMe.fails(400, { message: 'This link was used or has expired.' }))
     showWith('#uuid=u-1&hash=h-1')
     await press()
     expect((await screen.findByRole('alert')).textContent).toContain('This link was used or has expired.')
   })
 
-  it('offers support where the address carries no link', async () => {
+  it('NotMeScreen offers support when the address contains no link', async () => {
     showWith('')
     expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Lock my account' })).toBeNull()

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await messages.load()
 })
 
-/** §8, in place of the general wording. */
+/** Texts that replace the general ones. */
 const savePhone: Partial<Record<FailureKind, string>> = {
   invalid: said,
   'csrf-expired': noPhone,
@@ -26,26 +26,26 @@ const savePhone: Partial<Record<FailureKind, string>> = {
   timeout: noPhone,
 }
 
-describe.each(kinds)('%s', (kind) => {
-  it('is the email error or the message when a code is resent', () => {
+describe.each(kinds)('a failure of kind %s', (kind) => {
+  it('resendError returns the email error or the provider’s message, and otherwise undefined', () => {
     expect(resendError(failures[kind])).toBe(kind === 'invalid' || kind === 'missing' ? said : undefined)
   })
 
-  it('has a text of its own when saving a phone gets no answer', () => {
+  it('savePhoneError returns its own text for a failure whose outcome is unknown', () => {
     expect(savePhoneError(translate)(failures[kind])).toBe(savePhone[kind])
   })
 
-  it('is the message when a code is verified without a bearer', () => {
+  it('verifyError returns the provider’s message only without a bearer token', () => {
     expect(verifyError(failures[kind])).toBe(kind === 'unauthenticated' ? said : undefined)
   })
 })
 
-it('prefers the email error of a resent code', () => {
+it('resendError prefers the email error', () => {
   const fields = { phone: ['x'], email: ['Wait 12 seconds before asking for another code.', 'y'] }
   expect(resendError({ ...failures.invalid, fields })).toBe(fields.email[0])
 })
 
-it('prefers the phone error of a saved phone', () => {
+it('savePhoneError prefers the phone error', () => {
   const fields = { email: ['x'], phone: ['Enter a 10-digit mobile number.', 'y'] }
   expect(savePhoneError(translate)({ ...failures.invalid, fields })).toBe(fields.phone[0])
 })

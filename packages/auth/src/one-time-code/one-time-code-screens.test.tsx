@@ -36,7 +36,7 @@ const enter = async (code: string) =>
 beforeEach(() => begin(['sms', 'email']))
 afterEach(() => vi.useRealTimers())
 
-it('preselects text message, and sends the code', async () => {
+it('The choice of a channel preselects text message and sends the code', async () => {
   const asked: string[] = []
   provider.use(
     handlers.selectMfa.answers((request) => {
@@ -51,7 +51,7 @@ it('preselects text message, and sends the code', async () => {
   expect(asked).toEqual(['/api/v1/mfa-select/sms'])
 })
 
-it('offers to add a mobile number when only email is enrolled', async () => {
+it('The choice of a channel offers to add a mobile number when only email is enrolled', async () => {
   begin(['email'])
   showChoice()
   expect(await screen.findByRole('radio', { name: /Email/, checked: true })).toBeDefined()
@@ -60,7 +60,7 @@ it('offers to add a mobile number when only email is enrolled', async () => {
   expect(await screen.findByText('/setup-mobile-mfa')).toBeDefined()
 })
 
-it('adds a mobile number and sends the first code there', async () => {
+it('The Add a mobile number screen saves the number and opens the code screen', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.addMobile.answers(async (request) => {
@@ -78,7 +78,7 @@ it.each([
   [[], 'A text message can be intercepted, so never share a code.'],
   [['passkeys'], 'A text message can be intercepted. For stronger protection, add a passkey in My account.'],
 ] as const)(
-  'says what texts risk where a number is added, and what is safer: %j',
+  'The Add a mobile number screen explains the risk of text messages when the capabilities are %j',
   async (capabilities, risk) => {
     const restore = announceCapabilities(...capabilities)
     show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
@@ -98,14 +98,14 @@ it.each([
     () => handlers.addMobile.fails(403, { message: 'Log in with a code first.' }),
     'Log in with a code first.',
   ],
-])('shows why a number was not saved: %s', async (_, fails, message) => {
+])('The Add a mobile number screen shows why a number was not saved: %s', async (_, fails, message) => {
   provider.use(fails())
   show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain(message)
 })
 
-it('does not claim that a number was not saved when no answer came', async () => {
+it('The Add a mobile number screen does not claim failure after a lost response', async () => {
   provider.use(handlers.addMobile.breaks())
   show('/setup-mobile-mfa', setupMobileMfaScreen, { as: 'visitor' })
   await userEvent.type(await screen.findByLabelText('Mobile number'), '6145550123{Enter}')
@@ -113,7 +113,7 @@ it('does not claim that a number was not saved when no answer came', async () =>
   expect(screen.queryByText('We couldn’t save your number')).toBeNull()
 })
 
-it('does not claim that a code was refused when no answer came, and shows what the next try gives', async () => {
+it('The code screen does not claim a rejection after a lost response, and shows the result of the retry', async () => {
   wasSent()
   provider.use(handlers.verifyCode.breaks())
   showCode()
@@ -127,7 +127,7 @@ it('does not claim that a code was refused when no answer came, and shows what t
   expect((await screen.findAllByText('That code was used. Ask for a new one.')).length).toBeGreaterThan(0)
 })
 
-it('signs in with the right code, and reports the device', async () => {
+it('The code screen signs in with the right code and reports the device', async () => {
   wasSent()
   const sent: unknown[] = []
   provider.use(
@@ -144,7 +144,7 @@ it('signs in with the right code, and reports the device', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
 })
 
-it('reports the device of a code that was entered before its description came', async () => {
+it('The code screen reports the device even if its description loads after the code is entered', async () => {
   wasSent()
   const sent: unknown[] = []
   provider.use(
@@ -162,7 +162,7 @@ it('reports the device of a code that was entered before its description came', 
   await waitFor(() => expect(sent).toMatchObject([{ location: 'Ohio', description: 'Chrome, Linux' }]))
 })
 
-it('remembers this device by its name, when asked to', async () => {
+it('The code screen remembers this device by its name on request', async () => {
   wasSent()
   const sent: unknown[] = []
   provider.use(
@@ -180,7 +180,7 @@ it('remembers this device by its name, when asked to', async () => {
   )
 })
 
-it('submits a pasted code with a space', async () => {
+it('The code screen submits a pasted code with a space in it', async () => {
   wasSent()
   const sent: unknown[] = []
   provider.use(
@@ -196,7 +196,7 @@ it('submits a pasted code with a space', async () => {
   expect(sent).toMatchObject([{ code: '123456' }])
 })
 
-it('shows a wrong code at its field', async () => {
+it('The code screen shows a wrong code at its field', async () => {
   wasSent()
   provider.use(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } }))
   showCode()
@@ -204,7 +204,7 @@ it('shows a wrong code at its field', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.')
 })
 
-it('shows a 401’s message and stays', async () => {
+it('The code screen shows the message of a 401 and stays open', async () => {
   wasSent()
   provider.use(handlers.verifyCode.fails(401, { message: 'Bearer token or nonce token is null' }))
   showCode()
@@ -213,7 +213,7 @@ it('shows a 401’s message and stays', async () => {
   expect(screen.getByRole('link', { name: 'Log in again' }).getAttribute('href')).toBe('/logout')
 })
 
-it('explains a locked account when a code is requested', async () => {
+it('The choice of a channel explains that the account is locked', async () => {
   provider.use(handlers.selectMfa.fails(403, { message: 'Too many incorrect attempts. Account Locked.' }))
   showChoice()
   await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
@@ -223,7 +223,7 @@ it('explains a locked account when a code is requested', async () => {
   )
 })
 
-it('says how long to wait when too many texts were requested, and offers email', async () => {
+it('The choice of a channel shows the wait after too many texts, and still offers email', async () => {
   provider.use(handlers.selectMfa.answers(() => respond(null, { code: 429 }, { 'Retry-After': '600' })))
   showChoice()
   await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
@@ -231,7 +231,7 @@ it('says how long to wait when too many texts were requested, and offers email',
   expect(screen.getByRole('radio', { name: /Email/, checked: false })).toBeDefined()
 })
 
-it('opens the locked screen at the fifth wrong code', async () => {
+it('The code screen opens the locked-account screen at the fifth wrong code', async () => {
   wasSent()
   provider.use(handlers.verifyCode.fails(403, { message: 'Locked.' }))
   showCode()
@@ -239,13 +239,13 @@ it('opens the locked screen at the fifth wrong code', async () => {
   expect(await screen.findByText('/mfa-account-locked')).toBeDefined()
 })
 
-it('counts down to another code, then sends it', async () => {
+it('The code screen counts down before it offers another code', async () => {
   wasSent()
   showCode()
   expect((await screen.findByRole('timer')).textContent).toMatch(/in 0:(30|29)\./)
 })
 
-it('confirms that another code was sent', async () => {
+it('The code screen shows a toast after resending the code', async () => {
   wasSent(pageNow() - 1)
   showCode()
   await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
@@ -253,7 +253,7 @@ it('confirms that another code was sent', async () => {
   expect(toasts.read()).toMatchObject({ message: 'Code resent successfully!', severity: 'success' })
 })
 
-it('keeps nothing of the old code once another one was sent, and focuses the field', async () => {
+it('The code screen clears the old code and its error after a resend, and focuses the field', async () => {
   wasSent(pageNow() - 1)
   provider.use(handlers.verifyCode.fails(401, { message: 'This code has expired.' }))
   showCode()
@@ -270,7 +270,7 @@ it('keeps nothing of the old code once another one was sent, and focuses the fie
 it.each([
   [422, { errors: { email: ['Wait 12 seconds.'] } }, 'Wait 12 seconds.'],
   [404, { message: 'This code was not found.' }, 'This code was not found.'],
-])('shows why another code was not sent: %i', async (code, said, message) => {
+])('The code screen shows why another code was not sent, for status %i', async (code, said, message) => {
   wasSent(pageNow() - 1)
   provider.use(handlers.resendCode.fails(code, said))
   showCode()
@@ -278,7 +278,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(message)
 })
 
-it('leaves the screen when another tab logs out', async () => {
+it('The code screen closes when another tab logs out', async () => {
   wasSent()
   showCode()
   await userEvent.type(await screen.findByLabelText('One-time code'), '123')
@@ -287,12 +287,12 @@ it('leaves the screen when another tab logs out', async () => {
   expect(logoutReason()).toBe('other-tab')
 })
 
-it('redirects to the choice of a channel when no code was sent', async () => {
+it('The code screen redirects to the choice of a channel when no code was sent', async () => {
   showCode()
   expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
 })
 
-it('shows how to get help when locked', async () => {
+it('The locked-account screen shows how to get help', async () => {
   show('/mfa-account-locked', mfaAccountLockedScreen, { as: 'visitor' })
   expect(await screen.findByText(/support@harborlight.example/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Set a new password' })).toBeDefined()

@@ -26,14 +26,14 @@ async function open({ hasPasskey = true, isAnnounced = true } = {}) {
 const passkeyButton = () => screen.queryByRole('button', { name: 'Use a passkey' })
 
 describe('SecondFactorAlternative', () => {
-  it('finishes the log-in in place of a code', async () => {
+  it('SecondFactorAlternative finishes the log-in in place of a code', async () => {
     restores.push(fakeAuthenticator('passkey'))
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }))
     await waitFor(() => expect(sessionState().status).toBe('signed-in'))
   })
 
-  it('leaves the code to somebody who canceled', async () => {
+  it('SecondFactorAlternative still offers a code after the passkey prompt is canceled', async () => {
     restores.push(fakeAuthenticator('NotAllowedError'))
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey' }))
@@ -41,7 +41,7 @@ describe('SecondFactorAlternative', () => {
     expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
   })
 
-  it('reports a rejection with the provider’s message', async () => {
+  it('SecondFactorAlternative shows the provider’s message for a rejection', async () => {
     restores.push(fakeAuthenticator('passkey'))
     provider.use(handlers.verifySecondFactor.fails(400, { message: 'We couldn’t verify this passkey.' }))
     await open()
@@ -51,9 +51,9 @@ describe('SecondFactorAlternative', () => {
   })
 
   it.each([
-    ['the depositor has none', { hasPasskey: false }],
-    ['the provider announces none', { isAnnounced: false }],
-  ])('is absent where %s', async (_, options) => {
+    ['the depositor has no passkey', { hasPasskey: false }],
+    ['the provider does not announce passkeys', { isAnnounced: false }],
+  ])('SecondFactorAlternative is absent if %s', async (_, options) => {
     await open(options)
     expect(passkeyButton()).toBeNull()
   })

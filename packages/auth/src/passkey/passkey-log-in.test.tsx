@@ -26,7 +26,7 @@ afterEach(() => {
 describe('the log-in page with passkeys', () => {
   beforeEach(() => void restores.push(announceCapabilities('passkeys')))
 
-  it('logs in by one, without email and password', async () => {
+  it('The log-in page logs in with a passkey, without email and password', async () => {
     restores.push(fakeAuthenticator('passkey'))
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     await press()
@@ -37,7 +37,7 @@ describe('the log-in page with passkeys', () => {
     })
   })
 
-  it('leaves the password to somebody who canceled', async () => {
+  it('The log-in page still offers the password after the passkey prompt is canceled', async () => {
     restores.push(fakeAuthenticator('NotAllowedError'))
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     await press()
@@ -46,7 +46,7 @@ describe('the log-in page with passkeys', () => {
     expect(onLoggedIn).not.toHaveBeenCalled()
   })
 
-  it('is not offered by a browser that has none', async () => {
+  it('The log-in page offers no passkey in a browser without passkey support', async () => {
     restores.push(fakeAuthenticator('unsupported'))
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     await screen.findByRole('button', { name: 'Log in' })
@@ -54,10 +54,14 @@ describe('the log-in page with passkeys', () => {
   })
 
   it.each([
-    ['a rejection', () => handlers.logInByPasskey.fails(400, { message: 'Not this one.' }), 'Not this one.'],
-    ['a lock', () => handlers.logInByPasskey.fails(403), 'Account Locked'],
-    ['too many tries', () => handlers.challengePasskeyLogIn.fails(429), 'Too many attempts'],
-  ])('reports %s', async (_, fails, text) => {
+    [
+      'the rejection',
+      () => handlers.logInByPasskey.fails(400, { message: 'Not this one.' }),
+      'Not this one.',
+    ],
+    ['the account lock', () => handlers.logInByPasskey.fails(403), 'Account Locked'],
+    ['too many attempts', () => handlers.challengePasskeyLogIn.fails(429), 'Too many attempts'],
+  ])('When a passkey log-in fails, the log-in page reports %s', async (_, fails, text) => {
     restores.push(fakeAuthenticator('passkey'))
     provider.use(fails())
     render(<LogInForm onLoggedIn={onLoggedIn} />)
@@ -67,7 +71,7 @@ describe('the log-in page with passkeys', () => {
 })
 
 describe('the log-in page without passkeys', () => {
-  it('has no trace of them', async () => {
+  it('The log-in page has no trace of passkeys if the provider does not announce them', async () => {
     render(<LogInForm onLoggedIn={onLoggedIn} />)
     await screen.findByRole('button', { name: 'Log in' })
     expect(document.body.innerHTML.toLowerCase()).not.toContain('passkey')

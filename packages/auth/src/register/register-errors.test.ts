@@ -14,10 +14,10 @@ const delay = [
   'En este momento hay una demora en el registro. Inténtelo de nuevo en 1 hora.',
 ] as const
 
-/** §8, Registration: 422 shows the first email error; no response, the delay. Anything else is said in general. */
+/** A 422 shows its first email error and a missing response the delay; other failures have a general text. */
 const isDelay: readonly FailureKind[] = ['csrf-expired', 'unexpected', 'malformed', 'offline', 'timeout']
 
-it.each(kinds)('%s', async (kind) => {
+it.each(kinds)('registerError returns the text for a failure of kind %s', async (kind) => {
   for (const [index, language] of languages.entries()) {
     initI18n({ offered: [language] })
     await messages.load()
@@ -28,11 +28,11 @@ it.each(kinds)('%s', async (kind) => {
   }
 })
 
-it('prefers the first email error of a 422', () => {
+it('registerError prefers the first email error of a 422', () => {
   const fields = { password: ['x'], email: ['This email is already registered.', 'y'] }
   expect(registerError(translate)({ ...failures.invalid, fields })).toBe(fields.email[0])
 })
 
-it('has the general delay for a 422 without text', () => {
+it('registerError returns the general delay for a 422 without text', () => {
   expect(delay).toContain(registerError(translate)({ ...emptyDetails, kind: 'invalid', attemptsLeft: null }))
 })

@@ -16,7 +16,7 @@ async function fill(email: string, password: string) {
   await userEvent.type(screen.getByLabelText('Password'), `${password}{Enter}`)
 }
 
-it('registers and opens the email verification', async () => {
+it('The Register screen registers the depositor and opens the email verification', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.register.answers(async (request) => {
@@ -33,20 +33,20 @@ it('registers and opens the email verification', async () => {
   expect(registered.read()).toEqual({ email: 'ada@example.com', maskedEmail: 'a•••@example.com' })
 })
 
-it('checks the requirements while the password is typed', async () => {
+it('The Register screen checks the password requirements during typing', async () => {
   showRegister()
   expect(await screen.findByText('At least 12 characters: not met')).toBeDefined()
   await userEvent.type(screen.getByLabelText('Password'), GOOD)
   expect(screen.getByText('At least 12 characters: met')).toBeDefined()
 })
 
-it('rejects a password that does not meet them, without a request', async () => {
+it('The Register screen rejects a password that misses the requirements without a request', async () => {
   showRegister()
   await fill('ada@example.com', 'password')
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a password that meets all')
 })
 
-it('shows at its field that an email is taken, and keeps the input', async () => {
+it('The Register screen shows at its field that an email is taken, and keeps the input', async () => {
   provider.use(handlers.register.fails(422, { errors: { email: ['This email is taken.', 'x'] } }))
   showRegister()
   await fill('ada@example.com', GOOD)
@@ -54,7 +54,7 @@ it('shows at its field that an email is taken, and keeps the input', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(GOOD)
 })
 
-it('shows the general delay without a response', async () => {
+it('The Register screen shows the general delay without a response', async () => {
   provider.use(handlers.register.breaks())
   showRegister()
   await fill('ada@example.com', GOOD)
@@ -66,12 +66,12 @@ it('shows the general delay without a response', async () => {
   expect(screen.queryByText('Your account wasn’t created')).toBeNull()
 })
 
-it('is in Spanish', async () => {
+it('The Register screen is shown in Spanish', async () => {
   showRegister('es')
   expect(await screen.findByRole('heading', { name: 'Abra su cuenta de ahorros' })).toBeDefined()
 })
 
-it('stores the email for this tab only, and never the password', async () => {
+it('The Register screen stores the email for this tab only, and never the password', async () => {
   showRegister()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com')
   await userEvent.type(screen.getByLabelText('Password'), GOOD)

@@ -24,7 +24,7 @@ const all: ApplicationStatus[] = steps.flatMap((lastStep) =>
   ),
 )
 
-type Row = readonly [next: string, way: RoutePath | null, stages: string]
+type Row = readonly [next: string, route: RoutePath | null, stages: string]
 
 const held: Record<'FAILED' | 'VIEW_ONLY' | 'FLAGGED' | 'ERRORED' | 'UNSUBMITTED', Row> = {
   FAILED: ['failed', '/registration/hold-account', 'refused'],
@@ -33,9 +33,9 @@ const held: Record<'FAILED' | 'VIEW_ONLY' | 'FLAGGED' | 'ERRORED' | 'UNSUBMITTED
   ERRORED: ['more-needed', '/registration/additional-info', 'attention'],
   UNSUBMITTED: ['more-needed', '/registration/additional-info', 'attention'],
 }
-/** Whatever the review says, the rest is as far as the step. */
+/** The later stages depend on the last step, regardless of the review. */
 const heldAt = (rest: string): Pick<Record<RegistrationStatus, Row>, keyof typeof held> => {
-  const row = ([next, way, state]: Row): Row => [next, way, `done ${state} ${rest}`]
+  const row = ([next, route, state]: Row): Row => [next, route, `done ${state} ${rest}`]
   return {
     FAILED: row(held.FAILED),
     VIEW_ONLY: row(held.VIEW_ONLY),
@@ -45,7 +45,7 @@ const heldAt = (rest: string): Pick<Record<RegistrationStatus, Row>, keyof typeo
   }
 }
 type Rows = Record<RegistrationStatus, Row> & { null: Row }
-const whatever = (row: Row): Rows => ({
+const forEveryStatus = (row: Row): Rows => ({
   null: row,
   PASSED: row,
   MANUALLY_REVIEWED: row,
@@ -58,12 +58,12 @@ const whatever = (row: Row): Rows => ({
 })
 const passed = (row: Row) => ({ PASSED: row, MANUALLY_REVIEWED: row })
 
-/** §4, every step and every status: what is said, where the way on leads, and how far the four stages are. */
+/** For every last step and status: the text of the next step, its route, and the states of the four stages. */
 const table: Record<LastStep, Rows> = {
-  none: whatever(['start', '/registration/basic-information', 'done now later later']),
-  basic: whatever(['go-on', '/registration/address', 'done now later later']),
-  address: whatever(['go-on', '/registration/employer', 'done now later later']),
-  employer: whatever(['go-on', '/registration/confirm-details', 'done now later later']),
+  none: forEveryStatus(['start', '/registration/basic-information', 'done now later later']),
+  basic: forEveryStatus(['go-on', '/registration/address', 'done now later later']),
+  address: forEveryStatus(['go-on', '/registration/employer', 'done now later later']),
+  employer: forEveryStatus(['go-on', '/registration/confirm-details', 'done now later later']),
   confirmed: {
     ...heldAt('later later'),
     ...passed(['approved', '/registration/passed', 'done done now later']),
@@ -101,23 +101,26 @@ const table: Record<LastStep, Rows> = {
     IN_REVIEW: ['open', '/login/entry', 'done waiting done done'],
   },
 }
-// A complete registration is no application any more: entry finds out where to.
+// A completed registration is no longer an application: /login/entry chooses the screen.
 for (const status of registrationStatuses)
   table.completed[status] = ['open', '/login/entry', table.completed[status][2]]
 
 it.each(
   steps.flatMap((lastStep) => statuses.map((registrationStatus) => ({ lastStep, registrationStatus }))),
-)('$lastStep, $registrationStatus', ({ lastStep, registrationStatus }) => {
-  const standing = { lastStep, registrationStatus, extendedStatus: null }
-  const [next, way, stages] = table[lastStep][registrationStatus ?? 'null']
-  expect(nextStepKey(standing)).toBe(`home.next.${next}`)
-  expect(resumeRoute(standing)).toBe(way)
-  expect(
-    stagesOf(standing)
-      .map(({ state }) => state)
-      .join(' '),
-  ).toBe(stages)
-})
+)(
+  'The next step and stages are those of the table at $lastStep, $registrationStatus',
+  ({ lastStep, registrationStatus }) => {
+    const application = { lastStep, registrationStatus, extendedStatus: null }
+    const [next, route, stages] = table[lastStep][registrationStatus ?? 'null']
+    expect(nextStepKey(application)).toBe(`home.next.${next}`)
+    expect(resumeRoute(application)).toBe(route)
+    expect(
+      stagesOf(application)
+        .map(({ state }) => state)
+        .join(' '),
+    ).toBe(stages)
+  },
+)
 
 const onHold = all.filter(
   ({ extendedStatus, registrationStatus, lastStep }) =>
@@ -125,23 +128,26 @@ const onHold = all.filter(
     ['PASSED', 'MANUALLY_REVIEWED', 'FLAGGED'].includes(registrationStatus ?? '') &&
     ['confirmed', 'bank', 'verified', 'disclosures', 'funded'].includes(lastStep),
 )
-it.each(onHold)('on hold at $lastStep, $registrationStatus', (standing) => {
-  expect(nextStepKey(standing)).toBe('home.next.hold')
-  expect(resumeRoute(standing)).toBe('/registration/hold-account')
-  expect(stagesOf(standing)[1]).toMatchObject({ state: 'stopped' })
-  expect(resumeKey(standing)).toBe('home.resume.hold')
-})
+it.each(onHold)(
+  'An account on hold stops the review stage at $lastStep, $registrationStatus',
+  (application) => {
+    expect(nextStepKey(application)).toBe('home.next.hold')
+    expect(resumeRoute(application)).toBe('/registration/hold-account')
+    expect(stagesOf(application)[1]).toMatchObject({ state: 'stopped' })
+    expect(resumeKey(application)).toBe('home.resume.hold')
+  },
+)
 
-it('has a message to wait exactly when there is no next step', () => {
-  for (const standing of all) {
-    const waits = ['home.next.wait', 'home.next.funded'].includes(nextStepKey(standing))
-    expect([standing, waits]).toEqual([standing, resumeRoute(standing) === null])
+it('nextStepKey says to wait exactly when there is no next route', () => {
+  for (const application of all) {
+    const waits = ['home.next.wait', 'home.next.funded'].includes(nextStepKey(application))
+    expect([application, waits]).toEqual([application, resumeRoute(application) === null])
   }
 })
 
-it('has at most one current stage', () => {
-  for (const standing of all) {
-    const now = stagesOf(standing).filter(({ state }) => state === 'now')
+it('stagesOf returns at most one current stage', () => {
+  for (const application of all) {
+    const now = stagesOf(application).filter(({ state }) => state === 'now')
     expect(now.length).toBeLessThanOrEqual(1)
   }
 })
@@ -154,12 +160,12 @@ it.each<[Partial<ApplicationStatus>, string]>([
   [{ lastStep: 'confirmed', registrationStatus: 'FAILED' }, 'home.resume.hold'],
   [{ lastStep: 'verified', registrationStatus: 'PASSED' }, 'home.resume'],
   [{ lastStep: 'completed', registrationStatus: 'PASSED' }, 'home.open'],
-])('labels the next step of %o', (part, key) => {
-  const standing = { registrationStatus: null, extendedStatus: null, lastStep: 'none', ...part } as const
-  expect(resumeKey(standing)).toBe(key)
+])('resumeKey labels the next step of %o', (part, key) => {
+  const application = { registrationStatus: null, extendedStatus: null, lastStep: 'none', ...part } as const
+  expect(resumeKey(application)).toBe(key)
 })
 
-it('allows canceling until the account is open', () => {
+it('canCancel is true until the account is open or view-only', () => {
   expect(canCancel({ lastStep: 'funded', registrationStatus: 'PASSED', extendedStatus: null })).toBe(true)
   expect(canCancel({ lastStep: 'completed', registrationStatus: 'PASSED', extendedStatus: null })).toBe(false)
   expect(canCancel({ lastStep: 'bank', registrationStatus: 'VIEW_ONLY', extendedStatus: null })).toBe(false)

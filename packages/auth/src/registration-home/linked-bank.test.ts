@@ -34,16 +34,16 @@ const states: Record<LinkedAccountStatus, string | null> = {
   ARCHIVED: null,
 }
 
-it.each(linkedAccountStatuses)('%s', (status) => {
+it.each(linkedAccountStatuses)('linkedBank returns the state of an account with status %s', (status) => {
   expect(linkedBank([account(status)])?.state ?? null).toBe(states[status])
 })
 
-it('is the furthest along, whatever the status of others', () => {
+it('linkedBank returns the account that is furthest along, regardless of the others', () => {
   const accounts = [account('FAILED'), account('VERIFICATION_PENDING'), account('ARCHIVED')]
   expect(linkedBank(accounts)?.account.status).toBe('VERIFICATION_PENDING')
   expect(linkedBank([...accounts, account('ACTIVE')])?.account.status).toBe('ACTIVE')
 })
 
-it('is null when nothing is linked', () => {
+it('linkedBank returns null when nothing is linked', () => {
   expect(linkedBank([])).toBeNull()
 })

@@ -11,13 +11,13 @@ import { provider } from '@coffer/router/fake-provider'
 import { show } from '../show.ts'
 import { RegistrationHomeScreen } from './registration-home-screen.tsx'
 
-type Standing = Parameters<typeof depositorProgress>[0]
-function showAt(standing: Standing) {
-  provider.use(handlers.progress(depositorProgress(standing)), handlers.depositor(depositor(standing)))
+type ProgressPart = Parameters<typeof depositorProgress>[0]
+function showAt(part: ProgressPart) {
+  provider.use(handlers.progress(depositorProgress(part)), handlers.depositor(depositor(part)))
   return show('/login/registration-home', RegistrationHomeScreen)
 }
 
-it.each<[string, Standing, string]>([
+it.each<[string, ProgressPart, string]>([
   ['address', { registration_status: null, registration_last_step: 'address' }, '/registration/employer'],
   [
     'employer',
@@ -27,13 +27,13 @@ it.each<[string, Standing, string]>([
   ['confirmed', { registration_last_step: 'confirmed', extended_status: 'UNLINKED' }, '/registration/passed'],
   ['bank', { registration_last_step: 'bank', extended_status: 'UNLINKED' }, '/manual-funding/microdeposits'],
   ['verified', { registration_last_step: 'verified', extended_status: 'LINKED' }, '/fund-account'],
-])('links to the next step after %s', async (_, standing, path) => {
-  showAt(standing)
+])('RegistrationHomeScreen links to the next step after %s', async (_, part, path) => {
+  showAt(part)
   const resume = await screen.findByRole('link', { name: 'Continue your application' })
   expect(resume.getAttribute('href')).toBe(path)
 })
 
-it('shows the state of each stage', async () => {
+it('RegistrationHomeScreen shows the state of each stage', async () => {
   showAt({ registration_last_step: 'confirmed', extended_status: 'UNLINKED' })
   const stages = await screen.findAllByRole('listitem')
   expect(stages.map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ it('shows the state of each stage', async () => {
   ])
 })
 
-it('shows the bank that it waits for, and the expected date', async () => {
+it('RegistrationHomeScreen shows the pending bank and the expected date of its deposits', async () => {
   const pending = linkedAccount({
     source_type: 'MANUAL',
     status: 'VERIFICATION_PENDING',
@@ -57,14 +57,14 @@ it('shows the bank that it waits for, and the expected date', async () => {
   expect(screen.getByText(/Expected by .*Nov 24, 2026/)).toBeDefined()
 })
 
-it('waits for the bank before it shows the button, which the bank would move', async () => {
+it('RegistrationHomeScreen waits for the bank before it shows the button, to avoid a layout shift', async () => {
   provider.use(handlers.linkedAccounts.hangs())
   showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
   expect(await screen.findAllByRole('listitem')).toHaveLength(4)
   expect(screen.queryByRole('link', { name: 'Continue your application' })).toBeNull()
 })
 
-it('shows that a bank is not usable', async () => {
+it('RegistrationHomeScreen shows that a bank is not usable', async () => {
   provider.use(
     handlers.linkedAccounts(
       linkedAccounts({ accounts: [linkedAccount({ status: 'VERIFICATION_RETURNED' })] }),
@@ -74,13 +74,13 @@ it('shows that a bank is not usable', async () => {
   expect(await screen.findByText('We can’t use First Meadow Bank, account ending in 0987')).toBeDefined()
 })
 
-it('continues without the bank when it fails to load', async () => {
+it('RegistrationHomeScreen continues without the bank when it fails to load', async () => {
   provider.use(handlers.linkedAccounts.fails(500))
   showAt({ registration_last_step: 'bank', extended_status: 'UNLINKED' })
   expect(await screen.findByRole('link', { name: 'Continue your application' })).toBeDefined()
 })
 
-it('links to messages and to canceling', async () => {
+it('RegistrationHomeScreen links to messages and to canceling', async () => {
   showAt({ registration_status: null, registration_last_step: 'address' })
   const messages = await screen.findByRole('link', { name: 'Messages' })
   expect(messages.getAttribute('href')).toBe('/registration/message-center')
@@ -88,7 +88,7 @@ it('links to messages and to canceling', async () => {
   expect(cancel.getAttribute('href')).toBe('/registration/cancel-account-open')
 })
 
-it('names the next step', async () => {
+it('RegistrationHomeScreen names the next step', async () => {
   showAt({ registration_status: null, registration_last_step: 'address' })
   expect(await screen.findByText('Your progress is saved. Next: Employer.')).toBeDefined()
 })

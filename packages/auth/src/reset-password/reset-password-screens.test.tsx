@@ -18,38 +18,38 @@ const showReset = (link = 'email=ada%40example.com&token=t-1') => {
 }
 afterEach(passwordLink.clear)
 
-it('requests a link and records it', async () => {
+it('The Forgot password screen requests a link and records the request', async () => {
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
   expect(await screen.findByText('/login/sent')).toBeDefined()
   expect(resetRequested.read()).toEqual({ email: 'ada@example.com' })
 })
 
-it('shows the problem of an email without a request', async () => {
+it('The Forgot password screen rejects a malformed email without a request', async () => {
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Enter an email like name@example.com.')
 })
 
-it('shows the provider’s message when the request fails', async () => {
+it('The Forgot password screen shows the provider’s message when the request fails', async () => {
   provider.use(handlers.forgotPassword.fails(403, { message: 'Not today.' }))
   showForgot()
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('Not today.')
 })
 
-it('confirms the request without revealing whether the email is known', async () => {
+it('The link sent screen does not reveal whether the email is known', async () => {
   resetRequested.record({ email: 'ada@example.com' })
   show('/login/sent', sentScreen, { as: 'visitor' })
   expect(await screen.findByText(/If ada@example.com has an account/)).toBeDefined()
 })
 
-it('redirects without a request', async () => {
+it('The link sent screen redirects to Not found without a request', async () => {
   show('/login/sent', sentScreen, { as: 'visitor' })
   expect(await screen.findByText('/not-found')).toBeDefined()
 })
 
-it('sets a new password by the link', async () => {
+it('The Reset password screen sets a new password with the emailed link', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.resetPassword.answers(async (request) => {
@@ -66,7 +66,7 @@ it('sets a new password by the link', async () => {
   expect(passwordLink.read()).toBeNull()
 })
 
-it('begins again with a link that is opened after the first was used', async () => {
+it('The Reset password screen starts over with a second link opened after the first was used', async () => {
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
   await screen.findByRole('heading', { name: 'Password changed' })
@@ -75,14 +75,14 @@ it('begins again with a link that is opened after the first was used', async () 
   expect(await screen.findByLabelText('New password')).toBeDefined()
 })
 
-it('shows at its field that the provider rejects a password', async () => {
+it('The Reset password screen shows a rejected password at its field', async () => {
   provider.use(handlers.resetPassword.fails(400, { errors: { password: ['Too common.'] } }))
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
   expect((await screen.findByRole('alert')).textContent).toContain('Too common.')
 })
 
-it('asks for the code that was texted, says where to, and sends it with the same password', async () => {
+it('The Reset password screen asks for the texted code, then repeats the request with it', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.resetPassword.answers(async (request) => {
@@ -102,7 +102,7 @@ it('asks for the code that was texted, says where to, and sends it with the same
   expect(sent).toEqual([reset, { ...reset, code: '482913' }])
 })
 
-it('shows a wrong code at its field, and keeps the link', async () => {
+it('The Reset password screen shows a wrong code at its field and keeps the link', async () => {
   provider.use(handlers.resetPassword.fails(403, { errors: { code: ['Enter the code.'] } }))
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
@@ -112,7 +112,7 @@ it('shows a wrong code at its field, and keeps the link', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('That code is not right.')
 })
 
-it('records a failed link, and shows it', async () => {
+it('The Reset password screen records a failed link and opens the failure screen', async () => {
   provider.use(handlers.resetPassword.fails(400, { errors: { token: ['This link has expired.'] } }))
   showReset()
   await userEvent.type(await screen.findByLabelText('New password'), `${GOOD}{Enter}`)
@@ -120,7 +120,7 @@ it('records a failed link, and shows it', async () => {
   expect(resetFailed.read()).toEqual({ message: 'This link has expired.' })
 })
 
-it('offers to start over after a failure', async () => {
+it('The failure screen offers to request a new link', async () => {
   resetFailed.record({ message: 'This link has expired.' })
   show('/login/reset-password/failed', resetFailedScreen, { as: 'visitor' })
   expect(await screen.findByText('This link has expired.')).toBeDefined()
@@ -128,7 +128,7 @@ it('offers to start over after a failure', async () => {
   expect(again.getAttribute('href')).toBe('/login/forgot-password')
 })
 
-it('redirects without a token', async () => {
+it('The Reset password screen redirects to Forgot password without a token', async () => {
   showReset('')
   expect(await screen.findByText('/login/forgot-password')).toBeDefined()
 })

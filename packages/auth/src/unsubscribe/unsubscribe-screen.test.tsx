@@ -17,7 +17,7 @@ beforeEach(() => provider.use(handlers.branding(branding({ capabilities: ['notif
 afterEach(unsubscribeLink.clear)
 
 describe('UnsubscribeScreen', () => {
-  it('ends the emails by the secret of the link, and leads to the settings', async () => {
+  it('UnsubscribeScreen unsubscribes with the secret of the link and links to the settings', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.unsubscribe.answers(async (request) => {
@@ -39,7 +39,7 @@ describe('UnsubscribeScreen', () => {
     expect(sent).toEqual([{ secret: 'a.summary.1.s' }])
   })
 
-  it('names what the provider has ended', async () => {
+  it('UnsubscribeScreen names the emails that the provider has stopped', async () => {
     provider.use(handlers.unsubscribe({ kind: 'marketing' }))
     showWith('token=t&kind=marketing')
     expect(await screen.findByRole('heading', { name: 'Stop news and offers?' })).toBeDefined()
@@ -49,14 +49,14 @@ describe('UnsubscribeScreen', () => {
     ).toBeDefined()
   })
 
-  it('reports a link that has expired', async () => {
+  it('UnsubscribeScreen reports a link that has expired', async () => {
     provider.use(handlers.unsubscribe.fails(400, { message: 'This link has expired.' }))
     showWith('token=t&kind=summary')
     await press()
     expect((await screen.findByRole('alert')).textContent).toContain('This link has expired.')
   })
 
-  it('claims nothing after a lost answer', async () => {
+  it('UnsubscribeScreen claims neither success nor failure after a lost response', async () => {
     provider.use(handlers.unsubscribe.breaks())
     showWith('token=t&kind=summary')
     await press()
@@ -64,7 +64,7 @@ describe('UnsubscribeScreen', () => {
   })
 
   it.each(['', 'token=t', 'token=t&kind=security'])(
-    'leads to the settings without a link: %s',
+    'UnsubscribeScreen shows that a link without a known token and category does not work: %s',
     async (text) => {
       showWith(text)
       expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeDefined()
