@@ -48,7 +48,7 @@ const plan = transaction({
 })
 
 beforeEach(() => {
-  // Friday.
+  // A Friday.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T15:00:00Z') })
   provider.use(banks(second, first), handlers.transactions([]))
   const undo = announceCapabilities('linked_banks')
@@ -219,7 +219,7 @@ describe('removing a bank', () => {
   })
 
   describe('after a lost or rejected response', () => {
-    /** Opens the dialog, changes what the provider knows, and confirms. */
+    /** Opens the dialog, changes the provider’s state, and confirms. */
     const removeWhile = async (...meanwhile: Parameters<typeof provider.use>) => {
       open()
       await remove()

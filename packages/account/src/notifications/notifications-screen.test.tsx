@@ -72,7 +72,7 @@ describe('NotificationsScreen', () => {
         const body: unknown = await request.json()
         const isFirst = JSON.stringify(body).includes('money')
         if (isFirst) await first.promise
-        // Each answer lacks what the other one changed.
+        // Each response lacks the change of the other request.
         return respond(
           notificationSettings(
             isFirst ? moneyEmailOff : [{ kind: 'documents', channel: 'email', isOn: false }],
@@ -189,7 +189,7 @@ describe('the language of emails and text messages', () => {
   })
 
   it.each([
-    ['the provider keeps none', announced, ['en', 'es']],
+    ['the provider does not store it', announced, ['en', 'es']],
     ['the bank has one language', withLanguage, ['en']],
   ] as const)('The language row is absent if %s', async (_, capabilities, languages) => {
     provider.use(capabilities)
