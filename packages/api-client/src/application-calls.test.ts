@@ -29,7 +29,7 @@ describe('saving the application', () => {
     postal_code: '43215',
   }
 
-  it('sends step basic', async () => {
+  it('PATCH /depositor saves the basic step with empty names as null', async () => {
     await depositor.saveBasic({
       firstName: 'Ada',
       middleName: '',
@@ -53,12 +53,15 @@ describe('saving the application', () => {
   it.each([
     [undefined, null],
     [address, wireAddress],
-  ])('sends step address with the mailing address %o', async (mailingAddress, mailing_address) => {
-    await depositor.saveAddress({ ...address, mailingAddress })
-    expect(sent()).toEqual({ step: 'address', ...wireAddress, mailing_address })
-  })
+  ])(
+    'PATCH /depositor saves the address step, with mailing address %o sent as %o',
+    async (mailingAddress, mailing_address) => {
+      await depositor.saveAddress({ ...address, mailingAddress })
+      expect(sent()).toEqual({ step: 'address', ...wireAddress, mailing_address })
+    },
+  )
 
-  it('sends step employer', async () => {
+  it('PATCH /depositor saves the employer step', async () => {
     await depositor.saveEmployer({ employmentStatus: 'retired' })
     expect(sent()).toEqual({
       step: 'employer',
@@ -68,7 +71,7 @@ describe('saving the application', () => {
     })
   })
 
-  it('fails as a conflict when the SSN is on file', async () => {
+  it('PATCH /depositor fails as a conflict when the SSN is on file', async () => {
     provider.script(
       'PATCH /depositor',
       respondWith(null, { code: 409, message: 'duplicate_ssn', errors: { ssn: ['On file.'] } }),
@@ -87,7 +90,7 @@ describe('saving the application', () => {
     })
   })
 
-  it('confirms, and follows the review to its status', async () => {
+  it('PATCH /depositor confirms the details, and followReview polls the review to its status', async () => {
     provider.script('PATCH /depositor', accepted)
     const { requestId } = await depositor.confirmDetails()
     expect(sent()).toEqual({ step: 'confirmed', certify: true })
@@ -98,7 +101,7 @@ describe('saving the application', () => {
     expect((await failureOf(depositor.followReview(requestId, { pace }))).kind).toBe('malformed')
   })
 
-  it('uploads documents with their kinds, in the same order', async () => {
+  it('PATCH /depositor uploads each document with its kind, in the same order', async () => {
     provider.script('PATCH /depositor', accepted)
     await depositor.sendDocuments([{ file: new File(['x'], 'passport.png'), kind: 'identity' }])
     expect(provider.received.at(-1)?.body).toMatch(
@@ -108,7 +111,7 @@ describe('saving the application', () => {
 })
 
 describe('linking and funding', () => {
-  it('reports the result of the linking page', async () => {
+  it('POST /link/fastlink reports the result of the linking page', async () => {
     provider.script(
       'POST /link/fastlink',
       respondWith({ success: true, uuid: 'a', accounts: [build.linkedAccount()] }),
@@ -122,12 +125,12 @@ describe('linking and funding', () => {
     expect(sent()).toEqual({ provider_account_id: 7, provider_id: '1', request_id: 'r', sites: [{ any: 1 }] })
   })
 
-  it('starts the linking service', async () => {
+  it('GET /fastlink returns the configuration of the linking service', async () => {
     provider.script('GET /fastlink', respondWith(build.instantLink()))
     expect(await linking.startInstantLink()).toMatchObject({ configName: 'Verification' })
   })
 
-  it('links by bank details', async () => {
+  it('POST /link/manual links an account by bank details', async () => {
     provider.script(
       'POST /link/manual',
       respondWith({ uuid: 'a', status: 'VERIFICATION_PENDING', microdeposits_expected_by: null }),
@@ -143,7 +146,7 @@ describe('linking and funding', () => {
     })
   })
 
-  it('sends microdeposits in cents, as a form', async () => {
+  it('POST /link/manual/verify sends the microdeposits in cents, as a form', async () => {
     provider.script('POST /link/manual/verify', respondWith({ uuid: 'a', status: 'ACTIVE' }))
     expect(await linking.verifyMicrodeposits({ accountId: 'a', amount1: 11, amount2: 22 })).toMatchObject({
       status: 'ACTIVE',
@@ -151,19 +154,19 @@ describe('linking and funding', () => {
     expect(provider.received.at(-1)?.body).toMatch(/name="amount_1"\s+11\s[\s\S]*name="amount_2"\s+22\s/)
   })
 
-  it('fails with the attempts left', async () => {
+  it('POST /link/manual/verify fails with the number of attempts left', async () => {
     provider.script('POST /link/manual/verify', respondWith({ attempts_left: 1 }, { code: 422 }))
     const verifying = linking.verifyMicrodeposits({ accountId: 'a', amount1: 1, amount2: 2 })
     expect(await failureOf(verifying)).toMatchObject({ kind: 'invalid', attemptsLeft: 1 })
   })
 
-  it('requests new microdeposits', async () => {
+  it('POST /link/manual/reissue requests new microdeposits', async () => {
     provider.script('POST /link/manual/reissue', respondWith({ microdeposits_expected_by: '2026-11-24' }))
     expect(await linking.reissueMicrodeposits('a')).toEqual({ microdepositsExpectedOn: '2026-11-24' })
     expect(sent()).toEqual({ account_id: 'a' })
   })
 
-  it('sets the first amount, and funds with an idempotency key', async () => {
+  it('The initial amount is stored before POST /fund-my-account funds it with an idempotency key', async () => {
     provider.script('POST /initial-fund-amount', respondWith({ amount: 50_000 }))
     expect(await setInitialFundAmount(50_000)).toEqual({ amount: 50_000 })
     provider.script('POST /fund-my-account', respondWith(build.funded(), { code: 202, completedAt: null }))

@@ -11,7 +11,7 @@ import { transactionSchema } from './transactions/schema.ts'
 const evening = '2026-12-01T02:30:00Z'
 
 describe('a bank day', () => {
-  it('is read as the provider reports it, whatever its instant', () => {
+  it('A bank day is read as the provider reports it, whatever its instant', () => {
     const reported = { effective_on: '2026-11-28', posted_on: '2026-11-28', available_on: '2026-11-29' }
     const read = v.parse(transactionSchema, build.transaction({ available_from: evening, ...reported }))
     expect(read).toMatchObject({ effectiveOn: '2026-11-28', availableOn: '2026-11-29' })
@@ -19,7 +19,7 @@ describe('a bank day', () => {
     expect(v.parse(accountSchema, opened)).toMatchObject({ openedOn: '2026-11-29' })
   })
 
-  it('is the date in New York of the instant where the provider reports that alone', () => {
+  it('A bank day is the New York date of the instant when the provider reports only an instant', () => {
     const settled = build.transaction({ date_processed: evening, available_from: evening })
     expect(v.parse(transactionSchema, settled)).toMatchObject({
       effectiveOn: '2026-11-30',
@@ -32,16 +32,16 @@ describe('a bank day', () => {
     expect(v.parse(linkedAccountSchema, expected).microdepositsExpectedOn).toBe('2026-11-30')
   })
 
-  it('is a calendar date given in place of an instant', () => {
+  it('A bank day may be a calendar date in place of an instant', () => {
     const expected = build.linkedAccount({ microdeposits_expected_by: '2026-11-24' })
     expect(v.parse(linkedAccountSchema, expected).microdepositsExpectedOn).toBe('2026-11-24')
   })
 
-  it('is refused unless it is a date', () => {
+  it('A bank day that is not a date is refused', () => {
     expect(v.is(transactionSchema, build.transaction({ posted_on: evening }))).toBe(false)
   })
 
-  it('that was asked for is the scheduled one where the provider does not tell', () => {
+  it('askedFor falls back to the scheduled day when the provider does not report it', () => {
     const scheduled = build.transaction({ status: 'Initiated', scheduled_for: '2026-11-30' })
     expect(v.parse(transactionSchema, scheduled).askedFor).toBe('2026-11-30')
     expect(v.parse(transactionSchema, { ...scheduled, asked_for: '2026-11-28' }).askedFor).toBe('2026-11-28')

@@ -27,7 +27,7 @@ const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
 const query = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 describe('queries', () => {
-  it('read what the provider holds', async () => {
+  it('Each query returns the record that the provider holds, in camelCase', async () => {
     provider.script('GET /accounts', respondWith([build.account()]))
     provider.script('GET /linked-accounts', respondWith(build.linkedAccounts()))
     provider.script('GET /transactions', respondWith([build.transaction()]))
@@ -54,14 +54,14 @@ describe('queries', () => {
     expect(await client.fetchQuery(initialFundAmountQuery())).toEqual({ amount: null })
   })
 
-  it('fetch the active banners without a bearer', async () => {
+  it('The query for banners requests the active ones without a bearer', async () => {
     provider.script('GET /banner-alerts', respondWith([build.banner()]))
     expect(await query().fetchQuery(bannersQuery())).toMatchObject([{ type: 'info', location: 'all' }])
     expect(provider.received.at(-1)).toMatchObject({ url: '/api/v1/banner-alerts?active=true' })
     expect(provider.received.at(-1)?.headers).not.toHaveProperty('authorization')
   })
 
-  it('are cancelled when the screen is left', async () => {
+  it('A query is aborted when its screen is left', async () => {
     const client = query()
     const asked = new Promise<void>((resolve) => {
       provider.script('GET /accounts', (received, response) => {
@@ -75,7 +75,7 @@ describe('queries', () => {
     await expect(left).rejects.toThrow('CancelledError')
   })
 
-  it('refuse branding as a whole when one value could harm', async () => {
+  it('fetchBranding refuses the whole branding when one value could do harm', async () => {
     provider.script('GET /branding', respondWith(build.branding()))
     expect(await fetchBranding()).toMatchObject({ shortName: 'Harborlight' })
     provider.script('GET /branding', respondWith(build.branding({ color_primary: 'url(//evil)' })))
@@ -86,7 +86,7 @@ describe('queries', () => {
 })
 
 describe('documents', () => {
-  it('are listed, also by year, with the years that have any', async () => {
+  it('Statements are listed as a whole and by year, beside the years that have any', async () => {
     provider.script('GET /statements', respondWith([build.statement()]))
     provider.script('GET /statements/years', respondWith([2026, 2025]))
     provider.script('GET /statements/1999', respondWith([]))
@@ -100,7 +100,7 @@ describe('documents', () => {
     expect(await client.fetchQuery(taxDocumentsQuery())).toMatchObject([{ form: '1099-INT', taxYear: 2025 }])
   })
 
-  it('have a new link for each fetch of a month', async () => {
+  it('A statement file gets a new link for each fetch of its month', async () => {
     provider.script('GET /statements/2026/9', respondWith(build.statementFile()))
     expect(await statements.fetchStatementFile({ year: 2026, month: 9 })).toEqual({
       downloadUrl: build.statementFile().download_url,
@@ -114,7 +114,7 @@ describe('documents', () => {
 })
 
 describe('disclosures, alerts, messages, transactions', () => {
-  it('signs by hash, and completes the step', async () => {
+  it('Signing a disclosure sends its hash, and finishing completes the step', async () => {
     provider.script('POST /disclosure/a', respondWith({ signed_at: '2026-11-20T15:04:05Z' }))
     await disclosures.signDisclosure('a', { hash: 'c0ffee' })
     expect(sent()).toEqual({ attestation: true, hash: 'c0ffee' })
@@ -123,13 +123,13 @@ describe('disclosures, alerts, messages, transactions', () => {
     expect(provider.received.at(-1)?.url).toBe('/api/v1/disclosures?update_step=true')
   })
 
-  it('marks an alert as read at the path with a trailing slash', async () => {
+  it('POST /alerts/ marks an alert as read at the path with a trailing slash', async () => {
     provider.script('POST /alerts/', respondWith(null))
     await markAlertRead('a')
     expect(sent()).toEqual({ alert_id: 'a' })
   })
 
-  it('sends a message with its attachments', async () => {
+  it('POST /messages sends a message with its attachments', async () => {
     provider.script('POST /messages', respondWith(build.message(), { code: 201 }))
     await sendMessage({
       subject: 'Hello',
@@ -144,7 +144,7 @@ describe('disclosures, alerts, messages, transactions', () => {
     expect(provider.received.at(-1)?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('cancels a transaction, and requests a refresh', async () => {
+  it('voidTransaction cancels a transaction, and GET /service requests a refresh', async () => {
     provider.script('POST /transactions/a/void', respondWith(null))
     await voidTransaction('a')
     provider.script('GET /service', accepted)
@@ -156,16 +156,19 @@ describe('the user', () => {
   it.each([
     ['email', 'ada@new.example'],
     ['phone', '6145550199'],
-  ] as const)('changes the %s by password and code', async (of, value) => {
-    provider.script(`POST /mfa-confirm-update/${of}`, respondWith(build.codeSent()))
-    await user.requestContactChange({ of, value, currentPassword: 'current password' })
-    expect(sent()).toEqual({ [of]: value, current_password: 'current password' })
-    provider.script('PATCH /user', respondWith(build.user({ [of]: value })))
-    expect(await user.updateContact({ of, value })).toMatchObject({ [of]: value })
-    expect(sent()).toEqual({ [of]: value })
-  })
+  ] as const)(
+    'PATCH /user changes the %s after its request was confirmed by password and code',
+    async (of, value) => {
+      provider.script(`POST /mfa-confirm-update/${of}`, respondWith(build.codeSent()))
+      await user.requestContactChange({ of, value, currentPassword: 'current password' })
+      expect(sent()).toEqual({ [of]: value, current_password: 'current password' })
+      provider.script('PATCH /user', respondWith(build.user({ [of]: value })))
+      expect(await user.updateContact({ of, value })).toMatchObject({ [of]: value })
+      expect(sent()).toEqual({ [of]: value })
+    },
+  )
 
-  it('changes the password as a step of its own', async () => {
+  it('PATCH /depositor changes the password as its own step', async () => {
     provider.script('PATCH /depositor', respondWith(build.depositor()))
     await user.changePassword({ currentPassword: 'old', password: 'new', passwordConfirmation: 'new' })
     expect(sent()).toEqual({
@@ -176,7 +179,7 @@ describe('the user', () => {
     })
   })
 
-  it('lists the remembered devices, and forgets one', async () => {
+  it('The list of remembered devices is read, and DELETE /devices/{id} forgets one', async () => {
     provider.script('GET /devices', respondWith([build.rememberedDevice()]))
     provider.script('DELETE /devices/one', respondWith(null))
     expect(await query().fetchQuery(devices.devicesQuery())).toMatchObject([
@@ -186,7 +189,7 @@ describe('the user', () => {
     expect(provider.received.at(-1)).toMatchObject({ name: 'DELETE /devices/one' })
   })
 
-  it('lists the sessions, ends one, and logs out everywhere', async () => {
+  it('The list of sessions is read, and DELETE /sessions ends one or all', async () => {
     provider.script('GET /sessions', respondWith([build.openSession()]))
     provider.script('DELETE /sessions/one', respondWith(null))
     provider.script('DELETE /sessions', respondWith(null))
@@ -199,7 +202,7 @@ describe('the user', () => {
     expect(provider.received.at(-1)).toMatchObject({ name: 'DELETE /sessions' })
   })
 
-  it('fetches the full number of an account', async () => {
+  it('GET /accounts/{id}/number returns the full account number', async () => {
     provider.script('GET /accounts/one/number', respondWith({ account_number: '400112344821' }))
     expect(await fetchAccountNumber('one')).toBe('400112344821')
   })

@@ -83,13 +83,13 @@ const wire: readonly [string, v.GenericSchema, () => object][] = [
 // These have a default or may be absent.
 const optional = new Set(['resend_after_seconds', 'category', 'nickname', 'picture', 'language'])
 
-describe.each(wire)('%s', (_, schema, valid) => {
-  it('accepts unknown fields', () => {
+describe.each(wire)('the schema of the wire type “%s”', (_, schema, valid) => {
+  it('The schema accepts unknown fields', () => {
     expect(v.is(schema, { ...valid(), something_new: 1 })).toBe(true)
   })
 
   it.each(Object.keys(valid()).filter((field) => !optional.has(field)))(
-    'names %s when it is missing',
+    'The schema reports a missing “%s” by its name',
     (field) => {
       const less = Object.fromEntries(Object.entries(valid()).filter(([name]) => name !== field))
       const read = v.safeParse(schema, less)
@@ -97,7 +97,7 @@ describe.each(wire)('%s', (_, schema, valid) => {
     },
   )
 
-  it('reads as camelCase', () => {
+  it('The schema returns fields in camelCase', () => {
     const read = v.parse(schema, valid())
     expect(JSON.stringify(read)).not.toMatch(/"[a-z]+_[a-z_]+":/)
   })
@@ -109,11 +109,11 @@ it.each([
   ['', 'none'],
   ['basic', 'basic'],
   ['VERIFIED', 'verified'],
-])('reads the last step %o as %s', (step, lastStep) => {
+])('depositorSchema reads the last step %o as %s', (step, lastStep) => {
   expect(v.parse(depositorSchema, build.depositor({ registration_last_step: step })).lastStep).toBe(lastStep)
 })
 
-it('rejects an unknown last step', () => {
+it('depositorSchema rejects an unknown last step', () => {
   expect(v.is(depositorSchema, build.depositor({ registration_last_step: 'later' }))).toBe(false)
 })
 
@@ -124,7 +124,7 @@ it.each([
   [3, 3, 'error', 'registration'],
   [3, 4, 'error', 'registration-home'],
 ])(
-  'reads a banner of type %i at location %i as %s on %s',
+  'bannerSchema reads type %i at location %i as %s on %s',
   (type, location, expectedType, expectedLocation) => {
     expect(v.parse(bannerSchema, build.banner({ type, location }))).toMatchObject({
       type: expectedType,
@@ -133,9 +133,12 @@ it.each([
   },
 )
 
-it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])('rejects a banner with %o', (part) => {
-  expect(v.is(bannerSchema, build.banner(part))).toBe(false)
-})
+it.each([{ type: 4 }, { type: -1 }, { type: 0.5 }, { location: 5 }])(
+  'bannerSchema rejects a banner with %o',
+  (part) => {
+    expect(v.is(bannerSchema, build.banner(part))).toBe(false)
+  },
+)
 
 it.each([
   ['a fraction of a cent', accountSchema, build.account({ available_balance: 100.5 })],
@@ -143,6 +146,6 @@ it.each([
   ['a thirteenth month', statementSchema, build.statement({ month: 13 })],
   ['a fraction of a percent', beneficiarySchema, build.beneficiary({ allocation: 33.5 })],
   ['a fraction of a cent in a transaction', transactionSchema, build.transaction({ amount: 0.5 })],
-])('rejects %s', (_, schema, data) => {
+])('A schema rejects %s', (_, schema, data) => {
   expect(v.is(schema, data)).toBe(false)
 })

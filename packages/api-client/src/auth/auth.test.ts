@@ -14,7 +14,7 @@ const bodies = (name: string): unknown[] =>
   provider.received.filter((each) => each.name === name).map(({ body }): unknown => JSON.parse(body))
 
 describe('log-in', () => {
-  it('returns the pending token and the ways to send a code', async () => {
+  it('login returns the pending token and the ways to send a code', async () => {
     provider.script('POST /login', respondWith(build.loginAnswer()))
     const read = await login(credentials)
     expect(read).toMatchObject({
@@ -25,7 +25,7 @@ describe('log-in', () => {
     expect(provider.received.at(-1)?.headers).not.toHaveProperty('authorization')
   })
 
-  it('returns the session at once on a remembered device', async () => {
+  it('login returns the session at once on a remembered device', async () => {
     const remembered = { session_id: 'session-1', relink: true, token_duration: 900 }
     provider.script('POST /login', respondWith(build.loginAnswer({ nonce_token: null, ...remembered })))
     expect((await login(credentials)).session).toEqual({
@@ -35,7 +35,7 @@ describe('log-in', () => {
     })
   })
 
-  it('retries up to three times when the token is refused', async () => {
+  it('login retries up to three times when the CSRF token is refused', async () => {
     const refused = respondWith(null, { code: 419 })
     provider.script('POST /login', refused, refused, refused, respondWith(build.loginAnswer()))
     await login(credentials)
@@ -43,26 +43,26 @@ describe('log-in', () => {
     expect(provider.count('GET /sanctum/csrf-cookie')).toBe(4)
   })
 
-  it('fails after three retries', async () => {
+  it('login fails as csrf-expired after three retries', async () => {
     provider.script('POST /login', respondWith(null, { code: 419 }))
     expect((await failureOf(login(credentials))).kind).toBe('csrf-expired')
     expect(provider.count('POST /login')).toBe(4)
   })
 
-  it('uses an answer under way', async () => {
+  it('login uses the answer of a request that was sent early', async () => {
     const sent = Promise.resolve(Response.json(answer(build.loginAnswer())))
     expect((await login(credentials, { sent })).token).toBe('pending-token')
     expect(provider.received).toEqual([])
   })
 
-  it('retries when the token of the request under way was refused', async () => {
+  it('login retries when the early request was refused for its CSRF token', async () => {
     provider.script('POST /login', respondWith(build.loginAnswer()))
     const sent = Promise.resolve(Response.json(answer(null, { code: 419 }), { status: 419 }))
     expect((await login(credentials, { sent })).token).toBe('pending-token')
     expect(provider.count('POST /login')).toBe(1)
   })
 
-  it('stops waiting for an answer under way with an abort', async () => {
+  it('login stops waiting for an early answer when it is aborted', async () => {
     const leaving = new AbortController()
     const sent = Promise.withResolvers<Response>().promise
     const entering = login(credentials, { sent, signal: leaving.signal })
@@ -70,12 +70,12 @@ describe('log-in', () => {
     await expect(entering).rejects.toThrow('left the screen')
   })
 
-  it('is offline when the request under way found no network', async () => {
+  it('login fails as offline when the early request found no network', async () => {
     const sent = Promise.reject<Response>(new TypeError('Failed to fetch'))
     expect((await failureOf(login(credentials, { sent }))).kind).toBe('offline')
   })
 
-  it('runs after a log-out under way', async () => {
+  it('login waits until a pending log-out has ended', async () => {
     const running: string[] = []
     provider.script('POST /logout', (received, response) => {
       running.push('log-out begins')
@@ -92,7 +92,7 @@ describe('log-in', () => {
     expect(running).toEqual(['log-out begins', 'log-out ends', 'log-in'])
   })
 
-  it('runs after a failed log-out', async () => {
+  it('login runs even when the pending log-out fails', async () => {
     provider.script('POST /logout', respondWith(null, { code: 500 }))
     provider.script('POST /login', respondWith(build.loginAnswer()))
     const [out, into] = await Promise.allSettled([logout(), login(credentials)])
@@ -107,11 +107,15 @@ describe('registration', () => {
   )
 
   it.each([
-    ['sends its token', { getToken: () => Promise.resolve('waf') }, 'waf'],
-    ['sends nothing when it fails', { getToken: () => Promise.reject(new Error('blocked')) }, undefined],
-    ['sends nothing when it is absent', undefined, undefined],
-    ['sends nothing when it is something else', { getToken: 'no' }, undefined],
-  ])('of the firewall %s', async (_, firewall, header) => {
+    ['sends the firewall token', { getToken: () => Promise.resolve('waf') }, 'waf'],
+    [
+      'sends no firewall token when fetching it fails',
+      { getToken: () => Promise.reject(new Error('blocked')) },
+      undefined,
+    ],
+    ['sends no firewall token when the firewall script is absent', undefined, undefined],
+    ['sends no firewall token when the global is not the script', { getToken: 'no' }, undefined],
+  ])('Registration %s', async (_, firewall, header) => {
     vi.stubGlobal('AwsWafIntegration', firewall)
     expect(await register(fields)).toEqual({ maskedEmail: 'a•••@example.com' })
     expect(provider.received.at(-1)?.headers['x-aws-waf-token']).toBe(header)
@@ -119,12 +123,12 @@ describe('registration', () => {
 })
 
 describe('the code', () => {
-  it('is sent by the chosen channel', async () => {
+  it('selectMfa sends the code by the chosen channel', async () => {
     provider.script('GET /mfa-select/sms', respondWith(build.codeSent()))
     expect(await selectMfa('sms')).toMatchObject({ nonceToken: 'nonce', resendAfterSeconds: 30 })
   })
 
-  it('is sent to an added phone', async () => {
+  it('addMobile sends the code to the added phone', async () => {
     provider.script('POST /mfa-add-sms', respondWith({ nonce_token: 'nonce', masked_destination: '0123' }))
     expect(await addMobile('6145550123')).toMatchObject({ maskedDestination: '0123' })
   })
@@ -136,7 +140,7 @@ describe('the code', () => {
       { code: '123456', deviceName: 'Chrome', remember: true },
       { code: '123456', device_name: 'Chrome', remember: true },
     ],
-  ])('sends %o as %o', async (entry, body) => {
+  ])('verifyCode turns the entry %o into the body %o', async (entry, body) => {
     provider.script('POST /mfa-verify/nonce', respondWith(build.verifyAnswer()))
     expect(await verifyCode('nonce', entry)).toMatchObject({ token: 'full-token', tokenDuration: 900 })
     expect(bodies('POST /mfa-verify/nonce')).toEqual([body])
@@ -145,12 +149,15 @@ describe('the code', () => {
   it.each([
     ['a nonce', null, 'pending-token'],
     ['a bearer', 'nonce', null],
-  ])('without %s is rejected with the message of the specification', async (_, nonce, bearer) => {
-    provider.configure({ bearer: () => bearer })
-    expect(await failureOf(verifyCode(nonce, { code: '123456' }))).toMatchObject({
-      kind: 'rejected',
-      message: 'Bearer token or nonce token is null',
-    })
-    expect(provider.received).toEqual([])
-  })
+  ])(
+    'verifyCode without %s is rejected with the provider’s own message, and sends nothing',
+    async (_, nonce, bearer) => {
+      provider.configure({ bearer: () => bearer })
+      expect(await failureOf(verifyCode(nonce, { code: '123456' }))).toMatchObject({
+        kind: 'rejected',
+        message: 'Bearer token or nonce token is null',
+      })
+      expect(provider.received).toEqual([])
+    },
+  )
 })

@@ -30,14 +30,14 @@ const wireMateo = {
 }
 
 describe('beneficiaries', () => {
-  it('are listed', async () => {
+  it('GET /depositor/beneficiaries lists the beneficiaries', async () => {
     provider.script('GET /depositor/beneficiaries', respondWith([build.beneficiary()]))
     expect(await new QueryClient().fetchQuery(beneficiaries.beneficiariesQuery())).toMatchObject([
       { firstName: 'Mateo', allocation: 100, designation: 'primary' },
     ])
   })
 
-  it('are added, the first without allocations', async () => {
+  it('POST /depositor/beneficiaries adds a beneficiary, the first without allocations', async () => {
     provider.script('POST /depositor/beneficiaries', respondWith([build.beneficiary()]))
     await beneficiaries.addBeneficiary(mateo)
     expect(sent()).toEqual(wireMateo)
@@ -49,7 +49,7 @@ describe('beneficiaries', () => {
     expect(sent()).toEqual({ ...wireMateo, allocations })
   })
 
-  it('are changed and removed, with the new allocations of all', async () => {
+  it('Changing or removing a beneficiary sends the new allocations of all beneficiaries', async () => {
     const list = respondWith([build.beneficiary()])
     const allocations = [{ uuid: 'b', allocation: 100 }]
     provider.script('PATCH /depositor/beneficiaries/a', list)
@@ -66,7 +66,7 @@ describe('beneficiaries', () => {
     expect(sent()).toEqual({ identifier: 'a', allocations })
   })
 
-  it('are refused by field', async () => {
+  it('POST /depositor/beneficiaries fails with errors by field', async () => {
     provider.script(
       'POST /depositor/beneficiaries',
       respondWith(null, { code: 422, errors: { first_name: ['No.'] } }),

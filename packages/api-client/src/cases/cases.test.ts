@@ -12,12 +12,12 @@ beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 const overview = cases({ cases: [problemCase()] })
 const report = { transactionUuid: 't', reason: 'missing', details: 'Not here.', idempotencyKey: 'k' } as const
 
-it('reads the cases of the account', async () => {
+it('GET /cases returns the cases of the account', async () => {
   provider.script('GET /cases', respondWith(overview))
   expect(await fetchCases()).toEqual(v.parse(casesSchema, overview))
 })
 
-it('reports a problem with the key of the form', async () => {
+it('POST /cases reports a problem with the idempotency key of its form', async () => {
   provider.script('POST /cases', respondWith({ uuid: problemCase().uuid, overview }, { code: 201 }))
   expect((await reportProblem(report)).overview.cases).toHaveLength(1)
   const { body = '', headers } = provider.received.at(-1) ?? {}
@@ -25,7 +25,7 @@ it('reports a problem with the key of the form', async () => {
   expect(headers?.['idempotency-key']).toBe('k')
 })
 
-it('fails with a conflict while an earlier report is open', async () => {
+it('POST /cases fails with a conflict while an earlier report is open', async () => {
   provider.script('POST /cases', respondWith(null, { code: 409 }))
   expect(await failureOf(reportProblem(report))).toMatchObject({ kind: 'conflict' })
 })

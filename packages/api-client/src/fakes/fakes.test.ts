@@ -17,12 +17,12 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-it('answers every call by default, in a document', async () => {
+it('The default handlers answer every call, in a document with cookies', async () => {
   expect(await fetchAccounts()).toMatchObject([{ name: 'High-Yield Savings' }])
   expect(document.cookie).toContain('XSRF-TOKEN=')
 })
 
-it('fails with the failure of a test', async () => {
+it('A handler fails with the failure that a test sets', async () => {
   server.use(handlers.login.fails(400, { message: 'These credentials do not match.' }))
   expect(await failureOf(login({ email: 'a@example.com', password: 'x' }))).toMatchObject({
     kind: 'rejected',
@@ -30,12 +30,12 @@ it('fails with the failure of a test', async () => {
   })
 })
 
-it('breaks the connection for a test', async () => {
+it('A handler breaks the connection when a test sets it to', async () => {
   server.use(handlers.accounts.breaks())
   expect((await failureOf(fetchAccounts())).kind).toBe('offline')
 })
 
-it('answers by the request', async () => {
+it('A handler can answer depending on the request', async () => {
   server.use(
     handlers.verifyMicrodeposits.answers(async (request) => {
       const form = await request.formData()

@@ -29,7 +29,7 @@ const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
 const sentKey = () => provider.received.at(-1)?.headers['idempotency-key']
 
 describe('goals', () => {
-  it('are read with what is unassigned', async () => {
+  it('GET /accounts/{id}/goals returns the goals and the unassigned amount', async () => {
     provider.script('GET /accounts/a/goals', respondWith(goals()))
     expect(await fetchGoals('a')).toMatchObject({
       unassignedCents: 300_000,
@@ -37,7 +37,7 @@ describe('goals', () => {
     })
   })
 
-  it('are added once by their key, and archived and restarted too', async () => {
+  it('Adding, archiving and restarting a goal each send their idempotency key', async () => {
     provider.script('POST /accounts/a/goals', respondWith({ uuid: 'g', overview: goals() }, { code: 201 }))
     const draft = {
       kind: 'target',
@@ -73,7 +73,7 @@ describe('goals', () => {
     }
   })
 
-  it('are changed by the fields given, and ordered', async () => {
+  it('PATCH sends only the changed fields of a goal, and the order of all goals', async () => {
     provider.script('PATCH /accounts/a/goals/g', respondWith(goals()))
     await changeGoal('a', 'g', { isProtected: true })
     expect(sent()).toEqual({ is_protected: true })
@@ -82,7 +82,7 @@ describe('goals', () => {
     expect(sent()).toEqual({ uuids: ['h', 'g'] })
   })
 
-  it('refuse a move of more than is there at its amount', async () => {
+  it('Moving more money than there is fails with an error at the amount', async () => {
     const refused = respondWith(null, { code: 422, errors: { amount: ['Too much.'] } })
     provider.script('POST /accounts/a/goals/moves', refused)
     const moving = moveGoalMoney('a', { from: null, to: 'g', cents: 5, idempotencyKey: key })
@@ -90,16 +90,16 @@ describe('goals', () => {
     expect([sent(), sentKey()]).toEqual([{ from: null, to: 'g', amount: 5 }, key])
   })
 
-  it('have a history', async () => {
+  it('A goal has a history of events', async () => {
     provider.script('GET /accounts/a/goals/g/history', respondWith([goalEvent()]))
     expect(await fetchGoalHistory({ account: 'a', goal: 'g' })).toMatchObject([{ cause: 'assigned' }])
   })
 
-  it('draw a picture that this version does not know as the star', () => {
+  it('A goal with a picture that this version does not know has the star', () => {
     expect(v.parse(goalSchema, { ...goal(), picture: 'rocket' }).picture).toBe('star')
   })
 
-  it('show the answer of a change at once, and are read again after money moved', async () => {
+  it('showGoals stores the response of a change at once, and invalidateGoals refetches after money moved', async () => {
     const client = new QueryClient()
     client.setQueryData(goalHistoryQuery('a', 'g').queryKey, [])
     await showGoals(client, 'a', overview)

@@ -13,7 +13,7 @@ const sent = (): unknown => JSON.parse(last()?.body ?? '')
 const sam = { firstName: 'Sam', lastName: 'Rivera', dateOfBirth: '1990-02-28', ssn: '123456789' }
 
 describe('the primary depositor', () => {
-  it('fetches the joint holder, null where there is none', async () => {
+  it('The primary depositor fetches the joint holder, null if there is none', async () => {
     provider.script('GET /depositor/secondary-info', respondWith(null))
     expect(await joint.fetchJointHolder()).toBeNull()
     provider.script('GET /depositor/secondary-progress', respondWith(build.jointHolder()))
@@ -28,7 +28,7 @@ describe('the primary depositor', () => {
     expect(sent()).toEqual({ excludeDepositorIds: ['a'] })
   })
 
-  it('saves the five steps', async () => {
+  it('The primary depositor saves the five steps of the joint holder', async () => {
     provider.script('POST /depositor/register-secondary', respondWith(build.jointHolder()))
     await joint.registerHolder({ email: 'sam@example.com', entityId: 'e' })
     expect(sent()).toEqual({ email: 'sam@example.com', entity_id: 'e' })
@@ -44,7 +44,7 @@ describe('the primary depositor', () => {
     expect(sent()).toEqual({ step: 'confirmed', certify: true })
   })
 
-  it('gets a conflict when the SSN is on file', async () => {
+  it('Saving the joint holder fails with a conflict when the SSN is on file', async () => {
     provider.script(
       'PATCH /depositor/update-secondary',
       respondWith(null, { code: 409, message: 'duplicate_ssn' }),
@@ -59,7 +59,7 @@ describe('the primary depositor', () => {
 describe('the invited holder', () => {
   const identity = { uuid: 'u', hash: 'h', ssnLastFour: '5678', dateOfBirth: '1990-02-28' }
 
-  it('verifies the identity and sets a password, without a bearer', async () => {
+  it('The invited holder verifies the identity and sets a password, without a bearer', async () => {
     provider.script('POST /verify-identity', respondWith({ email: 'sam@example.com', token: 't' }))
     const verified = await joint.verifyIdentity(identity)
     expect(sent()).toEqual({ uuid: 'u', hash: 'h', ssn_last_four: '5678', date_of_birth: '1990-02-28' })
@@ -81,12 +81,12 @@ describe('the invited holder', () => {
     ['link_expired', 'expired'],
     ['link_invalid', 'invalid'],
     ['something', null],
-  ])('gets %s as the link problem %s', async (field, problem) => {
+  ])('linkProblemOf reads the field error %s as the link problem %s', async (field, problem) => {
     provider.script('POST /verify-identity', respondWith(null, { code: 400, errors: { [field]: ['No.'] } }))
     expect(joint.linkProblemOf(await failureOf(joint.verifyIdentity(identity)))).toBe(problem)
   })
 
-  it('gets the attempts left', async () => {
+  it('A failed identity check reports the attempts left', async () => {
     provider.script('POST /verify-identity', respondWith({ attempts_left: 2 }, { code: 422 }))
     const failure = await failureOf(joint.verifyIdentity(identity))
     expect(failure).toMatchObject({ kind: 'invalid', attemptsLeft: 2 })

@@ -10,7 +10,7 @@ import { nonProfitSchema } from './schema.ts'
 const provider = await startProvider()
 beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
-it('fetches the default, and searches', async () => {
+it('The default non-profit is fetched, and the search encodes its text', async () => {
   provider.script('GET /nonprofits/default', respondWith(build.nonProfit()))
   provider.script('GET /nonprofits', respondWith([build.nonProfit()]))
   const client = new QueryClient()
@@ -19,7 +19,7 @@ it('fetches the default, and searches', async () => {
   expect(provider.received.at(-1)?.url).toBe('/api/v1/nonprofits?search=%C3%A9%26b')
 })
 
-it('rejects while none is selected, and selects one', async () => {
+it('The selected non-profit is rejected while there is none, and selecting one sends its EIN', async () => {
   provider.script('GET /nonprofits/selected', respondWith(null, { code: 400, message: 'None yet.' }))
   expect(await failureOf(nonProfits.fetchSelectedNonProfit())).toMatchObject({ kind: 'rejected' })
   provider.script('POST /nonprofits/select', respondWith(null))
@@ -32,7 +32,10 @@ it.each([
   [null, '40 Wharf Street', '40 Wharf Street'],
   ['  ', '40 Wharf Street', '40 Wharf Street'],
   [null, null, null],
-])('reads the location %o, falling back to %o', (location, locationAddress, expected) => {
-  const read = v.parse(nonProfitSchema, build.nonProfit({ location, locationAddress }))
-  expect(read.location).toBe(expected)
-})
+])(
+  'A non-profit at location %o, with address %o, has the location %o',
+  (location, locationAddress, expected) => {
+    const read = v.parse(nonProfitSchema, build.nonProfit({ location, locationAddress }))
+    expect(read.location).toBe(expected)
+  },
+)

@@ -11,12 +11,12 @@ beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 
 const settings = notificationSettings()
 
-it('reads the settings', async () => {
+it('GET /notification-settings returns the settings', async () => {
   provider.script('GET /notification-settings', respondWith(settings))
   expect(await fetchNotificationSettings()).toEqual(v.parse(notificationSettingsSchema, settings))
 })
 
-it('sends one switch, and returns all of them', async () => {
+it('PATCH /notification-settings sends one switch and returns all settings', async () => {
   provider.script('PATCH /notification-settings', respondWith(settings))
   const change = { kind: 'money', channel: 'email', isOn: false } as const
   expect((await changeNotificationSetting(change)).settings).toHaveLength(11)
@@ -27,7 +27,7 @@ it('sends one switch, and returns all of them', async () => {
   })
 })
 
-it('unsubscribes by the secret of a link, without the session', async () => {
+it('POST /notification-settings/unsubscribe sends the secret of the link, without the session', async () => {
   provider.script('POST /notification-settings/unsubscribe', respondWith({ kind: 'summary' }))
   expect(await unsubscribe({ secret: 's' })).toEqual({ kind: 'summary' })
   const { body = '', headers } = provider.received.at(-1) ?? {}
@@ -35,7 +35,7 @@ it('unsubscribes by the secret of a link, without the session', async () => {
   expect(headers?.['authorization']).toBeUndefined()
 })
 
-it('fails with a rejection where the link is too old', async () => {
+it('POST /notification-settings/unsubscribe fails with a rejection when the link is too old', async () => {
   provider.script('POST /notification-settings/unsubscribe', respondWith(null, { code: 400 }))
   expect(await failureOf(unsubscribe({ secret: 's' }))).toMatchObject({ kind: 'rejected' })
 })

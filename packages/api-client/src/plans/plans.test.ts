@@ -31,14 +31,14 @@ const sent = (): unknown => JSON.parse(provider.received.at(-1)?.body ?? '')
 const sentKey = () => provider.received.at(-1)?.headers['idempotency-key']
 
 describe('plans', () => {
-  it('are read with their next dates', async () => {
+  it('GET /accounts/{id}/plans returns the plans with their next dates', async () => {
     provider.script('GET /accounts/a/plans', respondWith(plans()))
     expect(await fetchPlans('a')).toMatchObject({
       plans: [{ upcoming: [{ date: '2026-12-01' }, { scheduledFor: '2027-01-04' }, {}, {}, {}, {}] }],
     })
   })
 
-  it('are added and changed once by their key', async () => {
+  it('Adding or changing a plan sends its idempotency key', async () => {
     provider.script('POST /accounts/a/plans', respondWith({ uuid: 'p', overview: plans() }, { code: 201 }))
     const dates = {
       frequency: 'twice_monthly',
@@ -79,21 +79,24 @@ describe('plans', () => {
       { date: '2026-12-01', amount: 5_000, scope: 'one' },
     ],
     ['end', () => endPlan(of, { idempotencyKey }), {}],
-  ] as const)('%s answers with all plans', async (name, send, body) => {
-    provider.script(`POST /accounts/a/plans/p/${name}`, respondWith(plans()))
-    expect(await send()).toEqual(overview)
-    expect(sent()).toEqual(body)
-    expect(sentKey()).toBe(idempotencyKey)
-  })
+  ] as const)(
+    'POST /accounts/a/plans/p/%s sends its idempotency key and returns all plans',
+    async (name, send, body) => {
+      provider.script(`POST /accounts/a/plans/p/${name}`, respondWith(plans()))
+      expect(await send()).toEqual(overview)
+      expect(sent()).toEqual(body)
+      expect(sentKey()).toBe(idempotencyKey)
+    },
+  )
 
-  it('fail with a conflict once a deposit is due', async () => {
+  it('Skipping a deposit that is already due fails with a conflict', async () => {
     const errors = { date: ['This deposit was already sent.'] }
     provider.script('POST /accounts/a/plans/p/skip', respondWith(null, { code: 409, errors }))
     const refused = skipPlanDate(of, { date: '2026-12-01', idempotencyKey })
     expect(await failureOf(refused)).toMatchObject({ kind: 'conflict' })
   })
 
-  it('show an answer at once, and are read again once they are invalidated', async () => {
+  it('showPlans stores a response at once, and invalidatePlans marks the plans as stale', async () => {
     const client = new QueryClient()
     const other = v.parse(plansSchema, plans({ plans: [plan({ uuid: 'other' })] }))
     client.setQueryData(plansQuery('a').queryKey, overview)

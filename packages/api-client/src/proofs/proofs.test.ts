@@ -12,12 +12,12 @@ beforeEach(() => provider.configure({ bearer: () => 'full-token' }))
 const overview = proofs({ proofs: [proof()] })
 const period = { kind: 'period_statement', periodFrom: '2026-10-01', periodUntil: '2026-10-15' } as const
 
-it('reads the proofs of the account', async () => {
+it('GET /proofs returns the proofs of the account', async () => {
   provider.script('GET /proofs', respondWith(overview))
   expect(await fetchProofs()).toEqual(v.parse(proofsSchema, overview))
 })
 
-it('creates a proof with the key of the form', async () => {
+it('POST /proofs creates a proof with the idempotency key of its form', async () => {
   provider.script('POST /proofs', respondWith({ uuid: proof().uuid, overview }, { code: 201 }))
   expect((await createProof({ ...period, idempotencyKey: 'k' })).overview.proofs).toHaveLength(1)
   const { body = '', headers } = provider.received.at(-1) ?? {}
@@ -29,12 +29,12 @@ it('creates a proof with the key of the form', async () => {
   expect(headers?.['idempotency-key']).toBe('k')
 })
 
-it('fetches a link to a proof', async () => {
+it('GET /proofs/{id} returns a link to the file of a proof', async () => {
   provider.script(`GET /proofs/${proof().uuid}`, respondWith(proofFile()))
   expect(await fetchProofFile(proof())).toEqual({ downloadUrl: proofFile().download_url })
 })
 
-it('sends a code in the body, and fails with missing for an unknown one', async () => {
+it('POST /proofs/verify sends a code in the body, and fails as missing for an unknown code', async () => {
   provider.script('POST /proofs/verify', respondWith(verifiedProof()))
   expect(await verifyProof({ code: '7kq2' })).toEqual(v.parse(verifiedProofSchema, verifiedProof()))
   expect(JSON.parse(provider.received.at(-1)?.body ?? '')).toEqual({ code: '7kq2' })

@@ -29,7 +29,7 @@ function fakeClock() {
   }
 }
 
-it('polls until the request is done', async () => {
+it('followRequest polls until the request is done', async () => {
   provider.script(name, running, running, done)
   const ticks: number[] = []
   const { pace, pauses } = fakeClock()
@@ -39,7 +39,7 @@ it('polls until the request is done', async () => {
   expect(ticks).toEqual([0, 500, 1250])
 })
 
-it('slows down to five seconds, and times out after 300', async () => {
+it('followRequest slows down to five seconds, and times out after 300', async () => {
   provider.script(name, running)
   const { pace, pauses } = fakeClock()
   expect((await failureOf(followRequest('42', { pace }))).kind).toBe('timeout')
@@ -47,13 +47,13 @@ it('slows down to five seconds, and times out after 300', async () => {
   expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBe(300_000)
 })
 
-it('polls on after a lost connection', async () => {
+it('followRequest continues after a lost connection', async () => {
   provider.script(name, cutConnection, cutConnection, cutConnection, running, done)
   const { pace } = fakeClock()
   expect((await followRequest('42', { pace })).kind).toBe('status')
 })
 
-it('fails as invalid with the message of a failed request', async () => {
+it('followRequest fails as invalid with the message of a failed request', async () => {
   provider.script(name, running, respondWith(null, { code: 422, message: 'The bank declined.' }))
   const { pace } = fakeClock()
   expect(await failureOf(followRequest('42', { pace }))).toMatchObject({
@@ -62,7 +62,7 @@ it('fails as invalid with the message of a failed request', async () => {
   })
 })
 
-it('stops with an abort', async () => {
+it('followRequest stops when it is aborted', async () => {
   provider.script(name, running)
   const leaving = new AbortController()
   const { pace } = fakeClock()
@@ -77,7 +77,7 @@ it('stops with an abort', async () => {
   expect(provider.count(name)).toBe(2)
 })
 
-it('ends a pause at once with an abort', async () => {
+it('pause ends at once when it is aborted', async () => {
   const leaving = new AbortController()
   const waiting = pause(60_000, leaving.signal)
   leaving.abort(new Error('left the screen'))

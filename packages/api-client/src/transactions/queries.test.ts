@@ -9,7 +9,7 @@ const LONG = 1000
 const provider = await startProvider()
 beforeEach(() => provider.configure())
 
-it('empties the first entries once the whole list is read, and keeps the query that is observed', async () => {
+it('firstTransactionsQuery is emptied after the whole list is read, and stays the observed query', async () => {
   provider.script('GET /transactions', respondWith(Array.from({ length: LONG }, () => transaction())))
   const client = new QueryClient()
   const observer = new QueryObserver(client, firstTransactionsQuery())

@@ -13,7 +13,7 @@ const now = { frequency: 'once', startDate: null, endDate: null } as const
 const monthly = { frequency: 'monthly', startDate: '2026-12-01', endDate: '2027-06-01' } as const
 
 describe('transfers', () => {
-  it('send a deposit with its idempotency key', async () => {
+  it('POST /deposit sends a deposit with its idempotency key', async () => {
     provider.script('POST /deposit', accepted)
     expect(await deposit({ linkedAccountId: 'a', amount: 50_000, ...now, idempotencyKey: key })).toEqual({
       requestId: '42',
@@ -28,7 +28,7 @@ describe('transfers', () => {
     })
   })
 
-  it('schedule a repeating deposit, and change it', async () => {
+  it('POST /deposit schedules a repeating deposit, and PATCH /deposit/{id} changes it', async () => {
     const schedule = { frequency: 'monthly', start_date: '2026-12-01', end_date: '2027-06-01' }
     provider.script('POST /deposit', accepted)
     await deposit({ linkedAccountId: 'a', amount: 50_000, ...monthly, idempotencyKey: key })
@@ -38,7 +38,7 @@ describe('transfers', () => {
     expect(sent()).toEqual({ amount: 60_000, ...schedule })
   })
 
-  it('withdraw an amount, or close the account', async () => {
+  it('POST /withdraw withdraws an amount or closes the account', async () => {
     provider.script('POST /withdraw', accepted)
     await withdraw({ linkedAccountId: 'a', amount: 50_000, idempotencyKey: key })
     expect(sent()).toEqual({ linked_account_id: 'a', amount: 50_000 })
@@ -46,7 +46,7 @@ describe('transfers', () => {
     expect(sent()).toEqual({ linked_account_id: 'a', close_account: true, reason: 'other_bank' })
   })
 
-  it('fail with problems by field', async () => {
+  it('POST /withdraw fails with errors by field', async () => {
     provider.script(
       'POST /withdraw',
       respondWith(null, { code: 422, errors: { linked_account_id: ['No.'] } }),

@@ -26,7 +26,7 @@ describe('a request', () => {
     provider.script('POST /deposit', respondWith(null))
   })
 
-  it('has the fixed headers', async () => {
+  it('Every request has the fixed headers', async () => {
     await get()
     expect(last()?.headers).toMatchObject({
       accept: 'application/json',
@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(last()?.headers).not.toHaveProperty('authorization')
   })
 
-  it('has the bearer, unless the call opts out', async () => {
+  it('A request has the bearer unless the call opts out', async () => {
     provider.configure({ bearer: () => 'secret' })
     provider.script('GET /accounts', respondWith([]))
     await get()
@@ -46,14 +46,14 @@ describe('a request', () => {
     expect(last()?.headers).not.toHaveProperty('authorization')
   })
 
-  it('names the language of the page', async () => {
+  it('A request has the language of the page as Accept-Language', async () => {
     provider.configure({ language: () => 'es' })
     provider.script('GET /accounts', respondWith([]))
     await get()
     expect(last()?.headers['accept-language']).toBe('es')
   })
 
-  it('encodes parameters and query', async () => {
+  it('A request encodes its path parameters and its query', async () => {
     provider.script('GET /mfa-resend/a%2Fb%20c', respondWith(null))
     await callVoid({
       method: 'GET',
@@ -64,13 +64,13 @@ describe('a request', () => {
     expect(last()?.url).toBe('/api/v1/mfa-resend/a%2Fb%20c?q=x%26y')
   })
 
-  it('sends JSON, with its idempotency key', async () => {
+  it('A request sends JSON with its idempotency key', async () => {
     await post({ idempotencyKey: 'key-1' })
     expect(last()?.body).toBe('{"amount":1}')
     expect(last()?.headers['idempotency-key']).toBe('key-1')
   })
 
-  it('sends a form as multipart', async () => {
+  it('A request sends a form as multipart', async () => {
     const body = new FormData()
     body.append('amount_1', '11')
     await post({ body })
@@ -93,7 +93,7 @@ describe('a failed call', () => {
     [405, 'unexpected'],
     [415, 'unexpected'],
     [500, 'unexpected'],
-  ] as const)('with status %i fails as %s', async (code, kind) => {
+  ] as const)('A call answered with status %i fails as %s', async (code, kind) => {
     provider.script(
       'POST /deposit',
       respondWith(null, { code, message: 'No.', errors: { linked_account_id: ['Why.'] } }),
@@ -104,12 +104,12 @@ describe('a failed call', () => {
     expect(error.failure.invocationId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('is unauthenticated by a 401 in the payload, whatever its status', async () => {
+  it('A 401 in the payload fails the call as unauthenticated, whatever the HTTP status', async () => {
     provider.script('GET /accounts', respondWith([], { code: 401 }, {}, 200))
     expect((await failureOf(get())).kind).toBe('unauthenticated')
   })
 
-  it('reports a refused bearer, unless the call keeps the session', async () => {
+  it('A refused bearer is reported unless the call keeps the session', async () => {
     const onUnauthenticated = vi.fn()
     provider.configure({ bearer: () => 'secret', onUnauthenticated })
     provider.script('GET /accounts', respondWith([], { code: 401 }, {}, 200))
@@ -120,7 +120,7 @@ describe('a failed call', () => {
     expect(onUnauthenticated.mock.calls).toEqual([[error]])
   })
 
-  it('does not report a bearer that was replaced meanwhile', async () => {
+  it('A refused bearer that was replaced meanwhile is not reported', async () => {
     const onUnauthenticated = vi.fn()
     const bearer = vi.fn<() => string>().mockReturnValue('of the next session').mockReturnValueOnce('secret')
     provider.configure({ bearer, onUnauthenticated })
@@ -133,17 +133,20 @@ describe('a failed call', () => {
     ['30', 30],
     ['', null],
     ['soon', null],
-  ])('with status 429 reads Retry-After %o as %o', async (header, retryAfterSeconds) => {
-    provider.script('POST /deposit', respondWith(null, { code: 429 }, { 'Retry-After': header }))
-    expect(await failureOf(post())).toMatchObject({ kind: 'rate-limited', retryAfterSeconds })
-  })
+  ])(
+    'A response with status 429 and Retry-After %o has retryAfterSeconds %o',
+    async (header, retryAfterSeconds) => {
+      provider.script('POST /deposit', respondWith(null, { code: 429 }, { 'Retry-After': header }))
+      expect(await failureOf(post())).toMatchObject({ kind: 'rate-limited', retryAfterSeconds })
+    },
+  )
 
-  it('with status 422 has the attempts left', async () => {
+  it('A response with status 422 has the attempts left', async () => {
     provider.script('POST /deposit', respondWith({ attempts_left: 2 }, { code: 422 }))
     expect(await failureOf(post())).toMatchObject({ kind: 'invalid', attemptsLeft: 2 })
   })
 
-  it('without an envelope is known by its status', async () => {
+  it('A response without an envelope is classified by its HTTP status', async () => {
     provider.script('POST /deposit', respondWithText(403, '<h1>Forbidden</h1>'))
     expect(await failureOf(post())).toEqual({
       kind: 'forbidden',
@@ -161,13 +164,16 @@ describe('a malformed answer', () => {
     ['a missing field', [{ uuid: '1', owner: {} }], 'data.0.owner.name'],
     ['a field of another type', [{ uuid: 7, owner: { name: 'Ada' } }], 'data.0.uuid'],
     ['no list', null, 'data'],
-  ])('with %s names call and field, never the value', async (_, data, field) => {
-    provider.script('GET /accounts', respondWith(data))
-    const error = await errorOf(read())
-    expect(error.failure).toMatchObject({ kind: 'malformed' })
-    expect(error.message).toMatch(`GET /accounts: the answer is malformed at ${field}, expected`)
-    expect(error.message).not.toContain('7')
-  })
+  ])(
+    'The error for a response with %s names the call and the field, never the value',
+    async (_, data, field) => {
+      provider.script('GET /accounts', respondWith(data))
+      const error = await errorOf(read())
+      expect(error.failure).toMatchObject({ kind: 'malformed' })
+      expect(error.message).toMatch(`GET /accounts: the answer is malformed at ${field}, expected`)
+      expect(error.message).not.toContain('7')
+    },
+  )
 
   it.each([
     ['no JSON', 'hello', 'the envelope'],
@@ -177,12 +183,12 @@ describe('a malformed answer', () => {
       'invocation_id',
     ],
     ['nothing', '', 'the envelope'],
-  ])('may be %s', async (_, body, place) => {
+  ])('A response with %s is malformed', async (_, body, place) => {
     provider.script('GET /accounts', respondWithText(200, body))
     expect((await errorOf(read())).message).toContain(place)
   })
 
-  it('is not one with unknown fields', async () => {
+  it('A response with unknown fields is not malformed', async () => {
     provider.script('GET /accounts', respondWith([{ uuid: '1', owner: { name: 'Ada' }, more: true }]))
     expect(await read()).toEqual([{ uuid: '1', owner: { name: 'Ada' } }])
   })
@@ -193,28 +199,28 @@ describe('retries', () => {
     ['a broken connection', cutConnection],
     ['502', respondWithText(502, 'bad gateway')],
     ['500', respondWith(null, { code: 500 })],
-  ])('send a GET again after %s, twice', async (_, step) => {
+  ])('A GET request is retried twice after %s', async (_, step) => {
     provider.script('GET /accounts', step, step, respondWith([]))
     await get()
     expect(provider.count('GET /accounts')).toBe(3)
   })
 
-  it('end after three requests, with the last failure', async () => {
+  it('Retries end after three requests with the last failure', async () => {
     provider.script('GET /accounts', respondWith(null, { code: 500, message: 'Still down.' }))
     expect(await failureOf(get())).toMatchObject({ kind: 'unexpected', status: 500, message: 'Still down.' })
     expect(provider.count('GET /accounts')).toBe(3)
   })
 
   it.each([
-    ['without a key once', {}, 1],
-    ['with an idempotency key three times', { idempotencyKey: 'key-1' }, 3],
-  ])('send a POST %s', async (_, part, times) => {
+    ['without an idempotency key is sent once', {}, 1],
+    ['with an idempotency key is sent three times', { idempotencyKey: 'key-1' }, 3],
+  ])('A failing POST request %s', async (_, part, times) => {
     provider.script('POST /deposit', cutConnection)
     expect((await failureOf(post(part))).kind).toBe('offline')
     expect(provider.count('POST /deposit')).toBe(times)
   })
 
-  it('have the same key and body', async () => {
+  it('A retry has the idempotency key and the body of the first request', async () => {
     provider.script('POST /deposit', cutConnection, respondWith(null))
     await post({ idempotencyKey: 'key-1' })
     const sent = provider.received.filter(({ name }) => name === 'POST /deposit')
@@ -224,7 +230,7 @@ describe('retries', () => {
     ])
   })
 
-  it('mark their failure, as the outcome of the first request is unknown', async () => {
+  it('The failure of a retry is marked, because the outcome of the first request is unknown', async () => {
     const tooOften = respondWith(null, { code: 429 })
     provider.script('POST /deposit', cutConnection, tooOften)
     expect(await errorOf(post({ idempotencyKey: 'key-1' }))).toMatchObject({
@@ -237,13 +243,13 @@ describe('retries', () => {
     expect(await errorOf(get())).toMatchObject({ isOfRetry: false })
   })
 
-  it.each([400, 403, 422, 429])('do not follow status %i', async (code) => {
+  it.each([400, 403, 422, 429])('A response with status %i is not retried', async (code) => {
     provider.script('GET /accounts', respondWith(null, { code }))
     await failureOf(get())
     expect(provider.count('GET /accounts')).toBe(1)
   })
 
-  it('are skipped while the device is offline', async () => {
+  it('Retries are skipped while the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     try {
       provider.script('GET /accounts', cutConnection)
@@ -256,12 +262,12 @@ describe('retries', () => {
 })
 
 describe('a call ends', () => {
-  it('with its timeout', async () => {
+  it('A call without an answer ends with its timeout', async () => {
     provider.script('GET /accounts', neverAnswer)
     expect((await failureOf(get({ timeoutMs: 50 }))).kind).toBe('timeout')
   })
 
-  it('with its timeout while the body is unfinished', async () => {
+  it('A call whose body does not finish ends with its timeout', async () => {
     provider.script('GET /accounts', (_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' })
       response.write('{"code":')
@@ -269,7 +275,7 @@ describe('a call ends', () => {
     expect((await failureOf(get({ timeoutMs: 50 }))).kind).toBe('timeout')
   })
 
-  it('when the connection is cut within the body', async () => {
+  it('A call ends as offline when the connection is cut within the body', async () => {
     provider.script('POST /deposit', (_, response) => {
       response.writeHead(200, { 'Content-Length': '500' })
       response.write('{"code":', () => response.socket?.destroy())
@@ -277,19 +283,19 @@ describe('a call ends', () => {
     expect((await failureOf(post())).kind).toBe('offline')
   })
 
-  it('with an abort, and throws its reason', async () => {
+  it('An aborted call throws the reason of the abort', async () => {
     const leaving = new AbortController()
     provider.script('GET /accounts', () => leaving.abort(new Error('left the screen')))
     await expect(get({ signal: leaving.signal })).rejects.toThrow('left the screen')
   })
 
-  it('before anything is sent when it was aborted earlier', async () => {
+  it('A call that was aborted before it began sends nothing', async () => {
     await expect(get({ signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
     expect(provider.received).toEqual([])
   })
 })
 
-it('sets the clock by the Date of the last valid answer', async () => {
+it('A valid response sets the clock by its Date header', async () => {
   provider.script('GET /accounts', respondWith([], {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
   await get()
   expect(Math.abs(providerNow() - Date.UTC(2030, 10, 20, 12))).toBeLessThan(5_000)

@@ -13,17 +13,17 @@ const withCookies = (cookies: string) =>
   configureTransport({ cookies: { read: () => cookies, clear: () => undefined } })
 
 describe('the CSRF token', () => {
-  it('is that of the prefixed cookie, whatever a sibling site has planted before or after it', () => {
+  it('csrfToken reads the prefixed cookie, whatever a sibling site planted before or after it', () => {
     withCookies('XSRF-TOKEN=planted; __Host-XSRF-TOKEN=own%3D; XSRF-TOKEN=own%3D; XSRF-TOKEN=planted')
     expect(csrfToken()).toBe('own=')
   })
 
-  it('is that of the plain cookie from a provider without the other', () => {
+  it('csrfToken reads the plain cookie when the provider sets no prefixed one', () => {
     withCookies('theme=dark; XSRF-TOKEN=own%3D')
     expect(csrfToken()).toBe('own=')
   })
 
-  it('on localhost is that of the tenant, whatever cookies other ports have set', () => {
+  it('csrfToken reads the cookie of the tenant on localhost, whatever other ports have set', () => {
     const cookies = 'juniper-XSRF-TOKEN=other; XSRF-TOKEN=of-another-server; harbor-XSRF-TOKEN=own%3D'
     const tokenPrefix = tokenPrefixOf('localhost', 'harbor')
     configureTransport({ tokenPrefix, cookies: { read: () => cookies, clear: () => undefined } })
@@ -32,7 +32,7 @@ describe('the CSRF token', () => {
     expect(tokenPrefixOf('192.168.1.5', 'harbor')).toBe('__Host-harbor-')
   })
 
-  it('is absent without a cookie', () => {
+  it('csrfToken is null without a cookie', () => {
     withCookies('not-XSRF-TOKEN=1')
     expect(csrfToken()).toBeNull()
   })
@@ -53,7 +53,7 @@ function writtenAt(location: { hostname: string; pathname: string }): readonly s
 }
 
 describe('deleteCookie', () => {
-  it('deletes those of the host and of each parent domain, for each path above the page', () => {
+  it('deleteCookie deletes the cookie for the host, each parent domain and each path above the page', () => {
     const written = writtenAt({ hostname: 'harbor.bank.example', pathname: '/login/entry' }).map((text) =>
       text.replace(`${expired}; Secure; SameSite=Lax`, ''),
     )
@@ -65,7 +65,7 @@ describe('deleteCookie', () => {
     )
   })
 
-  it('is not Secure on localhost, where WebKit would not take it', () => {
+  it('deleteCookie omits Secure on localhost, where WebKit would ignore the cookie', () => {
     const [first] = writtenAt({ hostname: 'localhost', pathname: '/login' })
     expect(first).toBe(`XSRF-TOKEN=; Path=/${expired}; SameSite=Lax`)
   })

@@ -27,37 +27,37 @@ const get = (signal?: AbortSignal) => callVoid({ method: 'GET', path: '/accounts
 const post = () => callVoid({ method: 'POST', path: '/alerts/all' })
 
 describe('the handshake', () => {
-  it('precedes the first call, which sends its cookie decoded', async () => {
+  it('The handshake precedes the first call, which sends the decoded cookie', async () => {
     await get()
     expect(provider.received.map(({ name }) => name)).toEqual([handshake, 'GET /accounts'])
     expect(provider.cookie()).toMatch(/%2F%3D$/)
     expect(provider.received[1]?.headers['x-xsrf-token']).toMatch(/\/=$/)
   })
 
-  it('is shared by 20 parallel calls', async () => {
+  it('The handshake is shared by 20 parallel calls', async () => {
     await Promise.all(Array.from({ length: 20 }, () => get()))
     expect(provider.count(handshake)).toBe(1)
     expect(provider.count('GET /accounts')).toBe(20)
   })
 
-  it('is not repeated while the token is fresh', async () => {
+  it('The handshake is not repeated while the token is fresh', async () => {
     await get()
     await post()
     expect(provider.count(handshake)).toBe(1)
   })
 
-  it('is not repeated after that of a prefetch', async () => {
+  it('The handshake is not repeated after the handshake of a prefetch', async () => {
     await prefetchRaw('/accounts')
     await get()
     expect(provider.received.map(({ name }) => name)).toEqual([handshake, 'GET /accounts', 'GET /accounts'])
   })
 
-  it('is not begun beside that of a prefetch', async () => {
+  it('The handshake does not run in parallel with the handshake of a prefetch', async () => {
     await Promise.all([prefetchRaw('/accounts'), get(), get()])
     expect(provider.count(handshake)).toBe(1)
   })
 
-  it('is begun after that of a prefetch has failed', async () => {
+  it('The handshake runs after the handshake of a prefetch has failed', async () => {
     let count = 0
     provider.handshakes((received, response) => {
       count += 1
@@ -72,9 +72,9 @@ describe('the handshake', () => {
   })
 
   it.each([
-    ['is not repeated after that of the page’s early script', 599_000, 1],
-    ['is repeated where that of the early script is old', 600_000, 2],
-  ])('%s', async (_, age, count) => {
+    ['is not repeated when the early script made one recently', 599_000, 1],
+    ['is repeated when the one of the early script is old', 600_000, 2],
+  ])('The handshake %s', async (_, age, count) => {
     await provider.fetchWithCookies(`${provider.origin}/sanctum/csrf-cookie`)
     const tokenFetchedAt = pageNow() - age
     const early = { bearer: '', language: '', sentAt: 0, answers: new Map(), tokenFetchedAt }
@@ -85,7 +85,7 @@ describe('the handshake', () => {
     expect(provider.count(handshake)).toBe(count)
   })
 
-  it('is repeated once the token is old', async () => {
+  it('The handshake is repeated when the token is old', async () => {
     const now = vi.spyOn(Date, 'now')
     try {
       await get()
@@ -97,7 +97,7 @@ describe('the handshake', () => {
     }
   })
 
-  it('precedes every call when the max age is 0', async () => {
+  it('The handshake precedes every call when the max age is 0', async () => {
     provider.configure({ csrfMaxAgeSeconds: 0 })
     provider.script('GET /accounts', respondWith([]))
     await get()
@@ -106,7 +106,7 @@ describe('the handshake', () => {
     expect(provider.count(handshake)).toBe(3)
   })
 
-  it('is repeated when the cookie is gone', async () => {
+  it('The handshake is repeated when the cookie was deleted', async () => {
     let isGone = false
     provider.configure({ cookies: { read: () => (isGone ? '' : provider.cookie()), clear: () => {} } })
     provider.script('GET /accounts', respondWith([]))
@@ -116,7 +116,7 @@ describe('the handshake', () => {
     expect(provider.count(handshake)).toBe(2)
   })
 
-  it('is repeated when another call dropped its token before it was read', async () => {
+  it('The handshake is repeated when another call dropped its token before it was read', async () => {
     let isDropped = false
     provider.configure({
       cookies: { read: () => (isDropped ? '' : provider.cookie()), clear: () => (isDropped = true) },
@@ -133,7 +133,7 @@ describe('the handshake', () => {
     expect(provider.count('GET /accounts')).toBe(1)
   })
 
-  it('is repeated when a session ended before its token was read', async () => {
+  it('The handshake is repeated when a session ended before its token was read', async () => {
     const reported = vi.fn()
     const fetchAtTheEndOfASession: typeof provider.fetchWithCookies = async (input, init) => {
       const answer = await provider.fetchWithCookies(input, init)
@@ -148,7 +148,7 @@ describe('the handshake', () => {
     expect(reported).not.toHaveBeenCalled()
   })
 
-  it('continues for the other calls when one is aborted', async () => {
+  it('The handshake continues for the other calls when one call is aborted', async () => {
     const leaving = new AbortController()
     const left = get(leaving.signal)
     const stayed = get()
@@ -158,7 +158,7 @@ describe('the handshake', () => {
     expect(provider.count(handshake)).toBe(1)
   })
 
-  it('is not repeated when another answer renewed the cookie', async () => {
+  it('The handshake is not repeated when another response renewed the cookie', async () => {
     provider.script('POST /alerts/all', (_, response) => {
       provider.issueToken(response)
       respondWith(null)(_, response)
@@ -171,7 +171,7 @@ describe('the handshake', () => {
 })
 
 describe('a refused token', () => {
-  it('is replaced by a new handshake, and the call sent again', async () => {
+  it('A refused token is replaced by a new handshake, and the call is sent again', async () => {
     await get()
     provider.revokeTokens()
     await post()
@@ -182,39 +182,42 @@ describe('a refused token', () => {
   it.each([
     ['this code', undefined],
     ['the early script', pageNow()],
-  ])('of %s is replaced where its cookie cannot be deleted', async (_, tokenFetchedAt) => {
-    const early = tokenFetchedAt && {
-      bearer: '',
-      language: '',
-      sentAt: 0,
-      answers: new Map(),
-      tokenFetchedAt,
-    }
-    const { baseUrl, csrfUrl } = settings()
-    const cookies = { read: provider.cookie, clear: () => undefined }
-    await provider.fetchWithCookies(csrfUrl)
-    configureTransport({
-      baseUrl,
-      csrfUrl,
-      cookies,
-      fetch: provider.fetchWithCookies,
-      early: early || undefined,
-    })
-    await get()
-    provider.revokeTokens()
-    const before = provider.count(handshake)
-    await post()
-    expect(provider.count(handshake)).toBe(before + 1)
-  })
+  ])(
+    'A refused token from %s is replaced even if its cookie cannot be deleted',
+    async (_, tokenFetchedAt) => {
+      const early = tokenFetchedAt && {
+        bearer: '',
+        language: '',
+        sentAt: 0,
+        answers: new Map(),
+        tokenFetchedAt,
+      }
+      const { baseUrl, csrfUrl } = settings()
+      const cookies = { read: provider.cookie, clear: () => undefined }
+      await provider.fetchWithCookies(csrfUrl)
+      configureTransport({
+        baseUrl,
+        csrfUrl,
+        cookies,
+        fetch: provider.fetchWithCookies,
+        early: early || undefined,
+      })
+      await get()
+      provider.revokeTokens()
+      const before = provider.count(handshake)
+      await post()
+      expect(provider.count(handshake)).toBe(before + 1)
+    },
+  )
 
-  it('fails the call when it is refused twice', async () => {
+  it('A token that is refused twice fails the call', async () => {
     provider.script('POST /alerts/all', respondWith(null, { code: 419, message: 'CSRF token mismatch.' }))
     const failure = await failureOf(post())
     expect(failure).toMatchObject({ kind: 'csrf-expired', message: 'CSRF token mismatch.' })
     expect(provider.count('POST /alerts/all')).toBe(2)
   })
 
-  it('of 20 parallel calls is replaced by one handshake', async () => {
+  it('A token refused for 20 parallel calls is replaced by one handshake', async () => {
     await get()
     provider.revokeTokens()
     await Promise.all(Array.from({ length: 20 }, () => post()))
@@ -228,7 +231,7 @@ describe('a failed handshake', () => {
     ['unexpected', respondWithText(503, 'down')],
     // The answer succeeds, and its cookie is not stored.
     ['cookies-blocked', respondWithText(204, '')],
-  ] as const)('is %s, and is reported once for all waiting calls', async (kind, step) => {
+  ] as const)('A failed handshake is %s and is reported once for all waiting calls', async (kind, step) => {
     const alerts: ApiError[] = []
     provider.configure({ onCsrfFailure: (error) => alerts.push(error) })
     provider.handshakes(step)
@@ -238,7 +241,7 @@ describe('a failed handshake', () => {
     expect(provider.count('GET /accounts')).toBe(0)
   })
 
-  it('a handshake fails as cookies-blocked when reading the page’s cookies throws', async () => {
+  it('A handshake fails as cookies-blocked when reading the page’s cookies throws', async () => {
     vi.stubGlobal('document', {
       get cookie() {
         throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -253,7 +256,7 @@ describe('a failed handshake', () => {
     }
   })
 
-  it('a handshake fails as csrf-expired when its second token was deleted by this page too', async () => {
+  it('A handshake fails as csrf-expired when the page deleted its second token too', async () => {
     provider.handshakes((_, response) => {
       dropToken(null)
       response.writeHead(204).end()
@@ -262,7 +265,7 @@ describe('a failed handshake', () => {
     expect(provider.count(handshake)).toBe(2)
   })
 
-  it('is retried by the next call', async () => {
+  it('A failed handshake is retried by the next call', async () => {
     provider.handshakes(cutConnection)
     await failureOf(get())
     provider.handshakes(null)
@@ -270,7 +273,7 @@ describe('a failed handshake', () => {
     expect(provider.count('GET /accounts')).toBe(1)
   })
 
-  it('without an answer ends with the call’s timeout', async () => {
+  it('A handshake without an answer ends with the call’s timeout', async () => {
     provider.handshakes(neverAnswer)
     const waiting = callVoid({ method: 'GET', path: '/accounts', timeoutMs: 30 })
     expect(await failureOf(waiting)).toMatchObject({ kind: 'timeout' })

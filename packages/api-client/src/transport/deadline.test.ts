@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('a deadline', () => {
-  it('ends the work after its time', async () => {
+  it('A deadline aborts the work after its time', async () => {
     const work = withDeadline(
       1000,
       (deadline) =>
@@ -25,7 +25,7 @@ describe('a deadline', () => {
   it.each([
     ['succeeds', () => Promise.resolve('done')],
     ['fails', () => Promise.reject(new Error('failed'))],
-  ])('leaves no timer behind when the work %s', async (_, work) => {
+  ])('A deadline leaves no timer behind when the work %s', async (_, work) => {
     await Promise.allSettled([withDeadline(1000, work)])
     expect(vi.getTimerCount()).toBe(0)
   })

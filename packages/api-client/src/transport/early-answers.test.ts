@@ -30,14 +30,14 @@ function open(
 
 const fetchAccounts = () => call({ method: 'GET', path: '/accounts', schema: v.string() })
 
-it('is taken over without a request, and once', async () => {
+it('An early answer is used once, without a request', async () => {
   open({ '/accounts': respond('early') })
   expect(await fetchAccounts()).toBe('early')
   expect(provider.received).toEqual([])
   expect(await fetchAccounts()).toBe('later')
 })
 
-it('is found by path and search', async () => {
+it('An early answer is found by path and search', async () => {
   open({ '/banner-alerts?active=true': respond('early') }, { bearer: () => null })
   const search = { active: 'true' }
   const banners = call({
@@ -51,9 +51,9 @@ it('is found by path and search', async () => {
 })
 
 it.each([
-  ['whose connection failed', () => Promise.reject(new TypeError('network error'))],
-  ['of a provider that failed', () => respond(null, 503)],
-])('%s is followed by a call', async (_, fail) => {
+  ['with a failed connection', () => Promise.reject(new TypeError('network error'))],
+  ['with status 503', () => respond(null, 503)],
+])('An early answer %s is followed by a call', async (_, fail) => {
   const failed = fail()
   failed.catch(() => undefined)
   open({ '/accounts': failed })
@@ -61,13 +61,13 @@ it.each([
   expect(provider.count('GET /accounts')).toBe(1)
 })
 
-it('without a valid token is followed by a handshake and a call', async () => {
+it('An early answer without a valid CSRF token is followed by a handshake and a call', async () => {
   open({ '/accounts': respond(null, 419) })
   expect(await fetchAccounts()).toBe('later')
   expect(provider.count('GET /sanctum/csrf-cookie')).toBe(1)
 })
 
-it('that refuses the session ends it as a call would', async () => {
+it('An early answer that refuses the session ends it as a call would', async () => {
   const onUnauthenticated = vi.fn()
   open({ '/accounts': respond(null, 401) }, { onUnauthenticated })
   expect(await failureOf(fetchAccounts())).toMatchObject({ kind: 'unauthenticated' })
@@ -76,25 +76,25 @@ it('that refuses the session ends it as a call would', async () => {
 })
 
 const otherwise: [string, Parameters<typeof open>[1]][] = [
-  ['of another session', { bearer: () => 'other' }],
-  ['of a session that has ended', { bearer: () => null }],
+  ['for another session', { bearer: () => 'other' }],
+  ['for a session that has ended', { bearer: () => null }],
   ['in another language', { language: () => 'es' }],
   ['from long ago', { sentAt: pageNow() - 31_000 }],
 ]
-it.each(otherwise)('%s is never taken', async (_, settings) => {
+it.each(otherwise)('An early answer %s is never used', async (_, settings) => {
   open({ '/accounts': respond('early') }, settings)
   expect(await fetchAccounts()).toBe('later')
   expect(answers.size).toBe(0)
 })
 
-it('is never taken after a change', async () => {
+it('An early answer is never used after a change', async () => {
   open({ '/accounts': respond('early') })
   provider.script('POST /deposit', respondWith(null))
   await callVoid({ method: 'POST', path: '/deposit', body: { amount: 1 } })
   expect(await fetchAccounts()).toBe('later')
 })
 
-it('is not waited for by a call that is aborted', async () => {
+it('An aborted call does not wait for its early answer', async () => {
   open({ '/accounts': new Promise(() => {}) })
   const aborts = new AbortController()
   const called = call({ method: 'GET', path: '/accounts', schema: v.string(), signal: aborts.signal })

@@ -21,7 +21,7 @@ function query(key: string) {
 }
 
 describe('invalidate', () => {
-  it('does not wait for requests under way, related or not', async () => {
+  it('invalidate does not wait for pending requests, related or not', async () => {
     const client = new QueryClient()
     const [own, unrelated] = [query('own'), query('unrelated')]
     void client.prefetchQuery(own.options)
@@ -31,7 +31,7 @@ describe('invalidate', () => {
     expect(client.getQueryState(['unrelated'])?.status).toBe('pending')
   })
 
-  it('gives a caller that awaits a first answer that of a later request', async () => {
+  it('invalidate gives a caller that awaits the first response the response of a later request', async () => {
     const client = new QueryClient()
     const { options, requests } = query('status')
     const waiting = client.fetchQuery(options)
@@ -42,7 +42,7 @@ describe('invalidate', () => {
     expect(client.getQueryData(['status'])).toBe('after')
   })
 
-  it('rejects an awaited first answer when the later request fails', async () => {
+  it('invalidate rejects an awaited first response when the later request fails', async () => {
     const client = new QueryClient()
     const { options, requests } = query('status')
     const waiting = client.fetchQuery(options).catch((error: unknown) => error)
@@ -51,7 +51,7 @@ describe('invalidate', () => {
     expect(await waiting).toEqual(new Error('no connection'))
   })
 
-  it('cancels a refetch under way and keeps the data as stale', async () => {
+  it('invalidate cancels a pending refetch and keeps the data as stale', async () => {
     const client = new QueryClient()
     const { options, requests } = query('status')
     client.setQueryData(['status'], 'known')
@@ -64,7 +64,7 @@ describe('invalidate', () => {
     expect(await next).toBe('after')
   })
 
-  it('refetches no data before its next use', async () => {
+  it('invalidate refetches no data before its next use', async () => {
     const client = new QueryClient()
     const { options, requests } = query('status')
     client.setQueryData(['status'], 'known')

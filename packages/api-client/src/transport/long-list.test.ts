@@ -26,7 +26,7 @@ const numbers = (length: number) => Array.from({ length }, (_, n) => n)
 const provider = await startProvider()
 beforeEach(() => provider.configure())
 
-it('gives the first entries of a long list early, then all in order', async () => {
+it('callForList gives the first entries of a long list early, then all in order', async () => {
   provider.script(name, respondWith(listOf(10_000)))
   const given: (readonly number[])[] = []
   const all = await callForList({ ...request, onFirst: (first) => given.push(first) })
@@ -35,7 +35,7 @@ it('gives the first entries of a long list early, then all in order', async () =
 })
 
 it.each(['last', 'first'])(
-  'gives them before the rest has arrived, with the list %s in its envelope',
+  'callForList gives the first entries before the rest has arrived, with the list %s in its envelope',
   async (place) => {
     const { data, ...others } = envelopeOf(listOf(10_000))
     const text = JSON.stringify(place === 'first' ? { data, ...others } : { ...others, data })
@@ -52,7 +52,7 @@ it.each(['last', 'first'])(
   },
 )
 
-it('yields to other tasks while a long list is read', async () => {
+it('callForList yields to other tasks while it reads a long list', async () => {
   provider.script(name, respondWith(listOf(10_000)))
   let isRead = false
   let othersRan = false
@@ -64,14 +64,14 @@ it('yields to other tasks while a long list is read', async () => {
   expect(othersRan).toBe(true)
 })
 
-it.each([0, 1, 100, 2000])('gives a list of %i once', async (length) => {
+it.each([0, 1, 100, 2000])('callForList gives a list of %i entries only once', async (length) => {
   provider.script(name, respondWith(listOf(length)))
   const given: unknown[] = []
   expect(await callForList({ ...request, onFirst: (first) => given.push(first) })).toEqual(numbers(length))
   expect(given).toEqual([])
 })
 
-it('names a malformed entry and its field', async () => {
+it('callForList names a malformed entry and its field', async () => {
   provider.script(name, respondWith([...listOf(150), { n: 'x' }]))
   expect(await failureOf(callForList(request))).toMatchObject({
     kind: 'malformed',
@@ -82,13 +82,13 @@ it('names a malformed entry and its field', async () => {
 it.each([
   ['by its status', respondWith(listOf(10_000), {}, {}, 500), { kind: 'unexpected', status: 500 }],
   ['by its payload', respondWith(listOf(10_000), { code: 401 }, {}, 200), { kind: 'unauthenticated' }],
-])('gives no entries of an answer that failed %s', async (_, answer, failure) => {
+])('callForList gives no entries of a response that failed %s', async (_, answer, failure) => {
   provider.script(name, answer)
   const onFirst = () => expect.fail('gave entries')
   expect(await failureOf(callForList({ ...request, onFirst }))).toMatchObject(failure)
 })
 
-it('rejects data that is no list as malformed', async () => {
+it('callForList rejects data that is not a list as malformed', async () => {
   provider.script(name, respondWith({ n: 1 }))
   expect(await failureOf(callForList(request))).toMatchObject({
     kind: 'malformed',
@@ -96,7 +96,7 @@ it('rejects data that is no list as malformed', async () => {
   })
 })
 
-it('ends with an abort', async () => {
+it('callForList stops when it is aborted', async () => {
   provider.script(name, respondWith(listOf(10_000)))
   const leaving = new AbortController()
   const left = callForList({

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-it('is not overwritten by a read that was sent before the change', async () => {
+it('A stored response is not overwritten by a read that was sent before the change', async () => {
   client.setQueryData(options.queryKey, 'before')
   const reading = client.fetchQuery(options)
   storeAnswer(client, options.queryKey, 'after')
@@ -33,7 +33,7 @@ it('is not overwritten by a read that was sent before the change', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('reads again where it is only a part of what a read under way was for', async () => {
+it('storeAnswer refetches when the change is only a part of what a pending read requested', async () => {
   client.setQueryData(options.queryKey, 'before')
   const stop = new QueryObserver(client, options).subscribe(() => {})
   expect(requests).toHaveLength(1)
@@ -47,7 +47,7 @@ it('reads again where it is only a part of what a read under way was for', async
   stop()
 })
 
-it('leaves the first read alone where there is nothing to change yet', async () => {
+it('storeAnswer leaves the first read alone when there is no data to change yet', async () => {
   const reading = client.fetchQuery(options)
   storeAnswer(client, options.queryKey, (before) => before && `${before} and more`)
   requests[0]?.resolve('read')

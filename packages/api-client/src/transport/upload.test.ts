@@ -40,7 +40,7 @@ const transports = [
 ] as const
 
 describe('progress', () => {
-  it('grows from 0 to 1', async () => {
+  it('The progress of an upload grows from 0 to 1', async () => {
     const fractions: number[] = []
     await upload({ onProgress: (fraction) => fractions.push(fraction) })
     expect(fractions.length).toBeGreaterThan(3)
@@ -48,7 +48,7 @@ describe('progress', () => {
     expect([fractions.at(0), fractions.at(-1)]).toEqual([0, 1])
   })
 
-  it('starts at 0 again after a refused token', async () => {
+  it('The progress of an upload starts at 0 again after a refused token', async () => {
     await upload()
     const first = token()
     provider.revokeTokens()
@@ -60,7 +60,7 @@ describe('progress', () => {
     expect(first).not.toBe(token())
   })
 
-  it('is not reported for a body that is no form', async () => {
+  it('The progress is not reported for a body that is not a form', async () => {
     const onProgress = vi.fn()
     await upload({ body: { subject: 'Hello' }, onProgress })
     expect(onProgress).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ describe('progress', () => {
 })
 
 describe.each(transports)('an upload %s', (_, part) => {
-  it('sends the whole form, with the headers of any call', async () => {
+  it('An upload sends the whole form, with the headers of any call', async () => {
     provider.configure({ bearer: () => 'secret', language: () => 'es' })
     provider.script('POST /messages', respondWith(null))
     await upload(part)
@@ -110,24 +110,24 @@ describe.each(transports)('an upload %s', (_, part) => {
     ['no JSON', respondWithText(200, 'thanks'), { kind: 'malformed' }],
     ['a broken connection', cutConnection, { kind: 'offline' }],
     ['a broken answer', respondWith(null, {}, { 'Content-Length': '5000' }), { kind: 'timeout' }],
-  ] as const)('fails by %s as any call', async (_case, step, failure) => {
+  ] as const)('An upload fails by %s as any call does', async (_case, step, failure) => {
     provider.script('POST /messages', step)
     expect(await failureOf(upload({ ...part, timeoutMs: 400 }))).toMatchObject(failure)
     expect(sent()).toHaveLength(1)
   })
 
-  it('reads an answer without a body', async () => {
+  it('An upload answered without a body fails as malformed', async () => {
     provider.script('POST /messages', (_received, response) => response.writeHead(204).end())
     expect((await errorOf(upload(part))).message).toContain('POST /messages: the answer is malformed')
   })
 
-  it('fails when a second token is refused too', async () => {
+  it('An upload fails when its second token is refused too', async () => {
     provider.script('POST /messages', respondWith(null, { code: 419 }))
     expect((await failureOf(upload(part))).kind).toBe('csrf-expired')
     expect(sent()).toHaveLength(2)
   })
 
-  it('reports a refused bearer', async () => {
+  it('An upload reports a refused bearer', async () => {
     const onUnauthenticated = vi.fn()
     provider.configure({ bearer: () => 'secret', onUnauthenticated })
     provider.script('POST /messages', respondWith(null, { code: 401 }, {}, 200))
@@ -135,7 +135,7 @@ describe.each(transports)('an upload %s', (_, part) => {
     expect(onUnauthenticated.mock.calls).toEqual([[error]])
   })
 
-  it('ends with an abort, and throws its reason', async () => {
+  it('An aborted upload throws the reason of the abort', async () => {
     const leaving = new AbortController()
     provider.script('POST /messages', (received, response) => {
       neverAnswer(received, response)
@@ -144,25 +144,25 @@ describe.each(transports)('an upload %s', (_, part) => {
     await expect(upload({ ...part, signal: leaving.signal })).rejects.toThrow('cancelled by the person')
   })
 
-  it('is not sent when it was aborted earlier', async () => {
+  it('An upload that was aborted before it began is not sent', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     await expect(upload({ ...part, signal })).rejects.toThrow('gone')
     expect(provider.received).toEqual([])
   })
 
-  it('ends with its timeout', async () => {
+  it('An upload without an answer ends with its timeout', async () => {
     provider.script('POST /messages', neverAnswer)
     expect((await failureOf(upload({ ...part, timeoutMs: 200 }))).kind).toBe('timeout')
   })
 
-  it('sets the clock by the provider’s time', async () => {
+  it('An upload sets the clock by the time of the provider', async () => {
     provider.script('POST /messages', respondWith(null, {}, { Date: 'Fri, 20 Nov 2030 12:00:00 GMT' }))
     await upload(part)
     expect(Math.abs(providerNow() - Date.UTC(2030, 10, 20, 12))).toBeLessThan(5_000)
   })
 })
 
-it('stops an upload when it is aborted half way', async () => {
+it('An upload stops when it is aborted halfway', async () => {
   const leaving = new AbortController()
   const fractions: number[] = []
   const onProgress = (fraction: number) => {

@@ -13,7 +13,7 @@ describe('wireObject', () => {
   const wire = { linked_account_id: 'a', address: { address_line1: '1 Main St' }, amount: 5 }
   const answer = { linkedAccountId: 'a', address: { addressLine1: '1 Main St' }, endDate: null, amount: '5' }
 
-  it('names fields in camelCase, in its objects too', () => {
+  it('wireObject names fields in camelCase, in nested objects too', () => {
     const read = v.parse(schema, wire)
     expect(read).toEqual(answer)
     expectTypeOf(read).toEqualTypeOf<{
@@ -25,18 +25,18 @@ describe('wireObject', () => {
     }>()
   })
 
-  it('leaves out what it does not declare', () => {
+  it('wireObject leaves out undeclared fields', () => {
     expect(v.parse(schema, { ...wire, something_new: 1 })).toEqual(answer)
   })
 
-  it('names a malformed field as the wire does', () => {
+  it('wireObject reports a malformed field by its wire name', () => {
     const read = v.safeParse(schema, { ...wire, address: { address_line1: 1 } })
     expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(['address.address_line1'])
   })
 })
 
 describe('toWire', () => {
-  it('names fields in snake_case, at every depth', () => {
+  it('toWire names fields in snake_case, at every depth', () => {
     type Body = {
       linked_account_id: string
       mailing_address: { address_line1: string } | null
@@ -54,7 +54,7 @@ describe('toWire', () => {
     })
   })
 
-  it('leaves values as they are', () => {
+  it('toWire leaves values unchanged', () => {
     type Body = { amount: number; start_date: string | null; certify: boolean }
     expect(toWire<Body>({ amount: 100, startDate: null, certify: true })).toEqual({
       amount: 100,
