@@ -29,7 +29,7 @@ const problems = (form: AddressForm) => {
   return issues?.map((issue) => [v.getDotPath(issue), issue.message])
 }
 
-it('requires no mailing address where it is the same', () => {
+it('addressSchema requires no mailing address when the mailing address is the same', () => {
   expect(problems(home)).toBeUndefined()
 })
 
@@ -38,25 +38,25 @@ it.each([
   ['041011234', '04101-1234'],
   [' 04101 1234 ', '04101-1234'],
   ['04101 - 1234', '04101-1234'],
-])('reads the ZIP code "%s" as %s', (typed, postalCode) => {
+])('addressSchema reads the ZIP code “%s” as %s', (typed, postalCode) => {
   expect(v.parse(addressSchema, { ...mailing, postalCode: typed, mailingPostalCode: typed })).toMatchObject({
     postalCode,
     mailingPostalCode: postalCode,
   })
 })
 
-it('accepts a PO box as mailing address', () => {
+it('addressSchema accepts a PO box as the mailing address', () => {
   expect(problems(mailing)).toBeUndefined()
 })
 
 it.each(['PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'])(
-  'accepts a mailing address in %s',
+  'addressSchema accepts a mailing address in %s',
   (mailingState) => {
     expect(problems({ ...mailing, mailingState })).toBeUndefined()
   },
 )
 
-it('stores a city with one kind of apostrophe and hyphen', () => {
+it('addressSchema stores a city with one kind of apostrophe and hyphen', () => {
   const typed = { ...mailing, city: 'Kāne‘ohe', mailingCity: 'Winston\u2011Salem' }
   expect(v.parse(addressSchema, typed)).toMatchObject({ city: 'Kāne’ohe', mailingCity: 'Winston-Salem' })
 })
@@ -81,12 +81,12 @@ describe('an invalid address', () => {
     [mailing, 'mailingCity', '', 'problem.mailingCity.empty'],
     [mailing, 'mailingState', 'XX', 'problem.mailingState.empty'],
     [mailing, 'mailingPostalCode', '12345-', 'problem.postalCode.malformed'],
-  ] as const)('%# %s: %s', (form, field, value, message) => {
+  ] as const)('addressSchema reports $1 “$2” as $3 (case %#)', (form, field, value, message) => {
     expect(problems({ ...form, [field]: value })).toEqual([[field, message]])
     expect(en).toHaveProperty([message])
   })
 
-  it('reports every error of both addresses', () => {
+  it('addressSchema reports every error of both addresses', () => {
     expect(problems({ ...mailing, city: '', mailingCity: '' })?.map(([field]) => field)).toEqual([
       'city',
       'mailingCity',

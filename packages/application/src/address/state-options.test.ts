@@ -13,12 +13,12 @@ it.each([
   ['DC', 'District of Columbia', 'Distrito de Columbia'],
   ['OR', 'Oregon', 'Oregón'],
   ['OH', 'Ohio', 'Ohio'],
-])('%s is %s in English and %s in Spanish', (code, english, spanish) => {
+])('The state option %s is %s in English and %s in Spanish', (code, english, spanish) => {
   expect(labelOf('en', code)).toBe(english)
   expect(labelOf('es', code)).toBe(spanish)
 })
 
-it.each(languages)('the options have every code once, sorted by name in %s', (language) => {
+it.each(languages)('stateOptions has every code once, sorted by name in %s', (language) => {
   const options = stateOptions(language)
   expect(options.map(({ value }) => value).toSorted()).toEqual(mailStates.map(({ code }) => code).toSorted())
   const labels = options.map(({ label }) => label)

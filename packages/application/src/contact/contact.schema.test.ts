@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json'
 import { emailField, phoneField } from './contact.schema.ts'
 
-it('keeps the digits of a phone number', () => {
+it('phoneField keeps only the digits of a phone number', () => {
   expect(v.parse(phoneField, '(415) 555-0123')).toBe('4155550123')
 })
 
 it.each([' sam@example.com ', '<sam@example.com>', '\u200Bsam@example.com', 'Sam@Example.com'])(
-  'reads the email "%s" in its normal form',
+  'emailField reads the email “%s” in its normal form',
   (typed) => expect(v.parse(emailField, typed)).toBe('sam@example.com'),
 )
 
@@ -24,7 +24,7 @@ describe('an invalid contact', () => {
     [emailField, 'sam@example.com,', 'problem.email.malformed'],
     [emailField, 'sam@example', 'problem.email.malformed'],
     [emailField, `${'x'.repeat(250)}@example.com`, 'problem.email.too-long'],
-  ] as const)('%#: "%s", %s', (schema, typed, message) => {
+  ] as const)('A contact field reports “$1” as $2 (case %#)', (schema, typed, message) => {
     expect(v.safeParse(schema, typed).issues?.map((issue) => issue.message)).toEqual([message])
     expect(en).toHaveProperty([message])
   })

@@ -9,9 +9,12 @@ const problems = (form: Partial<EmploymentForm>) => {
   return issues?.map((issue) => [v.getDotPath(issue), issue.message])
 }
 
-it.each(['retired', 'student', 'unemployed', 'homemaker'])('requires nothing more of %s', (status) => {
-  expect(problems({ employmentStatus: status })).toBeUndefined()
-})
+it.each(['retired', 'student', 'unemployed', 'homemaker'])(
+  'employmentSchema requires no other field of the status “%s”',
+  (status) => {
+    expect(problems({ employmentStatus: status })).toBeUndefined()
+  },
+)
 
 describe('a missing field', () => {
   it.each([
@@ -33,7 +36,7 @@ describe('a missing field', () => {
       'occupation',
       'problem.occupation.too-long',
     ],
-  ])('%j: %s, %s', (form, field, message) => {
+  ])('employmentSchema checks the values %j and reports %s as %s', (form, field, message) => {
     expect(problems(form)).toEqual([[field, message]])
     expect(en).toHaveProperty([message])
   })

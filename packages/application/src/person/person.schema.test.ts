@@ -22,14 +22,14 @@ const messages = (changes: Partial<typeof ana>, ssnIsSaved = false) =>
   v.safeParse(schema(ssnIsSaved), { ...ana, ...changes }).issues?.map((issue) => issue.message)
 
 describe('a valid person', () => {
-  it('trims texts and keeps only the digits of a number', () => {
+  it('personFields trims texts and keeps only the digits of the SSN', () => {
     expect(v.parse(schema(), { ...ana, firstName: ' Ana ' })).toMatchObject({
       firstName: 'Ana',
       ssn: '123456789',
     })
   })
 
-  it('stores names with one kind of apostrophe, hyphen and space', () => {
+  it('personFields stores names with one kind of apostrophe, hyphen and space', () => {
     const names = { firstName: 'Ana\u00A0María', lastName: 'O´Brien\u2011Díaz', suffix: 'Jr．' }
     expect(v.parse(schema(), { ...ana, ...names })).toMatchObject({
       firstName: 'Ana María',
@@ -38,14 +38,14 @@ describe('a valid person', () => {
     })
   })
 
-  it('has no last name beside a single legal name', () => {
+  it('withoutSingleName leaves the last name empty for a single legal name', () => {
     const single = { ...ana, firstName: 'Suharto', lastName: 'left over', hasSingleName: true }
     const sent = v.parse(schema(), single)
     expect(sent).toMatchObject({ firstName: 'Suharto', lastName: '' })
     expect(sent).not.toHaveProperty('hasSingleName')
   })
 
-  it('accepts an empty number where one is saved', () => {
+  it('personFields accepts an empty SSN when one is saved', () => {
     expect(v.parse(schema(true), { ...ana, ssn: '' }).ssn).toBe('')
   })
 })
@@ -75,12 +75,12 @@ describe('an invalid person', () => {
     ['ssn', '666456789', 'problem.ssn.not-issued'],
     ['ssn', '123006789', 'problem.ssn.not-issued'],
     ['ssn', '123450000', 'problem.ssn.not-issued'],
-  ] as const)('%s "%s": %s', (field, value, message) => {
+  ] as const)('personFields reports %s “%s” as %s', (field, value, message) => {
     expect(messages({ [field]: value })).toEqual([message])
     expect(en).toHaveProperty([message])
   })
 
-  it('checks a new number even where one is saved', () => {
+  it('personFields checks a new SSN even when one is saved', () => {
     expect(messages({ ssn: '1234' }, true)).toEqual(['problem.ssn.malformed'])
   })
 })
