@@ -2,7 +2,7 @@ import { type Failure, emptyDetails } from '@coffer/api-client/transport/failure
 import { describe, expect, it } from 'vitest'
 import { errorMessage } from './error-message.ts'
 
-describe('what a person reads', () => {
+describe('errorMessage', () => {
   it.each<[Failure, string]>([
     [{ ...emptyDetails, kind: 'rejected' }, 'rejected'],
     [{ ...emptyDetails, kind: 'unauthenticated' }, 'unauthenticated'],
@@ -18,7 +18,9 @@ describe('what a person reads', () => {
     [{ ...emptyDetails, kind: 'timeout' }, 'timeout'],
     [{ ...emptyDetails, kind: 'malformed', field: 'data.uuid' }, 'unexpected'],
     [{ ...emptyDetails, kind: 'unexpected', status: 500 }, 'unexpected'],
-  ])('$kind', (failure, key) => expect(errorMessage(failure)).toEqual({ key }))
+  ])('The message of a failure of kind “$kind” has its own key', (failure, key) =>
+    expect(errorMessage(failure)).toEqual({ key }),
+  )
 
   it.each([
     { seconds: null, message: { key: 'rate-limited' } },
@@ -27,17 +29,23 @@ describe('what a person reads', () => {
     { seconds: 59, message: { key: 'rate-limited.seconds', values: { count: 59 } } },
     { seconds: 60, message: { key: 'rate-limited.minutes', values: { count: 1 } } },
     { seconds: 61, message: { key: 'rate-limited.minutes', values: { count: 2 } } },
-  ])('too often, with $seconds seconds to wait', ({ seconds, message }) => {
-    expect(errorMessage({ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: seconds })).toEqual(
-      message,
-    )
-  })
+  ])(
+    'The message of a rate limit has the seconds or minutes to wait, for $seconds seconds',
+    ({ seconds, message }) => {
+      expect(errorMessage({ ...emptyDetails, kind: 'rate-limited', retryAfterSeconds: seconds })).toEqual(
+        message,
+      )
+    },
+  )
 
-  it.each(['rejected', 'forbidden'] as const)('%s: the provider’s own message, when it gave one', (kind) => {
-    expect(errorMessage({ ...emptyDetails, kind, message: 'Not today.' })).toEqual({ said: 'Not today.' })
-  })
+  it.each(['rejected', 'forbidden'] as const)(
+    'The message of a failure of kind “%s” is the provider’s own if there is one',
+    (kind) => {
+      expect(errorMessage({ ...emptyDetails, kind, message: 'Not today.' })).toEqual({ said: 'Not today.' })
+    },
+  )
 
-  it('invalid: the error of a field rather than the message over all of them', () => {
+  it('The message of an invalid request is the error of a field rather than the general message', () => {
     const fields = { amount: ['At most $5.00.'] }
     expect(
       errorMessage({ kind: 'invalid', attemptsLeft: null, message: 'Invalid.', fields, invocationId: null }),

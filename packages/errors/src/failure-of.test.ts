@@ -10,7 +10,7 @@ const invalid: Failure = {
   invocationId: 'a1',
 }
 
-it('treats errors of other origins as unexpected', () => {
+it('failureOf treats errors of other origins as unexpected', () => {
   expect(failureOf(new TypeError('x'))).toEqual({ ...emptyDetails, kind: 'unexpected', status: null })
 })
 
@@ -31,7 +31,7 @@ describe('isDefinitiveRejection', () => {
     [{ ...emptyDetails, kind: 'timeout' }, false],
     [{ ...emptyDetails, kind: 'malformed', field: 'data.status' }, false],
     [{ ...emptyDetails, kind: 'unexpected', status: 500 }, false],
-  ])('$kind: %s', (failure, isRejection) => {
+  ])('isDefinitiveRejection is $1 for a failure of kind “$kind”', (failure, isRejection) => {
     expect(isDefinitiveRejection(failure)).toBe(isRejection)
     expect(isOutcomeUnknown(new ApiError('POST /deposit', failure))).toBe(!isRejection)
     expect(isOutcomeUnknown(new ApiError('POST /deposit', failure, { isOfRetry: true }))).toBe(true)

@@ -7,26 +7,26 @@ const invalid: Failure = { ...emptyDetails, kind: 'invalid', attemptsLeft: null,
 const thrown = (failure: Failure) => new ApiError('POST /deposit', failure)
 
 describe('fieldErrors', () => {
-  it('has the errors of fields that the form has', () => {
+  it('fieldErrors has the errors of fields that the form has', () => {
     expect(fieldErrors(thrown(invalid), ['amount', 'note'])).toEqual({
       fields: { amount: ['At most $5.00.'] },
     })
   })
 
-  it('names fields as the form does', () => {
+  it('fieldErrors names fields as the form does', () => {
     const formField = (rejected: string) => rejected.replace(/^address\./, '')
     expect(fieldErrors(thrown(invalid), ['city'], formField)).toEqual({ fields: { city: ['Enter a city.'] } })
   })
 
-  it('has those of a generic 400 too', () => {
+  it('fieldErrors reads the errors of a generic 400 too', () => {
     const rejected: Failure = { ...emptyDetails, kind: 'rejected', fields }
     expect(fieldErrors(thrown(rejected), ['amount'])).toEqual({ fields: { amount: ['At most $5.00.'] } })
   })
 
   it.each([
-    ['without a field of the form', invalid, ['note']],
+    ['when no rejected field is in the form', invalid, ['note']],
     ['for another kind of failure', { ...emptyDetails, kind: 'forbidden', fields }, ['amount']],
-  ] as const)('is undefined %s', (_, failure, names) => {
+  ] as const)('fieldErrors is undefined %s', (_, failure, names) => {
     expect(fieldErrors(thrown(failure), names)).toBeUndefined()
   })
 })

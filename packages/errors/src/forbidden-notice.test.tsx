@@ -21,7 +21,7 @@ const show = (errors: readonly unknown[]) =>
     </Suspense>,
   )
 
-it('says once that something is forbidden, in the words of the provider', async () => {
+it('ForbiddenNotice reports missing access once, with the provider’s message', async () => {
   show([null, failed('forbidden'), failed('forbidden')])
   const alerts = await screen.findAllByRole('alert')
   expect(alerts).toHaveLength(1)
@@ -30,9 +30,9 @@ it('says once that something is forbidden, in the words of the provider', async 
 })
 
 it.each([
-  ['came', [null]],
-  ['may come yet', [failed('offline')]],
-])('says nothing of what %s', (_, errors) => {
+  ['loaded data', [null]],
+  ['data that may still load', [failed('offline')]],
+])('ForbiddenNotice shows nothing for %s', (_, errors) => {
   show(errors)
   expect(screen.queryByRole('alert')).toBeNull()
 })

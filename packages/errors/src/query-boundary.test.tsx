@@ -24,13 +24,13 @@ function show(query: Partial<Parameters<typeof QueryBoundary<string>>[0]['query'
 const timeout = new ApiError('GET /accounts', { ...emptyDetails, kind: 'timeout', invocationId: 'c0ffee' })
 const offline = new ApiError('GET /accounts', { ...emptyDetails, kind: 'offline' })
 
-it('shows loaded data, also after a failed refetch', async () => {
+it('QueryBoundary shows loaded data, even after a failed refetch', async () => {
   show({ data: 'all of it', error: offline })
   expect(await screen.findByText('all of it')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says what failed, what that means, and the reference; and tries again', async () => {
+it('QueryBoundary shows what failed, its note and the reference, and retries', async () => {
   let tries = 0
   show({ error: timeout, refetch: () => (tries += 1) }, 'Your money is safe.')
   expect((await screen.findByRole('alert')).textContent).toContain('This is taking longer than usual.')

@@ -5,7 +5,7 @@ import { supportReference } from './support-reference.ts'
 const invocationId = '0b6a1c1e-6a52-4a53-9d0b-3f7f4f3f9a10'
 const details = { ...emptyDetails, invocationId }
 
-it('is the first eight characters of the call’s id, where support would be asked', () => {
+it('supportReference is the first eight characters of the call’s id if support can help', () => {
   expect(supportReference({ ...details, kind: 'unexpected', status: 500 })).toBe('0b6a1c1e')
   expect(supportReference({ ...details, kind: 'forbidden' })).toBe('0b6a1c1e')
 })
@@ -15,10 +15,10 @@ it.each<Failure>([
   { ...details, kind: 'invalid', attemptsLeft: null },
   { ...details, kind: 'rate-limited', retryAfterSeconds: 60 },
   { ...details, kind: 'offline' },
-])('is absent after $kind, which the person can correct or wait for', (failure) => {
+])('supportReference is undefined after $kind, which the depositor can correct or wait for', (failure) => {
   expect(supportReference(failure)).toBeUndefined()
 })
 
-it('is absent without an id', () => {
+it('supportReference is undefined without an id', () => {
   expect(supportReference({ ...emptyDetails, kind: 'timeout' })).toBeUndefined()
 })

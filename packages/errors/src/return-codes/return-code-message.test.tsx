@@ -14,11 +14,11 @@ const said = (code: string | null) => {
   return render(<Said code={code} />).container.textContent
 }
 
-it.each(Object.keys(returnCodes))('%s has a meaning and an advice of its own', (code) => {
+it.each(Object.keys(returnCodes))('The return code %s has its own meaning and advice', (code) => {
   expect(said(code)).not.toContain('return-codes')
   expect(said(code)).not.toContain(en['meaning.other'])
 })
 
-it.each(['R99', null])('%s is said not to be known', (code) => {
+it.each(['R99', null])('The return code %s is described as unknown', (code) => {
   expect(said(code)).toBe(`${en['meaning.other']} ${en['advice.other']}`)
 })

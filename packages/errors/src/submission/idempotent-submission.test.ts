@@ -13,7 +13,7 @@ function stored(initial: Record<string, unknown> = {}) {
 const schema = v.object({ amount: v.number() })
 
 describe('a stored submission', () => {
-  it('is unconfirmed from when it is sent until its outcome is known', () => {
+  it('A stored submission is unconfirmed from when it is sent until its outcome is known', () => {
     const store = stored()
     const record = idempotentSubmission(store, schema)
     const key = record.key()
@@ -25,7 +25,10 @@ describe('a stored submission', () => {
     expect(record.key()).toBe(key)
   })
 
-  it.each(['{"amount":"100"}', 'not JSON', '', 7])('is not read back where it does not fit: %s', (body) => {
-    expect(idempotentSubmission(stored({ key: 'k', body }), schema).unconfirmed()).toBeNull()
-  })
+  it.each(['{"amount":"100"}', 'not JSON', '', 7])(
+    'A stored submission with the malformed body “%s” is not restored',
+    (body) => {
+      expect(idempotentSubmission(stored({ key: 'k', body }), schema).unconfirmed()).toBeNull()
+    },
+  )
 })

@@ -23,11 +23,11 @@ async function textOf(state: SubmissionState, unknown?: { title: string; body: s
 }
 
 describe('SubmissionNotice', () => {
-  it('states what did not happen after a rejection', async () => {
+  it('SubmissionNotice states what did not happen after a rejection', async () => {
     expect(await textOf({ status: 'rejected', error: forbidden })).toContain('Not saved')
   })
 
-  it('claims nothing after a lost answer', async () => {
+  it('SubmissionNotice claims nothing after a lost response', async () => {
     const text = await textOf({ status: 'outcome-unknown', error: lost, verification: 'none' })
     expect(text).toContain('it may have gone through')
     expect(text).not.toContain('Not saved')
@@ -37,21 +37,21 @@ describe('SubmissionNotice', () => {
     ['none', false],
     ['failed', true],
   ] as const)(
-    'promises that nothing is done twice only where the next try is verified: %s',
+    'SubmissionNotice promises that nothing is done twice only if the retry is verified: verification %s',
     async (verification, isPromised) => {
       const text = await textOf({ status: 'outcome-unknown', error: lost, verification })
       expect(text.includes('Nothing will be done twice.')).toBe(isPromised)
     },
   )
 
-  it('leaves the promise to a wording of the caller', async () => {
+  it('SubmissionNotice omits the promise when the caller has its own wording', async () => {
     const unknown = { title: 'Not confirmed', body: 'Wait a minute.' }
     const text = await textOf({ status: 'outcome-unknown', error: lost, verification: 'failed' }, unknown)
     expect(text).toContain('Wait a minute.')
     expect(text).not.toContain('Nothing will be done twice.')
   })
 
-  it('states what did not happen where the provider has nothing of it', async () => {
+  it('SubmissionNotice states what did not happen when the provider has no record of it', async () => {
     const text = await textOf({ status: 'outcome-unknown', error: lost, verification: 'not-found' })
     expect(text).toContain('Not saved')
     expect(text).toContain('We checked, and nothing came through.')

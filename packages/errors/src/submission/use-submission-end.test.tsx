@@ -17,7 +17,7 @@ import {
 
 setUp()
 
-describe('useSubmission: following what was accepted', () => {
+describe('useSubmission: following an accepted submission', () => {
   type Follow = NonNullable<Options['follow']>
   async function followed(options: Partial<Options> = {}) {
     const { send, answers } = provider()
@@ -36,7 +36,7 @@ describe('useSubmission: following what was accepted', () => {
     }
   }
 
-  it('is pending until it is checked, and long after 8 seconds', async () => {
+  it('An accepted submission is pending until it is checked, and isLong after 8 seconds', async () => {
     const { state, tick, checked, onDone } = await followed()
     expect(state()).toEqual({ status: 'pending', phase: 'following', isLong: false })
     act(() => tick?.(7_999))
@@ -49,7 +49,7 @@ describe('useSubmission: following what was accepted', () => {
   })
 
   it.each([lost, failed({ ...emptyDetails, kind: 'timeout' }), forbidden])(
-    'is done but unchecked when following fails: %s',
+    'An accepted submission is done but unchecked when following it fails with %s',
     async (error) => {
       const { state, checked, onDone } = await followed()
       await act(async () => checked.reject(error))
@@ -58,7 +58,7 @@ describe('useSubmission: following what was accepted', () => {
     },
   )
 
-  it('is rejected when the provider revokes it', async () => {
+  it('An accepted submission is rejected when the provider revokes it', async () => {
     const declined = invalid({})
     const onRejected = vi.fn<NonNullable<Options['onRejected']>>()
     const { state, checked, onDone } = await followed({ onRejected })
@@ -68,13 +68,13 @@ describe('useSubmission: following what was accepted', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('ends when the screen is left', async () => {
+  it('The following of a submission is aborted when the screen is left', async () => {
     const { options, unmount } = await followed()
     unmount()
     expect(options?.signal.aborted).toBe(true)
   })
 
-  it('has nothing unconfirmed, also over a reload', async () => {
+  it('An accepted submission is not unconfirmed, even after a reload', async () => {
     const record = storedRecord()
     await followed({ record })
     expect(record.unconfirmed()).toBeNull()
@@ -82,7 +82,7 @@ describe('useSubmission: following what was accepted', () => {
 })
 
 describe('useSubmission: touched queries', () => {
-  it('are invalidated before onDone', async () => {
+  it('useSubmission invalidates the touched queries before onDone', async () => {
     const { send, answers } = provider()
     client.setQueryData(['accounts'], 'before')
     const isStale = () => client.getQueryState(['accounts'])?.isInvalidated
@@ -94,7 +94,7 @@ describe('useSubmission: touched queries', () => {
   })
 
   it.each<Options['touches']>(['everything', [['accounts']], undefined])(
-    'never delay it by pending requests: %s',
+    'useSubmission is never delayed by pending requests of the touched queries: %s',
     async (touches) => {
       const { send, answers } = provider()
       const never = new Promise<string>(() => undefined)

@@ -16,8 +16,8 @@ import {
 
 setUp()
 
-describe('useSubmission: a lost answer', () => {
-  it('leaves the outcome unknown, with what was sent', async () => {
+describe('useSubmission: a lost response', () => {
+  it('A submission with a lost response has an unknown outcome and keeps its values', async () => {
     const { send, fails } = provider()
     const { result, state, submit } = open({ send })
     await submit()
@@ -26,7 +26,7 @@ describe('useSubmission: a lost answer', () => {
     expect(result.current.unconfirmed).toEqual(transfer)
   })
 
-  it('stays unknown when the next try is rejected', async () => {
+  it('The outcome stays unknown when the retry is rejected', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send })
     await submit()
@@ -36,7 +36,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toMatchObject({ status: 'outcome-unknown', error: forbidden })
   })
 
-  it('returns field errors of a rejected next try to the form', async () => {
+  it('The field errors of a rejected retry are returned to the form', async () => {
     const { send, fails } = provider()
     const onRejected = (error: unknown) => fieldErrors(error, ['amount'])
     const { submit, answered } = open({ send, onRejected })
@@ -47,7 +47,7 @@ describe('useSubmission: a lost answer', () => {
     expect(answered).toEqual([undefined, { fields: { amount: ['Used before.'] } }])
   })
 
-  it('is unknown after any failure that does not state an outcome', async () => {
+  it('The outcome is unknown after any failure that does not state it', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send })
     await submit()
@@ -55,7 +55,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state().status).toBe('outcome-unknown')
   })
 
-  it('is done when verifying finds it at the provider', async () => {
+  it('A submission with a lost response is done when verification finds it at the provider', async () => {
     const { send, fails } = provider()
     const onDone = vi.fn<NonNullable<Options['onDone']>>()
     const found = Promise.withResolvers<{ answer: string }>()
@@ -71,7 +71,7 @@ describe('useSubmission: a lost answer', () => {
   it.each([
     ['not-found', () => Promise.resolve(null)],
     ['failed', () => Promise.reject(lost)],
-  ] as const)('has the result of verifying: %s', async (verification, verify) => {
+  ] as const)('An unknown outcome has the verification result “%s”', async (verification, verify) => {
     const { send, fails } = provider()
     const { state, submit } = open({ send, verify })
     await submit()
@@ -79,7 +79,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toEqual({ status: 'outcome-unknown', error: lost, verification })
   })
 
-  it('is verified before the next try, which is then not sent twice', async () => {
+  it('A retry is verified first and not sent again if the first request is found', async () => {
     const { send, calls, fails } = provider()
     const answers = [null, { answer: 'r1' }]
     const { state, submit } = open({ send, verify: async () => answers.shift() ?? null })
@@ -90,7 +90,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toEqual({ status: 'done' })
   })
 
-  it('holds the next try back while it cannot be verified', async () => {
+  it('A retry is not sent while the first request cannot be verified', async () => {
     const { send, calls, fails } = provider()
     const { state, submit } = open({ send, verify: () => Promise.reject(lost) })
     await submit()
@@ -100,7 +100,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toMatchObject({ status: 'outcome-unknown', verification: 'failed' })
   })
 
-  it('can be checked without sending anything', async () => {
+  it('check verifies a lost submission without sending anything', async () => {
     const { send, calls, fails } = provider()
     const answers = [null, null, { answer: 'r1' }]
     const onDone = vi.fn<NonNullable<Options['onDone']>>()
@@ -115,7 +115,7 @@ describe('useSubmission: a lost answer', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('has nothing to check once the outcome is known', async () => {
+  it('check does nothing when the outcome is known', async () => {
     const { send, answers } = provider()
     const verify = vi.fn<NonNullable<Options['verify']>>()
     const { result, submit } = open({ send, verify })
@@ -125,7 +125,7 @@ describe('useSubmission: a lost answer', () => {
     expect(verify).not.toHaveBeenCalled()
   })
 
-  it('is judged by `mayHaveArrived` where the caller has it', async () => {
+  it('A caller’s mayHaveArrived decides whether the outcome is unknown', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send, mayHaveArrived: (error) => error === forbidden })
     await submit()
@@ -136,7 +136,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state().status).toBe('outcome-unknown')
   })
 
-  it('is rejected when the next try is and the provider has nothing of the first', async () => {
+  it('A rejected retry is a rejection when the provider has no record of the first request', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send, verify: () => Promise.resolve(null) })
     await submit()
@@ -146,7 +146,7 @@ describe('useSubmission: a lost answer', () => {
     expect(state()).toEqual({ status: 'rejected', error: forbidden })
   })
 
-  it('is verified after a rejection that it may have caused', async () => {
+  it('A rejection that the first request may have caused is verified', async () => {
     const { send, fails } = provider()
     const verify = () => Promise.resolve({ answer: 'r1' })
     const { state, submit } = open({ send, verify, verifiesRejection: ({ kind }) => kind === 'conflict' })

@@ -18,7 +18,7 @@ import {
 setUp()
 
 describe('useSubmission', () => {
-  it('is idle, then pending until it is accepted, then done', async () => {
+  it('A submission is idle, then pending until it is accepted, then done', async () => {
     const { send, answers } = provider()
     const onDone = vi.fn<NonNullable<Options['onDone']>>()
     const { state, submit } = open({ send, onDone })
@@ -30,7 +30,7 @@ describe('useSubmission', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(transfer, 'r1', { isChecked: true })
   })
 
-  it('sends one request for two presses', async () => {
+  it('A submission sends one request for two presses', async () => {
     const { send, calls } = provider()
     const { submit } = open({ send })
     await submit()
@@ -38,7 +38,7 @@ describe('useSubmission', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('sends while the browser believes itself offline instead of pausing', async () => {
+  it('A submission is sent even if the browser believes itself offline', async () => {
     onlineManager.setOnline(false)
     const { send, calls } = provider()
     const { submit } = open({ send })
@@ -46,7 +46,7 @@ describe('useSubmission', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('calls onAccepted after the screen was left, but not onDone', async () => {
+  it('useSubmission calls onAccepted after the screen was left, but not onDone', async () => {
     const { send, answers } = provider()
     const onAccepted = vi.fn<NonNullable<Options['onAccepted']>>()
     const onDone = vi.fn<NonNullable<Options['onDone']>>()
@@ -58,7 +58,7 @@ describe('useSubmission', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('claims nothing when a callback of its caller throws', async () => {
+  it('A submission has an unknown outcome when a callback of its caller throws', async () => {
     const { send, answers } = provider()
     const error = new Error('no chunk')
     const { result, state } = open({ send, onDone: () => Promise.reject(error) })
@@ -71,7 +71,7 @@ describe('useSubmission', () => {
 })
 
 describe('useSubmission: a definitive rejection', () => {
-  it('is a state until it is dismissed', async () => {
+  it('A definitive rejection is the state until it is dismissed', async () => {
     const { send, fails } = provider()
     const { result, state, submit } = open({ send })
     await submit()
@@ -81,7 +81,7 @@ describe('useSubmission: a definitive rejection', () => {
     expect(state()).toEqual({ status: 'idle' })
   })
 
-  it('is returned to the form where it is about its fields', async () => {
+  it('A definitive rejection is returned to the form when it has field errors', async () => {
     const { send, fails } = provider()
     const onRejected = (error: unknown) => fieldErrors(error, ['amount'])
     const { state, submit, answered } = open({ send, onRejected })
@@ -91,7 +91,7 @@ describe('useSubmission: a definitive rejection', () => {
     expect(answered).toEqual([{ fields: { amount: ['At most $5.00.'] } }])
   })
 
-  it('is idle again where the caller has handled it', async () => {
+  it('A submission is idle again when the caller handled its rejection', async () => {
     const { send, fails } = provider()
     const { state, submit, answered } = open({ send, onRejected: () => 'handled' })
     await submit()
@@ -100,7 +100,7 @@ describe('useSubmission: a definitive rejection', () => {
     expect(answered).toEqual([undefined])
   })
 
-  it('refetches what the form was filled from', async () => {
+  it('A definitive rejection refetches the data that the form was filled from', async () => {
     const { send, fails } = provider()
     client.setQueryData(['accounts'], 'before')
     const { submit } = open({ send, touches: [['accounts']] })
@@ -109,7 +109,7 @@ describe('useSubmission: a definitive rejection', () => {
     expect(client.getQueryState(['accounts'])?.isInvalidated).toBe(true)
   })
 
-  it('is the state of a press without a connection', async () => {
+  it('A press without a connection is a definitive rejection', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send })
     onlineManager.setOnline(false)
@@ -120,7 +120,7 @@ describe('useSubmission: a definitive rejection', () => {
 })
 
 describe('useSubmission: the idempotency key', () => {
-  it('is the same for every try until one is accepted, and another one then', async () => {
+  it('The idempotency key is the same for every try until one is accepted, then a new one', async () => {
     const { send, calls, answers, fails } = provider()
     const { submit } = open({ send })
     await submit()
@@ -133,7 +133,7 @@ describe('useSubmission: the idempotency key', () => {
     expect(third).not.toBe(first)
   })
 
-  it('is made when the form opens, so that another tab with the form has the same', async () => {
+  it('The idempotency key is created when the form opens, so that another tab has the same', async () => {
     const { send, calls } = provider()
     const record = storedRecord()
     const here = open({ send, record })
@@ -143,7 +143,7 @@ describe('useSubmission: the idempotency key', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  it('is dropped when the provider has accepted it with another body', async () => {
+  it('The idempotency key is dropped when the provider has accepted it with another body', async () => {
     const { send, calls, fails } = provider()
     const record = storedRecord()
     const { state, submit } = open({ send, record })
@@ -159,7 +159,7 @@ describe('useSubmission: the idempotency key', () => {
 })
 
 describe('useSubmission: over a reload', () => {
-  it('opens at outcome unknown with what was sent, and sends the very same again', async () => {
+  it('An interrupted submission opens as outcome unknown after a reload and resends the same request', async () => {
     const { send, calls, answers, fails } = provider()
     const record = storedRecord()
     const before = open({ send, record })
@@ -176,7 +176,7 @@ describe('useSubmission: over a reload', () => {
     expect(record.unconfirmed()).toBeNull()
   })
 
-  it('opens at outcome unknown after a reload interrupted it', async () => {
+  it('A submission that a reload interrupted opens as outcome unknown', async () => {
     const { send } = provider()
     const record = storedRecord()
     const before = open({ send, record })
@@ -185,7 +185,7 @@ describe('useSubmission: over a reload', () => {
     expect(open({ send, record }).state().status).toBe('outcome-unknown')
   })
 
-  it('is idle after a rejection, under the same key', async () => {
+  it('A rejected submission is idle after a reload and keeps its idempotency key', async () => {
     const { send, calls, fails } = provider()
     const record = storedRecord()
     const before = open({ send, record })
@@ -198,7 +198,7 @@ describe('useSubmission: over a reload', () => {
     expect(calls[1]?.key).toBe(calls[0]?.key)
   })
 
-  it('is idle once what is unconfirmed was given up, under another key', async () => {
+  it('An abandoned submission is idle and gets a new idempotency key', async () => {
     const { send, calls, fails } = provider()
     const record = storedRecord()
     const { result, state, submit } = open({ send, record })
@@ -210,7 +210,7 @@ describe('useSubmission: over a reload', () => {
     expect(calls[1]?.key).not.toBe(calls[0]?.key)
   })
 
-  it('is unknown after a press without a connection where it is recorded', async () => {
+  it('The outcome is unknown after a press without a connection if the submission is recorded', async () => {
     const { send, fails } = provider()
     const { state, submit } = open({ send, record: storedRecord() })
     onlineManager.setOnline(false)
