@@ -11,7 +11,7 @@ interface Engine {
 const engines: [name: string, engine: Engine][] = [
   ['WebKitGTK 2.50', { rewrite: (text) => text.replace(/%$/, '\u00A0%') }],
   [
-    'an older ICU',
+    'an engine with an older ICU',
     {
       rewrite: (text) =>
         text
@@ -20,8 +20,8 @@ const engines: [name: string, engine: Engine][] = [
           .replace(/ (\p{L}+) (?=\d{4})/u, ' de $1. de '),
     },
   ],
-  ['the Spanish of Spain', { spanish: 'es-ES' }],
-  ['no Spanish', { spanish: 'en-US' }],
+  ['an engine with only the Spanish of Spain', { spanish: 'es-ES' }],
+  ['an engine without Spanish', { spanish: 'en-US' }],
 ]
 
 function intlOf({ spanish = 'es-US', rewrite = (text) => text }: Engine) {
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it.each(engines)('formats text in %s as Node rendered it', async (_, engine) => {
+it.each(engines)('formatsOf renders the same text in %s as in Node', async (_, engine) => {
   vi.stubGlobal('Intl', intlOf(engine))
   vi.resetModules()
   const there = await import('./formats-of.ts')

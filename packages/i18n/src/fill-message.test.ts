@@ -21,7 +21,7 @@ const examples: readonly (readonly [string, Record<string, string | number>])[] 
   ['tries', { count: 1_000_000, name: 7 }],
 ]
 
-it('formats a message as i18next does', () => {
+it('readMessage formats a message as i18next does', () => {
   const read = () => examples.map(([key, values]) => readMessage('example', key, values))
   const offered = ['en', 'es'] as const
   const start = (chosen: 'en' | 'es') =>

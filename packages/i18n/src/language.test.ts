@@ -14,7 +14,7 @@ beforeEach(async () => {
   await loadMessages('late')
 })
 
-it('the last of two quick choices counts, whichever messages come first', async () => {
+it('The last of two quick language choices wins, whichever messages load first', async () => {
   const first = chooseLanguage('es')
   await chooseLanguage('en')
   spanish.resolve({ default: { title: 'Ahorros' } })

@@ -40,33 +40,33 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('shows the tenant’s first language, with what was typed as it was typed', async () => {
+it('A screen starts in the tenant’s first language, with values inserted verbatim', async () => {
   initI18n({ offered: ['es', 'en'] })
   await show()
   expect(screen.getByText('es: Hola <Ana>, 2 intentos')).toBeDefined()
   expect(document.documentElement.lang).toBe('es')
 })
 
-it('keeps to what the person chose, if the tenant offers it', async () => {
+it('A screen uses the chosen language only if the tenant offers it', async () => {
   initI18n({ offered: ['en'], chosen: 'es' })
   await show()
   expect(screen.getByText('en: Hello <Ana>, 2 tries')).toBeDefined()
 })
 
-it('switches while the screen is open', async () => {
+it('An open screen switches to a newly chosen language', async () => {
   initI18n({ offered: ['en', 'es'] })
   await show()
   await act(() => chooseLanguage('es'))
   expect(await screen.findByText('es: Hola <Ana>, 2 intentos')).toBeDefined()
 })
 
-it('lets a tenant word a key its own way', async () => {
+it('A tenant can override the text of a key', async () => {
   initI18n({ offered: ['en'], overrides: { en: { greetings: { greeting: 'Welcome {{name}}' } } } })
   await show()
   expect(screen.getByText('en: Welcome <Ana>, 2 tries')).toBeDefined()
 })
 
-it('loads a file again that failed to load', async () => {
+it('A message file that failed to load is loaded again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const load = vi.fn<() => Promise<{ default: typeof en }>>(async () => ({ default: en }))
   load.mockRejectedValueOnce(new Error('offline'))
@@ -79,7 +79,7 @@ it('loads a file again that failed to load', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('reads a text once it is loaded, and never its key', async () => {
+it('read returns a text after it has loaded, never its key', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof en }>()
   const slow = defineMessages<typeof en>('slow', { en: () => promise, es: () => promise })
   initI18n({ offered: ['en'] })
@@ -88,7 +88,7 @@ it('reads a text once it is loaded, and never its key', async () => {
   expect(await text).toBe('Hello Ana')
 })
 
-it('keeps the language while the other one does not load', async () => {
+it('The language stays the same while the messages of the other one fail to load', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const broken = defineMessages<typeof en>('broken', {
     en: async () => ({ default: en }),
