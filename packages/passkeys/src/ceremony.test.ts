@@ -19,7 +19,7 @@ let restore = () => {}
 afterEach(() => restore())
 
 describe('a ceremony', () => {
-  it('gives a passkey in the form of the wire, for the challenge', async () => {
+  it('A ceremony returns the passkey in wire form, for its challenge', async () => {
     restore = fakeAuthenticator('passkey')
     expect(await answerChallenge(toUse)).toMatchObject({
       challengeId: toUse.challengeId,
@@ -35,13 +35,13 @@ describe('a ceremony', () => {
     ['NotAllowedError', 'canceled'],
     ['SecurityError', 'failed'],
     ['unsupported', 'unsupported'],
-  ] as const)('that ends with %s is %s', async (outcome, problem) => {
+  ] as const)('A ceremony that ends with %s is reported as %s', async (outcome, problem) => {
     restore = fakeAuthenticator(outcome)
     expect(await problemOf(answerChallenge(toUse))).toBe(problem)
     expect(await problemOf(createPasskey(toCreate))).toBe(problem)
   })
 
-  it('that would create a second passkey on a device is a duplicate', async () => {
+  it('A ceremony for a second passkey on a device is reported as a duplicate', async () => {
     restore = fakeAuthenticator('InvalidStateError')
     expect(await problemOf(createPasskey(toCreate))).toBe('duplicate')
   })
@@ -51,7 +51,7 @@ describe('supportsPasskeys', () => {
   it.each([
     ['passkey', true],
     ['unsupported', false],
-  ] as const)('with %s is %s', (outcome, expected) => {
+  ] as const)('supportsPasskeys with an authenticator of kind “%s” is %s', (outcome, expected) => {
     restore = fakeAuthenticator(outcome)
     expect(supportsPasskeys()).toBe(expected)
   })
