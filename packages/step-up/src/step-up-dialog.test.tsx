@@ -23,7 +23,7 @@ const enter = async (code: string) =>
   userEvent.type(await screen.findByLabelText('One-time code'), code.length < 6 ? `${code}{Enter}` : code)
 
 describe('StepUpDialog', () => {
-  it('texts the code where there is a number, and confirms with it', async () => {
+  it('StepUpDialog texts the code to the known phone number, and confirms with it', async () => {
     const sent: unknown[] = []
     provider.use(
       handlers.selectMfa.answers((request) => {
@@ -49,7 +49,7 @@ describe('StepUpDialog', () => {
     expect(sent).toEqual(['/api/v1/mfa-select/sms', { code: '482913' }])
   })
 
-  it('offers email alone where there is no number', async () => {
+  it('StepUpDialog offers only email when there is no phone number', async () => {
     provider.use(handlers.user(user({ phone: null })))
     open()
     expect(await screen.findByRole('radio', { name: 'Email to ada@example.com' })).toHaveProperty(
@@ -59,7 +59,7 @@ describe('StepUpDialog', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1)
   })
 
-  it('reports a wrong code at its field, and confirms nothing', async () => {
+  it('StepUpDialog reports a wrong code at its field, and confirms nothing', async () => {
     provider.use(handlers.verifyCode.fails(400, { errors: { code: ['That code is not right.'] } }))
     const { onConfirmed } = open()
     await press('Send the code')
@@ -68,7 +68,7 @@ describe('StepUpDialog', () => {
     expect(onConfirmed).not.toHaveBeenCalled()
   })
 
-  it('leads to what to do with a locked account', async () => {
+  it('StepUpDialog redirects a locked account to the page that helps with it', async () => {
     provider.use(handlers.verifyCode.fails(403, { message: 'Account Locked.' }))
     open()
     await press('Send the code')
@@ -76,14 +76,14 @@ describe('StepUpDialog', () => {
     expect(await screen.findByText('/mfa-account-locked')).toBeDefined()
   })
 
-  it('reports that no code was sent', async () => {
+  it('StepUpDialog reports that no code was sent', async () => {
     provider.use(handlers.selectMfa.fails(429, { message: 'Too many attempts.' }))
     open()
     await press('Send the code')
     expect((await screen.findByRole('alert')).textContent).toContain('The code was not sent')
   })
 
-  it('can be canceled', async () => {
+  it('StepUpDialog can be canceled', async () => {
     const { onClose } = open()
     await press('Cancel')
     expect(onClose).toHaveBeenCalledOnce()
