@@ -25,7 +25,7 @@ const open = (
   </Dialog>
 )
 
-it('closes before unmounting, so that the browser restores the focus', () => {
+it('A dialog closes before unmounting, so that the browser restores the focus', () => {
   const { unmount } = render(open)
   expect(screen.getByRole('dialog', { name: 'Contact us' })).toBeDefined()
   unmount()

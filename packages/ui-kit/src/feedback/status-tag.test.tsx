@@ -6,7 +6,7 @@ import { StatusTag } from './status-tag.tsx'
 let stop = () => {}
 afterEach(() => stop())
 
-it('StatusTag shows the next status in a page that the browser has translated', () => {
+it('StatusTag shows a changed status in a page that the browser has translated', () => {
   const { rerender, container } = render(<StatusTag tone="info">Pending</StatusTag>)
   stop = translateDocument()
   rerender(<StatusTag tone="success">Settled</StatusTag>)

@@ -5,9 +5,9 @@ it.each([
   [{ year: '1990', month: '5', day: '1' }, '1990-05-01'],
   [{ year: '', month: '5', day: '' }, '-05-'],
   [{ year: '', month: '', day: '' }, ''],
-])('joins %j to "%s"', (parts, value) => expect(joinDate(parts)).toBe(value))
+])('joinDate joins %j to "%s"', (parts, value) => expect(joinDate(parts)).toBe(value))
 
-it.each(['1990-05-01', '-05-', '1990--', ''])('takes "%s" apart and joins it again', (value) =>
+it.each(['1990-05-01', '-05-', '1990--', ''])('joinDate restores "%s" from the parts of splitDate', (value) =>
   expect(joinDate(splitDate(value))).toBe(value),
 )
 
@@ -23,13 +23,13 @@ it.each([
   '1990/5/1',
   '\u200E05/01/1990',
   '٠٥/٠١/١٩٩٠',
-])('reads "%s" as a whole date', (typed) => {
+])('readWholeDate reads "%s" as a whole date', (typed) => {
   const parts = readWholeDate(typed)
   expect(parts && joinDate(parts)).toBe('1990-05-01')
 })
 
 it.each(['', '05', '1990', '05/01', '05/01/90', 'May 1, 1990', '05/01/1990 or so', '1'.repeat(1_000)])(
-  'reads "%s" as no whole date',
+  'readWholeDate returns null for "%s"',
   (typed) => expect(readWholeDate(typed)).toBeNull(),
 )
 
@@ -39,4 +39,4 @@ it.each([
   ['٠٥', '05'],
   ['055', '055'],
   ['May', 'May'],
-])('keeps of the part "%s" "%s"', (typed, part) => expect(readPart(typed)).toBe(part))
+])('readPart reads "%s" as "%s"', (typed, part) => expect(readPart(typed)).toBe(part))

@@ -10,7 +10,7 @@ it.each([
   ['6125550142', '(612) 555-0142'],
   ['61255501429', '61255501429'],
   ['+44 7911', '+44 7911'],
-])('groups the phone digits "%s" as "%s"', (digits, shown) => expect(formatPhone(digits)).toBe(shown))
+])('formatPhone formats "%s" as "%s"', (digits, shown) => expect(formatPhone(digits)).toBe(shown))
 
 it.each([
   ['219', '219'],
@@ -18,14 +18,14 @@ it.each([
   ['219099999', '219-09-9999'],
   ['2190999991', '2190999991'],
   ['219-09-999x', '219-09-999x'],
-])('groups the SSN digits "%s" as "%s"', (digits, shown) => expect(formatSsn(digits)).toBe(shown))
+])('formatSsn formats "%s" as "%s"', (digits, shown) => expect(formatSsn(digits)).toBe(shown))
 
 it.each([
   ['(612) 555', 0, 0],
   ['(612) 555', 1, 2],
   ['(612) 555', 3, 4],
   ['(612) 555', 4, 7],
-])('in "%s" the caret after %i digits stands at %i', (shown, count, place) =>
+])('caretPosition in "%s" after %i digits is %i', (shown, count, place) =>
   expect(caretPosition(shown, count)).toBe(place),
 )
 
@@ -40,9 +40,9 @@ it.each([
   ['50 US$', '50.00'],
   ['1.000,50', '1,000.50'],
   ['٥٠', '50.00'],
-])('tidies the amount "%s" to "%s"', (typed, tidy) => expect(formatTypedAmount(typed)).toBe(tidy))
+])('formatTypedAmount formats "%s" as "%s"', (typed, tidy) => expect(formatTypedAmount(typed)).toBe(tidy))
 
 it.each(['', '.', '12.345', '12,34', '0', 'ten', '50 €'])(
-  'leaves "%s", which is no amount, as it was typed',
+  'formatTypedAmount leaves "%s", which is not an amount, unchanged',
   (typed) => expect(formatTypedAmount(typed)).toBe(typed),
 )

@@ -60,7 +60,7 @@ afterEach(() => {
   if (getContext) Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', getContext)
 })
 
-describe('a field for files', () => {
+describe('file fields', () => {
   it.each([
     ['photo.jpg', heic, 'image/jpeg', 'image/heic', 'HEIC picture, 1 kB'],
     ['IMG_2041.HEIC', heic, 'application/octet-stream', 'image/heic', 'HEIC picture, 1 kB'],
@@ -68,19 +68,22 @@ describe('a field for files', () => {
     ['download.jfif', new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), '', 'image/jpeg', 'JPEG picture, 1 kB'],
     ['SCAN.PNG', png, 'image/x-png', 'image/png', 'PNG picture, 1 kB'],
     ['Letter.PDF', '%PDF-1.7', 'application/octet-stream', 'application/pdf', 'PDF document, 1 kB'],
-  ])('takes %s by its content, and says what it is', async (name, content, type, kind, what) => {
-    await show(Attachments)
-    await pick(file(name, content, type))
-    expect(await screen.findByText(what)).toBeDefined()
-    expect(contentOf(chosen)).toEqual([[name, kind]])
-    expect(input().getAttribute('aria-invalid')).toBeNull()
-  })
+  ])(
+    'A file field accepts %s by its content and shows its format',
+    async (name, content, type, kind, what) => {
+      await show(Attachments)
+      await pick(file(name, content, type))
+      expect(await screen.findByText(what)).toBeDefined()
+      expect(contentOf(chosen)).toEqual([[name, kind]])
+      expect(input().getAttribute('aria-invalid')).toBeNull()
+    },
+  )
 
   it.each([
     ['en', 'We can’t accept this format: save it as a JPEG or PDF, or take a screenshot of it.'],
     ['es', 'No aceptamos este formato: guárdelo como JPEG o PDF, o tome una captura de pantalla.'],
   ] as const)(
-    'says what to do with a file that it refuses, before it is sent: %s',
+    'A file field refuses a WebP picture before submission and says what to do, in %s',
     async (language, sentence) => {
       await show(Document, language)
       await pick(file('photo.jpg', 'RIFF\u0001\u0001\0\0WEBPVP8 ', 'image/jpeg'))
@@ -91,7 +94,7 @@ describe('a field for files', () => {
     },
   )
 
-  it('says what to do with a file that cannot be read', async () => {
+  it('A file field says what to do with a file that cannot be read', async () => {
     await show(Document)
     await pick(Object.assign(file('cloud.pdf'), { arrayBuffer: () => Promise.reject(new Error('gone')) }))
     expect(
@@ -99,7 +102,7 @@ describe('a field for files', () => {
     ).toBeDefined()
   })
 
-  it('keeps its sentence for an empty file', async () => {
+  it('A file field says that a file is empty', async () => {
     await show(Document)
     await pick(file('empty.pdf', ''))
     expect(await screen.findByText('This file is empty.')).toBeDefined()
@@ -107,7 +110,7 @@ describe('a field for files', () => {
 })
 
 describe('a file that is being read', () => {
-  it('is not refused, and keeps what is added and removed meanwhile', async () => {
+  it('A file that is still being read does not undo additions and removals made meanwhile', async () => {
     const [one, other] = [slowFile('one.pdf'), slowFile('other.pdf')]
     await show(Attachments)
     await pick(one.slow)
@@ -126,7 +129,7 @@ describe('a file that is being read', () => {
     )
   })
 
-  it('does not return once another is chosen in its place', async () => {
+  it('A file that was replaced while it was being read does not return', async () => {
     const one = slowFile('one.pdf')
     await show(Document)
     await pick(one.slow)
@@ -137,10 +140,10 @@ describe('a file that is being read', () => {
   })
 })
 
-describe('the preview', () => {
+describe('preview of a file', () => {
   const canvas = () => document.querySelector<HTMLCanvasElement>('canvas')
 
-  it('is the middle of a picture that the browser decodes, which it then releases', async () => {
+  it('The preview shows the middle of a decoded picture and releases the bitmap', async () => {
     const close = vi.fn()
     const drawImage = vi.fn()
     const picture = { width: 400, height: 300, close }
@@ -156,14 +159,14 @@ describe('the preview', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('is absent for a picture that the browser cannot decode', async () => {
+  it('The preview is hidden for a picture that the browser cannot decode', async () => {
     await show(Document)
     await pick(file('IMG_2041.HEIC', heic))
     expect(await screen.findByText('HEIC picture, 1 kB')).toBeDefined()
     expect(canvas()?.hidden).toBe(true)
   })
 
-  it('is not tried for other files', async () => {
+  it('The preview does not decode files that are not pictures', async () => {
     const decode = vi.fn()
     vi.stubGlobal('createImageBitmap', decode)
     await show(Attachments)

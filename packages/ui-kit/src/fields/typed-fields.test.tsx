@@ -58,7 +58,7 @@ const typed = [
 ] as const
 
 it.each(typed)(
-  'a %s field in which %# is typed keeps it until it is understood',
+  'A %s field keeps typed text and formats only what it understands (case %#)',
   async (_, Field, keys, text, value) => {
     show(Field)
     await userEvent.type(screen.getByLabelText('Field'), keys)
@@ -77,14 +77,17 @@ it.each([
     '+1 (415) 555-0132 ext. 5',
   ] as const,
   ['code', CodeField, 'Your code is 123456.', '123456', '123456'] as const,
-])('a %s field into which %# is inserted keeps it until it is understood', (_, Field, all, text, value) => {
-  show(Field)
-  insert('Field', all)
-  expect(shown()).toBe(text)
-  expect(changed).toHaveBeenLastCalledWith(value)
-})
+])(
+  'A %s field keeps inserted text and formats only what it understands (case %#)',
+  (_, Field, all, text, value) => {
+    show(Field)
+    insert('Field', all)
+    expect(shown()).toBe(text)
+    expect(changed).toHaveBeenLastCalledWith(value)
+  },
+)
 
-it('a Social Security number of ten digits is neither cut nor hidden', async () => {
+it('The SSN field neither cuts nor masks ten digits', async () => {
   show(SsnField)
   await userEvent.type(screen.getByLabelText('Field'), '1234567890')
   await userEvent.tab()
@@ -96,21 +99,21 @@ it('a Social Security number of ten digits is neither cut nor hidden', async () 
   expect(changed).toHaveBeenLastCalledWith('123456789')
 })
 
-it('a code field completes once when six digits are inserted at once', () => {
+it('A code field completes once when six digits are inserted at once', () => {
   const onComplete = vi.fn()
   render(<CodeField label="Field" name="field" value="" onChange={changed} onComplete={onComplete} />)
   insert('Field', '123 456')
   expect(onComplete).toHaveBeenCalledOnce()
 })
 
-it.each(['05/01/1990', '1990-05-01', '05011990'])('a date field fills all parts from %s', (date) => {
+it.each(['05/01/1990', '1990-05-01', '05011990'])('A date field fills all parts from %s', (date) => {
   show(DateField)
   insert('Month', date)
   expect([shown('Month'), shown('Day'), shown('Year')]).toEqual(['05', '01', '1990'])
   expect(changed).toHaveBeenLastCalledWith('1990-05-01')
 })
 
-it('a date field keeps what is typed too long', async () => {
+it('A date field keeps a part that has too many digits', async () => {
   show(DateField)
   await userEvent.type(screen.getByLabelText('Day'), '315')
   expect(shown('Day')).toBe('315')
@@ -118,7 +121,7 @@ it('a date field keeps what is typed too long', async () => {
   expect(shown('Month')).toBe('05')
 })
 
-it('a date field changes its label in a page that the browser has translated', () => {
+it('A date field changes its label in a page that the browser has translated', () => {
   const field = { name: 'field', value: '', onChange: changed }
   const { rerender } = render(<DateField label="Date of birth" {...field} />)
   const stop = translateDocument()
@@ -127,7 +130,7 @@ it('a date field changes its label in a page that the browser has translated', (
   expect(screen.getByRole('group', { name: 'Fecha de nacimiento' })).toBeDefined()
 })
 
-it('a money field tidies an amount that it understands when it is left', async () => {
+it('A money field formats a valid amount on blur', async () => {
   show(MoneyField)
   await userEvent.type(screen.getByLabelText('Field'), "1'234.5")
   await userEvent.tab()
@@ -137,7 +140,7 @@ it('a money field tidies an amount that it understands when it is left', async (
 it.each([
   ['day', DayField],
   ['filter', FilterDayField],
-] as const)('a date in a %s field is in the middle of its box in WebKit, too', (_, Field) => {
+] as const)('A date in a %s field is vertically centered in WebKit, too', (_, Field) => {
   show(Field)
   const { display, alignItems } = getComputedStyle(screen.getByLabelText('Field'))
   expect({ display, alignItems }).toEqual({ display: 'grid', alignItems: 'center' })

@@ -52,7 +52,7 @@ async function refuse({ filled = {} }: { filled?: Partial<Values> } = {}) {
   expect(document.activeElement).toBe(summary())
 }
 
-describe('A form that was refused', () => {
+describe('a form after a rejected submit', () => {
   beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } }))
 
   it.each([
@@ -60,7 +60,7 @@ describe('A form that was refused', () => {
     ['10.1234', amount, { street: 'Elm' }],
     ['250000.01', amount, { street: 'Elm' }],
     ['12 Elm St, Apt 4', street, { amount: '25' }],
-  ])('keeps the focus and every key of %s in the field', async (text, field, filled) => {
+  ])('A rejected form keeps the focus and every key of %s in the field', async (text, field, filled) => {
     await refuse({ filled })
     field().focus()
     for (const [index, key] of Array.from(text).entries()) {
@@ -72,7 +72,7 @@ describe('A form that was refused', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('takes a corrected error off the summary, and lists it again only after the next submit', async () => {
+  it('A rejected form removes a corrected error from the summary until the next submit', async () => {
     await refuse()
     await userEvent.type(street(), 'Elm')
     expect(summary()?.textContent).not.toContain('Enter your street.')
@@ -86,7 +86,7 @@ describe('A form that was refused', () => {
     expect(summary()?.textContent).toContain('Enter your street.')
   })
 
-  it('says nothing about what is half typed until the field is left', async () => {
+  it('A rejected form shows no error for a partly typed value until the field loses the focus', async () => {
     await refuse()
     await userEvent.type(amount(), '1,')
     expect(amount().getAttribute('aria-invalid')).toBeNull()
@@ -98,14 +98,14 @@ describe('A form that was refused', () => {
     expect(screen.queryByText('Enter an amount like 25.50.')).toBeNull()
   })
 
-  it('says at once what no more typing can correct', async () => {
+  it('A rejected form shows at once an error that more typing cannot correct', async () => {
     await refuse()
     await userEvent.type(amount(), '250000.01')
     expect(screen.getByText('Enter $250,000 or less.')).toBeDefined()
     expect(document.activeElement).toBe(amount())
   })
 
-  it('says that a field is empty once it is left', async () => {
+  it('A rejected form says on blur that a field is empty', async () => {
     await refuse()
     await userEvent.type(street(), 'Elm')
     await userEvent.clear(street())
@@ -114,7 +114,7 @@ describe('A form that was refused', () => {
     expect(screen.getByText('Enter your street.')).toBeDefined()
   })
 
-  it('lists problems that come a render after the rejection, and takes the focus then', () => {
+  it('A rejected form lists errors that arrive one render late, and then focuses the summary', () => {
     const form = { isBusy: false, rejectionCount: 1, submit: async () => undefined }
     const { rerender } = render(<Form form={{ ...form, errors: [] }}>{null}</Form>)
     expect(summary()).toBeNull()

@@ -69,7 +69,7 @@ async function fill() {
 
 beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { 'ui-kit': en } } }))
 
-it('lists the errors in field order and moves the focus to the summary', async () => {
+it('A form lists its errors in field order and moves the focus to the summary', async () => {
   const onSubmit = accept()
   render(<Example onSubmit={onSubmit} />)
   await send()
@@ -83,7 +83,7 @@ it('lists the errors in field order and moves the focus to the summary', async (
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('links each error in the summary to its field', async () => {
+it('A form links each error in the summary to its field', async () => {
   render(<Example onSubmit={accept()} />)
   await send()
   await userEvent.click(screen.getByRole('link', { name: 'Enter your city.' }))
@@ -94,7 +94,7 @@ it('links each error in the summary to its field', async () => {
   )
 })
 
-it('moves the focus to the summary at each rejected submit', async () => {
+it('A form moves the focus to the summary at each rejected submit', async () => {
   render(<Example onSubmit={accept()} />)
   await send()
   email().focus()
@@ -102,7 +102,7 @@ it('moves the focus to the summary at each rejected submit', async () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('shows the error of a filled field on blur until it is corrected', async () => {
+it('A form shows the error of a filled field on blur until it is corrected', async () => {
   render(<Example onSubmit={accept()} />)
   await userEvent.type(email(), 'ana@')
   expect(screen.queryByText('That is no email address.')).toBeNull()
@@ -112,7 +112,7 @@ it('shows the error of a filled field on blur until it is corrected', async () =
   expect(screen.queryByText('That is no email address.')).toBeNull()
 })
 
-it('moves no button between press and release by the error of the field that was left', async () => {
+it('A form shows the error of a blurred field only after the pointer is released, so no button moves under it', async () => {
   render(<Example onSubmit={accept()} />)
   const user = userEvent.setup()
   await user.type(email(), 'ana@')
@@ -123,14 +123,14 @@ it('moves no button between press and release by the error of the field that was
   expect(await screen.findByText('That is no email address.')).toBeDefined()
 })
 
-it('shows no error at an empty field before the first submit', async () => {
+it('A form shows no error for an empty field before the first submit', async () => {
   render(<Example onSubmit={accept()} />)
   email().focus()
   await userEvent.tab()
   expect(screen.queryByText('Enter your email.')).toBeNull()
 })
 
-it('submits the schema’s output on Enter', async () => {
+it('A form submits the schema’s output on Enter', async () => {
   const onSubmit = accept()
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -138,7 +138,7 @@ it('submits the schema’s output on Enter', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.com', city: 'Duluth', agreed: true })
 })
 
-it('submits once, however often the button is pressed', async () => {
+it('A form submits once, however often the button is pressed', async () => {
   let finish = () => {}
   const onSubmit = vi.fn<OnSubmit>(() => new Promise((resolve) => (finish = () => resolve(undefined))))
   render(<Example onSubmit={onSubmit} />)
@@ -153,7 +153,7 @@ it('submits once, however often the button is pressed', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-it('shows a provider error at its field until the field changes, and keeps the typed values', async () => {
+it('A form shows a provider error at its field until the field changes, and keeps the typed values', async () => {
   const onSubmit: OnSubmit = async () => ({ fields: { email: ['This email is in use.', 'Never shown.'] } })
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -165,7 +165,7 @@ it('shows a provider error at its field until the field changes, and keeps the t
   expect(email().getAttribute('aria-invalid')).toBeNull()
 })
 
-it('lists provider errors of fields that the form does not have', async () => {
+it('A form lists provider errors for fields that it does not have', async () => {
   const onSubmit: OnSubmit = async () => ({ fields: { ssn: ['That number is on file.'] } })
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -173,7 +173,7 @@ it('lists provider errors of fields that the form does not have', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('That number is on file.')
 })
 
-it('keeps the typed values after a failed submit and can submit again', async () => {
+it('A form keeps the typed values after a failed submit and can submit again', async () => {
   const onSubmit = vi
     .fn<OnSubmit>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -188,7 +188,7 @@ it('keeps the typed values after a failed submit and can submit again', async ()
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-it('starts from the draft and writes typed values to it', async () => {
+it('A form starts from its draft and writes typed values to it', async () => {
   const write = vi.fn<DraftStorage['write']>()
   const draft: DraftStorage = { read: () => ({ city: 'Duluth', agreed: 'yes', old: 'gone' }), write }
   render(<Example onSubmit={accept()} draft={draft} />)
@@ -198,7 +198,7 @@ it('starts from the draft and writes typed values to it', async () => {
   expect(write).toHaveBeenLastCalledWith({ email: '', city: 'Duluth!', agreed: false })
 })
 
-it('replaces only the patched values', async () => {
+it('A form replaces only the patched values', async () => {
   const onSubmit = accept()
   render(<Example onSubmit={onSubmit} />)
   await fill()
@@ -208,7 +208,7 @@ it('replaces only the patched values', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ email: 'ana@example.com', city: 'Two Harbors', agreed: true })
 })
 
-it('submits the value of a change in the same event', async () => {
+it('A form submits a value that was patched in the same event', async () => {
   const sent = accept()
   render(<Example onSubmit={sent} />)
   await fill()

@@ -59,24 +59,24 @@ describe('keepFocus', () => {
   })
   afterEach(() => stop())
 
-  it('gives the focus to what takes the place of a pressed button', async () => {
+  it('keepFocus moves the focus to the replacement of a pressed button', async () => {
     await press('Skip Monday')
     await waitFor(() => expect(focused()).toBe('Restore Monday'))
   })
 
-  it('gives the focus to the next entry when one goes away', async () => {
+  it('keepFocus moves the focus to the next entry when one is removed', async () => {
     await press('Remove Monday')
     await waitFor(() => expect(focused()).toBe('Change Tuesday'))
   })
 
-  it('gives the focus to the heading of the page when nothing is left in the part', async () => {
+  it('keepFocus moves the focus to the page heading when the list is empty', async () => {
     await press('Remove Tuesday')
     await waitFor(() => expect(focused()).toBe('Remove Monday'))
     await press('Remove Monday')
     await waitFor(() => expect(focused()).toBe('Plans'))
   })
 
-  it('gives the focus back to a button once the part that it is in is visible again', async () => {
+  it('keepFocus returns the focus to a button when its hidden section is visible again', async () => {
     const [spanish, footer] = [button('Español'), screen.getByRole('contentinfo')]
     await userEvent.click(spanish)
     expect(footer.style.visibility).toBe('hidden')
@@ -88,7 +88,7 @@ describe('keepFocus', () => {
     await waitFor(() => expect(focused()).toBe('Español'))
   })
 
-  it('does not call back somebody who has left a field that is still there', async () => {
+  it('keepFocus leaves a depositor who has blurred a field that still exists alone', async () => {
     const field = screen.getByRole('textbox', { name: 'Name' })
     await userEvent.click(field)
     await press('Change Monday')

@@ -16,15 +16,15 @@ async function inEnforcingBrowser() {
   return { names, trusted: await import('./trusted-types.ts') }
 }
 
-describe('the policy', () => {
-  it('is one, by the name that the content security policy allows', async () => {
+describe('the Trusted Types policy', () => {
+  it('The Trusted Types policy is created once, with the name that the CSP allows', async () => {
     const { names, trusted } = await inEnforcingBrowser()
     expect(trusted.textOfHtml('<p>Fees &amp; limits</p><script>alert(1)</script>')).toContain('Fees & limits')
     trusted.textOfHtml('<b>again</b>')
     expect(names).toEqual(['coffer'])
   })
 
-  it('admits scripts of this origin, or by https, only', async () => {
+  it('The Trusted Types policy allows only scripts from this origin or over https', async () => {
     const { trusted } = await inEnforcingBrowser()
     expect(trusted.scriptElement('https://linking.example/initialize.js').src).toBe(
       'https://linking.example/initialize.js',
@@ -33,7 +33,7 @@ describe('the policy', () => {
       expect(() => trusted.scriptElement(address)).toThrow('neither of this origin nor https')
   })
 
-  it('admits no service worker that a scheme-relative address names', async () => {
+  it('The Trusted Types policy rejects a service worker at a scheme-relative URL', async () => {
     const { trusted } = await inEnforcingBrowser()
     const register = vi.fn((_address: string) => Promise.resolve())
     vi.stubGlobal('navigator', { serviceWorker: { register } })
@@ -44,7 +44,7 @@ describe('the policy', () => {
     )
   })
 
-  it('is not needed in a browser without Trusted Types', async () => {
+  it('textOfHtml works in a browser without Trusted Types', async () => {
     const { textOfHtml } = await import('./trusted-types.ts')
     expect(textOfHtml('<b>Fees</b>')).toBe('Fees')
   })

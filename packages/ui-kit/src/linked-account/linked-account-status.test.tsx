@@ -19,21 +19,24 @@ function Name() {
 describe.each([
   ['en', en],
   ['es', es],
-] as const)('in %s', (language, wording) => {
-  it.each(linkedAccountStatuses)('%s has a word and a sentence', async (status) => {
-    initI18n({ offered: [language] })
-    render(
-      <>
-        <LinkedAccountStatusTag status={status} />
-        <Sentence status={status} />
-      </>,
-    )
-    expect(await screen.findByText(wording[`status.${status}`])).toBeDefined()
-    expect(screen.getByText(wording[`status.${status}.sentence`])).toBeDefined()
-  })
+] as const)('linked account statuses in %s', (language, wording) => {
+  it.each(linkedAccountStatuses)(
+    `The linked account status %s has a tag and a sentence in ${language}`,
+    async (status) => {
+      initI18n({ offered: [language] })
+      render(
+        <>
+          <LinkedAccountStatusTag status={status} />
+          <Sentence status={status} />
+        </>,
+      )
+      expect(await screen.findByText(wording[`status.${status}`])).toBeDefined()
+      expect(screen.getByText(wording[`status.${status}.sentence`])).toBeDefined()
+    },
+  )
 })
 
-it('an account is called by its bank, its kind and its last digits', async () => {
+it('The name of a linked account states its bank, its type and its last digits', async () => {
   initI18n({ offered: ['en'] })
   render(<Name />)
   expect(await screen.findByText('First Meadow Bank, Checking ending in 0987')).toBeDefined()

@@ -9,7 +9,7 @@ const sizes = [
 ]
 
 describe('groupsInSight', () => {
-  it('begins at the first group', () => {
+  it('groupsInSight begins at the first group', () => {
     expect(groupsInSight(sizes, { rowHeight, top: -30, rowCount: 8 })).toEqual({
       total: 40 + 1020 + 30,
       above: 0,
@@ -20,21 +20,21 @@ describe('groupsInSight', () => {
     })
   })
 
-  it('leaves out the groups above, and the rows above within a group', () => {
+  it('groupsInSight leaves out groups, and rows within a group, above the viewport', () => {
     expect(groupsInSight(sizes, { rowHeight, top: 500, rowCount: 8 })).toMatchObject({
       above: 40,
       inSight: [{ index: 1, first: 44, end: 52 }],
     })
   })
 
-  it('fills the viewport with the last rows once the end is reached', () => {
+  it('groupsInSight fills the viewport with the last rows at the end of the list', () => {
     expect(groupsInSight(sizes, { rowHeight, top: 5_000, rowCount: 8 }).inSight).toEqual([
       { index: 1, first: 95, end: 100 },
       { index: 2, first: 0, end: 1 },
     ])
   })
 
-  it('renders exactly the rows of the viewport, wherever it is', () => {
+  it('groupsInSight returns exactly the rows of the viewport at every scroll position', () => {
     const all = [...sizes, { heading: 0, rows: 7 }, { heading: 55, rows: 0 }, { heading: 35, rows: 30 }]
     const rowCount = 6
     for (let top = 0; top < 1_600; top += 7) {

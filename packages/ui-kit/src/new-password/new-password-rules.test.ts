@@ -7,14 +7,14 @@ const strict = { ...defaultPasswordRequirements, requireUpper: true, requireSymb
 const met = (password: string, asked = defaultPasswordRequirements) =>
   listedRules(password, asked, bank).map(({ rule, isMet }) => [rule, isMet])
 
-it('lists the requirements of the tenant, none of them met by an empty password', () => {
+it('listedRules lists the tenant’s requirements, none of them met by an empty password', () => {
   expect(met('')).toEqual([
     ['min-length', false],
     ['common', false],
   ])
 })
 
-it('ticks each rule off as it is met', () => {
+it('listedRules marks each rule that the password meets', () => {
   expect(met('quiet harbor morning', strict)).toEqual([
     ['min-length', true],
     ['upper', false],
@@ -23,11 +23,11 @@ it('ticks each rule off as it is met', () => {
   ])
 })
 
-it('names the greatest length only to who exceeds it', () => {
+it('listedRules lists the maximum length only when the password exceeds it', () => {
   expect(met('quiet harbor '.repeat(20))).toContainEqual(['max-length', false])
 })
 
-it('names the rule about the bank’s name only to who breaks it, in any case and with marks between', () => {
+it('listedRules lists the bank-name rule only for a password with that name, ignoring case and punctuation', () => {
   for (const close of ['harbor2026bank!', 'HARBOR-harbor-2026', 'Harborlight Savings 1', 'localhost 2026 !'])
     expect(met(close)).toContainEqual(['bank', false])
   for (const far of ['quiet harbor morning', 'correct-horse battery 9'])

@@ -37,24 +37,24 @@ function prerender(insurer: 'FDIC' | 'NCUA' = 'FDIC') {
   return { html, css: sheet.getStyleTags() }
 }
 
-it('renders the log-in page without a document and without style attributes, which the CSP refuses', () => {
+it('LogInLayout renders without a document and without style attributes, which the CSP blocks', () => {
   const { html } = prerender()
   expect(html).toMatch(/<label [^>]*for="field-email"/)
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-it('uses color roles only', () => {
+it('LogInLayout uses only color roles', () => {
   const { css } = prerender()
   expect(css).toContain('var(--on-primary)')
   expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsl|\boklch\(/i)
 })
 
-it('declares the Lato faces', () => {
+it('LogInLayout declares the Lato font faces', () => {
   const { css } = prerender()
   expect(css).toContain('unicode-range:U+0-FF')
 })
 
-it('shows the official signs verbatim', () => {
+it('LogInLayout shows the official signs of the FDIC and the NCUA verbatim', () => {
   const { html } = prerender()
   const ncua = prerender('NCUA').html
   expect(ncua).toContain('<strong>NCUA</strong>')
