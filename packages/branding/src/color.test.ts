@@ -8,7 +8,7 @@ import { contrast, contrastOf, darkenUntil } from './contrast.ts'
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const oklch = converter('oklch')
 
-it('agrees with culori on OKLCH coordinates', () => {
+it('colorOf agrees with culori on OKLCH coordinates', () => {
   fc.assert(
     fc.property(hex, (value) => {
       const ours = colorOf(value)
@@ -19,7 +19,7 @@ it('agrees with culori on OKLCH coordinates', () => {
   )
 })
 
-it('agrees with culori on contrast', () => {
+it('contrast agrees with culori', () => {
   fc.assert(
     fc.property(hex, hex, (one, other) => {
       expect(contrast(one, other)).toBeCloseTo(wcagContrast(one, other), 2)
@@ -27,7 +27,7 @@ it('agrees with culori on contrast', () => {
   )
 })
 
-it('agrees with polished on luminance', () => {
+it('colorOf agrees with polished on luminance', () => {
   fc.assert(
     fc.property(hex, (value) => {
       expect(colorOf(value).luminance).toBeCloseTo(getLuminance(value), 2)
@@ -35,7 +35,7 @@ it('agrees with polished on luminance', () => {
   )
 })
 
-it('converts to OKLCH and back to the same color', () => {
+it('colorAt restores the color from its OKLCH coordinates', () => {
   fc.assert(
     fc.property(hex, (value) => {
       const { lightness, chroma, hue } = colorOf(value)
@@ -44,11 +44,11 @@ it('converts to OKLCH and back to the same color', () => {
   )
 })
 
-it('reduces chroma that sRGB lacks, and keeps the lightness', () => {
+it('colorAt reduces chroma outside sRGB and keeps the lightness', () => {
   expect(colorAt(0.95, 0.3, 4.5).lightness).toBeCloseTo(0.95, 2)
 })
 
-it('darkens no further than needed', () => {
+it('darkenUntil darkens no further than needed', () => {
   const white = colorOf('#ffffff')
   const found = darkenUntil(colorOf('#ffc72c'), [white], 4.5)
   expect(contrastOf(found, white)).toBeGreaterThanOrEqual(4.5)

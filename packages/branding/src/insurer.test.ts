@@ -8,6 +8,9 @@ it.each([
   [false, 'NCUA', 'NCUA'],
   [false, 'FDIC', 'none'],
   [false, 'none', 'none'],
-] as const)('with show_fdic %s and %s in tenant.json is %s', (showFdic, named, insurer) => {
-  expect(depositInsurer(showFdic, named)).toBe(insurer)
-})
+] as const)(
+  'The insurer with show_fdic %s and the insurer %s in tenant.json is %s',
+  (showFdic, named, insurer) => {
+    expect(depositInsurer(showFdic, named)).toBe(insurer)
+  },
+)

@@ -6,11 +6,11 @@ it.each([
   ['https://online.bank.example', 'https://link.online.bank.example'],
   ['http://localhost:4101', 'http://localhost:4151'],
   ['https://192.168.1.5:4101', 'https://192.168.1.5:4151'],
-])('the linking page of %s has an origin of its own: %s', (origin, linkingOrigin) => {
+])('The linking page of %s has its own origin: %s', (origin, linkingOrigin) => {
   expect(linkingOriginOf(origin)).toBe(linkingOrigin)
   expect(homeOfLinkingOrigin(linkingOrigin)).toBe(origin)
 })
 
-it('an origin that serves no linking page has no home', () => {
+it('homeOfLinkingOrigin returns null for an origin that serves no linking page', () => {
   expect(homeOfLinkingOrigin('https://online.bank.example')).toBeNull()
 })

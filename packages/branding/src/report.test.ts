@@ -8,7 +8,7 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 const explained = (brand: BrandColors) => explain(brand, createTheme(brand))
 
 describe('contrastReport', () => {
-  it('has a row for every role on each of its backgrounds', () => {
+  it('contrastReport has a row for every role on each of its backgrounds', () => {
     const rows = contrastReport(createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' }))
     expect(rows.map(({ role, background }) => [role, background])).toEqual(
       pairings.flatMap(({ role, backgrounds }) => backgrounds.map((background) => [role, background])),
@@ -18,13 +18,13 @@ describe('contrastReport', () => {
     expect(button?.ratio).toBeCloseTo(15.39, 2)
   })
 
-  it('reports the pairs of a changed theme that fail', () => {
+  it('contrastReport reports the pairs of a changed theme that fail', () => {
     const { colors } = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
     const broken = contrastReport({ colors: { ...colors, 'on-primary': '#13607a' } })
     expect(broken.filter(({ passes }) => !passes).map(({ role }) => role)).toContain('on-primary')
   })
 
-  it('holds in every row for any two brand colors', () => {
+  it('contrastReport passes in every row for any two brand colors', () => {
     fc.assert(
       fc.property(hex, hex, (colorPrimary, colorSecondary) => {
         const rows = contrastReport(createTheme({ colorPrimary, colorSecondary }))
@@ -35,7 +35,7 @@ describe('contrastReport', () => {
 })
 
 describe('explain', () => {
-  it('explains a color that is used as given', () => {
+  it('explain describes a color that is used as given', () => {
     expect(explained({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })).toEqual([
       'Your navy (#0b2545) is used for buttons as you gave it; text on it is white, 15.3:1.',
       'Your navy also stands behind the menu and beside the log-in form, with your white logo and white text, 15.3:1.',
@@ -43,7 +43,7 @@ describe('explain', () => {
     ])
   })
 
-  it('explains why a bright color was adjusted, and the result', () => {
+  it('explain says why a bright color was adjusted, and the result', () => {
     expect(explained({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })).toEqual([
       'Your yellow (#ffc72c) is used for buttons as you gave it; text on it is black, 13.4:1.',
       'Your yellow is too light to carry white text: the menu and the log-in page stay light, with an edge of it and your color logo; text there is dark, 17.3:1.',
@@ -54,19 +54,19 @@ describe('explain', () => {
     ])
   })
 
-  it('explains that a medium color is darkened slightly', () => {
+  it('explain says that a medium color is darkened slightly', () => {
     expect(explained({ colorPrimary: '#1a8f3c', colorSecondary: '#13607a' })[0]).toBe(
       'Your green (#1a8f3c) is a hair too light for white text (4.1:1 where 4.5:1 is needed); buttons use #0e8936, the same hue but a touch darker, and text on them is white, 4.5:1.',
     )
   })
 
-  it('distinguishes two colors of one name', () => {
+  it('explain distinguishes two colors with the same name', () => {
     const sentences = explained({ colorPrimary: '#808080', colorSecondary: '#777777' })
     expect(sentences[0]).toMatch(/^Your primary grey \(#808080\)/)
     expect(sentences.at(-1)).toMatch(/^Your secondary grey/)
   })
 
-  it('gives whole sentences for any two colors, with ratios below the required ones', () => {
+  it('explain returns whole sentences for any two colors, with ratios below the required ones', () => {
     fc.assert(
       fc.property(hex, hex, (colorPrimary, colorSecondary) => {
         for (const sentence of explained({ colorPrimary, colorSecondary })) {
@@ -87,7 +87,7 @@ it.each([
   [4.5, '4.5:1'],
   [21, '21.0:1'],
   [1, '1.0:1'],
-])('rounds %s down to %s', (ratio, text) => {
+])('ratioText rounds %s down to %s', (ratio, text) => {
   expect(ratioText(ratio)).toBe(text)
 })
 
@@ -115,6 +115,6 @@ it.each([
   ['#f5f5dc', 'cream'],
   ['rebeccapurple', 'purple'],
   ['rgb(0 128 0)', 'green'],
-])('names %s %s', (value, name) => {
+])('colorName calls %s %s', (value, name) => {
   expect(colorName(value)).toBe(name)
 })

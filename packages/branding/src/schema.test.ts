@@ -28,7 +28,7 @@ const good: BrandingInput = {
   completed_at: null,
 }
 
-it('reads the wire form into camelCase', () => {
+it('parseBranding converts the wire format to camelCase', () => {
   const parsed = parseBranding(good)
   expect(parsed).toMatchObject({
     ok: true,
@@ -36,23 +36,23 @@ it('reads the wire form into camelCase', () => {
   })
 })
 
-it('keeps names of any script, and markup as text', () => {
+it('parseBranding keeps names in any script, and markup as text', () => {
   for (const name of ['بنك الادخار', '川崎信用', 'R&D <Savings>']) {
     expect(parseBranding({ ...good, name })).toMatchObject({ ok: true, branding: { name } })
   }
 })
 
-it('reads the capabilities it knows, and none where none are announced', () => {
+it('parseBranding keeps the capabilities that it knows, and defaults to none', () => {
   expect(parseBranding(good)).toMatchObject({ ok: true, branding: { capabilities: [] } })
   const announced = { ...good, capabilities: ['passkeys', 'time_travel'] }
   expect(parseBranding(announced)).toMatchObject({ ok: true, branding: { capabilities: ['passkeys'] } })
 })
 
-it('ignores unknown fields', () => {
+it('parseBranding ignores unknown fields', () => {
   expect(parseBranding({ ...good, seasonal: { script: 'x' } })).toMatchObject({ ok: true })
 })
 
-describe('refuses the whole branding', () => {
+describe('invalid branding', () => {
   it.each([
     ['color_primary', { color_primary: 'red;background:url(//evil)' }],
     ['color_primary', { color_primary: '#0B2545' }],
@@ -82,26 +82,26 @@ describe('refuses the whole branding', () => {
     ['capabilities.0', { capabilities: [{ name: 'passkeys' }] }],
     ['slug', { slug: '../harbour' }],
     ['completed_at', { completed_at: 'yesterday' }],
-  ])('for its %s (%#)', (field, hostile) => {
+  ])('parseBranding refuses an invalid %s (%#)', (field, hostile) => {
     const parsed = parseBranding({ ...good, ...hostile })
     expect(parsed).toMatchObject({ ok: false, problems: [{ field }] })
   })
 
-  it.each(Object.keys(good))('without %s', (field) => {
+  it.each(Object.keys(good))('parseBranding refuses branding without %s', (field) => {
     const parsed = parseBranding({ ...good, [field]: undefined })
     expect(parsed).toMatchObject({ ok: false, problems: [{ field }] })
   })
 
-  it.each([null, undefined, 7, 'text', [], {}])('for being %j', (input) => {
+  it.each([null, undefined, 7, 'text', [], {}])('parseBranding refuses the value %j', (input) => {
     expect(parseBranding(input).ok).toBe(false)
   })
 
-  it('of another tenant, where one is expected', () => {
+  it('parseBranding refuses the branding of another tenant than the expected one', () => {
     expect(parseBranding(good, { slug: 'oak' })).toMatchObject({ ok: false, problems: [{ field: 'slug' }] })
   })
 })
 
-it('never repeats a hostile value in a problem', () => {
+it('parseBranding never repeats a hostile value in a problem', () => {
   const parsed = parseBranding({ ...good, color_primary: 'url(//evil)' })
   expect(JSON.stringify(parsed)).not.toContain('evil')
 })

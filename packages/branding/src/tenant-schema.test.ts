@@ -12,7 +12,7 @@ const good = {
 const rate = { apy: '4.35', asOf: '2026-11-01' }
 const average = { apy: '0.39', asOf: '2026-11-16' }
 
-it('fills in defaults', () => {
+it('parseTenant fills in defaults', () => {
   expect(parseTenant(good)).toMatchObject({
     ok: true,
     tenant: { settings: { csrfMaxAgeSeconds: 600, hstsSubdomains: false, caseReplyBusinessDays: 3 } },
@@ -71,18 +71,18 @@ it.each([
   ['offer.nationalAverage.apy', { offer: { ...rate, nationalAverage: { apy: '0.4', asOf: '2026-11-16' } } }],
   ['offer.nationalAverage.asOf', { offer: { ...rate, nationalAverage: { apy: '0.39' } } }],
   ['offer.nationalAverage.asOf', { offer: { ...rate, nationalAverage: { apy: '0.39', asOf: 'Nov 16' } } }],
-])('names the field %s', (field, wrong) => {
+])('parseTenant names the invalid field %s', (field, wrong) => {
   expect(parseTenant({ ...good, ...wrong })).toMatchObject({ ok: false, problems: [{ field }] })
 })
 
 it.each([
-  ['leaves all but its rate out', rate],
-  ['names the national average', { ...rate, nationalAverage: average }],
-])('accepts an offer that %s', (_, offer) => {
+  ['states only its rate', rate],
+  ['states the national average', { ...rate, nationalAverage: average }],
+])('parseTenant accepts an offer that %s', (_, offer) => {
   expect(parseTenant({ ...good, offer })).toMatchObject({ ok: true, tenant: { offer } })
 })
 
-it('fills in the design of a tenant that names a part of it', () => {
+it('parseTenant completes a partial design with defaults', () => {
   expect(parseTenant(good)).toMatchObject({ tenant: { design: { shape: 'soft', surface: 'hairline' } } })
   expect(parseTenant({ ...good, design: { shape: 'round' } })).toMatchObject({
     ok: true,
@@ -90,7 +90,7 @@ it('fills in the design of a tenant that names a part of it', () => {
   })
 })
 
-it('lists the permitted values of a design', () => {
+it('parseTenant lists the permitted values of an invalid design option', () => {
   expect(parseTenant({ ...good, design: { surface: 'glass' } })).toMatchObject({
     ok: false,
     problems: [{ field: 'design.surface', hint: 'must be one of hairline, tinted, raised' }],

@@ -34,7 +34,7 @@ function belowScrim(panel: string, picture: string): string {
 }
 
 it.each(themes)(
-  'meets WCAG AA in every pair for any two brand colors, and for text on a picture, %s',
+  'The %s theme meets WCAG AA in every pair and on a picture, for any two brand colors',
   (_, create) => {
     fc.assert(
       fc.property(hex, hex, (colorPrimary, colorSecondary) => {
@@ -63,20 +63,20 @@ const extremes = [
 ]
 
 it.each(extremes.flatMap((one) => extremes.map((other) => [one, other] as const)))(
-  'meets WCAG AA for %s with %s, light and dark',
+  'The light and dark themes of %s with %s meet WCAG AA',
   (colorPrimary, colorSecondary) => {
     for (const [, create] of themes) expect(shortfalls(create({ colorPrimary, colorSecondary }))).toEqual([])
   },
 )
 
-it('uses a legible color exactly as given', () => {
+it('createTheme uses a legible color exactly as given', () => {
   const { colors, adjustments } = createTheme({ colorPrimary: '#0b2545', colorSecondary: '#13607a' })
   expect(colors.primary).toBe('#0b2545')
   expect(colors.link).toBe('#13607a')
   expect(adjustments.filter(({ source }) => source.startsWith('color_'))).toEqual([])
 })
 
-it('keeps a bright primary on buttons with black text, and darkens it for graphics', () => {
+it('createTheme keeps a bright primary color on buttons with black text, and darkens it elsewhere', () => {
   const { colors, adjustments } = createTheme({ colorPrimary: '#ffc72c', colorSecondary: '#ffc72c' })
   expect(colors.primary).toBe('#ffc72c')
   expect(colors['on-primary']).toBe('#000000')
@@ -87,13 +87,13 @@ it('keeps a bright primary on buttons with black text, and darkens it for graphi
   expect(link?.difference).toBeGreaterThan(10)
 })
 
-it('darkens a medium color slightly for white text', () => {
+it('createTheme darkens a medium color slightly for white text', () => {
   const { colors, adjustments } = createTheme({ colorPrimary: '#1a8f3c', colorSecondary: '#000000' })
   expect(colors['on-primary']).toBe('#ffffff')
   expect(adjustments.find(({ role }) => role === 'primary')?.difference).toBeLessThan(5)
 })
 
-it("darkens the specification's warning, which is 3.40 on white", () => {
+it('createTheme darkens the specified warning color, whose contrast on white is only 3.40', () => {
   expect(contrast('#d76f0f', '#ffffff')).toBeCloseTo(3.4, 2)
   const { adjustments } = createTheme({ colorPrimary: '#1a1a1a', colorSecondary: '#575757' })
   expect(adjustments.find(({ role }) => role === 'warning')?.given).toBe('#d76f0f')
@@ -102,14 +102,14 @@ it("darkens the specification's warning, which is 3.40 on white", () => {
 it.each([
   ['#0b2545', 'hor-white', '#0b2545'],
   ['#ffd400', 'hor-color', '#ffffff'],
-])('gives the drawer of %s the logo %s', (colorPrimary, logo, drawer) => {
+])('createTheme gives the drawer of %s the logo %s', (colorPrimary, logo, drawer) => {
   const theme = createTheme({ colorPrimary, colorSecondary: '#000000' })
   expect(theme.drawerLogo).toBe(logo)
   expect(theme.colors.drawer).toBe(drawer)
   expect(theme.colors['drawer-edge']).toBe(colorPrimary)
 })
 
-it('never themes the FDIC sign', () => {
+it('createTheme never changes the colors of the FDIC sign', () => {
   fc.assert(
     fc.property(hex, hex, (colorPrimary, colorSecondary) => {
       const { colors } = createTheme({ colorPrimary, colorSecondary })
@@ -119,6 +119,6 @@ it('never themes the FDIC sign', () => {
   )
 })
 
-it('refuses what is not a color', () => {
+it('createTheme throws a TypeError for a value that is not a color', () => {
   expect(() => createTheme({ colorPrimary: 'red', colorSecondary: '#000000' })).toThrow(TypeError)
 })

@@ -19,7 +19,7 @@ const attacks = [
 describe.each(attacks)('a name of %s', (name) => {
   const sender = senderWith({ name, short_name: name, logo_alt_text: name })
 
-  it('is displayed verbatim and creates no element', () => {
+  it('A hostile tenant name is displayed verbatim and creates no element', () => {
     const plain = everyEmail(senderWith())
     for (const [place, { html, subject }] of everyEmail(sender).entries()) {
       const page = parseHtml(html)
@@ -33,7 +33,7 @@ describe.each(attacks)('a name of %s', (name) => {
     }
   })
 
-  it('stays text in the data of a template', () => {
+  it('A hostile depositor name stays text in a template', () => {
     const data = { inviter: name, invited: name, link: 'https://example.bank/x' }
     const { html, subject } = renderEmail('joint-invitation', data, { sender: senderWith(), language: 'en' })
     expect(parseHtml(html).querySelector('h1')?.textContent).toBe(subject)
@@ -42,7 +42,7 @@ describe.each(attacks)('a name of %s', (name) => {
   })
 })
 
-it('keeps subjects and text messages on one line', () => {
+it('Subjects and text messages stay on one line', () => {
   const data = { holder: 'Seth\r\nBcc: everyone@example.com' }
   const { subject } = renderEmail('joint-joined', data, { sender: senderWith(), language: 'en' })
   expect(subject).toBe('You share your account with Seth Bcc: everyone@example.com')
@@ -61,7 +61,7 @@ function inherited(element: Element | null, property: RegExp): string {
   throw new Error('no inherited color')
 }
 
-it('meets AA contrast in any brand', () => {
+it('An email meets AA contrast with any brand colors', () => {
   const written = (color_primary: string, color_secondary: string) =>
     parseHtml(
       renderEmail(
@@ -84,7 +84,7 @@ it('meets AA contrast in any brand', () => {
   )
 })
 
-it('names no other tenant', () => {
+it('An email names no other tenant', () => {
   const other = senderWith({
     name: 'Another Trust',
     short_name: 'Another',

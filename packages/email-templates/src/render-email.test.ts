@@ -14,25 +14,27 @@ const emails = everyEmail(sender)
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-describe.each(emails)('the email $kind in $language', ({ subject, body, html, text, link, language }) => {
+describe.each(emails)('the email $kind in $language', (email) => {
+  const { subject, body, html, text, link, language } = email
+  const title = `The email ${email.kind} in ${language}`
   const page = parseHtml(html)
 
-  it('fills every placeholder', () => {
+  it(`${title} fills every placeholder`, () => {
     expect(`${subject} ${text} ${html}`).not.toMatch(/\{\{|undefined|null/)
   })
 
-  it('declares its language and direction, and repeats the subject as title and heading', () => {
+  it(`${title} declares its language and direction, and repeats the subject as title and heading`, () => {
     expect(page.documentElement.lang).toBe(language)
     expect(page.documentElement.dir).toBe('ltr')
     expect(page.title).toBe(subject)
     expect(page.querySelector('h1')?.textContent).toBe(subject)
   })
 
-  it('has the body as its preview text', () => {
+  it(`${title} has its body as the preview text`, () => {
     expect(page.body.firstElementChild?.textContent).toContain(body)
   })
 
-  it('shows the logo with alternative text and the support contacts', () => {
+  it(`${title} shows the logo with alternative text and the support contacts`, () => {
     const logo = page.querySelector('img')
     expect(logo?.getAttribute('src')).toBe('https://example.bank/logos/hor-white.svg')
     expect(logo?.alt).toBe('Example Savings Bank')
@@ -40,13 +42,13 @@ describe.each(emails)('the email $kind in $language', ({ subject, body, html, te
     expect(page.querySelector('a[href="tel:8005550100"]')?.textContent).toBe('(800) 555-0100')
   })
 
-  it('links its button and the URL below it to the same place', () => {
+  it(`${title} links its button and the URL below it to the same page`, () => {
     const links = [...page.querySelectorAll('p:not(.links) a[href^="https:"], .button a')]
     expect(links.map((one) => one.getAttribute('href'))).toEqual(link === null ? [] : [link, link])
     if (link !== null) expect(links[1]?.textContent).toBe(link)
   })
 
-  it('has the same content in plain text', () => {
+  it(`${title} has the same content in plain text`, () => {
     const plain = collapseSpaces(text)
     const blocks = [...page.querySelectorAll('h1, p:not([lang], .links), .links a, .button a')]
     for (const block of blocks) {
@@ -57,14 +59,14 @@ describe.each(emails)('the email $kind in $language', ({ subject, body, html, te
     expect(text).toContain(insurerSigns.FDIC.sentence)
   })
 
-  it('has no script, no external style sheet and no image but the logo', () => {
+  it(`${title} has no script, no external style sheet and no image except the logo`, () => {
     expect(page.querySelectorAll('script, link, iframe, object, form, [onclick], [onerror]')).toHaveLength(0)
     expect(page.querySelectorAll('img')).toHaveLength(1)
     expect(html).not.toMatch(/url\(|@import|http:/)
   })
 })
 
-it('shows the sign of the tenant’s insurer alone', () => {
+it('An email shows only the sign of the tenant’s insurer', () => {
   for (const { html, text } of everyEmail({ ...senderWith(), insurer: 'none' }))
     expect(`${html}${text}`).not.toMatch(/fdic|ncua/i)
   for (const { html, text } of everyEmail({ ...senderWith(), insurer: 'NCUA' })) {
@@ -73,7 +75,7 @@ it('shows the sign of the tenant’s insurer alone', () => {
   }
 })
 
-it('uses the colored logo on a light header where the brand is too light for the white one', () => {
+it('An email uses the colored logo on a light header when the brand is too light for the white one', () => {
   const { html } = renderEmail(
     'link-again',
     {},
@@ -91,7 +93,7 @@ describe('dark colors', () => {
       }).html,
     )
 
-  it('are the tenant’s own on every part but the header, whose logo is on its color', () => {
+  it('An email uses the tenant’s dark colors on every part except the header, which keeps its color', () => {
     const page = pageOf({ hasDarkTheme: true })
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark')
     expect(page.body.style.getPropertyValue('--dark-surface')).toBe(createDarkColors(sender.branding).surface)
@@ -103,24 +105,24 @@ describe('dark colors', () => {
       expect(part.className).toMatch(/\b(?:ground|page|line|text|soft|code|link|primary|sign)\b/)
   })
 
-  it('are left out for a tenant without them', () => {
+  it('An email has no dark colors for a tenant without a dark theme', () => {
     const page = pageOf({})
     expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light only')
     expect(page.body.className).toBe('')
     expect(page.body.style.cssText).not.toContain('--dark')
   })
 
-  it('have a neutral value for clients that keep no custom property', () => {
+  it('Every dark color has a neutral fallback for mail clients without custom properties', () => {
     const neutral = emailStyleSheet.match(/var\(--dark-[\w-]+,#[0-9a-f]{6}\)!important/g) ?? []
     expect(neutral).toHaveLength(emailStyleSheet.split('var(').length - 1)
   })
 })
 
-describe('a logo that the build has drawn', () => {
+describe('a logo rasterized by the build', () => {
   const logoIn = (drawn: Sender) =>
     parseHtml(renderEmail('link-again', {}, { sender: drawn, language: 'en' }).html).querySelector('img')
 
-  it('is the picture, since mail clients show no SVG, with room for its margin', () => {
+  it('An email shows the rasterized logo with room for its margin, because mail clients show no SVG', () => {
     const logo = logoIn({ ...senderWith(), hasDrawnLogo: true })
     expect(logo?.getAttribute('src')).toBe('https://example.bank/logos/email.png')
     expect(logo?.getAttribute('height')).toBe('56')
@@ -128,14 +130,14 @@ describe('a logo that the build has drawn', () => {
     expect(logo?.parentElement?.className).toBe('head drawn')
   })
 
-  it('is not used for a logo at another origin', () => {
+  it('An email does not use the rasterized logo for a logo at another origin', () => {
     const address = 'https://cdn.example.net/white.svg'
     const logos = { 'hor-color': address, 'hor-white': address, 'sq-color': address, 'sq-white': address }
     expect(logoIn({ ...senderWith({ logos }), hasDrawnLogo: true })?.getAttribute('src')).toBe(address)
   })
 })
 
-it('keeps the absolute URL of a hosted logo', () => {
+it('An email keeps the absolute URL of a hosted logo', () => {
   const logo = 'https://cdn.example.net/white.png'
   const logos = { 'hor-color': logo, 'hor-white': logo, 'sq-color': logo, 'sq-white': logo }
   const { html } = renderEmail('link-again', {}, { sender: senderWith({ logos }), language: 'en' })
@@ -147,17 +149,20 @@ describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
   const occurrence = { device, place: 'Denver area', at: '2026-11-22T00:59:00.000Z' }
   const report = 'https://example.bank/not-me#uuid=u&hash=h'
 
-  it.each(['en', 'es'] as const)('says in %s on which device, where and when', (language) => {
-    const data = { event, occurrence, report }
-    const { subject, text } = renderEmail('security-notice', data, { sender, language })
-    const { body } = composeEmail('security-notice', data, { sender, language })
-    expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|null/)
-    const time = language === 'en' ? /Nov 21, 2026, 7:59.PM ET/ : /21 nov 2026, 7:59.p\..m\., hora del Este/
-    expect(body).toContain(`${device[language]}, Denver area, `)
-    expect(body).toMatch(time)
-  })
+  it.each(['en', 'es'] as const)(
+    `The security notice ${event.kind} names in %s the device, the place and the time`,
+    (language) => {
+      const data = { event, occurrence, report }
+      const { subject, text } = renderEmail('security-notice', data, { sender, language })
+      const { body } = composeEmail('security-notice', data, { sender, language })
+      expect(`${subject} ${text}`).not.toMatch(/\{\{|undefined|null/)
+      const time = language === 'en' ? /Nov 21, 2026, 7:59.PM ET/ : /21 nov 2026, 7:59.p\..m\., hora del Este/
+      expect(body).toContain(`${device[language]}, Denver area, `)
+      expect(body).toMatch(time)
+    },
+  )
 
-  it('leads to the page that locks the account, unless there is nothing to report', () => {
+  it(`The security notice ${event.kind} links to its report page, or says to contact the bank if it has none`, () => {
     const reported = renderEmail('security-notice', { event, occurrence, report }, { sender, language: 'en' })
     expect(reported.link).toBe(report)
     expect(reported.text).toContain('This wasn’t me:')
@@ -171,7 +176,7 @@ describe.each(exampleSecurityEvents)('the security notice $kind', (event) => {
   })
 })
 
-it('explains a skipped deposit in the formats of the language', () => {
+it('The email about a skipped deposit formats the amount and dates for its language', () => {
   const data = {
     counterparty: 'Cascadia',
     cents: 125_050,
@@ -188,14 +193,14 @@ it('explains a skipped deposit in the formats of the language', () => {
   expect(last.body).not.toContain('next one')
 })
 
-it('shows a one-time code on its own and never in the preview text', () => {
+it('A one-time code is in its own paragraph and never in the preview text', () => {
   const { html, text } = renderEmail('one-time-code', { code: '482913' }, { sender, language: 'en' })
   expect([...parseHtml(html).querySelectorAll('p')].map((one) => one.textContent)).toContain('482913')
   expect(parseHtml(html).body.firstElementChild?.textContent).not.toContain('482913')
   expect(text).toContain('\n482913\n')
 })
 
-it('applies the tenant’s message overrides', () => {
+it('renderEmail applies the tenant’s message overrides', () => {
   const messageOverrides = {
     en: { 'email-templates': { 'statement-ready.subject': 'Fresh from {{short}}: your statement' } },
   }
@@ -208,7 +213,7 @@ it('applies the tenant’s message overrides', () => {
   )
 })
 
-it('orders plain text as subject, body, action and sender', () => {
+it('An email orders its visible text as subject, body, action and sender', () => {
   const link = 'https://example.bank/verify?a=1&b=2'
   const { html } = renderEmail('verify-email', { link }, { sender, language: 'en' })
   expect(visibleText(html)).toBe(
@@ -228,7 +233,7 @@ describe('the monthly summary', () => {
       [...row.querySelectorAll('th, td')].map((cell) => collapseSpaces(cell.textContent)).join(': '),
     )
 
-  it('lists its figures, goals and the next deposit, each row with its header', () => {
+  it('The monthly summary lists its figures, goals and next deposit, each row with a header', () => {
     const { html, text, subject } = rendered()
     expect(subject).toBe('Your savings in October 2026')
     expect(factsOf(html)).toEqual([
@@ -245,7 +250,7 @@ describe('the monthly summary', () => {
     expect(rendered({}, 'es').subject).toBe('Sus ahorros en octubre de 2026')
   })
 
-  it('leaves out what there is none of, and says when more was withdrawn than deposited', () => {
+  it('The monthly summary leaves out empty rows and says if more was withdrawn than deposited', () => {
     expect(factsOf(rendered({ goals: [], next: null, saved: -12_345 }).html)).toEqual([
       'Balance at month end: $12,843.17',
       'Withdrawals less deposits: $123.45',
@@ -254,21 +259,24 @@ describe('the monthly summary', () => {
     ])
   })
 
-  it('has no figure in the preview text of an inbox', () => {
+  it('The monthly summary has no amount in its preview text', () => {
     expect(parseHtml(rendered().html).body.firstElementChild?.textContent).not.toMatch(/\$\d/)
   })
 
-  it.each(['monthly-summary', 'announcement'] as const)('has the way out of %s in HTML and text', (kind) => {
-    const data = exampleEmails(sender)
-    const { html, text } = renderEmail(kind, data[kind], { sender, language: 'en' })
-    const links = [...parseHtml(html).querySelectorAll('.links a')].map((one) => one.getAttribute('href'))
-    expect(links).toEqual(['https://example.bank/my-account/notifications', data[kind].unsubscribe])
-    for (const link of links) expect(text).toContain(`\n${link}\n`)
-  })
+  it.each(['monthly-summary', 'announcement'] as const)(
+    'The email %s links to the notification settings and to unsubscribe, in HTML and text',
+    (kind) => {
+      const data = exampleEmails(sender)
+      const { html, text } = renderEmail(kind, data[kind], { sender, language: 'en' })
+      const links = [...parseHtml(html).querySelectorAll('.links a')].map((one) => one.getAttribute('href'))
+      expect(links).toEqual(['https://example.bank/my-account/notifications', data[kind].unsubscribe])
+      for (const link of links) expect(text).toContain(`\n${link}\n`)
+    },
+  )
 })
 
 it.each(['en', 'es'] as const)(
-  'a bank without a name has one in %s, alone and in what a deposit comes from',
+  'An email in %s calls a bank without a name an external bank, also as the source of a deposit',
   (language) => {
     const name = { en: 'External bank', es: 'Banco externo' }[language]
     const { body } = composeEmail('first-deposit', { institution: '' }, { sender, language })

@@ -6,7 +6,7 @@ import { renderTextMessage } from './render-text-message.ts'
 
 const sender = senderWith()
 
-it.each(languages)('fits a code and its sender into two text messages in %s', (language) => {
+it.each(languages)('A one-time code and its sender fit into two SMS segments in %s', (language) => {
   const { text } = renderTextMessage('one-time-code', exampleTextMessages['one-time-code'], {
     sender,
     language,
@@ -15,17 +15,23 @@ it.each(languages)('fits a code and its sender into two text messages in %s', (l
   expect(text.length).toBeLessThanOrEqual(134)
 })
 
-it.each(languages)('tells a removed number whom to call in %s', (language) => {
-  const { title, text } = renderTextMessage('phone-removed', {}, { sender, language })
-  expect(title).not.toBe('')
-  expect(text).toContain('(800) 555-0100')
-})
+it.each(languages)(
+  'The text message to a removed phone number names the support number in %s',
+  (language) => {
+    const { title, text } = renderTextMessage('phone-removed', {}, { sender, language })
+    expect(title).not.toBe('')
+    expect(text).toContain('(800) 555-0100')
+  },
+)
 
 describe.each(textedNotices)('the notice %s', (about) => {
-  it.each(languages)('names the bank and what happened in one text message in %s', (language) => {
-    const { text } = renderTextMessage('notice', { about }, { sender, language })
-    expect(text).toMatch(/^Example: .+\. (Log in to see it|Inicie sesión para verlo)\.$/)
-    expect(text).not.toMatch(/\{\{|[$\d]/)
-    expect(text.length).toBeLessThanOrEqual(134)
-  })
+  it.each(languages)(
+    `The notice ${about} names the bank and the event within two SMS segments in %s`,
+    (language) => {
+      const { text } = renderTextMessage('notice', { about }, { sender, language })
+      expect(text).toMatch(/^Example: .+\. (Log in to see it|Inicie sesión para verlo)\.$/)
+      expect(text).not.toMatch(/\{\{|[$\d]/)
+      expect(text.length).toBeLessThanOrEqual(134)
+    },
+  )
 })

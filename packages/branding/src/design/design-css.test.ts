@@ -4,30 +4,30 @@ import { designVariable } from './design-variables.ts'
 import { defaultDesign, surfaces } from './options.ts'
 
 describe('designCss', () => {
-  it('sets nothing for the default design', () => {
+  it('designCss sets nothing for the default design', () => {
     expect(designCss(defaultDesign, 'light')).toBe('')
     expect(designCss(defaultDesign, 'dark')).toBe('')
   })
 
-  it('sets the corners of a shape', () => {
+  it('designCss sets the corners of a shape', () => {
     const css = designCss({ ...defaultDesign, shape: 'square' }, 'light')
     expect(css).toMatch(/^:root\{--radius:0px;.*--card-radius:0px/)
     expect(css).not.toContain('@media')
   })
 
-  it.each(['tinted', 'raised'] as const)('prints %s cards with a hairline', (surface) => {
+  it.each(['tinted', 'raised'] as const)('designCss prints %s cards with a hairline', (surface) => {
     const css = designCss({ ...defaultDesign, surface }, 'light')
     expect(css).toContain('--card-edge:transparent')
     expect(css).toMatch(/@media print\{:root\{[^}]*--card-edge:var\(--hairline\)/)
   })
 
-  it('gives raised cards a hairline on a dark page, where no shadow is seen', () => {
+  it('designCss gives raised cards a hairline in the dark theme, where a shadow is invisible', () => {
     const css = designCss({ ...defaultDesign, surface: 'raised' }, 'dark')
     expect(css).toContain('--card-edge:var(--hairline)')
     expect(css).toContain('--page-background:var(--background)')
   })
 
-  it('undoes on a dark page every page background of a light one', () => {
+  it('designCss resets in the dark theme every page background of the light one', () => {
     for (const surface of surfaces) {
       const design = { ...defaultDesign, surface }
       expect(designCss(design, 'dark').includes('--page-background')).toBe(
@@ -36,7 +36,7 @@ describe('designCss', () => {
     }
   })
 
-  it('draws the front page light in its light tone alone', () => {
+  it('designCss draws a light front page only in the light theme', () => {
     const frontPage = { ...defaultDesign.frontPage, tone: 'light' } as const
     const light = designCss({ ...defaultDesign, frontPage }, 'light')
     expect(light).toContain('--front-background:var(--surface-tinted)')
@@ -46,7 +46,7 @@ describe('designCss', () => {
     )
   })
 
-  it.each(['rings', 'rays'] as const)('draws %s from the focal point', (pattern) => {
+  it.each(['rings', 'rays'] as const)('designCss draws %s from the focal point', (pattern) => {
     const frontPage = { tone: 'primary', pattern, focalPoint: { x: 20, y: 80 } } as const
     const css = designCss({ ...defaultDesign, frontPage }, 'light')
     expect(css).toMatch(
@@ -55,7 +55,7 @@ describe('designCss', () => {
     expect(css).not.toMatch(/url\(|--front-background/)
   })
 
-  it('is read with the default where a page sets nothing', () => {
+  it('designVariable falls back to the default value', () => {
     expect(designVariable('card-edge')).toBe('var(--card-edge, var(--hairline))')
   })
 })

@@ -22,27 +22,32 @@ const jpeg = (width: number, height: number): Uint8Array =>
     Array.from({ length: 9 }, () => 0),
   )
 
-it('accepts a picture of a usual size', () => {
+it('pictureProblems accepts a picture of a usual size', () => {
   expect(pictureProblems('hills.png', png(2400, 1600))).toEqual([])
   expect(pictureProblems('hills.jpg', jpeg(1600, 2400))).toEqual([])
 })
 
 it.each([
-  ['a drawing', 'hills.jpg', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not a JPEG, PNG or WebP'],
-  ['a page', 'hills.png', bytes('<!doctype html><script>alert(1)</script>'), 'not a JPEG, PNG or WebP'],
+  [
+    'an SVG drawing',
+    'hills.jpg',
+    bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    'not a JPEG, PNG or WebP',
+  ],
+  ['an HTML page', 'hills.png', bytes('<!doctype html><script>alert(1)</script>'), 'not a JPEG, PNG or WebP'],
   ['a GIF', 'hills.png', bytes('GIF89a', [0, 5, 0, 5, 0, 0, 0, 0]), 'not a JPEG, PNG or WebP'],
-  ['nothing', 'hills.png', bytes(), 'not a JPEG, PNG or WebP'],
+  ['an empty file', 'hills.png', bytes(), 'not a JPEG, PNG or WebP'],
   ['the beginning of a JPEG', 'hills.jpg', jpeg(1600, 1600).slice(0, 24), 'not a JPEG, PNG or WebP'],
   [
-    'another format than its name',
+    'a file whose name states another format',
     'hills.png',
     jpeg(1600, 1600),
     'is a jpg by its content; name it hills.jpg',
   ],
-  ['one that unpacks to gigabytes', 'hills.png', png(100_000, 100_000), 'more than 6000'],
-  ['one that would be blurred', 'hills.png', png(1600, 640), 'less than 800'],
-  ['a strip', 'hills.png', png(6000, 1000), 'crop it'],
-  ['one of too many bytes', 'hills.png', new Uint8Array(largestPicture + 1), 'more than 2097152'],
-])('refuses %s', (_, file, content, hint) => {
+  ['a picture that unpacks to gigabytes', 'hills.png', png(100_000, 100_000), 'more than 6000'],
+  ['a picture that would be blurred', 'hills.png', png(1600, 640), 'less than 800'],
+  ['a long strip', 'hills.png', png(6000, 1000), 'crop it'],
+  ['a file that is too large', 'hills.png', new Uint8Array(largestPicture + 1), 'more than 2097152'],
+])('pictureProblems refuses %s', (_, file, content, hint) => {
   expect(pictureProblems(file, content)).toEqual([expect.stringContaining(hint)])
 })

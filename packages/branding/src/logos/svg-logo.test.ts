@@ -27,7 +27,7 @@ describe('an SVG logo', () => {
     ),
     svg('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a" xml:space="preserve"/>'),
     svg('<path d="M0 0h1"/>', ' width="294.5" height="64px"'),
-  ])('may have plain geometry (%#)', (content) => {
+  ])('readSvgLogo accepts plain geometry (%#)', (content) => {
     expect(readSvgLogo(content)).toEqual({ problems: [], aspect: 4 })
   })
 
@@ -87,11 +87,11 @@ describe('an SVG logo', () => {
     ['no well-formed XML', ''],
     ['no well-formed XML', 'bank'],
     ['is not UTF-8', svg('<title>\uFFFD</title>')],
-  ])('may not have %s (%#)', (reason, content) => {
+  ])('readSvgLogo reports the problem: %s (%#)', (reason, content) => {
     expect(problems(content)).toContain(reason)
   })
 
-  it('is refused by a sentence that names the element and its line', () => {
+  it('readSvgLogo names the element and its line in each problem', () => {
     expect(problems(svg('\n<g>\n  <path\n  d="M0 0"\n  stroke-dasharray="1"/></g>\n<script/>'))).toBe(
       [
         'has <path> on line 3 with the attribute stroke-dasharray, which a logo may not; remove it',
@@ -100,7 +100,7 @@ describe('an SVG logo', () => {
     )
   })
 
-  it('is refused by at most ten sentences', () => {
+  it('readSvgLogo reports at most ten problems', () => {
     const { problems: found } = readSvgLogo(svg('<script/>\n'.repeat(2_000)))
     expect(found).toHaveLength(10)
   })
@@ -120,22 +120,22 @@ describe('the cost of an SVG logo', () => {
     ['with the width 100000; at most 2048 pixels', svg('', ' width="100000" height="1"')],
     ['with the height 1e9; at most 2048 pixels', svg('', ' height="1e9"')],
     ['with the height 90in; at most 2048 pixels', svg('', ' height="90in"')],
-  ])('is refused: %s', (reason, content) => {
+  ])('readSvgLogo refuses a logo that costs too much: %s', (reason, content) => {
     expect(problems(content)).toContain(reason)
   })
 
-  it('allows a long path once', () => {
+  it('readSvgLogo accepts a long path that is drawn once', () => {
     expect(problems(svg(`<path d="${'M0 0h1'.repeat(3_900)}"/>`))).toBe('')
   })
 })
 
-it('reads the shape from the viewBox', () => {
+it('readSvgLogo reads the aspect ratio from the viewBox', () => {
   expect(readSvgLogo(svg('')).aspect).toBe(4)
   for (const box of ['', '0 0 0 1', '0 0 1 0', '0 0 -1 1', '0 0 a 1', '0 0 1e999 1', '0 0 1'])
     expect(readSvgLogo(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"/>`).aspect, box).toBeNull()
 })
 
-it('never throws, whatever the text', () => {
+it('readSvgLogo never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, within) => {
       readSvgLogo(before)

@@ -25,7 +25,7 @@ const sunny: Look = {
 const exported = (look: Look): unknown => JSON.parse(JSON.stringify(designTokens('Elm', look)))
 
 describe('the design tokens of a tenant', () => {
-  it('are built by Style Dictionary into the custom properties of its theme', async () => {
+  it('Style Dictionary builds the design tokens into the custom properties of the theme', async () => {
     const dictionary = new StyleDictionary({
       tokens: designTokens('Elm', sunny),
       platforms: {
@@ -48,7 +48,7 @@ describe('the design tokens of a tenant', () => {
     expect(css).not.toContain('--dark-')
   })
 
-  it('give the same look where they are read again, whatever the tenant had', () => {
+  it('readTokens returns the exported look, whatever the tenant’s look was before', () => {
     const color = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -74,7 +74,7 @@ describe('the design tokens of a tenant', () => {
     )
   })
 
-  it('are read from a tool that writes texts and drops aliases and extensions', () => {
+  it('readTokens accepts string values without aliases and extensions, as some tools write them', () => {
     const tokens = {
       brand: { primary: { $type: 'color', $value: '#FFC72C' } },
       typeface: { text: { $value: 'Nunito' }, heading: { $value: ['Nunito', 'serif'] } },
@@ -87,7 +87,7 @@ describe('the design tokens of a tenant', () => {
     })
   })
 
-  it('name the derived colors that were changed to no effect', () => {
+  it('readTokens names the derived colors whose changes have no effect', () => {
     const tokens = { ...designTokens('Elm', sunny), light: { link: { $value: '#ff0000' } } }
     expect(readTokens(tokens, plain)).toMatchObject({ ok: true, ignored: ['light.link'] })
   })
@@ -101,7 +101,7 @@ describe('the design tokens of a tenant', () => {
     ['typeface.text', { typeface: { text: { $value: ['Comic Sans'] } } }],
     ['corner.control', { corner: { control: { $value: { value: 7, unit: 'px' } } } }],
     ['$extensions.coffer.surface', { ...designTokens('', plain), $extensions: { coffer: { surface: 'x' } } }],
-  ])('are refused by their path, %s', (field, tokens) => {
+  ])('readTokens refuses invalid tokens and names their path, %s', (field, tokens) => {
     expect(readTokens(tokens, plain)).toMatchObject({ ok: false, problems: [{ field }] })
   })
 })
@@ -112,11 +112,11 @@ describe('applyLook', () => {
     tenant: { slug: 'elm', settings: { csrfMaxAgeSeconds: 600 } },
   }
 
-  it('changes nothing where the look is the tenant’s own', () => {
+  it('applyLook changes nothing if the tenant already has the look', () => {
     expect(applyLook(files, plain, plain)).toEqual(files)
   })
 
-  it('writes what differs, in its place', () => {
+  it('applyLook writes only what differs, and keeps the order of the fields', () => {
     const { branding, tenant } = applyLook(files, sunny, plain)
     expect(Object.entries(branding).slice(0, 2)).toEqual([
       ['slug', 'elm'],
