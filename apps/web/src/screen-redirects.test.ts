@@ -56,7 +56,7 @@ const isScreen = (path: RoutePath): path is ScreenPath => path in screens
 /** Their redirect depends on what the provider answers: packages/linking tests it, and route-guards.e2e.ts. */
 const isOnLinkedAccounts = (path: RoutePath) => /^\/(?:relink\/manual|manual-funding)\//.test(path)
 
-it('every screen without a result to report leads to the screen before it, and every other one stays', async () => {
+it('Every screen without a result to report redirects to the screen before it, and every other one stays', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const paths = routePaths.filter(isScreen).filter((path) => !isOnLinkedAccounts(path))
   const redirects = await Promise.all(

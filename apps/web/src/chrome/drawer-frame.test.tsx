@@ -23,28 +23,28 @@ beforeEach(async () => {
   provider.use(handlers.alerts([]), handlers.messages([]))
 })
 
-describe('DrawerFrame, its navigation', () => {
-  it('leaves out alerts when there are none', async () => {
+describe('navigation of DrawerFrame', () => {
+  it('The drawer leaves out alerts when there are none', async () => {
     show()
     await waitFor(async () =>
       expect(await names()).toEqual(['Home', 'Transactions', 'Documents', 'My Account']),
     )
   })
 
-  it('has alerts when there are any, with the number of unread ones', async () => {
+  it('The drawer links to alerts when there are any, with the number of unread ones', async () => {
     provider.use(handlers.alerts([alert(), alert({ uuid: 'old', read_at: '2026-11-19T10:00:00Z' })]))
     show()
     expect(await (await navigation()).findByRole('link', { name: /^Alerts ?, 1 unread$/ })).toBeDefined()
   })
 
-  it('appears with all of its items', async () => {
+  it('The drawer appears with all of its items at once, including alerts', async () => {
     provider.use(handlers.alerts([alert()]))
     show()
     const items = await (await navigation()).findAllByRole('link')
     expect(items.map((item) => item.textContent)).toContain('Alerts1, 1 unread')
   })
 
-  it('waits a second at most for alerts', async () => {
+  it('The drawer waits at most a second for alerts', async () => {
     provider.use(handlers.alerts.hangs())
     show()
     await waitFor(async () =>
@@ -53,15 +53,19 @@ describe('DrawerFrame, its navigation', () => {
   })
 
   it.each([
-    ['forbidden, as its name states', 403, /^Alerts ?, not available right now$/],
-    ['not loaded, without a number', 500, 'Alerts'],
-  ])('has alerts that are %s', async (_, status, name) => {
+    [
+      'a link that says that they are not available when they are forbidden',
+      403,
+      /^Alerts ?, not available right now$/,
+    ],
+    ['a link without a number when they did not load', 500, 'Alerts'],
+  ])('The drawer shows for alerts %s', async (_, status, name) => {
     provider.use(handlers.alerts.fails(status))
     show()
     expect(await (await navigation()).findByRole('link', { name })).toBeDefined()
   })
 
-  it('has only documents and the account for VIEW_ONLY, without a request for alerts', async () => {
+  it('The drawer shows a VIEW_ONLY depositor only documents and the account, and requests no alerts', async () => {
     let requests = 0
     provider.use(
       handlers.alerts.answers(() => {
@@ -75,13 +79,13 @@ describe('DrawerFrame, its navigation', () => {
     expect(requests).toBe(0)
   })
 
-  it('has only the account during an application', async () => {
+  it('The drawer shows an applicant only the account', async () => {
     known({ registration_status: null, registration_last_step: 'basic', extended_status: null })
     show()
     await waitFor(async () => expect(await names()).toEqual(['My Account']))
   })
 
-  it('marks the current item', async () => {
+  it('The drawer marks the item of the current page', async () => {
     show('/dashboard/documents')
     const link = await (await navigation()).findByRole('link', { name: 'Documents' })
     expect(link.getAttribute('aria-current')).toBe('page')
@@ -89,10 +93,10 @@ describe('DrawerFrame, its navigation', () => {
   })
 })
 
-describe('DrawerFrame, its header', () => {
+describe('header of DrawerFrame', () => {
   const messagesLink = () => screen.findByRole('link', { name: /^Message center/ })
 
-  it('links to messages with the number of unread ones', async () => {
+  it('The header links to messages with the number of unread ones', async () => {
     provider.use(
       handlers.messages([
         message(),
@@ -105,7 +109,7 @@ describe('DrawerFrame, its header', () => {
     expect((await messagesLink()).getAttribute('href')).toBe('/message-center')
   })
 
-  it('appears with the number, and waits a second at most for it', async () => {
+  it('The header appears with the number of unread messages, and waits at most a second for it', async () => {
     provider.use(handlers.messages([message()]))
     const shown = show()
     expect((await messagesLink()).textContent).toContain('1 unread')
@@ -115,25 +119,25 @@ describe('DrawerFrame, its header', () => {
     expect((await messagesLink()).textContent).toBe('Message center')
   })
 
-  it('names forbidden messages', async () => {
+  it('The header says that forbidden messages are not available', async () => {
     provider.use(handlers.messages.fails(403))
     show()
     await waitFor(async () => expect((await messagesLink()).textContent).toContain('not available right now'))
   })
 
-  it('leaves out a number that did not load', async () => {
+  it('The header leaves out a number of unread messages that did not load', async () => {
     provider.use(handlers.messages.fails(500))
     show()
     expect((await messagesLink()).textContent).toBe('Message center')
   })
 
-  it('links to the FAQ and marks it when it is the current page', async () => {
+  it('The header links to the FAQ and marks it when it is the current page', async () => {
     show()
     const faq = await screen.findByRole('link', { name: 'FAQ' })
     expect(faq.getAttribute('aria-current')).toBe('page')
   })
 
-  it('is in Spanish', async () => {
+  it('The header and the drawer appear in Spanish', async () => {
     show('/faq', 'es')
     expect(await screen.findByRole('link', { name: 'Preguntas frecuentes' })).toBeDefined()
     expect(await names()).toEqual(['Inicio', 'Transacciones', 'Documentos', 'Mi cuenta'])

@@ -15,20 +15,20 @@ const viewOnly = applicant({ registrationStatus: 'VIEW_ONLY', lastStep: 'complet
 describe('navItemsFor', () => {
   it.each<[string, AccessContext, readonly string[]]>([
     ['a customer', accessContext(), all],
-    ['VIEW_ONLY', viewOnly, ['/dashboard/documents', '/my-account']],
+    ['a VIEW_ONLY depositor', viewOnly, ['/dashboard/documents', '/my-account']],
     ['an applicant', applicant({ lastStep: 'address' }), ['/my-account']],
     [
-      'a complete registration that failed',
+      'an applicant whose complete registration failed',
       applicant({ registrationStatus: 'FAILED', lastStep: 'completed' }),
       ['/my-account'],
     ],
-    ['a pending MFA', accessContext({ bearer: 'mfa-pending' }), []],
-    ['no session', accessContext({ bearer: 'none', depositor: null }), []],
-  ])('are right for %s', (_, context, items) => {
+    ['a depositor with pending MFA', accessContext({ bearer: 'mfa-pending' }), []],
+    ['a visitor without a session', accessContext({ bearer: 'none', depositor: null }), []],
+  ])('navItemsFor returns the permitted items for %s', (_, context, items) => {
     expect(navItemsFor(context, { hasAlerts: true })).toEqual(items)
   })
 
-  it('leave out alerts when there are none', () => {
+  it('navItemsFor leaves out alerts when there are none', () => {
     const shown = navItemsFor(accessContext(), { hasAlerts: false })
     expect(shown).toEqual(all.filter((item) => item !== '/dashboard/alerts'))
   })
@@ -37,12 +37,15 @@ describe('navItemsFor', () => {
 it.each([
   ['goals', '/goals'],
   ['automatic_saving', '/plans'],
-] as const)('has an item where the bank has %s, but not in the bar of a phone', (announced, item) => {
-  const hasCapability = (capability: string) => capability === announced
-  const shown = navItemsFor(accessContext(), { hasAlerts: true, hasCapability })
-  expect(shown.filter((one) => !all.includes(one))).toEqual([item])
-  expect(shown.filter(isInBottomBar)).toEqual(all)
-})
+] as const)(
+  'navItemsFor adds an item for the capability %s, but not to the bottom bar of a phone',
+  (announced, item) => {
+    const hasCapability = (capability: string) => capability === announced
+    const shown = navItemsFor(accessContext(), { hasAlerts: true, hasCapability })
+    expect(shown.filter((one) => !all.includes(one))).toEqual([item])
+    expect(shown.filter(isInBottomBar)).toEqual(all)
+  },
+)
 
 it.each([
   ['/dashboard', '/dashboard', 'current'],
@@ -54,6 +57,6 @@ it.each([
   ['/dashboard/documents', '/disclosures/view-disclosures/$uuid', 'ancestor'],
   ['/my-account', '/my-account/edit-user-info/email', 'ancestor'],
   ['/my-account', '/message-center', null],
-] as const)('the state of %s while %s is open: %s', (item, path, expected) => {
+] as const)('The item %s, while %s is open, has the state %s', (item, path, expected) => {
   expect(activeState(item, path)).toBe(expected)
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
   provideTenant(tenantBlock())
 })
 
-it('reloads the page without a message when the code of a screen did not load (§2.4)', async () => {
+it('ErrorScreen reloads the page without a message when the code of a screen did not load', async () => {
   await show()
   expect(reload).toHaveBeenCalledOnce()
   expect(screen.queryByRole('heading')).toBeNull()
@@ -32,16 +32,19 @@ it('reloads the page without a message when the code of a screen did not load (�
 it.each([
   ['en', 'This page didn’t load', /Clear your browser’s cache and try again\..*support@/],
   ['es', 'Esta página no se cargó', /Borre la caché de su navegador e inténtelo de nuevo\..*support@/],
-] as const)('asks to clear the cache the second time within 10 s, in %s', async (language, title, text) => {
-  await show(language)
-  cleanup()
-  await show(language)
-  expect(reload).toHaveBeenCalledOnce()
-  expect(screen.getByRole('heading', { name: title })).toBeDefined()
-  expect(screen.getByText(text)).toBeDefined()
-})
+] as const)(
+  'ErrorScreen asks to clear the cache the second time within 10 s, in %s',
+  async (language, title, text) => {
+    await show(language)
+    cleanup()
+    await show(language)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+    expect(screen.getByText(text)).toBeDefined()
+  },
+)
 
-it('says so at once in a browser that forbids storage, where reloads might never end', async () => {
+it('ErrorScreen asks to clear the cache at once if storage is blocked, because reloads might never end', async () => {
   const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -7,19 +7,19 @@ const began = 1_000_000
 beforeEach(() => sessionStorage.clear())
 afterEach(() => void vi.restoreAllMocks())
 
-it('allows one reload, none within 10 s, then another', () => {
+it('mayReload allows one reload, none within 10 s, then another', () => {
   expect(mayReload(began)).toBe(true)
   recordReload(began)
   expect(mayReload(began + RELOAD_GUARD_MS - 1)).toBe(false)
   expect(mayReload(began + RELOAD_GUARD_MS)).toBe(true)
 })
 
-it('is not changed by mayReload alone', () => {
+it('mayReload does not record a reload', () => {
   expect(mayReload(began)).toBe(true)
   expect(mayReload(began)).toBe(true)
 })
 
-it('allows no reload in a browser that forbids storage', () => {
+it('mayReload allows no reload in a browser that blocks storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

@@ -19,12 +19,12 @@ beforeEach(async () => {
   await messages.load()
 })
 
-it('opens choose-mfa', () => {
+it('afterLogIn opens /login/choose-mfa without a toast', () => {
   expect(afterLogIn(answer)).toBe('/login/choose-mfa')
   expect(toasts.read().message).toBe('')
 })
 
-it('opens /login/entry on a remembered device, with a toast that explains the missing code', async () => {
+it('afterLogIn opens /login/entry on a remembered device, with a toast that explains the missing code', async () => {
   const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
   expect(afterLogIn({ ...answer, session })).toBe('/login/entry')
   expect(sessionState().status).toBe('signed-in')
@@ -33,7 +33,7 @@ it('opens /login/entry on a remembered device, with a toast that explains the mi
     .toMatchObject({ message: 'No code needed on this remembered device', severity: 'info' })
 })
 
-it('opens /login/entry after a passkey, without that toast', () => {
+it('afterLogIn opens /login/entry after a passkey, without a toast', () => {
   const session = { sessionId: 'session', relink: false, tokenDuration: 900 }
   expect(afterLogIn({ ...answer, session, isByPasskey: true })).toBe('/login/entry')
   expect(toasts.read().message).toBe('')

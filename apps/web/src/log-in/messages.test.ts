@@ -32,7 +32,7 @@ function allTexts(): readonly string[] {
   })
 }
 
-it('the log-in page and home have the same texts with i18next and without', () => {
+it('The log-in page and home have the same texts with and without i18next', () => {
   const texts = allTexts()
   expect(texts.filter((text) => text === '' || text.includes('{{'))).toEqual([])
   startI18next()

@@ -30,19 +30,19 @@ describe('NotFoundScreen', () => {
     '/joint-account/onboarding/password-success',
     '/joint-account/onboarding/success',
     '/funding-returned',
-  ] as const)('says to a depositor that there is nothing to do at %s', async (path) => {
+  ] as const)('NotFoundScreen says to a depositor that there is nothing to do at %s', async (path) => {
     open({ path, as: 'signed-in' })
     expect(await heading()).toBe('Nothing to do on this page')
     expect(screen.getByRole('link', { name: 'Go to home' })).toBeDefined()
   })
 
-  it('says so to a visitor too, and leads to the log-in', async () => {
+  it('NotFoundScreen says to a visitor that there is nothing to do, and links to the log-in page', async () => {
     open({ path: '/login/sent', as: 'visitor', language: 'es' })
     expect(await heading()).toBe('No hay nada que hacer en esta página')
     expect(screen.getByRole('link', { name: 'Ir a iniciar sesión' }).getAttribute('href')).toBe('/login')
   })
 
-  it('has the title of the reason', async () => {
+  it('NotFoundScreen states its reason in the document title', async () => {
     open({ path: '/login/sent', as: 'signed-in' })
     await heading()
     expect(document.title).toContain('Nothing to do on this page')
@@ -51,7 +51,7 @@ describe('NotFoundScreen', () => {
   it.each([
     ['is closed', [], 'We couldn’t find that page'],
     ['is open', ['account_security'], 'Lock your account?'],
-  ] as const)('/not-me %s when the provider announces %j', async (_, announced, title) => {
+  ] as const)('The page /not-me %s when the provider announces %j', async (_, announced, title) => {
     const undo = announceCapabilities(...announced)
     open({ path: '/not-me', as: 'visitor' })
     expect(await heading()).toBe(title)

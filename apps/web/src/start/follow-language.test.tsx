@@ -58,7 +58,7 @@ afterEach(() => {
   toasts.reset()
 })
 
-it('saves the language that a logged-in person chooses in the picker', async () => {
+it('followLanguage saves the language that a logged-in depositor chooses in the picker', async () => {
   announceCapabilities('language')
   logIn()
   const sent = await open()
@@ -67,7 +67,7 @@ it('saves the language that a logged-in person chooses in the picker', async () 
   expect(sent).toEqual([{ language: 'es' }])
 })
 
-it('sends a choice after the answer to the one before it', async () => {
+it('followLanguage sends a choice only after the response to the previous one', async () => {
   announceCapabilities('language')
   logIn()
   const answered = Promise.withResolvers<void>()
@@ -83,15 +83,15 @@ it('sends a choice after the answer to the one before it', async () => {
 
 it.each([
   ['a visitor', () => announceCapabilities('language')],
-  ['a person whose provider keeps no language', logIn],
-])('sends nothing for %s', async (_, prepare) => {
+  ['a depositor whose provider stores no language', logIn],
+])('followLanguage sends nothing for %s', async (_, prepare) => {
   prepare()
   const sent = await open()
   await choose('Español')
   expect(sent).toEqual([])
 })
 
-it('loads what the provider has answered again in the chosen language', async () => {
+it('followLanguage refetches the provider’s data in the chosen language', async () => {
   const read = vi.fn(async () => currentLanguage())
   const observer = new QueryObserver(client, { queryKey: ['texts'], queryFn: read })
   const leave = observer.subscribe(() => undefined)
@@ -101,7 +101,7 @@ it('loads what the provider has answered again in the chosen language', async ()
   leave()
 })
 
-it('says that a choice was not saved, in the chosen language', async () => {
+it('followLanguage shows a toast in the chosen language if the choice was not saved', async () => {
   announceCapabilities('language')
   logIn()
   await open()

@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('forgets what was sent soon after its answer, once the screen was left, and costs little until then', async () => {
+it('The mutation cache drops a request body soon after the response if its screen has unmounted', async () => {
   const client = createQueryClient()
   const sent = () =>
     client

@@ -58,7 +58,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('keeps what was typed, and the focus', async () => {
+it('takeOver keeps the values typed before it, and the focus', async () => {
   await open()
   input('email').value = 'ada@example.com'
   input('password').value = 'correct horse'
@@ -71,7 +71,7 @@ it('keeps what was typed, and the focus', async () => {
   expect(submitted).not.toHaveBeenCalled()
 })
 
-it('submits once what was submitted before, and nothing of it by the browser', async () => {
+it('takeOver submits an early submission once, and the browser never submits it', async () => {
   await open()
   input('email').value = 'ada@example.com'
   const form = document.querySelector('form')
@@ -86,7 +86,7 @@ it('submits once what was submitted before, and nothing of it by the browser', a
   expect(submitted.mock.calls).toEqual([['ada@example.com']])
 })
 
-it('repeats a press once, after what was typed', async () => {
+it('takeOver repeats an early button press once, after restoring the typed values', async () => {
   await open()
   input('email').value = 'ada@example.com'
   press('Contact us')
@@ -95,14 +95,14 @@ it('repeats a press once, after what was typed', async () => {
   await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('to ada@example.com'))
 })
 
-it('records nothing of the application itself', async () => {
+it('The early-form script records nothing after takeOver', async () => {
   await open()
   await takeOverPage()
   press('Contact us')
   expect(window['__earlyUse']).toBeUndefined()
 })
 
-it('keeps what was typed over a reload before the application, but no password', async () => {
+it('The early-form script keeps typed values, but no password, over a reload before the app has loaded', async () => {
   await open()
   input('email').value = 'ada@example.com'
   input('password').value = 'correct horse'
@@ -117,7 +117,7 @@ it('keeps what was typed over a reload before the application, but no password',
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('is empty where a session is likely, as the address then leads elsewhere', async () => {
+it('The early-form script empties the page if a session is likely, because the app then redirects', async () => {
   await open('{"token":"bearer"}')
   expect(document.querySelector('#root')?.childElementCount).toBe(0)
 })
