@@ -86,13 +86,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(['en', 'es'] as const)('one date everywhere, in %s', (language) => {
+describe.each(['en', 'es'] as const)('the date of a transaction or an alert (%s)', (language) => {
   const expected = days[language]
   const home = () => show('/dashboard', HomeScreen, { language })
   const list = (search = '') =>
     show('/dashboard/transactions-list', TransactionsListScreen, { search, language })
 
-  it('is on home', async () => {
+  it('The home screen shows each transaction and alert with its date in New York', async () => {
     provide(evening)
     home()
     expect(await rowOf('Accepted this evening')).toContain(expected.deposit)
@@ -101,7 +101,7 @@ describe.each(['en', 'es'] as const)('one date everywhere, in %s', (language) =>
     expect(await screen.findByText(expected.alert)).toBeDefined()
   })
 
-  it('is on the list, which is sorted by it with what is still to come in a group of its own', async () => {
+  it('The list sorts transactions by that date, with upcoming ones in a separate group', async () => {
     provide(evening)
     list()
     expect(await rowOf('Accepted this evening')).toContain(expected.deposit)
@@ -119,14 +119,14 @@ describe.each(['en', 'es'] as const)('one date everywhere, in %s', (language) =>
     ['deposit', expected.deposit],
     ['begun', expected.begun],
     ['interest', expected.interest],
-  ])('is in the details of the %s', async (id, day) => {
+  ])('The details of the transaction “%s” show the date of its row in the list', async (id, day) => {
     provide(evening)
     list(`id=${id}`)
     const details = await screen.findByRole('region', { name: /^(Transaction of|Transacción de)/ })
     expect(within(details).getAllByText(day).length).toBeGreaterThan(0)
   })
 
-  it('is in the file, in the order of the list', async () => {
+  it('The CSV file has the date of each transaction, in the order of the list', async () => {
     const saved = savedFiles()
     provide(evening)
     list()
@@ -140,13 +140,13 @@ describe.each(['en', 'es'] as const)('one date everywhere, in %s', (language) =>
     ])
   })
 
-  it('is on the page of alerts', async () => {
+  it('The alerts screen shows the time of an alert in New York', async () => {
     provide(evening)
     show('/dashboard/alerts', AlertsScreen, { language })
     expect(await screen.findByText(expected.alert)).toBeDefined()
   })
 
-  it('is in the chart: interest counts on the last day of its month', async () => {
+  it('The balance chart counts interest on the last day of its month', async () => {
     provide(afterMidnight)
     home()
     await userEvent.click(await screen.findByRole('button', { name: expected.chart }))

@@ -18,7 +18,7 @@ const some = [
 ]
 const mark = (title: string) => screen.findByRole('button', { name: `Mark as read: ${title}` })
 
-it('lists alerts newest first, with the unread ones marked and counted', async () => {
+it('The alerts screen lists alerts newest first, and marks and counts the unread ones', async () => {
   provider.use(handlers.alerts(some))
   open()
   expect(await screen.findByText('2 unread')).toBeDefined()
@@ -26,7 +26,7 @@ it('lists alerts newest first, with the unread ones marked and counted', async (
   expect(titles).toEqual(['Unread: Your deposit is available', 'Unread: A transfer was returned', 'Welcome'])
 })
 
-it('marks an alert read optimistically, and keeps the focus on it', async () => {
+it('The alerts screen marks an alert read optimistically, and keeps the focus on it', async () => {
   provider.use(handlers.alerts(some), handlers.markAlertRead.hangs())
   open()
   await userEvent.click(await mark('Your deposit is available'))
@@ -35,7 +35,7 @@ it('marks an alert read optimistically, and keeps the focus on it', async () => 
   expect(document.activeElement).toBe(heading)
 })
 
-it('sends the id of the marked alert', async () => {
+it('The alerts screen sends the id of the alert that is marked read', async () => {
   const sent: unknown[] = []
   provider.use(
     handlers.alerts(some),
@@ -50,20 +50,23 @@ it('sends the id of the marked alert', async () => {
 })
 
 it.each([
-  ['refused', () => handlers.markAlertRead.fails(403, { message: 'Not now.' }), 'Not now.'],
-  ['failed', () => handlers.markAlertRead.fails(500), 'Something went wrong on our side.'],
-])('marks an alert that was %s unread again, with the reason', async (_name, handler, why) => {
-  provider.use(handlers.alerts(some), handler())
-  open()
-  await userEvent.click(await mark('Your deposit is available'))
-  const said = await screen.findByRole('alert')
-  expect(said.textContent).toContain('We couldn’t mark it as read')
-  expect(said.textContent).toContain(why)
-  expect(await mark('Your deposit is available')).toBeDefined()
-  expect(screen.getByText('2 unread')).toBeDefined()
-})
+  ['is refused', () => handlers.markAlertRead.fails(403, { message: 'Not now.' }), 'Not now.'],
+  ['fails', () => handlers.markAlertRead.fails(500), 'Something went wrong on our side.'],
+])(
+  'The alerts screen shows an alert as unread again, with the reason, when marking it %s',
+  async (_name, handler, why) => {
+    provider.use(handlers.alerts(some), handler())
+    open()
+    await userEvent.click(await mark('Your deposit is available'))
+    const said = await screen.findByRole('alert')
+    expect(said.textContent).toContain('We couldn’t mark it as read')
+    expect(said.textContent).toContain(why)
+    expect(await mark('Your deposit is available')).toBeDefined()
+    expect(screen.getByText('2 unread')).toBeDefined()
+  },
+)
 
-it('marks all alerts read optimistically, and reverts them together', async () => {
+it('The alerts screen marks all alerts read optimistically, and reverts them together', async () => {
   provider.use(handlers.alerts(some), handlers.markAllAlertsRead.fails(403))
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -77,13 +80,13 @@ it('marks all alerts read optimistically, and reverts them together', async () =
   expect(document.activeElement).toBe(status)
 })
 
-it('explains an empty list', async () => {
+it('The alerts screen explains an empty list', async () => {
   provider.use(handlers.alerts([]))
   open('es')
   expect(await screen.findByRole('heading', { name: 'Aún no hay alertas' })).toBeDefined()
 })
 
-it('shows the text of a 403, and loads on retry', async () => {
+it('The alerts screen shows the message of a 403, and loads on retry', async () => {
   provider.use(handlers.alerts.fails(403, { message: 'Not for you.' }))
   open()
   const failed = await screen.findByRole('alert')

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('a report of a problem', () => {
-  it('is sent with the transaction, says until when the bank replies, and shows its state', async () => {
+  it('A report is sent with its transaction, and shows its state and the day of the reply', async () => {
     const sent = recordReports(accepted)
     open()
     await openForm()
@@ -64,7 +64,7 @@ describe('a report of a problem', () => {
     })
   })
 
-  it('needs a reason, and says so', async () => {
+  it('A report without a reason shows an error and is not sent', async () => {
     const sent = recordReports(accepted)
     open()
     await openForm()
@@ -73,7 +73,7 @@ describe('a report of a problem', () => {
     expect(sent).toEqual([])
   })
 
-  it('is not sent twice after a lost answer', async () => {
+  it('A report whose response was lost is not sent twice', async () => {
     const sent = recordReports(lostAnswer)
     open()
     await openForm()
@@ -84,7 +84,7 @@ describe('a report of a problem', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   })
 
-  it('can be sent again with the same key where the bank does not have it', async () => {
+  it('A report that the bank did not receive can be sent again with the same idempotency key', async () => {
     const sent = recordReports(lostAnswer)
     open()
     await openForm()
@@ -97,7 +97,7 @@ describe('a report of a problem', () => {
     expect(again[0]?.key).toBe(sent[0]?.key)
   })
 
-  it('offers no search for interest', async () => {
+  it('The form for an interest payment does not offer to search for missing money', async () => {
     provider.use(handlers.transactions([transaction({ uuid: 'one', direction: 'ServiceToPrimary' })]))
     open()
     await openForm()
@@ -110,14 +110,14 @@ describe('a case', () => {
     ['sent', { status: 'sent', reply_by: '2026-11-19' }, /are late\. If it’s urgent, call us at/],
     ['answered', { status: 'answered', reply_by: null }, /We replied in your messages\./],
     ['closed', { status: 'closed', reply_by: null }, /This case is closed\./],
-  ] as const)('says how far it is: %s', async (_, part, text) => {
+  ] as const)('A case shows its state: %s', async (_, part, text) => {
     provider.use(withCases(reported(part), reported({ uuid: 'b', transaction_uuid: 'other' })))
     open()
     expect((await state('The amount is wrong')).textContent).toMatch(text)
     expect(screen.queryByRole('button', { name: 'Report a problem' }) !== null).toBe(part.status === 'closed')
   })
 
-  it('of the other holder has no conversation, and leaves room for one’s own', async () => {
+  it('A case of the other holder links to no conversation, and does not prevent a report of one’s own', async () => {
     provider.use(withCases(reported({ thread_uuid: null })))
     open()
     const shown = await state('The amount is wrong')
@@ -126,7 +126,7 @@ describe('a case', () => {
     expect(screen.getByRole('button', { name: 'Report a problem' })).toBeDefined()
   })
 
-  it('is said in Spanish', async () => {
+  it('A case is shown in Spanish', async () => {
     provider.use(withCases(reported()))
     open('es')
     expect((await state('El monto es incorrecto')).textContent).toContain(
@@ -135,7 +135,7 @@ describe('a case', () => {
   })
 })
 
-it('is absent, and asks for nothing, without the capability', async () => {
+it('Without the capability, a transaction offers no report and no cases are requested', async () => {
   announceCapabilities()
   let asked = 0
   provider.use(

@@ -29,7 +29,7 @@ describe('HomeGoals', () => {
     }
   })
 
-  it('shows the first goals with their progress, and what is unassigned', async () => {
+  it('The goals card shows the first goals with their progress, and the unassigned amount', async () => {
     provider.use(handlers.goals(goals({ goals: [goal(), buffer, old] })))
     open()
     const shown = await card()
@@ -42,14 +42,14 @@ describe('HomeGoals', () => {
     expect(screen.queryByText('You reached Bicycle!')).toBeNull()
   })
 
-  it('tells for a week that a goal was reached', async () => {
+  it('The goals card announces a reached goal for a week', async () => {
     provider.use(handlers.goals(goals({ goals: [reached] })))
     open()
     const moment = (await card()).getByRole('link', { name: 'You reached Property tax!' })
     expect(moment.getAttribute('href')).toBe('/goals/tax')
   })
 
-  it('invites to the first goal with suggestions', async () => {
+  it('The goals card invites the depositor to add a first goal, and suggests some', async () => {
     provider.use(handlers.goals(goals({ goals: [] })))
     open()
     const link = await screen.findByRole('link', { name: 'Trip' })
@@ -58,23 +58,26 @@ describe('HomeGoals', () => {
   })
 
   it.each([
-    ['an account that is closing', handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })])],
+    [
+      'a depositor whose account is closing',
+      handlers.accounts([account({ closing_since: '2026-11-20T13:00:00Z' })]),
+    ],
     ['a depositor under review', handlers.depositor(depositor({ registration_status: 'IN_REVIEW' }))],
-  ])('invites nobody with %s', async (_, handler) => {
+  ])('The goals card offers no first goal to %s', async (_, handler) => {
     provider.use(handlers.goals(goals({ goals: [] })), handler)
     open()
     await screen.findByRole('heading', { name: 'Recent transactions' })
     expect(screen.queryByRole('link', { name: 'Trip' })).toBeNull()
   })
 
-  it('reports only that they are refused', async () => {
+  it('The goals card shows the reason when goals are forbidden', async () => {
     provider.use(handlers.goals.fails(403, { message: 'Not for you.' }))
     open()
     expect(await screen.findByText('Not for you.')).toBeDefined()
   })
 })
 
-it('is absent, and asks for nothing, without the capability', async () => {
+it('Without the capability, the home screen has no goals card and no goals are requested', async () => {
   const asked = vi.fn()
   provider.events.on('request:start', ({ request }) => {
     if (request.url.includes('/goals')) asked()

@@ -14,7 +14,7 @@ const moved = (
 const lastThreeDays = { today: '2026-11-20', days: 3, apy: '0' }
 
 describe('dailyBalances', () => {
-  it('repeats today’s balance without transactions', () => {
+  it('dailyBalances repeats today’s balance when there are no transactions', () => {
     expect(dailyBalances([], 1_000, lastThreeDays)).toEqual([
       { date: '2026-11-18', balance: 1_000, earning: 1_000, interest: 0 },
       { date: '2026-11-19', balance: 1_000, earning: 1_000, interest: 0 },
@@ -22,7 +22,7 @@ describe('dailyBalances', () => {
     ])
   })
 
-  it('subtracts each day going backwards', () => {
+  it('dailyBalances undoes the transactions of each day, going backwards', () => {
     const transactions = [
       moved('PrimaryToLinked', 300, '2026-11-20'),
       moved('LinkedToPrimary', 1_000, '2026-11-19'),
@@ -35,7 +35,7 @@ describe('dailyBalances', () => {
     ])
   })
 
-  it('has posted interest in the balance of its day, where it earns nothing yet', () => {
+  it('dailyBalances adds posted interest to the balance of its day, but it earns only from the next', () => {
     const posted = [moved('ServiceToPrimary', 50_000_00, '2026-11-19')]
     const points = dailyBalances(posted, 60_000_00, { ...lastThreeDays, apy: '4.35' })
     expect(points.map(({ balance }) => balance)).toEqual([10_000_00, 60_000_00, 60_000_00])
@@ -43,7 +43,7 @@ describe('dailyBalances', () => {
   })
 
   it.each(['Initiated', 'Pending', 'Submitted', 'Returned', 'Voided', 'Cancelled'] as const)(
-    'passes over what is %s',
+    'dailyBalances ignores a transaction with the status %s',
     (status) => {
       const transactions = [moved('LinkedToPrimary', 500, '2026-11-20', status)]
       expect(dailyBalances(transactions, 700, lastThreeDays).map(({ balance }) => balance)).toEqual([
@@ -52,13 +52,13 @@ describe('dailyBalances', () => {
     },
   )
 
-  it('computes daily interest at the rate of the APY', () => {
+  it('dailyBalances computes the interest of each day from the APY', () => {
     const points = dailyBalances([], 10_000_00, { today: '2026-11-20', days: 5, apy: '4.35' })
     expect(points.map(({ interest }) => interest)).toEqual([117, 117, 117, 117, 117])
     expect(interestEarned(points, '4.35')).toBe(584)
   })
 
-  it('ends at the balance shown, has every day once, and changes by the transactions, for any history', () => {
+  it('dailyBalances has each day once and ends at the current balance, for any history', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-11-${String(number).padStart(2, '0')}`)
     const movement = fc.record({
       direction: fc.constantFrom(

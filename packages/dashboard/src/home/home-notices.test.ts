@@ -10,13 +10,23 @@ describe('returnedFunding', () => {
   const active = [{ status: 'ACTIVE' as const }]
 
   it.each([
-    ['returned, with a code, account locked', [moved('Returned', 'R01')], locked, 'Returned'],
-    ['something has settled', [moved('Returned', 'R01'), moved('Settled', null)], locked, undefined],
-    ['no code', [moved('Returned', null)], locked, undefined],
-    ['account still active', [moved('Returned', 'R01')], active, undefined],
-    ['no account', [moved('Returned', 'R01')], [], undefined],
-    ['nothing moved', [], locked, undefined],
-  ])('%s', (_name, transactions, accounts, uuid) => {
+    [
+      'finds a deposit returned with a code when the account is locked',
+      [moved('Returned', 'R01')],
+      locked,
+      'Returned',
+    ],
+    [
+      'finds none when another deposit has settled',
+      [moved('Returned', 'R01'), moved('Settled', null)],
+      locked,
+      undefined,
+    ],
+    ['finds none without a return code', [moved('Returned', null)], locked, undefined],
+    ['finds none when the linked account is still active', [moved('Returned', 'R01')], active, undefined],
+    ['finds none without a linked account', [moved('Returned', 'R01')], [], undefined],
+    ['finds none without transactions', [], locked, undefined],
+  ])('returnedFunding %s', (_name, transactions, accounts, uuid) => {
     expect(returnedFunding(transactions, accounts)?.uuid).toBe(uuid)
   })
 })
@@ -31,7 +41,7 @@ describe('recentlyReturned', () => {
     back('before that', '2026-11-06T15:00:00Z'),
   ]
 
-  it('lists what was returned within two weeks', () => {
+  it('recentlyReturned lists the transactions returned within two weeks', () => {
     const lately = recentlyReturned(all, '2026-11-20T16:00:00Z')
     expect(lately.map(({ uuid }) => uuid)).toEqual(['today', 'two weeks ago'])
   })
@@ -47,7 +57,7 @@ describe('unreadAlerts', () => {
     ...changed,
   })
 
-  it('lists alerts neither read nor dismissed, newest first', () => {
+  it('unreadAlerts lists alerts neither read nor dismissed, newest first', () => {
     const alerts = [
       alert('old', { createdAt: '2026-11-01T13:30:00Z' }),
       alert('new'),

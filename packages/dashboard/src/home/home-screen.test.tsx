@@ -20,25 +20,25 @@ import { HomeScreen } from './home-screen.tsx'
 const open = (language: 'en' | 'es' = 'en') => show('/dashboard', HomeScreen, { language })
 
 describe('HomeScreen', () => {
-  it('greets by first name', async () => {
+  it('The home screen greets the depositor by first name', async () => {
     provider.use(handlers.depositor(depositor({ first_name: 'Ada' })))
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeDefined()
   })
 
-  it('shows that banners and alerts are forbidden', async () => {
+  it('The home screen shows a message when banners and alerts are forbidden', async () => {
     provider.use(handlers.banners.fails(403, { message: 'Not for you.' }), handlers.alerts.fails(403))
     open()
     expect(await screen.findByText('Not for you.')).toBeDefined()
     expect(await screen.findByText('We can’t show your alerts')).toBeDefined()
   })
 
-  it('greets in Spanish', async () => {
+  it('The home screen greets in Spanish', async () => {
     open('es')
     expect(await screen.findByRole('heading', { level: 1, name: 'Hola de nuevo, Ada' })).toBeDefined()
   })
 
-  it('shows the available balance and the account’s other figures', async () => {
+  it('The home screen shows the available balance and the account’s other figures', async () => {
     open()
     const card = await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
     expect(card.textContent).toContain('$12,840.50')
@@ -58,21 +58,21 @@ describe('HomeScreen', () => {
       effective_on: day,
     })
 
-  it('celebrates the first interest with its date and the next payment', async () => {
+  it('The home screen celebrates the first interest, with its date and the next payment', async () => {
     provider.use(handlers.transactions([interest('first', '2026-10-31')]))
     open()
     expect(await screen.findByRole('heading', { name: 'You earned your first $12.34' })).toBeDefined()
     expect(screen.getByText(/on Oct 31, 2026\. Your next payment is about \$\d+\.\d\d on/)).toBeDefined()
   })
 
-  it('celebrates no later interest', async () => {
+  it('The home screen does not celebrate later interest', async () => {
     provider.use(handlers.transactions([interest('first', '2026-09-30'), interest('second', '2026-10-31')]))
     open()
     expect(await screen.findAllByText('Interest')).toHaveLength(2)
     expect(screen.queryByText(/You earned your first/)).toBeNull()
   })
 
-  it('lists recent transactions with sign and labels, and a link to all', async () => {
+  it('The home screen lists recent transactions with sign and labels, and a link to all', async () => {
     provider.use(
       handlers.transactions([
         transaction({
@@ -98,7 +98,7 @@ describe('HomeScreen', () => {
     expect(all.getAttribute('href')).toBe('/dashboard/transactions-list')
   })
 
-  it('shows money on the way as a line with its dates, and not once more below', async () => {
+  it('The home screen shows money on the way as a line with its dates, and does not repeat it below', async () => {
     const now = pageInstant()
     provider.use(
       handlers.transactions([
@@ -110,11 +110,11 @@ describe('HomeScreen', () => {
     expect(underWay.textContent).toContain('+$500.00')
     expect(within(underWay).getByText('Available')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Recent transactions' })).toBeNull()
-    // A placeholder until the account is known.
+    // A placeholder until the account has loaded.
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Balance over time' })).toBeNull())
   })
 
-  it('draws the balance for a selectable period after the numbers', async () => {
+  it('The home screen draws the balance of a selectable period below the figures', async () => {
     open()
     const month = await screen.findByRole('button', { name: '30 days' })
     expect(screen.getByText(/^Interest earned in this period/)).toBeDefined()
@@ -122,7 +122,7 @@ describe('HomeScreen', () => {
     expect(month.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('explains an empty account', async () => {
+  it('The home screen shows the dates of a first deposit for an empty account', async () => {
     const none = { available_balance: 0, current_balance: 0, pending_balance: 0, interest_ytd: 0 }
     provider.use(handlers.accounts([account(none)]), handlers.transactions([]))
     open()
@@ -131,7 +131,7 @@ describe('HomeScreen', () => {
     expect(screen.queryByRole('heading', { name: 'Recent transactions' })).toBeNull()
   })
 
-  it('refreshes on request, and reports a failure', async () => {
+  it('The home screen loads the new balance when Refresh is pressed', async () => {
     open()
     const refresh = await screen.findByRole('button', { name: 'Refresh' })
     provider.use(handlers.accounts([account({ available_balance: 99_00 })]))
@@ -140,8 +140,8 @@ describe('HomeScreen', () => {
   })
 })
 
-describe('HomeScreen, with a failed query', () => {
-  it('reports a failed account with a reference, and loads it on retry', async () => {
+describe('HomeScreen with a failed query', () => {
+  it('The home screen reports that the account failed to load, with a reference, and loads it on retry', async () => {
     provider.use(handlers.accounts.fails(500))
     open()
     const failed = await screen.findByRole('alert')
@@ -154,7 +154,7 @@ describe('HomeScreen, with a failed query', () => {
     expect(await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
   })
 
-  it('keeps the balance when transactions fail', async () => {
+  it('The home screen keeps the balance when transactions fail to load', async () => {
     provider.use(handlers.transactions.fails(403))
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -163,7 +163,7 @@ describe('HomeScreen, with a failed query', () => {
     expect(screen.getByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
   })
 
-  it('leaves out banners and alerts that fail', async () => {
+  it('The home screen leaves out banners and alerts that fail to load', async () => {
     provider.use(handlers.banners.fails(500), handlers.alerts.fails(500))
     const { queryClient } = open()
     expect(await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })).toBeDefined()
@@ -171,15 +171,15 @@ describe('HomeScreen, with a failed query', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows that alerts are forbidden', async () => {
+  it('The home screen shows a message when alerts are forbidden', async () => {
     provider.use(handlers.alerts.fails(403))
     open()
     expect((await screen.findByRole('alert')).textContent).toContain('We can’t show your alerts')
   })
 })
 
-describe('HomeScreen, its notices', () => {
-  it('show a banner until it is dismissed', async () => {
+describe('notices on HomeScreen', () => {
+  it('The home screen shows a banner until it is dismissed', async () => {
     provider.use(
       handlers.banners([banner(), banner({ uuid: 'other', location: 1, title: 'For the log-in page' })]),
       handlers.alerts([]),
@@ -192,7 +192,7 @@ describe('HomeScreen, its notices', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
   })
 
-  it('link a returned first deposit to its page', async () => {
+  it('The notice of a returned first deposit links to its page', async () => {
     provider.use(
       handlers.transactions([transaction({ status: 'Returned', return_code: 'R01' })]),
       handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
@@ -202,7 +202,7 @@ describe('HomeScreen, its notices', () => {
     expect(link.getAttribute('href')).toBe('/funding-returned')
   })
 
-  it('link a later returned transfer to its details', async () => {
+  it('The notice of a later returned transfer links to the details of the transfer', async () => {
     const lately = pageInstant(-1)
     provider.use(
       handlers.transactions([
@@ -215,7 +215,7 @@ describe('HomeScreen, its notices', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/transactions-list?id=back')
   })
 
-  it('explain why less is available than the current balance', async () => {
+  it('The account card explains why less is available than the current balance', async () => {
     provider.use(
       handlers.accounts([account({ available_balance: 100_00, current_balance: 900_00 })]),
       handlers.transactions([
@@ -233,17 +233,20 @@ describe('HomeScreen, its notices', () => {
   })
 
   it.each([
-    ['the log-in said so', 'DEPOSITS_LOCKED', true],
-    ['the linked accounts say so', 'LOCKED', false],
-  ] as const)('link to relinking when no bank is usable, %s', async (_name, status, flag) => {
-    provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status })] })))
-    open()
-    act(() => setRelink(flag))
-    const link = await screen.findByRole('link', { name: 'Link bank' })
-    expect(link.getAttribute('href')).toBe('/relink/selection')
-  })
+    ['as the log-in reported', 'DEPOSITS_LOCKED', true],
+    ['as the linked accounts show', 'LOCKED', false],
+  ] as const)(
+    'The home screen links to relinking when no bank is usable, %s',
+    async (_name, status, flag) => {
+      provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status })] })))
+      open()
+      act(() => setRelink(flag))
+      const link = await screen.findByRole('link', { name: 'Link bank' })
+      expect(link.getAttribute('href')).toBe('/relink/selection')
+    },
+  )
 
-  it('link a bank being verified to its two deposits', async () => {
+  it('The notice of a bank that is being verified links to the form for its two deposits', async () => {
     const waiting = linkedAccount({ source_type: 'MANUAL', status: 'VERIFICATION_PENDING' })
     provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [waiting] })))
     open()
@@ -252,7 +255,7 @@ describe('HomeScreen, its notices', () => {
     expect(link.getAttribute('href')).toBe('/relink/manual/microdeposits/sent')
   })
 
-  describe('about another bank being verified', () => {
+  describe('with another bank being verified', () => {
     const another = { uuid: 'another', source_type: 'MANUAL', status: 'VERIFICATION_PENDING' } as const
     const isShown = async (isPrimary: boolean) => {
       provider.use(
@@ -263,7 +266,7 @@ describe('HomeScreen, its notices', () => {
       await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
     }
 
-    it('link to its two deposits beside a usable one', async () => {
+    it('The notice of a second bank that is being verified links to the form for its two deposits', async () => {
       onTestFinished(announceCapabilities('linked_banks'))
       await isShown(true)
       const link = await screen.findByRole('link', { name: 'Enter the amounts' })
@@ -271,16 +274,19 @@ describe('HomeScreen, its notices', () => {
     })
 
     it.each([
-      ['at a bank without several banks', [], true],
+      ['where the tenant does not support several linked banks', [], true],
       ['for a joint holder, who cannot enter them', ['linked_banks'], false],
-    ] as const)('are left out %s', async (_name, capabilities, isPrimary) => {
-      onTestFinished(announceCapabilities(...capabilities))
-      await isShown(isPrimary)
-      expect(screen.queryByText('We’re verifying your bank')).toBeNull()
-    })
+    ] as const)(
+      'The notice of a second bank that is being verified is left out %s',
+      async (_name, capabilities, isPrimary) => {
+        onTestFinished(announceCapabilities(...capabilities))
+        await isShown(isPrimary)
+        expect(screen.queryByText('We’re verifying your bank')).toBeNull()
+      },
+    )
   })
 
-  it('are empty once a bank is active, whatever the log-in reported', async () => {
+  it('The home screen has no relinking notice once a bank is active, whatever the log-in reported', async () => {
     open()
     act(() => setRelink(true))
     await screen.findByRole('region', { name: 'High-Yield Savings ending in 4821' })
@@ -288,7 +294,7 @@ describe('HomeScreen, its notices', () => {
     expect(screen.queryByText('Link your bank again')).toBeNull()
   })
 
-  it('show unread alerts until they are dismissed', async () => {
+  it('The home screen shows unread alerts until they are dismissed', async () => {
     provider.use(handlers.alerts([alert()]), handlers.banners([]))
     open()
     expect(await screen.findByText('Your deposit is available')).toBeDefined()

@@ -14,13 +14,13 @@ import { HomeScreen } from './home-screen.tsx'
 const open = () => show('/dashboard', HomeScreen)
 
 describe('MoneyActions', () => {
-  it('links to a deposit and a withdrawal', async () => {
+  it('MoneyActions links to a deposit and a withdrawal', async () => {
     open()
     expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe('/deposit')
     expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw')
   })
 
-  it('links only to a deposit when nothing is available, with the reason', async () => {
+  it('MoneyActions links only to a deposit when nothing is available, with the reason', async () => {
     provider.use(handlers.accounts([account({ available_balance: 0 })]))
     open()
     expect(await screen.findByText('Nothing to withdraw yet')).toBeDefined()
@@ -44,7 +44,7 @@ describe('MoneyActions', () => {
       handlers.accounts([account({ closing_since: '2026-11-20T15:00:00Z' })]),
       'Your account is closing. Your full balance is on its way to your bank.',
     ],
-  ])('has no links while %s, with the reason', async (_name, known, why) => {
+  ])('MoneyActions has no links while %s, and states the reason', async (_name, known, why) => {
     provider.use(known)
     open()
     expect(await screen.findByText(why)).toBeDefined()
@@ -52,7 +52,7 @@ describe('MoneyActions', () => {
     expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true)
   })
 
-  it('links a scheduled deposit to its details', async () => {
+  it('The row of a scheduled deposit on the home screen links to its details', async () => {
     provider.use(
       handlers.transactions([transaction({ uuid: 'a', status: 'Initiated', scheduled_for: '2026-12-01' })]),
     )

@@ -17,16 +17,19 @@ describe('moneyObstacles', () => {
     [accessContext({ relink: true }), false, 'relink', 'relink'],
     [withStatus('IN_REVIEW'), false, 'not-approved', 'not-approved'],
     [accessContext({ availableBalance: 0 }), true, 'closing', 'closing'],
-  ] as const)('names the obstacle to each: %#', (context, isClosing, deposit, withdraw) => {
-    expect(moneyObstacles(context, isClosing)).toEqual({ deposit, withdraw })
-  })
+  ] as const)(
+    'moneyObstacles names the obstacle to a deposit and to a withdrawal: %#',
+    (context, isClosing, deposit, withdraw) => {
+      expect(moneyObstacles(context, isClosing)).toEqual({ deposit, withdraw })
+    },
+  )
 
   it.each([
     accessContext(),
     accessContext({ relink: true }),
     withStatus('IN_REVIEW'),
     accessContext({ availableBalance: 0 }),
-  ])('agrees with the guards: %#', (context) => {
+  ])('moneyObstacles agrees with the route guards: %#', (context) => {
     const { deposit, withdraw } = moneyObstacles(context, false)
     expect(deposit === null).toBe(guards.movesMoney(context).isAllowed)
     expect(withdraw === null).toBe(guards.withdraw(context).isAllowed)

@@ -11,13 +11,13 @@ const stagesOf = (part: Parameters<typeof made>[0], at = now) =>
   )
 
 describe('moneyUnderWay', () => {
-  it('says when a deposit earns and when it is available', () => {
+  it('moneyUnderWay has the days a deposit leaves, arrives and becomes available', () => {
     expect(stagesOf({ status: 'Initiated' })).toEqual([
       ['expected leaves 2026-11-20', 'expected arrives 2026-11-23', 'expected available 2026-11-24'],
     ])
   })
 
-  it('lists a settled deposit until it is available', () => {
+  it('moneyUnderWay lists a settled deposit until it is available', () => {
     const settled = {
       status: 'Settled',
       dateSubmitted: '2026-11-20T21:00:00Z',
@@ -31,18 +31,18 @@ describe('moneyUnderWay', () => {
     expect(stagesOf(settled, '2026-11-24T13:30:00Z')).toEqual([])
   })
 
-  it('says when a withdrawal is at the bank', () => {
+  it('moneyUnderWay has the day a withdrawal reaches the linked bank', () => {
     expect(stagesOf({ status: 'Pending', direction: 'PrimaryToLinked' })).toEqual([
       ['expected leavesSavings 2026-11-20', 'expected reachesBank 2026-11-23'],
     ])
   })
 
-  it('leaves out what waits for its day, and what came to nothing', () => {
+  it('moneyUnderWay leaves out scheduled deposits and returned transfers', () => {
     expect(stagesOf({ status: 'Initiated', scheduledFor: '2026-12-01' })).toEqual([])
     expect(stagesOf({ status: 'Returned' })).toEqual([])
   })
 
-  it('starts with the earliest', () => {
+  it('moneyUnderWay lists the oldest transfer first', () => {
     const all = moneyUnderWay(
       ['late', 'early'].map((uuid) => made({ ...asked, uuid, status: 'Pending' })),
       now,
@@ -51,7 +51,7 @@ describe('moneyUnderWay', () => {
   })
 })
 
-it('promises the days of a deposit after the cut-off from the next business day on', () => {
+it('A deposit made after the cut-off leaves on the next business day', () => {
   expect(stagesOfNextDeposit('2026-11-20T21:30:00Z').map(({ on }) => on)).toEqual([
     '2026-11-23',
     '2026-11-24',

@@ -11,7 +11,7 @@ const open = () => show('/calculator', calculatorScreen, { as: 'visitor' })
 const tenantWith = (part: object) => provideTenant(tenantBlock(part))
 
 describe('the calculator', () => {
-  it('projects from the advertised example and rate, for anyone', async () => {
+  it('The calculator shows any visitor a projection of the advertised example at the advertised rate', async () => {
     tenantWith({ offer: { apy: '4.35', asOf: '2026-11-01' } })
     open()
     expect(await screen.findByText('$25,769')).toBeDefined()
@@ -23,7 +23,7 @@ describe('the calculator', () => {
     expect(screen.getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe('/registration')
   })
 
-  it('does not exist where the tenant advertises no rate', async () => {
+  it('The calculator does not exist if the tenant advertises no rate', async () => {
     tenantWith({})
     const { path } = open()
     await waitFor(() => expect(path()).toBe('/not-found'))

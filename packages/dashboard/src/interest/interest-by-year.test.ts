@@ -7,11 +7,11 @@ const interest = (effectiveOn: string, amount: number) =>
   anyTransaction({ direction: 'ServiceToPrimary', effectiveOn, amount })
 
 describe('interestByYear', () => {
-  it('has no years before the first interest', () => {
+  it('interestByYear has no years before the first interest', () => {
     expect(interestByYear([anyTransaction()], '2026-11-20')).toEqual([])
   })
 
-  it('sums the months of each year, with years without interest between them', () => {
+  it('interestByYear sums the months of each year, and includes years without interest in between', () => {
     const years = interestByYear(
       [interest('2026-10-31', 12_34), interest('2026-10-31', 1), interest('2024-12-31', 5_00)],
       '2026-11-20',
@@ -25,13 +25,13 @@ describe('interestByYear', () => {
     expect(years[2]?.months[11]).toBe(5_00)
   })
 
-  it('shows this year from its first day, before anything is paid in it', () => {
+  it('interestByYear includes the current year from its first day, before any interest is paid in it', () => {
     expect(interestByYear([interest('2026-12-31', 5_00)], '2027-01-01').map(({ year }) => year)).toEqual([
       2027, 2026,
     ])
   })
 
-  it('leaves out what is not interest, or has not been posted', () => {
+  it('interestByYear leaves out transfers and interest that has not been posted', () => {
     const others = [
       anyTransaction(),
       anyTransaction({ direction: 'PrimaryToService' }),
@@ -40,7 +40,7 @@ describe('interestByYear', () => {
     expect(interestByYear(others, '2026-11-20')).toEqual([])
   })
 
-  it('loses no cent between months, years and all', () => {
+  it('The months and the years of interestByYear each add up to the interest posted', () => {
     const posting = fc.record({
       day: fc.date({ min: new Date('2019-01-01'), max: new Date('2026-11-20'), noInvalidDate: true }),
       cents: fc.integer({ min: 1, max: 1_000_000 }),

@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => announced())
 
 describe('InterestScreen', () => {
-  it('shows what this year earned, to the cent of the postings, and in all', async () => {
+  it('The interest screen shows the interest of this year and of all years, to the cent', async () => {
     open()
     const earned = await screen.findByText(`Earned in ${year}`)
     expect(earned.parentElement?.textContent).toBe(`Earned in ${year}${dollars(sumOf(year))}`)
@@ -45,14 +45,14 @@ describe('InterestScreen', () => {
     )
   })
 
-  it('estimates the next payment as home does, and what a day earns', async () => {
+  it('The interest screen estimates the next payment and the interest of a day', async () => {
     open()
     const next = await screen.findByText('Next interest')
     expect(next.parentElement?.textContent).toMatch(/^Next interestAbout \$\d+\.\d\dOn [A-Z]/)
     expect(screen.getByText('Each day').parentElement?.textContent).toContain('About $1.56')
   })
 
-  it('shows each month of a year in a chart and in a table, and other years by choice', async () => {
+  it('The interest screen shows the months of a selectable year in a chart and in a table', async () => {
     open()
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: lastYear }))
@@ -66,7 +66,7 @@ describe('InterestScreen', () => {
     expect(rows[1]?.textContent).toBe(`January ${lastYear}${dollars(sumOf(`${lastYear}-01`))}`)
   })
 
-  it('compares the rate with the national average and its date, where the tenant names it', async () => {
+  it('The interest screen compares the rate with the national average that the tenant configures', async () => {
     open()
     expect(await screen.findByText(/National average for savings accounts as of Nov 16, 2026/)).toBeDefined()
     expect(
@@ -76,14 +76,14 @@ describe('InterestScreen', () => {
     ).toBeDefined()
   })
 
-  it('compares nothing where the tenant names no average', async () => {
+  it('The interest screen has no comparison if the tenant configures no national average', async () => {
     tenantWith({})
     open()
     expect(await screen.findByText('4.35% APY')).toBeDefined()
     expect(screen.queryByText(/[Nn]ational average/)).toBeNull()
   })
 
-  it('has no trace of a rate history without the capability', async () => {
+  it('Without the capability, the interest screen has no rate history and requests none', async () => {
     const asked: string[] = []
     provider.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
     open()
@@ -93,7 +93,7 @@ describe('InterestScreen', () => {
     provider.events.removeAllListeners()
   })
 
-  it('announces a change of the rate until its day, and lists every rate with its notice', async () => {
+  it('The interest screen announces a rate change until it takes effect, and lists every rate', async () => {
     announced = announceCapabilities('rate_history')
     provider.use(
       handlers.rates([rate({ apy: '4.10', effective_on: '2099-12-15', announced_on: '2026-11-10' }), rate()]),
@@ -107,13 +107,13 @@ describe('InterestScreen', () => {
     expect(items).toEqual(['4.10% APYFrom Dec 15, 2099Announced Nov 10, 2026', '4.35% APYSince Nov 4, 2024'])
   })
 
-  it('says that a rate has never changed', async () => {
+  it('The interest screen says so if the rate has never changed', async () => {
     announced = announceCapabilities('rate_history')
     open()
     expect(await screen.findByText(/hasn’t changed since you opened your account/)).toBeDefined()
   })
 
-  it('projects savings by its sliders, with what it assumes', async () => {
+  it('The projection follows its sliders, and states its assumptions', async () => {
     provider.use(handlers.accounts([account({ current_balance: 10_000_00 })]))
     open()
     expect(await screen.findByText('In 5 years, you could have')).toBeDefined()
@@ -130,8 +130,8 @@ describe('InterestScreen', () => {
   })
 })
 
-describe('without interest', () => {
-  it('says when the first one comes', async () => {
+describe('before the first interest', () => {
+  it('The interest screen states when the first interest is paid', async () => {
     provider.use(handlers.transactions([]))
     open()
     expect(await screen.findByRole('heading', { name: /first interest comes at the end/ })).toBeDefined()
@@ -140,7 +140,7 @@ describe('without interest', () => {
     expect(screen.queryByText('Year by year')).toBeNull()
   })
 
-  it('leads to a deposit where there is no money', async () => {
+  it('The interest screen links to a deposit if the account is empty', async () => {
     provider.use(
       handlers.accounts([account({ available_balance: 0, current_balance: 0, interest_ytd: 0 })]),
       handlers.transactions([]),
@@ -152,8 +152,8 @@ describe('without interest', () => {
   })
 })
 
-describe('for whom no deposit is possible', () => {
-  it('shows a closed account what it earned, without a rate, an estimate or a projection', async () => {
+describe('when no deposit is possible', () => {
+  it('A closed account shows its past interest, without rate, estimate or projection', async () => {
     provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })), handlers.accounts([]))
     open()
     expect(await screen.findByText('Year by year')).toBeDefined()
@@ -161,7 +161,7 @@ describe('for whom no deposit is possible', () => {
       expect(screen.queryByText(gone)).toBeNull()
   })
 
-  it('shows a closed account without interest that there was none', async () => {
+  it('The interest screen says that a closed account earned no interest', async () => {
     provider.use(
       handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })),
       handlers.accounts([]),
@@ -173,8 +173,8 @@ describe('for whom no deposit is possible', () => {
 
   it.each([
     ['a closing account', { closing_since: '2026-11-19T15:00:00Z' }, {}],
-    ['one that is only viewed', {}, { registration_status: 'VIEW_ONLY' }],
-  ] as const)('projects nothing for %s', async (_, accountPart, depositorPart) => {
+    ['a view-only account', {}, { registration_status: 'VIEW_ONLY' }],
+  ] as const)('The interest screen has no projection for %s', async (_, accountPart, depositorPart) => {
     provider.use(handlers.accounts([account(accountPart)]), handlers.depositor(depositor(depositorPart)))
     open()
     expect(await screen.findByText('Year by year')).toBeDefined()
@@ -183,8 +183,8 @@ describe('for whom no deposit is possible', () => {
   })
 })
 
-describe('failures', () => {
-  it('keep the rate where the postings are not loaded, which can be tried again', async () => {
+describe('failed requests', () => {
+  it('The interest screen keeps the rate when the postings fail to load, and loads them on retry', async () => {
     provider.use(handlers.transactions.fails(503))
     open()
     expect(await screen.findByText('We couldn’t load your interest')).toBeDefined()
@@ -194,7 +194,7 @@ describe('failures', () => {
     expect(await screen.findByText('Year by year')).toBeDefined()
   })
 
-  it('keep the postings where the account is not loaded', async () => {
+  it('The interest screen keeps the postings when the account fails to load', async () => {
     provider.use(handlers.accounts.fails(403, { message: 'Not for you.' }))
     open()
     expect(await screen.findByText('Not for you.')).toBeDefined()
@@ -202,7 +202,7 @@ describe('failures', () => {
     expect(screen.queryByText('What you could earn')).toBeNull()
   })
 
-  it('of the rate history are said in its place', async () => {
+  it('A failure to load the rate history is reported in its place', async () => {
     announced = announceCapabilities('rate_history')
     provider.use(handlers.rates.fails(500))
     open()
@@ -211,7 +211,7 @@ describe('failures', () => {
   })
 })
 
-it('is in Spanish', async () => {
+it('The interest screen is in Spanish', async () => {
   open('es')
   expect(await screen.findByRole('heading', { level: 1, name: 'Lo que ganan sus ahorros' })).toBeDefined()
   await waitFor(() => expect(screen.getByText('En 5 años podría tener')).toBeDefined())

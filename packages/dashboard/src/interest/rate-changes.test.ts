@@ -10,16 +10,16 @@ const [later, soon, now, first] = [
 ]
 
 describe('announcedChange', () => {
-  it('is the next one of those announced', () => {
+  it('announcedChange returns the next of the announced changes', () => {
     expect(announcedChange([later, soon, now, first], '2026-11-20')).toEqual({ from: now, to: soon })
   })
 
-  it('is over on the day the rate changes', () => {
+  it('announcedChange returns null from the day the rate changes', () => {
     expect(announcedChange([soon, now, first], '2026-12-14')).toEqual({ from: now, to: soon })
     expect(announcedChange([soon, now, first], '2026-12-15')).toBeNull()
   })
 
-  it('is none without a change, or where the rate stays the same', () => {
+  it('announcedChange returns null without a change, or if the rate stays the same', () => {
     expect(announcedChange([], '2026-11-20')).toBeNull()
     expect(announcedChange([now, first], '2026-11-20')).toBeNull()
     expect(announcedChange([rate('4.35', '2026-12-15'), now], '2026-11-20')).toBeNull()

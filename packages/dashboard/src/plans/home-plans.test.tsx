@@ -33,14 +33,14 @@ describe('HomePlans', () => {
     }
   })
 
-  it('shows the next deposit of all plans, which is not a skipped one', async () => {
+  it('The automatic saving card shows the next deposit of all plans that is not skipped', async () => {
     provider.use(handlers.plans(plans({ plans: [plan(), weekly] })))
     open()
     expect((await card()).getByText('Next: $25.00 on Friday, Nov 27, 2026 · 2 plans')).toBeDefined()
     expect((await card()).getByRole('link', { name: 'View plans' }).getAttribute('href')).toBe('/plans')
   })
 
-  it('tells for a week that a deposit was not sent', async () => {
+  it('The automatic saving card reports for a week that a deposit was not sent', async () => {
     const [run] = plan().runs
     if (run === undefined) throw new Error('no run')
     const unsent = (day: string) =>
@@ -51,7 +51,7 @@ describe('HomePlans', () => {
     expect((await card()).getByRole('link', { name: news }).getAttribute('href')).toBe('/plans')
   })
 
-  it('invites to the first plan those who may add one', async () => {
+  it('The automatic saving card invites a depositor to add a first plan', async () => {
     provider.use(handlers.plans(plans({ plans: [] })))
     open()
     const invitation = await card('Save automatically')
@@ -65,21 +65,21 @@ describe('HomePlans', () => {
       'must link the bank again',
       handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })),
     ],
-  ])('invites nobody who %s', async (_, handler) => {
+  ])('The automatic saving card offers no first plan to a depositor who %s', async (_, handler) => {
     provider.use(handler, handlers.plans(plans({ plans: [] })))
     open()
     await screen.findByRole('heading', { name: 'Recent transactions' })
     expect(screen.queryByText('Save automatically')).toBeNull()
   })
 
-  it('says so where plans cannot be shown', async () => {
+  it('The automatic saving card shows the reason when plans are forbidden', async () => {
     provider.use(handlers.plans.fails(403, { message: 'Not for you.' }))
     open()
     expect(await screen.findByText('Not for you.')).toBeDefined()
   })
 })
 
-it('is absent, and asks for nothing, without the capability', async () => {
+it('Without the capability, the home screen has no automatic saving card and no plans are requested', async () => {
   const asked = vi.fn()
   provider.events.on('request:start', ({ request }) => {
     if (request.url.includes('/plans')) asked()

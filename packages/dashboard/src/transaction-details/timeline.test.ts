@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { anyTransaction as made } from '../transaction/transaction.fixture.ts'
 import { timelineOf } from './timeline.ts'
 
-// A Friday; the deposit was asked for before the cut-off at four in the afternoon.
+// A Friday; the deposit was requested before the cut-off at four in the afternoon.
 const now = '2026-11-20T16:00:00Z'
 const asked = { dateCreated: '2026-11-20T15:00:00Z' }
 const stepsOf = (part: Parameters<typeof made>[0], at = now) =>
   timelineOf(made({ ...asked, ...part }), at).map(({ name, state, at: when }) => `${state} ${name} ${when}`)
 
 describe('timelineOf', () => {
-  it('has only upcoming steps for an initiated transaction, by the bank’s calendar', () => {
+  it('The timeline of an initiated transaction has only upcoming steps, by the bank’s calendar', () => {
     expect(stepsOf({ status: 'Initiated' })).toEqual([
       'done initiated 2026-11-20T15:00:00Z',
       'upcoming pending null',
@@ -20,7 +20,7 @@ describe('timelineOf', () => {
     ])
   })
 
-  it('has the submission day of a submitted transaction', () => {
+  it('The timeline of a submitted transaction has its submission day', () => {
     expect(stepsOf({ status: 'Submitted', dateSubmitted: '2026-11-20T21:00:00Z' }).slice(1, 4)).toEqual([
       'done pending null',
       'done submitted 2026-11-20',
@@ -28,7 +28,7 @@ describe('timelineOf', () => {
     ])
   })
 
-  it('has an upcoming availability for a settled, held deposit', () => {
+  it('The timeline of a settled deposit on hold has its availability as an upcoming step', () => {
     const settled = {
       status: 'Settled',
       dateSubmitted: '2026-11-19T21:00:00Z',
@@ -40,19 +40,19 @@ describe('timelineOf', () => {
     expect(stepsOf(settled, '2026-11-23T13:30:00Z').at(-1)).toBe('done available 2026-11-23')
   })
 
-  it('ends with the settlement for a withdrawal', () => {
+  it('The timeline of a withdrawal ends with its settlement', () => {
     const names = timelineOf(made({ ...asked, direction: 'PrimaryToLinked', status: 'Pending' }), now)
     expect(names.map(({ name }) => name)).toEqual(['initiated', 'pending', 'submitted', 'settled'])
   })
 
-  it('has no expected date that has passed', () => {
+  it('The timeline never shows an expected date that has passed', () => {
     expect(stepsOf({ status: 'Pending' }, '2026-12-01T16:00:00Z').slice(2, 4)).toEqual([
       'upcoming submitted null',
       'upcoming settled null',
     ])
   })
 
-  it('keeps the settlement of a transaction that was returned later', () => {
+  it('The timeline of a transaction returned after it settled keeps the settlement', () => {
     const returned = {
       status: 'Returned',
       dateSubmitted: '2026-11-17T21:00:00Z',
@@ -66,7 +66,7 @@ describe('timelineOf', () => {
     ])
   })
 
-  it('posts interest on the day that earned it, however its moment reads elsewhere', () => {
+  it('The timeline of interest has its bank day, whatever the date of its timestamp in UTC', () => {
     const interest = {
       direction: 'ServiceToPrimary',
       status: 'Settled',
@@ -76,7 +76,7 @@ describe('timelineOf', () => {
     expect(stepsOf(interest)).toEqual(['done posted 2026-11-30'])
   })
 
-  it('submits a scheduled deposit on its day or the next business day', () => {
+  it('The timeline submits a scheduled deposit on its day or the next business day', () => {
     expect(stepsOf({ status: 'Initiated', scheduledFor: '2026-11-28' })).toEqual([
       'done scheduled 2026-11-20T15:00:00Z',
       'upcoming submitted 2026-11-30',
@@ -86,25 +86,25 @@ describe('timelineOf', () => {
   })
 
   it.each([
-    ['returned before it left', { status: 'Returned' }, ['done initiated', 'failed returned']],
+    ['a transfer returned before it left', { status: 'Returned' }, ['done initiated', 'failed returned']],
     [
-      'returned after it left',
+      'a transfer returned after it left',
       { status: 'Returned', dateSubmitted: '2026-11-20T21:00:00Z' },
       ['done initiated', 'done submitted', 'failed returned'],
     ],
-    ['canceled', { status: 'Voided' }, ['done initiated', 'failed voided']],
+    ['a canceled transfer', { status: 'Voided' }, ['done initiated', 'failed voided']],
     [
-      'canceled before its day',
+      'a scheduled deposit canceled before its day',
       { status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed: '2026-11-25T15:00:00Z' },
       ['done scheduled', 'failed cancelled'],
     ],
     [
-      'skipped on its day',
+      'a scheduled deposit that was not sent on its day',
       { status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed: '2026-12-01T13:30:00Z' },
       ['done scheduled', 'failed skipped'],
     ],
     ['interest', { direction: 'ServiceToPrimary' }, ['done posted']],
-  ] as const)('%s', (_name, part, steps) => {
+  ] as const)('The timeline of %s has the expected steps', (_name, part, steps) => {
     expect(timelineOf(made({ ...asked, ...part }), now).map(({ name, state }) => `${state} ${name}`)).toEqual(
       steps,
     )
@@ -114,7 +114,7 @@ describe('timelineOf', () => {
     transactionDirections.flatMap((direction) =>
       transactionStatuses.map((status) => [direction, status] as const),
     ),
-  )('%s, %s: something is done, and nothing is done after what is to come', (direction, status) => {
+  )('The timeline of %s, %s has a step, and no done step follows an upcoming one', (direction, status) => {
     const states = timelineOf(made({ ...asked, direction, status }), now).map(({ state }) => state)
     const firstComing = states.indexOf('upcoming')
     expect(states.length).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ const one = (part: Parameters<typeof transaction>[0] = {}) =>
   handlers.transactions([transaction({ uuid: 'one', ...part }), transaction({ uuid: 'other' })])
 
 describe('TransactionDetails', () => {
-  it('show amount, status, timeline and fields', async () => {
+  it('The transaction details show amount, status, timeline and fields', async () => {
     provider.use(one({ available_from: '2026-11-18T13:30:00Z', linked_account_id: linkedAccount().uuid }))
     open()
     const shown = await details()
@@ -38,7 +38,7 @@ describe('TransactionDetails', () => {
     await waitFor(() => expect(shown.textContent).toContain('First Meadow Bank, Checking ending in 0987'))
   })
 
-  it('show the upcoming steps of a pending transaction', async () => {
+  it('The transaction details show the upcoming steps of a pending transaction', async () => {
     provider.use(one({ status: 'Submitted', date_processed: null, available_from: '2036-11-18T13:30:00Z' }))
     open()
     const [, , submitted, settled, available] = within(await details()).getAllByRole('listitem')
@@ -47,7 +47,7 @@ describe('TransactionDetails', () => {
     expect(available?.textContent).toContain('Expected Tuesday, Nov 18, 2036')
   })
 
-  it('explain a returned transaction, where the money is and the next step', async () => {
+  it('The details of a returned transaction explain why, where the money is, and the next step', async () => {
     provider.use(one({ status: 'Returned', return_code: 'R01', balance_after: null }))
     open()
     const shown = await details()
@@ -56,7 +56,7 @@ describe('TransactionDetails', () => {
     expect(shown.textContent).toContain('Return code: R01')
   })
 
-  it('link a returned transaction to relinking when no bank is usable', async () => {
+  it('The details of a returned transaction link to relinking when no bank is usable', async () => {
     provider.use(
       one({ status: 'Returned', return_code: 'R02' }),
       handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'FAILED' })] })),
@@ -66,7 +66,7 @@ describe('TransactionDetails', () => {
     expect(link.getAttribute('href')).toBe('/relink/selection')
   })
 
-  it('show how a scheduled deposit repeats, and link to editing it', async () => {
+  it('The details of a scheduled deposit show how it repeats, and link to editing it', async () => {
     provider.use(
       one({ status: 'Initiated', scheduled_for: '2036-12-01', frequency: 'monthly', end_date: '2037-12-01' }),
     )
@@ -79,7 +79,7 @@ describe('TransactionDetails', () => {
   })
 
   it.each([{ status: 'Initiated', scheduled_for: '2036-12-01' } as const, { status: 'Pending' } as const])(
-    'offer nothing that moves money to who may only look: %o',
+    'The transaction details offer a view-only depositor nothing that moves money: %o',
     async (part) => {
       provider.use(handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })), one(part))
       open()
@@ -90,7 +90,7 @@ describe('TransactionDetails', () => {
     },
   )
 
-  it('link to a message with its subject', async () => {
+  it('The transaction details link to a message with its subject filled in', async () => {
     provider.use(one({ uuid: 'one' }))
     open('id=one', 'es')
     const link = within(await screen.findByRole('region', { name: /^Transacción de/ })).getByRole('link')
@@ -101,15 +101,15 @@ describe('TransactionDetails', () => {
   })
 })
 
-describe('TransactionDetails, by search', () => {
-  it('redirect an unknown id to the list', async () => {
+describe('TransactionDetails by search', () => {
+  it('The transaction list redirects an unknown id in the search to the list', async () => {
     provider.use(one())
     const shown = open('id=nobodys')
     expect(await screen.findByText('2 transactions')).toBeDefined()
     await waitFor(() => expect(shown.router.state.location.search).toEqual({}))
   })
 
-  it('keep the filter, and move the focus there and back', async () => {
+  it('The transaction details keep the filter, and the focus moves there and back', async () => {
     provider.use(one({ description: 'Rent' }))
     const shown = open('status=Settled')
     await userEvent.click(await screen.findByRole('link', { name: 'Rent' }))
@@ -129,7 +129,7 @@ describe('CancelTransfer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
   }
 
-  /** A pending deposit, canceled once `isCanceled`: by then any refetch shows it. */
+  /** A pending deposit that any refetch shows as canceled once `isCanceled` returns true. */
   const untilCanceled = (isCanceled: () => boolean) =>
     handlers.transactions.answers(() =>
       respond([
@@ -138,7 +138,7 @@ describe('CancelTransfer', () => {
       ]),
     )
 
-  it('cancels after a confirmation', async () => {
+  it('CancelTransfer cancels a deposit after a confirmation', async () => {
     let isCanceled = false
     provider.use(
       untilCanceled(() => isCanceled),
@@ -154,7 +154,7 @@ describe('CancelTransfer', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull()
   })
 
-  it('shows the reason for a rejection', async () => {
+  it('CancelTransfer shows the reason for a rejection', async () => {
     provider.use(one(pending), handlers.voidTransaction.fails(422, { message: 'It was submitted already.' }))
     open()
     await ask()
@@ -163,7 +163,7 @@ describe('CancelTransfer', () => {
     expect(said.textContent).toContain('It was submitted already.')
   })
 
-  it('verifies after a lost answer whether the transfer is canceled', async () => {
+  it('CancelTransfer checks after a lost response whether the transfer is canceled', async () => {
     let isSecond = false
     let isCanceled = false
     provider.use(

@@ -12,7 +12,7 @@ describe('statusNameOf', () => {
     ['Returned', null, 'Returned'],
     ['Voided', null, 'Canceled'],
     ['Cancelled', null, 'Canceled'],
-  ] as const)('calls %s, scheduled for %s, %s', (status, scheduledFor, name) =>
+  ] as const)('statusNameOf names %s, scheduled for %s, “%s”', (status, scheduledFor, name) =>
     expect(statusNameOf({ status, scheduledFor, dateProcessed: null })).toBe(name),
   )
 
@@ -20,18 +20,18 @@ describe('statusNameOf', () => {
     ['2026-12-01T13:29:59Z', 'Canceled'],
     ['2026-12-01T13:30:00Z', 'Failed'],
   ])(
-    'calls a deposit of December 1 that ended at %s %s: it is sent at 8:30 in New York',
+    'A deposit due December 1 at 8:30 a.m. in New York that ended at %s is named “%s”',
     (dateProcessed, name) =>
       expect(statusNameOf({ status: 'Cancelled', scheduledFor: '2026-12-01', dateProcessed })).toBe(name),
   )
 })
 
-describe('a name in an address', () => {
-  it('is read back from its status in the filter’s address', () => {
+describe('status names in the search', () => {
+  it('Each status name is read back from the status that the filter writes into the search', () => {
     for (const name of statusNames) expect(nameOfStatus(statusOfName[name])).toBe(name)
   })
 
-  it('exists for every status', () => {
+  it('Every status has a name', () => {
     for (const status of transactionStatuses) expect(statusNames).toContain(nameOfStatus(status))
   })
 })

@@ -22,24 +22,27 @@ const said = (part: Partial<Transaction>) => row(part).textContent
 beforeEach(() => initI18n({ offered: ['en'], preloaded: { en: { dashboard: en } } }))
 
 describe('TransactionRow', () => {
-  it.each(transactionStatuses)('shows the status %s where it is not the usual one', (status) => {
+  it.each(transactionStatuses)('A transaction row shows the status %s unless it is Settled', (status) => {
     const name = statusNameOf({ status, scheduledFor: null, dateProcessed: null })
     expect(said({ status })?.includes(en[`status.${name}`])).toBe(name !== 'Completed')
   })
 
-  it('leaves the status of a scheduled deposit to its day', () => {
+  it('The row of a scheduled deposit shows its day and no status', () => {
     row({ status: 'Initiated', scheduledFor: '2026-12-01' })
     expect(screen.queryByText(en['status.Scheduled'])).toBeNull()
   })
 
-  it.each(transactionDirections)('shows the sign of %s, and its name only once', (direction) => {
-    const name = en[`direction.${direction}`]
-    expect(said({ direction })).toContain(isIncoming(direction) ? '+$500.00' : '−$500.00')
-    for (const description of [`${name} of something`, 'Something', ''])
-      expect(said({ direction, description })?.split(name)).toHaveLength(2)
-  })
+  it.each(transactionDirections)(
+    'The row of a transaction in the direction %s shows its sign, and the name of the direction once',
+    (direction) => {
+      const name = en[`direction.${direction}`]
+      expect(said({ direction })).toContain(isIncoming(direction) ? '+$500.00' : '−$500.00')
+      for (const description of [`${name} of something`, 'Something', ''])
+        expect(said({ direction, description })?.split(name)).toHaveLength(2)
+    },
+  )
 
-  it('never parts the digits of an account from their mask', () => {
+  it('A transaction row never breaks the line between the digits of an account and their mask', () => {
     expect(row({ description: 'Retiro a Demo •••• 4821' }).querySelector('a')?.textContent).toBe(
       'Retiro a Demo ••••\u{A0}4821',
     )
@@ -50,7 +53,7 @@ describe('TransactionRow', () => {
     [null, null],
     [1_234_56, 'Balance $1,234.56'],
     [0, 'Balance $0.00'],
-  ])('shows the balance %s as %s', (balance, text) => {
+  ])('A transaction row shows the balance %s as %s', (balance, text) => {
     const { container } = render(
       <TransactionRow transaction={anyTransaction()} open={open} balance={balance} />,
     )
@@ -58,17 +61,17 @@ describe('TransactionRow', () => {
   })
 
   it.each([
-    ['when it moved', {}, 'Nov 17, 2026'],
-    ['when it was asked for', { dateProcessed: null }, 'Nov 16, 2026'],
+    ['the day the money moved', {}, 'Nov 17, 2026'],
+    ['the day it was requested, before the money moves', { dateProcessed: null }, 'Nov 16, 2026'],
     [
-      'the day it waits for',
+      'the day it is scheduled for',
       { status: 'Initiated', scheduledFor: '2026-12-01' },
       'Scheduled for Dec 1, 2026',
     ],
-    ['what it was, without a description', { description: '' }, 'Deposit'],
-  ] as const)('%s', (_name, part, text) => expect(said(part)).toContain(text))
+    ['its direction, if it has no description', { description: '' }, 'Deposit'],
+  ] as const)('A transaction row shows %s', (_name, part, text) => expect(said(part)).toContain(text))
 
-  it('links to the details', () => {
+  it('A transaction row links to the details', () => {
     expect(row({ uuid: 'a' }).querySelector('a')?.getAttribute('href')).toBe('/somewhere?id=a')
   })
 })

@@ -5,7 +5,7 @@ import { csvOf } from './csv.ts'
 const cellOf = (text: string) => csvOf([[text]]).slice(1, -2)
 
 describe('csv', () => {
-  it('has a UTF-8 byte order mark and a line per row', () => {
+  it('The CSV has a UTF-8 byte order mark and a line per row', () => {
     expect(csvOf([['Descripción'], [{ number: '-12.05' }]])).toBe('\u{FEFF}Descripción\r\n-12.05\r\n')
   })
 
@@ -15,7 +15,7 @@ describe('csv', () => {
     ['say "no"', '"say ""no"""'],
     ['two\nlines', '"two\nlines"'],
     ['', ''],
-  ])('writes %j as %j', (text, cell) => expect(cellOf(text)).toBe(cell))
+  ])('The CSV writes %j as %j', (text, cell) => expect(cellOf(text)).toBe(cell))
 
   const plain = [
     '=1+1',
@@ -32,13 +32,16 @@ describe('csv', () => {
   const ofOtherWidth = ['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1', '\u22121']
   const hidden = ['\u200B=1', '\uFEFF=1', '\u200E\u202A＝1', '\u00AD+1', '\u3164@A1', '\u0001=1', '\u00A0=1']
 
-  it.each([...plain, ...ofOtherWidth, ...hidden])('%j is no formula', (text) =>
-    expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/),
+  it.each([...plain, ...ofOtherWidth, ...hidden])(
+    'The CSV escapes %j so that no spreadsheet reads it as a formula',
+    (text) => expect(cellOf(text).replace(/^"/, '')).toMatch(/^'/),
   )
 
-  it.each(['a=1', 'é=1', '١', '“=1”'])('%j stays as it is', (text) => expect(cellOf(text)).toBe(text))
+  it.each(['a=1', 'é=1', '١', '“=1”'])('The CSV leaves %j as it is', (text) =>
+    expect(cellOf(text)).toBe(text),
+  )
 
-  it('parses back into the same cells, none of which is a formula, for any texts', () => {
+  it('The CSV of any texts parses back into the same cells, none of which is a formula', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '=', '-', '+', '@', '"', ',', '\r', '\n', '\t', ' '),
     })

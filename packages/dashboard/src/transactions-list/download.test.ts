@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps the address of a file for a minute, since a browser may ask first where to save it', async () => {
+it('download keeps the URL of a file for a minute, while the browser may ask where to save it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const saved = savedFiles()
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)

@@ -13,7 +13,7 @@ const filters = fc.record({
 } as const)
 
 describe('the filter in the search', () => {
-  it('round-trips', () => {
+  it('Any filter survives a round trip through the search', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(filterOf(searchOf(filter))).toEqual(filter)
@@ -21,11 +21,11 @@ describe('the filter in the search', () => {
     )
   })
 
-  it('is absent when it filters nothing', () => expect(searchOf(everything)).toEqual({}))
+  it('A filter that excludes nothing leaves the search empty', () => expect(searchOf(everything)).toEqual({}))
 
-  it('filters nothing when absent', () => expect(filterOf({})).toEqual(everything))
+  it('An empty search excludes nothing', () => expect(filterOf({})).toEqual(everything))
 
-  it('counts the filters besides the text', () => {
+  it('narrowings counts the filters other than the text', () => {
     expect(narrowings({ ...everything, text: 'rent' })).toBe(0)
     expect(narrowings({ ...everything, status: 'Pending', from: '2026-01-31' })).toBe(2)
   })

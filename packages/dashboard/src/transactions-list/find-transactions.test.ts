@@ -37,10 +37,12 @@ describe('matchingText', () => {
     ['234', ['rent']],
     ['12.34', ['interest']],
     ['pendiente', ['rent']],
-    ['nothing of the kind', []],
-  ])('"%s"', (text, found) => expect(matchingText(index, text).map(({ uuid }) => uuid)).toEqual(found))
+    ['no such text', []],
+  ])('A search for "%s" finds %j', (text, found) =>
+    expect(matchingText(index, text).map(({ uuid }) => uuid)).toEqual(found),
+  )
 
-  it.each(['', '  ', ' $, '])('has no words in "%s"', (text) => expect(wordsIn(text)).toEqual([]))
+  it.each(['', '  ', ' $, '])('wordsIn finds no words in "%s"', (text) => expect(wordsIn(text)).toEqual([]))
 })
 
 describe('matchingFilter', () => {
@@ -53,11 +55,11 @@ describe('matchingFilter', () => {
     [{ to: '2026-10-31' }, ['interest', 'gift']],
     [{ from: '2026-10-31', to: '2026-10-31' }, ['interest']],
     [{ from: '2026-11-01', to: '2026-10-01' }, []],
-  ] as const)('%o', (filter, found) =>
+  ] as const)('matchingFilter finds the transactions that match %o', (filter, found) =>
     expect(matchingFilter(all, { ...everything, ...filter }).map(({ uuid }) => uuid)).toEqual(found),
   )
 
-  it('finds all that are pending by any of the statuses that mean it', () => {
+  it('A filter by Pending or Submitted finds every transaction shown as pending', () => {
     const statuses = ['Initiated', 'Pending', 'Submitted', 'Settled'] as const
     const some = statuses.map((status) => made({ uuid: status, status }))
     const found = (status: (typeof statuses)[number]) =>
@@ -67,7 +69,7 @@ describe('matchingFilter', () => {
     expect(found('Initiated')).toEqual([])
   })
 
-  it('finds a scheduled deposit on its day', () => {
+  it('A filter by days finds a scheduled deposit on its day', () => {
     const waiting = [made({ uuid: 'waits', status: 'Initiated', scheduledFor: '2026-12-01' })]
     expect(matchingFilter(waiting, { ...everything, from: '2026-12-01' })).toHaveLength(1)
     expect(matchingFilter(waiting, { ...everything, to: '2026-11-30' })).toHaveLength(0)

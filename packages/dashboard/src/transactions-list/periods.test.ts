@@ -11,7 +11,7 @@ describe('periodOf', () => {
     ['last-month', '2028-03-31', '2028-02-01', '2028-02-29'],
     ['this-year', '2026-11-20', '2026-01-01', '2026-12-31'],
     ['tax-year', '2026-01-01', '2025-01-01', '2025-12-31'],
-  ] as const)('has %s of %s from %s to %s', (name, today, from, to) =>
+  ] as const)('The period “%s” on %s is from %s to %s', (name, today, from, to) =>
     expect(periodOf(name, today)).toEqual({ from, to }),
   )
 })

@@ -29,11 +29,11 @@ const returned = settled('returned', '2026-11-12T13:30:00Z', {
 const open = anyTransaction({ uuid: 'open', status: 'Pending', dateCreated: '2026-11-13T15:00:00Z' })
 
 describe('runningBalances', () => {
-  it('counts back from the current balance, and knows none of what has not moved', () => {
+  it('runningBalances counts back from the current balance, and has none for a pending transaction', () => {
     expect(balancesOf([first, withdrawal, open], 700_00)).toEqual({ first: 1_000_00, withdrawal: 700_00 })
   })
 
-  it('counts a returned deposit from its settlement to its return', () => {
+  it('runningBalances counts a returned deposit from its settlement to its return', () => {
     expect(balancesOf([first, withdrawal, returned], 700_00)).toEqual({
       first: 1_000_00,
       withdrawal: 750_00,
@@ -41,12 +41,12 @@ describe('runningBalances', () => {
     })
   })
 
-  it('does not count what was returned before it settled', () => {
+  it('runningBalances ignores a deposit returned before it settled', () => {
     const bounced = anyTransaction({ ...returned, uuid: 'bounced', dateSettled: null, postedOn: null })
     expect(balancesOf([first, bounced], 1_000_00)).toEqual({ first: 1_000_00 })
   })
 
-  it('puts the interest of a month on its last day, after that day’s transfers', () => {
+  it('runningBalances puts the interest of a month on its last day, after that day’s transfers', () => {
     const late = settled('late', '2026-11-30T13:30:00Z', { amount: 10_00 })
     const next = settled('next', '2026-12-01T13:30:00Z', { amount: 5_00 })
     const interest = settled('interest', '2026-12-01T05:00:00Z', {
@@ -61,11 +61,11 @@ describe('runningBalances', () => {
     ['an earlier transaction is missing', [withdrawal, first], 700_01],
     ['a settlement is not in the balance yet', [first], 0],
     [
-      'nobody says whether a returned deposit had settled',
+      'it is not known whether a returned deposit had settled',
       [anyTransaction({ ...first, dateSettled: null }), anyTransaction({ ...returned, dateSettled: null })],
       1_000_00,
     ],
-  ] as const)('is unknown where %s', (_name, transactions, current) =>
+  ] as const)('runningBalances returns null if %s', (_name, transactions, current) =>
     expect(balancesOf([...transactions], current)).toBeNull(),
   )
 
@@ -77,7 +77,7 @@ describe('runningBalances', () => {
     returnedAfter: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
   })
 
-  it('equals the sum of all postings up to each transaction, for any history', () => {
+  it('Each running balance is the sum of all postings up to its transaction, for any history', () => {
     fc.assert(
       fc.property(fc.array(movement), (movements) => {
         let day = '2026-01-01'
@@ -94,7 +94,7 @@ describe('runningBalances', () => {
             postedOn: day,
           })
         })
-        // Forwards, and by instants alone: days of the bank, its order within a day and uuids play no part.
+        // Computed forwards and from instants only, independent of bank days, the order within a day and uuids.
         const changes = history.flatMap((one) => {
           const cents = signedAmount(one)
           const settlement = { at: Date.parse(one.dateSettled ?? ''), cents }
@@ -113,7 +113,7 @@ describe('runningBalances', () => {
     )
   })
 
-  it('is unknown for any history whose sum is not the current balance', () => {
+  it('runningBalances returns null for any history that does not add up to the current balance', () => {
     fc.assert(
       fc.property(fc.array(movement), fc.integer({ min: 1 }), (movements, difference) => {
         const history = movements.map(({ direction, amount }, index) =>

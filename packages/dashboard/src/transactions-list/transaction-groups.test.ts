@@ -10,7 +10,7 @@ const keysAndDays = (days: readonly string[]) =>
   ).map(({ key, transactions }) => [key, transactions.map(({ uuid }) => uuid)])
 
 describe('transactionGroups', () => {
-  it('has a group for each month with a transaction, in the order of the list', () => {
+  it('transactionGroups has a group for each month with a transaction, in the order of the list', () => {
     expect(keysAndDays(['2026-11-03', '2026-11-01', '2026-10-31', '2025-11-30'])).toEqual([
       ['2026-11', ['2026-11-03', '2026-11-01']],
       ['2026-10', ['2026-10-31']],
@@ -18,7 +18,7 @@ describe('transactionGroups', () => {
     ])
   })
 
-  it('puts what is still to come first, the soonest first, whatever its month', () => {
+  it('transactionGroups puts upcoming transactions of any month first, soonest first', () => {
     const scheduled = (day: string) =>
       anyTransaction({ uuid: day, status: 'Initiated', scheduledFor: day, effectiveOn: day })
     const groups = transactionGroups(
@@ -32,5 +32,6 @@ describe('transactionGroups', () => {
     expect(groups[0]?.transactions.map(({ uuid }) => uuid)).toEqual(['2026-11-30', '2027-01-04'])
   })
 
-  it('has no groups without transactions', () => expect(keysAndDays([])).toEqual([]))
+  it('transactionGroups returns no groups if there are no transactions', () =>
+    expect(keysAndDays([])).toEqual([]))
 })

@@ -22,7 +22,7 @@ const some = [
   transaction({ uuid: '3', description: 'First deposit', status: 'Returned', return_code: 'R01' }),
 ]
 
-it('counts transactions and filters them by text', async () => {
+it('The transaction list counts transactions and filters them by text', async () => {
   provider.use(handlers.transactions(some))
   open()
   expect(await screen.findByText('3 transactions')).toBeDefined()
@@ -30,7 +30,7 @@ it('counts transactions and filters them by text', async () => {
   expect(await screen.findByText('1 transaction')).toBeDefined()
 })
 
-it('shows the first rows of a long list while the rest loads, then the count', async () => {
+it('The transaction list shows the first rows of a long list while the rest loads, then the count', async () => {
   const many = Array.from({ length: 1500 }, (_, index) =>
     transaction({ uuid: String(index), description: `Deposit ${index}` }),
   )
@@ -55,14 +55,14 @@ it('shows the first rows of a long list while the rest loads, then the count', a
   expect(screen.getByText('Save as CSV')).toBeDefined()
 })
 
-it('finds an amount as formatted', async () => {
+it('The transaction list finds an amount typed as it is formatted', async () => {
   provider.use(handlers.transactions(some))
   open()
   await userEvent.type(await screen.findByLabelText('Search transactions'), '$42.31')
   expect(await screen.findByText('1 transaction')).toBeDefined()
 })
 
-it('filters by status, shows when nothing matches, and clears', async () => {
+it('The transaction list filters by status, reports that nothing matches, and clears the filter', async () => {
   provider.use(handlers.transactions(some))
   open()
   await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Canceled')
@@ -71,7 +71,7 @@ it('filters by status, shows when nothing matches, and clears', async () => {
   expect(await screen.findByText('3 transactions')).toBeDefined()
 })
 
-it('reads and writes the filter in the search', async () => {
+it('The transaction list reads the filter from the search and writes it there', async () => {
   provider.use(handlers.transactions(some))
   const shown = open('status=Pending&search=checking&from=2026-11-01')
   expect(await screen.findByText('1 transaction')).toBeDefined()
@@ -88,7 +88,7 @@ it('reads and writes the filter in the search', async () => {
   )
 })
 
-it('downloads the filtered transactions with the labels of the screen', async () => {
+it('The CSV file has the filtered transactions, with the labels of the screen', async () => {
   const saved = savedFiles()
   provider.use(handlers.transactions([transaction({ uuid: 'no' }), ...some]))
   open('direction=PrimaryToLinked', 'es')
@@ -99,7 +99,7 @@ it('downloads the filtered transactions with the labels of the screen', async ()
   ])
 })
 
-it('downloads what has moved of the filtered transactions for an accounting program', async () => {
+it('The OFX file has only those filtered transactions that have settled', async () => {
   const saved = savedFiles()
   provider.use(handlers.transactions([transaction({ uuid: 'no' }), ...some]))
   const { router } = open('direction=ServiceToPrimary')
@@ -112,7 +112,7 @@ it('downloads what has moved of the filtered transactions for an accounting prog
   expect(screen.queryByRole('button', { name: 'Save for Quicken' })).toBeNull()
 })
 
-it('downloads them for Quicken where the tenant names its number there', async () => {
+it('The transaction list offers a Quicken file if the tenant configures its Quicken id', async () => {
   const saved = savedFiles()
   const before = tenant()
   assumeTenant({ ...before, settings: { ...before.settings, quickenBankId: '99999' } })
@@ -123,7 +123,7 @@ it('downloads them for Quicken where the tenant names its number there', async (
   expect((await saved())[0]).toContain('<INTU.BID>99999</INTU.BID>')
 })
 
-it('renders only the visible rows of ten thousand', async () => {
+it('The transaction list renders only the visible rows of ten thousand', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => transaction({ uuid: String(index) }))
   provider.use(handlers.transactions(many))
   open()
@@ -131,21 +131,21 @@ it('renders only the visible rows of ten thousand', async () => {
   expect(screen.getByRole('list', { name: 'November 2026' }).childElementCount).toBeLessThan(100)
 })
 
-it('explains an empty list', async () => {
+it('The transaction list explains that there are no transactions yet', async () => {
   provider.use(handlers.transactions([]))
   open()
   expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeDefined()
 })
 
 it.each([
-  ['offline', () => handlers.transactions.breaks(), 'We couldn’t connect'],
-  ['a failure of ours', () => handlers.transactions.fails(500), 'Something went wrong on our side.'],
+  ['the connection breaks', () => handlers.transactions.breaks(), 'We couldn’t connect'],
+  ['the provider fails', () => handlers.transactions.fails(500), 'Something went wrong on our side.'],
   [
-    'not allowed',
+    'the request is forbidden',
     () => handlers.transactions.fails(403),
     'Your account doesn’t have access to this right now.',
   ],
-])('reports that %s failed, and that money is safe', async (_name, handler, said) => {
+])('The transaction list says that money is safe when %s', async (_name, handler, said) => {
   provider.use(handler())
   open()
   const failed = await screen.findByRole('alert')
@@ -153,7 +153,7 @@ it.each([
   expect(failed.textContent).toContain('Your money is safe.')
 })
 
-it('has the months of the dates it shows as headings, after what is still to come', async () => {
+it('The transaction list groups transactions by the month they show, after the upcoming ones', async () => {
   provider.use(
     handlers.transactions([
       transaction({ uuid: 'october', posted_on: '2026-10-31', date_processed: '2026-11-01T04:00:00Z' }),
@@ -169,7 +169,7 @@ it('has the months of the dates it shows as headings, after what is still to com
   expect(within(november).getByRole('link', { name: 'Third of November' })).toBeDefined()
 })
 
-describe('a period of the filter', () => {
+describe('periods of the filter', () => {
   afterEach(() => vi.useRealTimers())
 
   it.each([
@@ -177,23 +177,26 @@ describe('a period of the filter', () => {
     ['Last month', '2025-12-01', '2025-12-31'],
     ['This year', '2026-01-01', '2026-12-31'],
     ['Tax year 2025', '2025-01-01', '2025-12-31'],
-  ])('%s is from %s to %s, in the bank’s time, until it is pressed again', async (name, from, to) => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    // Still January in New York.
-    const now = '2026-02-01T04:59:00Z'
-    vi.setSystemTime(now)
-    provider.use(
-      handlers.transactions.answers(() => respond(some, {}, { Date: new Date(now).toUTCString() })),
-    )
-    open()
-    await userEvent.click(await screen.findByRole('button', { name }))
-    expect(screen.getByLabelText('From')).toHaveProperty('value', from)
-    expect(screen.getByLabelText('To')).toHaveProperty('value', to)
-    const pressed = screen.getByRole('button', { name, pressed: true })
-    await userEvent.click(pressed)
-    expect(screen.getByLabelText('From')).toHaveProperty('value', '')
-    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
-  })
+  ])(
+    'The period “%s” filters from %s to %s, in Eastern Time, until it is pressed again',
+    async (name, from, to) => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      // Still January in New York.
+      const now = '2026-02-01T04:59:00Z'
+      vi.setSystemTime(now)
+      provider.use(
+        handlers.transactions.answers(() => respond(some, {}, { Date: new Date(now).toUTCString() })),
+      )
+      open()
+      await userEvent.click(await screen.findByRole('button', { name }))
+      expect(screen.getByLabelText('From')).toHaveProperty('value', from)
+      expect(screen.getByLabelText('To')).toHaveProperty('value', to)
+      const pressed = screen.getByRole('button', { name, pressed: true })
+      await userEvent.click(pressed)
+      expect(screen.getByLabelText('From')).toHaveProperty('value', '')
+      expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+    },
+  )
 })
 
 describe('the balance after each transaction', () => {
@@ -215,7 +218,7 @@ describe('the balance after each transaction', () => {
 
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is on a wide screen and in the file, where all transactions are listed', async () => {
+  it('The unfiltered list shows the balance after each transaction on a wide screen and in the file', async () => {
     widen()
     const saved = savedFiles()
     provide(125_00)
@@ -234,8 +237,8 @@ describe('the balance after each transaction', () => {
 
   it.each([
     ['the list is filtered', 125_00, 'search=first'],
-    ['it does not add up to the current balance', 125_01, ''],
-  ])('is not shown where %s', async (_name, current, search) => {
+    ['the list does not add up to the current balance', 125_01, ''],
+  ])('The balance after each transaction is not shown if %s', async (_name, current, search) => {
     widen()
     provide(current)
     const { queryClient } = open(search)
@@ -246,7 +249,7 @@ describe('the balance after each transaction', () => {
   })
 })
 
-it('prints all rows of the filter, with its days, and not those in sight alone', async () => {
+it('The transaction list prints all filtered rows, not only the visible ones, with the period', async () => {
   const many = Array.from({ length: 300 }, (_, index) => transaction({ uuid: String(index) }))
   provider.use(
     handlers.transactions([...many, transaction({ uuid: 'old', date_processed: '2020-01-02T15:00:00Z' })]),
@@ -254,12 +257,12 @@ it('prints all rows of the filter, with its days, and not those in sight alone',
   open('from=2026-11-01')
   await screen.findByText('300 transactions')
   expect(screen.queryByRole('table')).toBeNull()
-  // React subscribes to it some time after it has drawn the list.
+  // React subscribes to the event some time after it has rendered the list.
   const table = await waitFor(() => {
     window.dispatchEvent(new Event('beforeprint'))
     return screen.getByRole('table', { hidden: true })
   })
-  // Beside the names of the columns and the month.
+  // Plus the header row and the heading of the month.
   expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(300 + 2)
   expect(screen.getByText('Period: Nov 1, 2026 – Nov 17, 2026')).toBeDefined()
   act(() => void window.dispatchEvent(new Event('afterprint')))

@@ -32,7 +32,7 @@ const statementSchema = v.object({
         CURDEF: v.string(),
         BANKACCTFROM: texts,
         LEDGERBAL: texts,
-        // One entry is no list.
+        // The parser returns a single entry as an object, not as an array.
         BANKTRANLIST: v.object({
           DTSTART: v.string(),
           DTEND: v.string(),
@@ -49,7 +49,7 @@ const statementSchema = v.object({
   }),
 })
 
-/** What a reader of OFX that is not ours finds in the file. */
+/** The content of the file as read by a third-party OFX parser. */
 function read(transactions: readonly Transaction[]) {
   const { OFX } = parseSync(written(transactions))
   const { SIGNONMSGSRSV1, BANKMSGSRSV1 } = v.parse(statementSchema, OFX)
@@ -60,7 +60,7 @@ function read(transactions: readonly Transaction[]) {
 const settled = (uuid: string, part: Partial<Transaction> = {}) =>
   anyTransaction({ uuid, status: 'Settled', dateProcessed: '2026-11-16T13:30:00Z', ...part })
 
-it('is read by another program: account, balance, and a change of the balance each', () => {
+it('An OFX parser reads the account, the balance and one entry for each change of the balance', () => {
   const { signOn, BANKACCTFROM, BANKTRANLIST, LEDGERBAL, CURDEF, entries } = read([
     settled('interest', {
       direction: 'ServiceToPrimary',
@@ -91,13 +91,13 @@ it('is read by another program: account, balance, and a change of the balance ea
   ])
 })
 
-it('an OFX file without transactions is dated by the day in New York, not in UTC', () => {
+it('An OFX file without transactions is dated by the day in New York, not in UTC', () => {
   const evening = new Date('2026-12-01T04:30:00Z')
   const file = transactionsOfx([], { account, now: evening, language: 'en' })
   expect(file).toContain('<DTSTART>20261130120000</DTSTART>\r\n<DTEND>20261130120000</DTEND>')
 })
 
-it('is a file for Quicken with the bank’s name and its number there, and only then', () => {
+it('The OFX file has the elements that Quicken requires only with the bank’s name and Quicken id', () => {
   const of = (quicken?: { bankName: string; bankId: string }) =>
     parseSync(transactionsOfx([settled('one')], { account, now, language: 'en', quicken }))
   const signOn = v.object({ SIGNONMSGSRSV1: v.object({ SONRS: v.looseObject({}) }) })
@@ -110,7 +110,7 @@ it('is a file for Quicken with the bank’s name and its number there, and only 
   ])
 })
 
-it('has both changes of a transaction that was returned after it settled, with an id each', () => {
+it('The OFX file has two entries, each with an id, for a transaction returned after it settled', () => {
   const { entries } = read([
     anyTransaction({
       uuid: 'one',
@@ -128,7 +128,7 @@ it('has both changes of a transaction that was returned after it settled, with a
   ])
 })
 
-it('keeps any description: shortened to 32 characters as the name, whole in the memo', () => {
+it('The OFX file shortens a description to 32 characters in the name, and has all of it in the memo', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'ñ', '<', '>', '&', '/', '"', '\n', '\0', '💶'),
     minLength: 1,
