@@ -60,7 +60,7 @@ export const eachStatus = (): Wire[] =>
     moved(index, { uuid: status, status, ...(status === 'Returned' && { return_code: 'R01' }) }),
   )
 
-/** More than a page can hold. */
+/** More than fit on a page. */
 export const manyTransactions = (count: number): Wire[] =>
   Array.from({ length: count }, (_, index) =>
     moved(index, {

@@ -10,7 +10,7 @@ const screen = screenWith(messages, errors)
 const interestScreen = screenWith(interest, errors)
 const screenWithLinkedAccountReturnCodes = screenWith(messages, linkedAccount, returnCodes, errors)
 
-/** The screens of this feature by route; each is a chunk of its own. */
+/** The screens of this feature by route; each is a separate chunk. */
 export const dashboardScreens = {
   '/dashboard': homeScreen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen)),
   '/dashboard/alerts': screen(() => import('./alerts/alerts-screen.tsx').then((m) => m.AlertsScreen)),

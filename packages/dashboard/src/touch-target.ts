@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Around a link on a line of its own: 44 px for a finger, more of it above, as the rows below are links too. */
+/** Wraps a link on its own line: 44 px high, most of it above the line because the rows below are links too. */
 export const TouchTarget = styled.span`
   a {
     position: relative;

@@ -8,7 +8,7 @@ import { useTranslations } from '../messages.ts'
 /** One alert by its id, or all. */
 export type Marked = { uuid: string } | 'all'
 
-/** Marks alerts read optimistically (§4) and reverts those that the provider did not mark. */
+/** Marks alerts read optimistically, and reverts those that the provider did not mark. */
 export function useMarkAlerts() {
   const t = useTranslations()
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useMarkAlerts() {
   return useMutation({
     mutationFn: (marked: Marked) => (marked === 'all' ? markAllAlertsRead() : markAlertRead(marked.uuid)),
     async onMutate(marked) {
-      // A pending answer would restore the state before.
+      // A pending response would restore the previous state.
       await client.cancelQueries({ queryKey })
       const uuids = unreadOf(client.getQueryData(queryKey) ?? [], marked)
       set(uuids, new Date(providerNow()).toISOString())
@@ -30,7 +30,7 @@ export function useMarkAlerts() {
     },
     onError(error, _marked, uuids) {
       set(uuids ?? [], null)
-      // The provider may have marked them all the same.
+      // The provider may have marked them despite the error.
       if (isOutcomeUnknown(error)) void client.invalidateQueries({ queryKey })
     },
     onSuccess(_data, marked) {

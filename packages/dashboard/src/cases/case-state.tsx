@@ -35,11 +35,11 @@ const tones = { sent: 'info', answered: 'success', closed: 'neutral' } as const
 
 interface CaseStateProps {
   reported: Case
-  /** In place of the button that reported it, which had the focus. */
+  /** Replaces the button that opened the report, which had the focus. */
   takesFocus: boolean
 }
 
-/** A reported problem: how far it is, until when the bank replies, and its conversation where it is one's own. */
+/** A reported problem: its state, when the bank replies, and a link to its conversation if it is the depositor's own. */
 export function CaseState({ reported, takesFocus }: CaseStateProps) {
   const t = useTranslations()
   const heading = useRef<HTMLHeadingElement>(null)

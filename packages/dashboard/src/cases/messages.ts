@@ -1,7 +1,7 @@
 import { defineMessages, type MessageKey } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 
-/** Of reported problems alone, which load with them. */
+/** Separate from the dashboard's messages, so that they load only with the reported problems. */
 export const messages = defineMessages<typeof en>('transaction-cases', {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),

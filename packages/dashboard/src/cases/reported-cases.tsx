@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { CaseState } from './case-state.tsx'
 import { ReportProblem } from './report-problem.tsx'
 
-/** What was reported about a transaction, and the report of a problem while none of one's own is open. */
+/** The problems reported about a transaction, and the report form unless the depositor has an open report. */
 export function ReportedCases({ transaction }: { transaction: Transaction }) {
   const [hasReported, setReported] = useState(false)
-  // The bank answers while the page is open.
+  // The bank may reply while the page is open.
   const { data, error } = useQuery({ ...casesQuery(), staleTime: 0 })
   // Any other failure leaves the link to the message center.
   if (error && !data) return <ForbiddenNotice errors={[error]} />

@@ -9,7 +9,7 @@ const ReportedCases = lazyComponent(
   () => import('./messages.ts'),
 )
 
-/** Problems with a transaction, where the bank takes reports; their code loads with the first transaction that is opened. */
+/** Problems with a transaction, if the tenant has the capability; their code loads with the first opened transaction. */
 export function TransactionCases({ transaction }: { transaction: Transaction }) {
   const takesReports = useCapability('cases')
   if (!takesReports) return null

@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 type Report = Omit<CaseReport, 'idempotencyKey'>
 
-/** Reports a problem once. After a lost answer an open case of one's own with the transaction is the report. */
+/** Reports a problem once. After a lost response, an open case of the depositor for the transaction proves its arrival. */
 export function useReport(onSent: () => void): Submission<Report> {
   const client = useQueryClient()
   const { queryKey } = casesQuery()

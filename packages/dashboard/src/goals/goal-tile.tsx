@@ -11,7 +11,7 @@ import { media, radius, size, space, weight } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from './messages.ts'
 
-/** A picture above what it stands for; the whole tile is the link. */
+/** A picture above its caption; the whole tile is the link. */
 export const Tile = styled.li`
   position: relative;
   display: grid;
@@ -56,7 +56,7 @@ const Figure = styled.span`
   }
 `
 
-/** A goal as its picture, its name and how far it is. */
+/** A goal with its picture, name and progress. */
 export function GoalTile({ goal }: { goal: Goal }) {
   const t = useTranslations()
   const { wholePercent, wholeDollars } = useFormats()

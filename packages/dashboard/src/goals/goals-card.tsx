@@ -20,7 +20,7 @@ import { GoalsPlaceholder } from './goals-placeholder.tsx'
 import { TouchTarget } from '../touch-target.ts'
 import { useTranslations } from './messages.ts'
 
-/** One row at any width, so that the card is as high as its placeholder. */
+/** One row at any width, so that the card keeps the height of its placeholder. */
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -59,7 +59,7 @@ const Moment = styled.p`
     color: inherit;
   }
 `
-/** As high as a row of goals, which stands here later. */
+/** As high as the row of goals that replaces it. */
 const Invitation = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -81,7 +81,7 @@ const Suggestions = styled.ul`
   }
 `
 
-/** The first goals of an account with their progress; an invitation to the first one. */
+/** The first goals of an account with their progress; without goals, an invitation to add one. */
 export function GoalsCard({ account }: { account: Account }) {
   const t = useTranslations()
   const goals = useQuery(goalsQuery(account.uuid))

@@ -9,7 +9,7 @@ const GoalsCard = lazyComponent(
   () => import('./messages.ts'),
 )
 
-/** Goals in short, where the bank has them; their code loads after the account. */
+/** A summary of the goals, if the tenant has the capability; the code loads after the account. */
 export function HomeGoals({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const hasGoals = useCapability('goals')
   if (!hasGoals) return null

@@ -1,7 +1,7 @@
 import { defineMessages } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 
-/** Of home's goals alone, which load with them. */
+/** Separate from the dashboard's messages, so that they load only with the goals card. */
 export const messages = defineMessages<typeof en>('home-goals', {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),

@@ -37,7 +37,7 @@ const Actions = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Why one of them is not possible. */
+  /* The reason why an action is not possible. */
   > p {
     grid-column: 1 / -1;
   }
@@ -71,7 +71,7 @@ const Figures = styled.dl`
   }
 `
 
-/** The available balance with what it earns and the two actions; the account's other figures where they differ from it. */
+/** The available balance with its interest and the two actions, and any other figures that differ from the balance. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations()
   const { refresh, isRefreshing } = useAccountRefresh()
@@ -88,7 +88,7 @@ export function AccountCard({ account }: { account: Account }) {
       label: t('account.pending'),
       cents: account.pendingBalance,
       means: t('account.pending.means'),
-      // Each pending transfer is listed below, if they could be read.
+      // If the transactions have loaded, each pending transfer is listed below.
       isShown: account.pendingBalance !== 0 && transactions.isError,
     },
   ].filter(({ isShown }) => isShown)

@@ -37,7 +37,7 @@ export function BalanceOverTime({ account, transactions }: BalanceOverTimeProps)
         label={t('chart.range')}
         options={rangeNames.map((name) => ({ value: name, label: t(`chart.range.${name}`) }))}
         value={range}
-        // One is always pressed.
+        // One range is always pressed.
         onChange={(name) => setRange(name ?? range)}
       />
       <BalanceChart points={points} />

@@ -4,8 +4,8 @@ import { accrueDay, postInterest } from '@coffer/domain/interest'
 import { hasMoved, signedAmount } from '../transaction/movement.ts'
 
 /**
- * The end of one day, in cents. `earning` is the part that earns on the day: interest is posted at its end and earns from
- * the next. `interest` is what it earns, rounded.
+ * The balance at the end of a day, in cents. `earning` is the part that earns interest on that day: posted interest earns
+ * only from the next day. `interest` is the interest of the day, rounded.
  */
 export interface DailyBalance {
   date: CalendarDate

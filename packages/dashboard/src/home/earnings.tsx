@@ -43,10 +43,10 @@ const Facts = styled.dl`
   }
 `
 
-/** Of the example for an account without money, in cents. */
+/** Cents: the balance of the example shown for an empty account. */
 const EXAMPLE = 100_000
 
-/** What the savings have earned this year, and what comes next. */
+/** The interest of this year, and the next payment. */
 export function Earnings({ account }: { account: Account }) {
   const t = useTranslations()
   const { money, date, percent } = useFormats()

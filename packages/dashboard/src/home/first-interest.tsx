@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { nextInterest } from './next-interest.ts'
 
-/** The first interest of an account, with its illustration, until the second one has come. */
+/** The first interest of an account, with its illustration, shown until the second payment. */
 export function FirstInterest({ account }: { account: Account }) {
   const t = useTranslations()
   const { money, date } = useFormats()

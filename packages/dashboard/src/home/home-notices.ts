@@ -4,8 +4,8 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import type { Instant } from '@coffer/domain/calendar'
 
 /**
- * The first funding that the bank returned, while nothing else has settled and its account is locked (§4), by the rule of
- * the guard of `/funding-returned`.
+ * The first deposit if it was returned, nothing else has settled and its account is locked: the rule of the guard of
+ * `/funding-returned`.
  */
 export function returnedFunding(
   transactions: readonly Transaction[],

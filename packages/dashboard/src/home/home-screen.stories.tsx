@@ -38,10 +38,10 @@ export const Home: Story = {
     const link = await canvas.findByRole('link', { name: 'See all transactions' })
     link.scrollIntoView({ block: 'center' })
     const { left, top, height } = link.getBoundingClientRect()
-    // 44 px high for a finger, though its line is 24 px.
+    // The touch target is 44 px high, although the line is 24 px.
     for (const offset of [-26, 14])
       await expect(document.elementFromPoint(left + 8, top + height / 2 + offset)).toBe(link)
-    // A reader begins at the top.
+    // The snapshot is taken from the top of the page.
     window.scrollTo(0, 0)
   },
 }

@@ -10,7 +10,8 @@ import { returnedFunding } from './home-notices.ts'
 import { useMustRelink } from './use-must-relink.ts'
 
 /**
- * No linked bank is usable, or the amounts of one are awaited; left out when a returned transfer's notice explains it.
+ * Shown if no linked bank is usable, or if one awaits the amounts of its two deposits; left out when the notice of a
+ * returned transfer explains it.
  */
 export function LinkNotice() {
   const t = useTranslations()

@@ -17,7 +17,7 @@ const Why = styled.p`
   color: ${role('text-soft')};
 `
 
-/** Deposit and withdraw, or why they are not possible now; nothing until that is known. */
+/** The deposit and withdraw actions, or the reason why they are not possible; nothing until that is known. */
 export function MoneyActions() {
   const t = useTranslations()
   const client = useQueryClient()

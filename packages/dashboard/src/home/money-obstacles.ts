@@ -4,7 +4,7 @@ import { isPassed } from '@coffer/domain/status'
 /** Why money cannot be moved now. */
 export type Obstacle = 'not-approved' | 'relink' | 'closing' | 'nothing-available'
 
-/** The obstacle to a deposit and to a withdrawal, the first that must be cleared; §6. */
+/** The obstacle to a deposit and to a withdrawal; if there are several, the one to clear first. */
 export function moneyObstacles(
   { depositor, relink, availableBalance }: Pick<AccessContext, 'depositor' | 'relink' | 'availableBalance'>,
   isClosing: boolean,

@@ -8,13 +8,13 @@ export interface NextInterest {
   /** The last day of the month: the bank posts a month's interest then. */
   on: CalendarDate
   /**
-   * Cents: what has accrued in the month, and what the rest of it adds if the balance stays. A cent more or less is paid
-   * where the bank carried a part of one over from the months before.
+   * Cents: the interest accrued in the month, and that of the rest of the month if the balance stays the same. The payment
+   * can differ by a cent, because the bank carries fractions of a cent over from earlier months.
    */
   estimate: number
 }
 
-/** The next interest payment; null where none is to be expected. */
+/** The next interest payment; null if none is expected. */
 export function nextInterest(
   { currentBalance, apy, closingSince }: Pick<Account, 'currentBalance' | 'apy' | 'closingSince'>,
   transactions: readonly Pick<Transaction, 'direction' | 'status' | 'amount' | 'effectiveOn'>[],

@@ -2,7 +2,7 @@ import { EmptyState } from '@coffer/ui-kit/empty-state'
 import { Card } from '@coffer/ui-kit/layout'
 import { useTranslations } from '../messages.ts'
 
-/** Shown before there is an account. */
+/** Shown before an account exists. */
 export function NoAccount() {
   const t = useTranslations()
   return (

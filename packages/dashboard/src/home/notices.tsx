@@ -10,7 +10,7 @@ import { useTranslations } from '../messages.ts'
 import { LinkNotice } from './link-notice.tsx'
 import { ReturnedNotices } from './returned-notices.tsx'
 
-/** The bank's notices on home. One that fails to load is left out, unless it is forbidden. */
+/** The bank's notices on home. If they fail to load they are left out, except that a 403 is reported. */
 export function Notices() {
   const t = useTranslations()
   const { data: banners = [], error } = useQuery(bannersQuery())

@@ -17,7 +17,7 @@ import { TouchTarget } from '../touch-target.ts'
 import { useTranslations } from '../messages.ts'
 
 const SHOWN = 5
-/** The soonest of those still to come. */
+/** The number of upcoming transactions shown, soonest first. */
 const UPCOMING_SHOWN = 2
 
 const Rows = styled.ul`
@@ -32,12 +32,12 @@ const GroupHeading = styled.h3`
   color: ${role('text-soft')};
 `
 
-/** The latest transactions, after those still to come, and a link to all of them. */
+/** The upcoming and the latest transactions, and a link to all of them. */
 export function RecentTransactions() {
   const t = useTranslations()
   const transactions = useQuery(transactionsQuery())
   const open = useOpenTransaction()
-  // What is under way is on a card of its own, and an account without transactions has one about the first deposit.
+  // Money under way is on a separate card, and an account without transactions has a card about the first deposit.
   const rows = transactions.data?.filter((one) => !isUnderWay(one, providerNow())) ?? []
   if (transactions.data && rows.length === 0) return null
   return (

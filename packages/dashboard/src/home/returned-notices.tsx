@@ -12,16 +12,16 @@ import { returnedFunding, recentlyReturned } from './home-notices.ts'
 
 const SHOWN = 2
 
-/** Notices of returned transfers: the first funding links to its own page, others to their details. */
+/** Notices of returned transfers: that of the first deposit links to `/funding-returned`, others to their details. */
 export function ReturnedNotices() {
   const { data: transactions = [] } = useQuery(transactionsQuery())
   const { data: linked, isPending } = useQuery(linkedAccountsQuery())
   const dismissed = useDismissed('returned-transaction')
-  // The link of a first funding depends on the linked account; it must not change under the pointer.
+  // The link of a first deposit depends on the linked account; it must not change under the pointer.
   if (isPending) return null
   const first = returnedFunding(transactions, linked?.accounts ?? [])
   const lately = recentlyReturned(transactions, providerNow())
-  // A returned first funding is shown until another deposit settles.
+  // A returned first deposit is shown until another deposit settles.
   const all = first ? [first, ...lately.filter(({ uuid }) => uuid !== first.uuid)] : lately
   return all
     .filter(({ uuid }) => !dismissed.includes(uuid))

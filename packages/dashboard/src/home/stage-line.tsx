@@ -35,7 +35,7 @@ const Stop = styled.li`
     background: ${cardBackground};
   }
 
-  /* The way to the next stage. */
+  /* The line to the next stage. */
   &:not(:last-child)::after {
     content: '';
     position: absolute;

@@ -26,7 +26,7 @@ const Head = styled.p`
   padding-block-end: ${space[12]};
 `
 
-/** Money on the way, each transfer as a line with its dates; nothing while none is. */
+/** Money on the way, each transfer as a line with its dates; nothing if there is none. */
 export function UnderWayList() {
   const t = useTranslations()
   const { data: transactions = [] } = useQuery(transactionsQuery())

@@ -6,7 +6,7 @@ import { isIncoming } from '../transaction/movement.ts'
 
 export type StageName = 'leaves' | 'leavesSavings' | 'arrives' | 'available' | 'reachesBank'
 
-/** A stage of money that is on the way, and its bank day: past, or expected; null where unknown. */
+/** A stage of a transfer that is under way, and its bank day: past or expected, null if unknown. */
 export interface Stage {
   name: StageName
   on: CalendarDate | null
@@ -18,14 +18,14 @@ export interface MoneyUnderWay {
   stages: readonly Stage[]
 }
 
-/** Each transfer whose money is on the way or still held, the earliest first. */
+/** Each transfer whose money is on the way or still held, oldest first. */
 export const moneyUnderWay = (transactions: readonly Transaction[], now: Instant): MoneyUnderWay[] =>
   transactions
     .filter((one) => isUnderWay(one, now))
     .map((transaction) => ({ transaction, stages: stagesOf(transaction, now) }))
     .toReversed()
 
-/** The few stages that a depositor waits for, of all those that the details list. */
+/** The few stages that a depositor waits for; the transaction details list all of them. */
 function stagesOf(transaction: Transaction, now: Instant): Stage[] {
   const steps = timelineOf(transaction, now)
   const stage = (name: StageName, stepName: 'settled' | 'available'): Stage[] =>
@@ -39,7 +39,7 @@ function stagesOf(transaction: Transaction, now: Instant): Stage[] {
     : [{ name: 'leavesSavings', ...leaves }, ...stage('reachesBank', 'settled')]
 }
 
-/** The day that every list shows until it has settled. */
+/** The day a transfer leaves; until it settles, this is the day shown in every list. */
 const dayOfLeaving = ({ status, dateSubmitted, effectiveOn }: Transaction): CalendarDate | null =>
   status === 'Settled' ? dateSubmitted && easternDate(dateSubmitted) : effectiveOn
 

@@ -42,7 +42,7 @@ const Entry = styled.li`
   }
 `
 
-/** The newest unread alerts, as a plain list: a notice each would be louder than the balance. Nothing when there is none. */
+/** The newest unread alerts as a plain list, since a notice for each would overshadow the balance. */
 export function UnreadAlerts() {
   const t = useTranslations()
   const { instant } = useFormats()

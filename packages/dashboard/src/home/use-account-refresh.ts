@@ -5,7 +5,7 @@ import { toasts } from '@coffer/session/toasts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 
-/** Has the provider refresh its data, then refetches; the old data stays until then. */
+/** Asks the provider to refresh its data, then refetches; the old data is shown until then. */
 export function useAccountRefresh(): { refresh: () => void; isRefreshing: boolean } {
   const t = useTranslations()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { Projection } from './projection.tsx'
 /** Cents: the amount of the advertised example. */
 const EXAMPLE = 10_000_00
 
-/** `/calculator`: what savings could earn at the advertised rate, for anyone. Without such a rate there is no page. */
+/** `/calculator`: a projection at the advertised rate, for any visitor. Without such a rate the page does not exist. */
 export const calculatorScreen: RedirectingScreen = {
   redirect: () => (tenant().offer ? null : '/not-found'),
   Screen: CalculatorScreen,

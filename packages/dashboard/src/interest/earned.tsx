@@ -8,14 +8,14 @@ import { useTranslations } from './messages.ts'
 import { type Fact, TintedFigures } from './tinted-figures.tsx'
 
 interface EarnedProps {
-  /** None once the account is closed. */
+  /** Undefined once the account is closed. */
   account: Account | undefined
   years: readonly YearOfInterest[]
   next: NextInterest | null
   today: CalendarDate
 }
 
-/** What was earned this year; what comes next, what a day earns, and what was earned in all. */
+/** The interest of this year, the next payment, the interest of a day, and the total. */
 export function Earned({ account, years, next, today }: EarnedProps) {
   const t = useTranslations()
   const { money, date } = useFormats()

@@ -15,7 +15,7 @@ interface InterestByMonthProps {
   today: CalendarDate
 }
 
-/** The months of a year as bars, the next payment as an outline. */
+/** The months of a year as bars, with the next payment as an outline. */
 export function InterestByMonth({ years, next, today }: InterestByMonthProps) {
   const t = useTranslations()
   const { month } = useFormats()
@@ -35,7 +35,7 @@ export function InterestByMonth({ years, next, today }: InterestByMonthProps) {
             label={t('months.year')}
             options={years.map((one) => ({ value: String(one.year), label: String(one.year) }))}
             value={String(year)}
-            // One is always pressed.
+            // One year is always pressed.
             onChange={(value) => setChosen(value ?? chosen)}
           />
         )}

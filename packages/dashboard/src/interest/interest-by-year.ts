@@ -13,8 +13,8 @@ export interface YearOfInterest {
 type Posting = Pick<Transaction, 'direction' | 'status' | 'amount' | 'effectiveOn'>
 
 /**
- * The bank's credits by the year and month of their business day, as the account's interest of the year counts them;
- * from the first year with one through this year, newest first. Empty before the first.
+ * The posted interest by the year and month of its bank day, as `interest_ytd` counts it, from the first year with
+ * interest to this year, newest first. Empty before the first payment.
  */
 export function interestByYear(transactions: readonly Posting[], today: CalendarDate): YearOfInterest[] {
   const credits = transactions.filter(

@@ -9,7 +9,7 @@ import { InterestScreen } from './interest-screen.tsx'
 import { WithOffer } from './story-offer.tsx'
 
 const page = <StoryRoute path="/interest" Screen={InterestScreen} />
-/** The offer outside: what is announced is announced to one tenant. */
+/** The offer is the outer decorator, because the capabilities are announced for one tenant. */
 const pageWithRates = (
   <WithOffer>
     <WithCapability capability="rate_history">{page}</WithCapability>
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two years; the provider has no rate history. */
+/** Two years of interest; the provider has no rate history. */
 export const Interest: Story = {}
 
 export const RateChangeAnnounced: Story = {
@@ -58,7 +58,7 @@ export const NothingYet: Story = {
   ),
 }
 
-/** Closed: nothing is left but what was earned. */
+/** A closed account shows only past interest. */
 export const Closed: Story = {
   parameters: provided(
     handlers.depositor(depositor({ registration_status: 'VIEW_ONLY' })),
@@ -68,7 +68,7 @@ export const Closed: Story = {
 }
 
 export const NotLoaded: Story = {
-  // Its notices are those of other screens.
+  // Its notices are shown in the snapshots of other screens.
   tags: ['no-snapshot'],
   render: () => pageWithRates,
   parameters: provided(handlers.transactions.fails(503), handlers.rates.fails(500)),

@@ -46,7 +46,7 @@ const ratePlaceholder = (
   </Card>
 )
 
-/** `/interest`: what the savings have earned, what comes next, their rate, and what they could earn. */
+/** `/interest`: past interest, the next payment, the rate, and a projection. */
 export function InterestScreen() {
   const t = useTranslations()
   const accounts = useQuery(accountsQuery())
@@ -88,13 +88,13 @@ export function InterestScreen() {
 }
 
 interface InterestProps {
-  /** None while it loads, and once it is closed. */
+  /** Undefined while the account loads and once it is closed. */
   account: Account | undefined
   isLoaded: boolean
   transactions: readonly Transaction[]
 }
 
-/** What was earned and what comes next, or when the first interest comes. */
+/** Past interest and the next payment, or the date of the first one. */
 function Interest({ account, isLoaded, transactions }: InterestProps) {
   const today = easternDate(providerNow())
   const years = interestByYear(transactions, today)
@@ -117,7 +117,7 @@ function YearsColumn({ transactions }: { transactions: readonly Transaction[] | 
   return years.length > 0 && <YearsOfInterest years={years} today={today} />
 }
 
-/** What the savings could earn; nothing for whom no deposit is possible any more. */
+/** The projection; nothing if no further deposit is possible. */
 function Outlook({ account }: { account: Account }) {
   const t = useTranslations()
   const { wholeDollars } = useFormats()

@@ -1,7 +1,7 @@
 import { defineMessages } from '@coffer/i18n/messages'
 import type en from './locales/en.json'
 
-/** Separate from the dashboard's, which home loads. */
+/** Separate from the dashboard's messages, so that home does not load them. */
 export const messages = defineMessages<typeof en>('interest', {
   en: () => import('./locales/en.json'),
   es: () => import('./locales/es.json'),

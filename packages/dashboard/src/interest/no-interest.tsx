@@ -8,12 +8,12 @@ import type { NextInterest } from '../home/next-interest.ts'
 import { useTranslations } from './messages.ts'
 
 interface NoInterestProps {
-  /** None once it is closed. */
+  /** Undefined once the account is closed. */
   account: Account | undefined
   next: NextInterest | null
 }
 
-/** Before the first interest: when it comes, or how to get it. */
+/** Shown before the first interest: the date of the payment, or how to earn it. */
 export function NoInterest({ account, next }: NoInterestProps) {
   const t = useTranslations()
   const { money, date } = useFormats()

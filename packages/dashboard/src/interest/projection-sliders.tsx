@@ -13,11 +13,11 @@ interface ProjectionSlidersProps {
   set: SetInputs
   /** Today's rate. */
   apy: string
-  /** Whether the amount to start with is chosen, too. */
+  /** Whether the depositor also chooses the starting amount. */
   hasStart: boolean
 }
 
-/** What a projection assumes, each by a slider. */
+/** The assumptions of a projection, each as a slider. */
 export function ProjectionSliders({ inputs, set, apy, hasStart }: ProjectionSlidersProps) {
   const t = useTranslations()
   const { wholeDollars, percent } = useFormats()

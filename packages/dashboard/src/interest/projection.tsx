@@ -45,11 +45,11 @@ interface ProjectionProps {
   startCents: number
   /** Today's rate. */
   apy: string
-  /** Whether the amount to start with is chosen, too. */
+  /** Whether the depositor also chooses the starting amount. */
   hasStart?: boolean
 }
 
-/** What savings could grow to: sliders beside their result, by year, with what it assumes. */
+/** A projection of the savings: sliders beside the result by year, with its assumptions. */
 export function Projection({ startCents, apy, hasStart = false }: ProjectionProps) {
   const t = useTranslations()
   const { wholeDollars, percent } = useFormats()
@@ -64,7 +64,7 @@ export function Projection({ startCents, apy, hasStart = false }: ProjectionProp
         <Result>
           <TintedFigures
             label={t('projection.result', { count: terms.years })}
-            // Of the rounded figures below, so that they add up.
+            // The sum of the rounded figures below, so that they add up.
             figure={wholeDollars(toDollar(deposited) + toDollar(interest))}
             facts={[
               { label: t('projection.deposited'), value: wholeDollars(deposited) },

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from './messages.ts'
 import { announcedChange } from './rate-changes.ts'
 
-/** The announced change of the account's rate, until its day. */
+/** The announced change of the account's rate, shown until it takes effect. */
 export function RateChangeNotice({ account, today }: { account: Account; today: CalendarDate }) {
   const t = useTranslations()
   const { date, percent } = useFormats()

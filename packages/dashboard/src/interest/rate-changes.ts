@@ -6,7 +6,7 @@ export interface RateChange {
   to: Rate
 }
 
-/** The next change that was announced and is not in effect; null without one. Rates are newest first. */
+/** The next announced change that is not in effect yet; null if there is none. `rates` is sorted newest first. */
 export function announcedChange(rates: readonly Rate[], today: CalendarDate): RateChange | null {
   const next = rates.findLastIndex(({ effectiveOn }) => effectiveOn > today)
   const [to, from] = next === -1 ? [] : rates.slice(next, next + 2)

@@ -56,12 +56,12 @@ const Small = styled.p`
 
 interface RateComparisonProps {
   apy: string
-  /** The savings to compare on, in cents. */
+  /** Cents: the balance for which the rates are compared. */
   balance: number
   average: NonNullable<Offer['nationalAverage']>
 }
 
-/** The account's rate beside the national average, and what each pays in a year. */
+/** The account's rate beside the national average, with the interest of each in a year. */
 export function RateComparison({ apy, balance, average }: RateComparisonProps) {
   const t = useTranslations()
   const { shortName } = useBranding()

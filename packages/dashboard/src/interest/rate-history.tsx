@@ -44,7 +44,7 @@ const List = styled.ol`
   }
 `
 
-/** Every rate of the account with its first day, and when it was announced. */
+/** Every rate of the account, with its first day and its announcement. */
 export function RateHistory({ account }: { account: Account }) {
   const t = useTranslations()
   const rates = useQuery(ratesQuery(account.uuid))

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 const offer = { apy: '4.35', asOf: '2026-11-01', nationalAverage: { apy: '0.39', asOf: '2026-11-16' } }
 
-/** A story whose tenant advertises a rate, and names the national average. */
+/** A story whose tenant advertises a rate and configures the national average. */
 export function WithOffer({ children }: { children: ReactNode }) {
   // Before the first render of the story.
   const [undo] = useState(() => {

@@ -62,12 +62,12 @@ export interface Fact {
 
 interface TintedFiguresProps {
   label: string
-  /** The figure: an amount to the cent, or a text where it is not exact. */
+  /** An amount in cents, or a text if it is not exact. */
   figure: number | string
   facts: readonly Fact[]
 }
 
-/** The one figure that a page is about, with those that explain it. */
+/** The main figure of a page, with those that explain it. */
 export function TintedFigures({ label, figure, facts }: TintedFiguresProps) {
   return (
     <Frame>

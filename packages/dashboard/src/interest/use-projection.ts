@@ -1,7 +1,7 @@
 import { project, type ProjectionTerms } from '@coffer/domain/projection'
 import { useMemo, useState } from 'react'
 
-/** Dollars: whole steps are what a slider is good for. */
+/** Dollars: a slider has whole steps. */
 const DEFAULT_MONTHLY = 200
 const DEFAULT_YEARS = 5
 const CENTS = 100
@@ -10,9 +10,9 @@ const CENTS = 100
 export const hundredthsOf = (apy: string): number => Math.round(Number(apy) * 100)
 const apyOf = (hundredths: number): string => (hundredths / 100).toFixed(2)
 
-/** What the sliders say. */
+/** The values of the sliders. */
 export interface ProjectionInputs {
-  /** Dollars; null where what is saved is given. */
+  /** Dollars; null if the balance of an account is the start. */
   start: number
   monthly: number
   years: number
@@ -21,7 +21,7 @@ export interface ProjectionInputs {
 
 export type SetInputs = (part: Partial<ProjectionInputs>) => void
 
-/** A projection by sliders: their values, the terms they make, and its years. */
+/** The state of a projection: the values of its sliders, the resulting terms, and its years. */
 export function useProjection({ startCents, apy }: { startCents: number; apy: string }) {
   const [inputs, setInputs] = useState<ProjectionInputs>({
     start: startCents / CENTS,

@@ -10,7 +10,7 @@ interface YearsOfInterestProps {
   today: CalendarDate
 }
 
-/** The interest of each year, as its tax form has it, and where those are. */
+/** The interest of each year, as on its tax form, with a link to the tax forms. */
 export function YearsOfInterest({ years, today }: YearsOfInterestProps) {
   const t = useTranslations()
   const { money } = useFormats()

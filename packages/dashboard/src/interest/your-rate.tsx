@@ -22,7 +22,7 @@ const Terms = styled.p`
   color: ${role('text-soft')};
 `
 
-/** The account's rate, beside the national average where the tenant names it, with its history where there is one. */
+/** The account's rate, with the national average if the tenant configures it and the rate history if there is one. */
 export function YourRate({ account }: { account: Account }) {
   const t = useTranslations()
   const { percent } = useFormats()

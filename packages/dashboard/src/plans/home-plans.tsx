@@ -9,7 +9,7 @@ const PlansCard = lazyComponent(
   () => import('./messages.ts'),
 )
 
-/** Automatic saving in short, where the bank has it; its code loads after the account. */
+/** A summary of automatic saving, if the tenant has the capability; the code loads after the account. */
 export function HomePlans({ account, isComing }: { account: Account | undefined; isComing: boolean }) {
   const hasPlans = useCapability('automatic_saving')
   if (!hasPlans) return null

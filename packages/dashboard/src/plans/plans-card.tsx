@@ -14,7 +14,7 @@ import { TouchTarget } from '../touch-target.ts'
 import { useTranslations } from './messages.ts'
 import { PlansPlaceholder } from './plans-placeholder.tsx'
 
-/** The next deposit of all plans; an invitation to the first plan. */
+/** The next deposit of all plans; without plans, an invitation to add one. */
 export function PlansCard({ account }: { account: Account }) {
   const t = useTranslations()
   const plans = useQuery(plansQuery(account.uuid))

@@ -12,7 +12,7 @@ import { useTranslations } from '../messages.ts'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { referenceOf } from './use-transaction-fields.ts'
 
-/** Actions on a transaction: edit or cancel while possible, and ask about it at any time. */
+/** Actions on a transaction: edit or cancel while possible, and ask the bank about it at any time. */
 export function DetailsActions({ transaction }: { transaction: Transaction }) {
   const t = useTranslations()
   const { money, date } = useFormats()

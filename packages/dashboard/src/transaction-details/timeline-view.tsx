@@ -26,7 +26,7 @@ const Entry = styled.li`
     padding-block-end: 0;
   }
 
-  /* The way from one step to the next. */
+  /* The line from one step to the next. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;

@@ -25,7 +25,7 @@ export type StepName =
   | 'cancelled'
   | 'skipped'
 
-/** One step of a transaction: when the depositor asked is an instant, all else a bank day; null when unknown. */
+/** One step of a transaction. `at` is an instant for the depositor's request and a bank day otherwise, null if unknown. */
 export interface Step {
   name: StepName
   state: 'done' | 'upcoming' | 'failed'
@@ -79,7 +79,7 @@ function unsuccessfulSteps(transaction: Transaction): Step[] | null {
 function successfulSteps(transaction: Transaction, now: Instant): Step[] {
   const { direction, status, dateSubmitted, effectiveOn } = transaction
   const leaves = dateSubmitted === null ? departureDate(transaction) : easternDate(dateSubmitted)
-  // A passed day is no longer an expectation.
+  // A date that has passed is no longer expected.
   const expected = (date: CalendarDate) => (date >= easternDate(now) ? date : null)
   const usable = transaction.availableFrom ?? availableFrom(leaves)
   const isUsable = status === 'Settled' && Date.parse(usable) <= new Date(now).getTime()
@@ -102,6 +102,6 @@ const done = (name: StepName, at: string): Step => ({ name, state: 'done', at })
 const firstStep = ({ scheduledFor, dateCreated }: Transaction): Step =>
   done(scheduledFor === null ? 'initiated' : 'scheduled', dateCreated)
 
-/** The day it settled, also of a transaction that was returned later. */
+/** The day a transaction settled, even if it was returned later. */
 const settledOn = ({ postedOn, dateSettled }: Transaction): CalendarDate | null =>
   postedOn ?? (dateSettled && easternDate(dateSettled))

@@ -94,7 +94,7 @@ export const NotCanceled: Story = {
   },
 }
 
-/** The bank takes reports, and has these cases of the transaction. */
+/** The tenant accepts reports, and the transaction has these cases. */
 const reporting = (...found: Parameters<typeof problemCase>[0][]): Story => ({
   render: () => (
     <WithCapability capability="cases">

@@ -33,7 +33,7 @@ const Head = styled.div`
     text-decoration: line-through;
   }
 `
-/** The button's own room stands for the card's. */
+/** The padding of the button replaces that of the card. */
 const Back = styled.div`
   margin-block: -0.75rem;
 `
@@ -49,7 +49,7 @@ interface TransactionDetailsProps {
   onClose: () => void
 }
 
-/** One transaction: how much, what has become of it and what comes next, its facts, and what can be done about it. */
+/** One transaction: its amount, its past and upcoming steps, its fields and its actions. */
 export function TransactionDetails({ transaction, onClose }: TransactionDetailsProps) {
   const t = useTranslations()
   const { money } = useFormats()

@@ -2,7 +2,7 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import { submissionOf } from '@coffer/domain/deposit-plans'
 import type { TransactionStatus } from '@coffer/domain/status'
 
-/** The statuses shown to depositors; a provider's are finer. */
+/** The statuses shown to depositors; those of the provider are more detailed. */
 export const statusNames = ['Scheduled', 'Pending', 'Completed', 'Returned', 'Failed', 'Canceled'] as const
 export type StatusName = (typeof statusNames)[number]
 
@@ -18,20 +18,20 @@ const names: Record<TransactionStatus, StatusName> = {
 
 type Named = Pick<Transaction, 'status' | 'scheduledFor' | 'dateProcessed'>
 
-/** A scheduled deposit that ended without being sent, at its moment: its depositor had until then to cancel it. */
+/** Whether a scheduled deposit ended at its due time without being sent; before that time, the depositor canceled it. */
 export const couldNotBeSent = ({ status, scheduledFor, dateProcessed }: Named): boolean =>
   status === 'Cancelled' &&
   scheduledFor !== null &&
   dateProcessed !== null &&
   Date.parse(dateProcessed) >= Date.parse(submissionOf(scheduledFor))
 
-/** A transaction that is initiated without a day to wait for is on its way. */
+/** An initiated transaction without a scheduled day is pending. */
 export function statusNameOf(transaction: Named): StatusName {
   if (transaction.status === 'Initiated' && transaction.scheduledFor === null) return 'Pending'
   return couldNotBeSent(transaction) ? 'Failed' : names[transaction.status]
 }
 
-/** The provider's status for each name, for the filter's address. */
+/** The provider's status for each name, for the search of the filter. */
 export const statusOfName: Record<StatusName, TransactionStatus> = {
   Scheduled: 'Initiated',
   Pending: 'Pending',
@@ -41,6 +41,6 @@ export const statusOfName: Record<StatusName, TransactionStatus> = {
   Canceled: 'Voided',
 }
 
-/** The name of a status in the filter's address. */
+/** The name of a status in the search of the filter. */
 export const nameOfStatus = (status: TransactionStatus): StatusName =>
   status === 'Cancelled' ? 'Failed' : names[status]

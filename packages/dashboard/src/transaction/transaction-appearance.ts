@@ -13,7 +13,7 @@ const statusTones: Record<TransactionStatus, TagTone> = {
   Cancelled: 'neutral',
 }
 
-/** The tone of a status; one that nobody chose is a warning. */
+/** The tone of a status; a warning if the depositor did not choose that end. */
 export const statusToneOf = (transaction: Parameters<typeof couldNotBeSent>[0]): TagTone =>
   couldNotBeSent(transaction) ? 'warning' : statusTones[transaction.status]
 

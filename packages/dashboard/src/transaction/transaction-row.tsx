@@ -18,7 +18,7 @@ import { hasFailed, signedAmount } from './movement.ts'
 import { isStatusUnusual, titleOf } from './transaction-text.ts'
 import type { OpenTransaction } from './use-open-transaction.ts'
 
-// The whole width for the name, and the amount under it: on a phone a name beside its amount would not be whole.
+// The name has the full width and the amount is below: beside its amount, the name would be cut off on a phone.
 const stacked = css`
   grid-template-areas: 'icon title title' 'icon detail sum';
   align-content: center;
@@ -53,7 +53,7 @@ const stacked = css`
   }
 `
 
-// One styled element holds the whole row: a list that is scrolled through draws hundreds of them.
+// One styled element for the whole row: scrolling through a list renders hundreds of them.
 const Row = styled.div`
   position: relative;
   display: grid;
@@ -89,7 +89,7 @@ const Row = styled.div`
     color: ${role('on-primary-soft')};
   }
 
-  /* The name is the link, and all of the row leads where it does. */
+  /* The name is the link, and its hit area is the whole row. */
   a {
     grid-area: title;
     display: -webkit-box;
@@ -147,15 +147,15 @@ const Row = styled.div`
 interface TransactionRowProps {
   transaction: Transaction
   open: OpenTransaction
-  /** Its details are beside the list. */
+  /** Whether its details are beside the list. */
   isOpened?: boolean
-  /** The amount is under the name on a wide screen too. */
+  /** Whether the amount is under the name on a wide screen, too. */
   isStacked?: boolean
-  /** The balance after it, in cents, for a list with that column; null where the money has not moved. */
+  /** The balance after the transaction, in cents, for a list with that column; null if the money has not moved. */
   balance?: number | null | undefined
 }
 
-/** One transaction: what it was, when, and how much with its sign; its status where it is not simply completed. It leads to its details. */
+/** A link to a transaction, with its title, date and signed amount, and its status unless it is completed. */
 export const TransactionRow = memo(function TransactionRow({
   transaction,
   open,
@@ -206,5 +206,5 @@ export const TransactionRow = memo(function TransactionRow({
   )
 })
 
-/** Where the focus returns once its details are left. */
+/** The id of the link that takes the focus back when the details are closed. */
 export const rowLinkId = (uuid: string): string => `transaction-${uuid}`

@@ -1,7 +1,7 @@
 import type { Transaction } from '@coffer/api-client/transactions'
 import { effectiveDate } from '@coffer/domain/transaction-dates'
 
-/** A settled deposit of $500.00, but for what a test is about. */
+/** A settled deposit of $500.00, with the properties that a test overrides. */
 export function anyTransaction(part: Partial<Transaction> = {}): Transaction {
   const transaction = {
     uuid: '1',

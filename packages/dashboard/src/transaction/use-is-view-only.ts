@@ -1,7 +1,7 @@
 import { depositorQuery } from '@coffer/api-client/depositor'
 import { useQuery } from '@tanstack/react-query'
 
-/** §4: VIEW_ONLY sees no action that moves money. */
+/** Whether the depositor is VIEW_ONLY and so must not see any action that moves money. */
 export function useIsViewOnly(): boolean {
   // Fetched by the guard and only read here.
   const { data } = useQuery({ ...depositorQuery(), enabled: false })

@@ -2,14 +2,14 @@ import { addressOf, useNavigate } from '@coffer/router/link'
 import { type MouseEvent, useMemo } from 'react'
 import type { FilterSearch } from '../transactions-list/filter.ts'
 
-/** Opens a row's transaction by a plain link: a list of ten thousand cannot afford the router's own. */
+/** Opens a row's transaction by a plain link: router links are too slow in a list of ten thousand. */
 export interface OpenTransaction {
   addressOf: (uuid: string) => string
   onClick: (event: MouseEvent<HTMLAnchorElement>, uuid: string) => void
 }
 
 interface OpenTransactionOptions {
-  /** Kept in the search, so that going back shows the same list. */
+  /** Kept in the search, so that Back shows the same list. */
   filter?: FilterSearch
   /** Keeps the scroll position. */
   preserveScroll?: boolean

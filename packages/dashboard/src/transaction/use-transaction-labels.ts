@@ -8,7 +8,7 @@ export interface TransactionLabels {
   direction: (direction: TransactionDirection) => string
 }
 
-/** Labels of statuses and directions, translated once each: a list of ten thousand uses them very often. */
+/** Labels of statuses and directions, each translated once for lists of ten thousand rows. */
 export function useTransactionLabels(): TransactionLabels {
   const t = useTranslations()
   return useMemo(

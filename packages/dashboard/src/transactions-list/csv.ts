@@ -1,16 +1,16 @@
-/** Begins a formula in a spreadsheet, also in full or small width, or hides the character that does. */
+/** The start of a spreadsheet formula, including full-width and small variants and invisible characters before it. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@|%＝＋－＠｜％﹦﹢﹣﹫﹪\u2212]|^[\t\r\n]/u
 
-/** A text that a spreadsheet shows and never calculates. */
+/** Escapes a text so that a spreadsheet never evaluates it as a formula. */
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A number of our own, which may begin with a minus; a text, which may not. */
+/** A number of ours, which may begin with a minus sign, or a text, which is escaped if it does. */
 export type Cell = { number: string } | string
 
 const written = (cell: Cell): string => (typeof cell === 'string' ? quoted(harmless(cell)) : cell.number)
 
-/** Rows as RFC 4180 has them, marked as UTF-8 for the spreadsheets that ask. */
+/** Rows in the format of RFC 4180, with a byte order mark so that spreadsheets read them as UTF-8. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\u{FEFF}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`

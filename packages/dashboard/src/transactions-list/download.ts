@@ -1,7 +1,7 @@
-/** How long a browser may take to begin reading a file: it may ask the person first where to keep it. */
+/** The time a browser has to start reading the file: it may first ask where to save it. */
 const READ_WITHIN_MS = 60_000
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }))
   const anchor = document.createElement('a')

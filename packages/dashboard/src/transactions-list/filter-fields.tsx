@@ -45,7 +45,7 @@ interface FilterFieldsProps {
   onFilter: (filter: Filter) => void
 }
 
-/** Search by description or amount; by status, direction and days behind a summary that says how many of them narrow. */
+/** Search by description or amount; the filters by status, direction and date are in a disclosure that counts active ones. */
 export function FilterFields({ filter, onFilter }: FilterFieldsProps) {
   const t = useTranslations()
   const labels = useTransactionLabels()

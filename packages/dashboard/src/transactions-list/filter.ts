@@ -6,7 +6,7 @@ import {
 } from '@coffer/domain/status'
 import type { SearchOf } from '@coffer/router/link'
 
-/** What a list can be narrowed to. An empty text or date and `all` narrow nothing. */
+/** The filter of a list. An empty text, an empty date and `all` exclude nothing. */
 export interface Filter {
   text: string
   status: TransactionStatus | 'all'
@@ -18,17 +18,17 @@ export interface Filter {
 
 export const everything: Filter = { text: '', status: 'all', direction: 'all', from: '', to: '' }
 
-/** The filter in the address, so that a reload and the way back keep it. */
+/** The filter in the search, so that a reload and Back keep it. */
 export type FilterSearch = Omit<SearchOf<'/dashboard/transactions-list'>, 'id'>
 
 const listed = <T extends string>(list: readonly T[], text: string | undefined): T | 'all' =>
   list.find((one) => one === text) ?? 'all'
 
-/** Reads a status as a select field gives it; anything else is all of them. */
+/** Parses the status of a select field; any unknown text is `all`. */
 export const statusOf = (text?: string): Filter['status'] => listed(transactionStatuses, text)
 export const directionOf = (text?: string): Filter['direction'] => listed(transactionDirections, text)
 
-/** Reads an address; what it does not say narrows nothing. */
+/** Parses the search; a missing parameter excludes nothing. */
 export const filterOf = ({ search, status, direction, from, to }: FilterSearch): Filter => ({
   text: search ?? '',
   status: status ?? 'all',
@@ -37,7 +37,7 @@ export const filterOf = ({ search, status, direction, from, to }: FilterSearch):
   to: to ?? '',
 })
 
-/** Writes a filter into an address, without what narrows nothing. */
+/** Serializes a filter for the search, without the parts that exclude nothing. */
 export const searchOf = ({ text, status, direction, from, to }: Filter): FilterSearch => ({
   ...(text !== '' && { search: text }),
   ...(status !== 'all' && { status }),
@@ -46,8 +46,8 @@ export const searchOf = ({ text, status, direction, from, to }: Filter): FilterS
   ...(to !== '' && { to }),
 })
 
-/** Whether it leaves anything out. */
+/** Whether the filter can exclude anything. */
 export const isFiltered = (filter: Filter): boolean => Object.keys(searchOf(filter)).length > 0
 
-/** How many ways it narrows the list beside the text. */
+/** The number of active filters other than the text. */
 export const narrowings = (filter: Filter): number => Object.keys(searchOf({ ...filter, text: '' })).length

@@ -3,7 +3,7 @@ import { amountText } from '@coffer/domain/money'
 import { nameOfStatus, statusNameOf } from '../transaction/status-name.ts'
 import type { Filter } from './filter.ts'
 
-/** A transaction with its folded searchable text. */
+/** A transaction with its normalized searchable text. */
 export interface Searchable {
   transaction: Transaction
   text: string
@@ -11,7 +11,7 @@ export interface Searchable {
 
 const ASCII = /^[\0-\x7f]*$/
 
-/** Folds a text so that neither case, accents, commas nor dollar signs matter. */
+/** Normalizes a text so that case, accents, commas and dollar signs do not matter. */
 function fold(text: string): string {
   const plain = ASCII.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.replaceAll(/[,$]/g, '').toLowerCase()
@@ -33,7 +33,7 @@ export function matchingText(all: readonly Searchable[], text: string): Transact
   return all.filter((one) => words.every((word) => one.text.includes(word))).map((one) => one.transaction)
 }
 
-/** The folded words of a search text. */
+/** The normalized words of a search text. */
 export const wordsIn = (text: string): string[] =>
   fold(text)
     .split(/\s+/)

@@ -16,24 +16,24 @@ import { ENLARGED, NARROW, useMediaQuery, WIDE } from './use-media-query.ts'
 /** Pixels at the default size of text. */
 const HEADING_HEIGHT = 64
 /**
- * One line of name and one of detail; two and two if the amount is under the name; one more on the narrowest screens; six
- * and three with text of twice the usual size.
+ * Room for one line of name and one of details; two and two if the amount is below the name; one more on the narrowest
+ * screens; six and three if the text is enlarged to twice its size.
  */
 const ROW_HEIGHT = { wide: 72, stacked: 104, narrow: 144, enlarged: 248 } as const
 
-// Each row keeps its distance from the edge itself, so that its background goes from edge to edge.
+// Each row has its own padding, so that its background extends from edge to edge.
 const List = styled.div`
   --row-inset: ${space[16]};
   --balance-width: 8rem;
 
-  /* The first heading brings a distance of its own. */
+  /* The first heading has its own margin. */
   margin-block-start: calc(-1 * ${space[24]});
 
   ul {
     overflow: clip;
     border-radius: ${cardRadius};
     background: ${cardBackground};
-    /* Its edge takes no room: the list knows the height of its rows. */
+    /* A shadow as the border takes no space: the list relies on fixed row heights. */
     box-shadow:
       0 0 0 1px ${cardEdge},
       ${cardShadow};
@@ -80,11 +80,11 @@ interface GroupedTransactionsProps {
   /** In cents by uuid; null for a list without that column. */
   balances: ReadonlyMap<string, number> | null
   open: OpenTransaction
-  /** The one whose details are beside the list. */
+  /** The id of the transaction whose details are beside the list. */
   opened: string | null
 }
 
-/** Transactions of any number under the headings of their months. */
+/** Any number of transactions under the headings of their months. */
 export function GroupedTransactions({ groups, balances, open, opened }: GroupedTransactionsProps) {
   const titleOf = useGroupTitle()
   const t = useTranslations()
@@ -146,5 +146,5 @@ export function useGroupTitle(): (group: TransactionGroup) => string {
   )
 }
 
-/** A heading begins with a capital, which a Spanish month has not by itself. */
+/** A heading begins with a capital letter, unlike the name of a month in Spanish. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

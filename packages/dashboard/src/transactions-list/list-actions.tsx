@@ -4,14 +4,14 @@ import { media, space } from '@coffer/ui-kit/tokens'
 import { styled } from 'styled-components'
 import { useTranslations } from '../messages.ts'
 
-/** Their height keeps the lines apart where they wrap. */
+/** The height of the buttons keeps the lines apart when they wrap. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[24]};
 `
 
-/** A phone prints by its own menu. */
+/** Hidden on phones, which print from the browser's menu. */
 const OnDesktop = styled.div`
   ${media.phone} {
     display: none;
@@ -20,13 +20,13 @@ const OnDesktop = styled.div`
 
 export interface ListActionsProps {
   onSaveCsv: () => void
-  /** Null where there is nothing that an accounting program could take. */
+  /** Null if there is nothing to export to an accounting program. */
   onSaveOfx: (() => void) | null
-  /** Null, too, where Quicken does not know the bank. */
+  /** Also null if Quicken does not know the bank. */
   onSaveQuicken: (() => void) | null
 }
 
-/** Takes the list along: as a file for a spreadsheet or an accounting program, or on paper. */
+/** Exports the list as a file for a spreadsheet or an accounting program, or prints it. */
 export function ListActions({ onSaveCsv, onSaveOfx, onSaveQuicken }: ListActionsProps) {
   const t = useTranslations()
   return (

@@ -7,7 +7,7 @@ export type PeriodName = (typeof periodNames)[number]
 /** The first and the last day. */
 export type Period = Pick<Filter, 'from' | 'to'>
 
-/** Whole months and years, so that what is scheduled in them is found too. The tax year is the last calendar year. */
+/** Whole months and years, so that scheduled transactions are included. The tax year is the last calendar year. */
 export function periodOf(name: PeriodName, today: CalendarDate): Period {
   const year = Number(today.slice(0, 4))
   const monthStart = `${today.slice(0, 7)}-01`

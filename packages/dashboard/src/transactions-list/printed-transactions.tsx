@@ -13,11 +13,11 @@ interface PrintedTransactionsProps {
   groups: readonly TransactionGroup[]
   /** In cents by uuid; null without that column. */
   balances: ReadonlyMap<string, number> | null
-  /** The chosen days, each empty where there is no end. */
+  /** The first and the last day of the filter; an empty string if there is no limit. */
   period: { from: string; to: string }
 }
 
-/** The list on paper: all rows of the period, not those in sight. */
+/** The list for print: all filtered rows, not only the visible ones. */
 export function PrintedTransactions({ groups, balances, period }: PrintedTransactionsProps) {
   const t = useTranslations()
   const labels = useTransactionLabels()
@@ -58,7 +58,7 @@ export function PrintedTransactions({ groups, balances, period }: PrintedTransac
   )
 }
 
-/** The days that were chosen, or those of the first and the last row. */
+/** The days of the filter, or else those of the first and the last row. */
 function wholePeriod(
   groups: readonly TransactionGroup[],
   { from, to }: PrintedTransactionsProps['period'],

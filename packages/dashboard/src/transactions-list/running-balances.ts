@@ -15,7 +15,7 @@ export type Movement = Pick<
   | 'dateCreated'
 >
 
-/** One change of the balance, on a bank day. A transfer that is returned after it settled has two. */
+/** One change of the balance, on a bank day. A transfer returned after it settled has two. */
 export interface Posting {
   uuid: string
   day: string
@@ -25,9 +25,9 @@ export interface Posting {
 }
 
 /**
- * The balance after each settled transaction and after each return of one, in cents by uuid: counted back from the
- * current balance over all transactions of the account, which come in the order of their list. Null where it cannot be
- * known exactly: unless the account begins with nothing, one of its postings is missing.
+ * The balance in cents, by uuid, after each settled transaction and each return: counted back from the current balance
+ * over all transactions of the account, in the order of the list. Null if it cannot be known exactly: unless the first
+ * balance is zero, a posting is missing.
  */
 export function runningBalances(
   transactions: readonly Movement[],
@@ -43,12 +43,12 @@ export function runningBalances(
   return balance === 0 ? balances : null
 }
 
-/** A provider that does not report when money settled leaves open whether it did before a return. */
+/** If the provider does not report settlement dates, it is unknown whether a returned transfer had settled. */
 const isEverySettlementKnown = (transactions: readonly Movement[]): boolean =>
   transactions.every(({ status }) => status !== 'Returned') ||
   transactions.every(({ status, dateSettled }) => !hasMoved(status) || dateSettled !== null)
 
-/** The changes of the balance by a transaction, newest first; none while its money has not moved. */
+/** The changes of the balance by a transaction, newest first; empty if no money has moved. */
 export function postingsOf(transaction: Movement): Posting[] {
   const { uuid, status, effectiveOn, postedOn, dateSettled, dateProcessed, dateCreated } = transaction
   const cents = signedAmount(transaction)
@@ -65,6 +65,6 @@ export function postingsOf(transaction: Movement): Posting[] {
   return [{ ...last, cents: -cents, isReturn: true }, settled]
 }
 
-/** The order of the list. The sort is stable, so that postings of one instant keep their places in it. */
+/** The order of the list. The sort is stable, so postings of the same instant keep their order. */
 const byNewestPosting = (one: Posting, other: Posting): number =>
   one.day === other.day ? other.instant - one.instant : one.day < other.day ? 1 : -1

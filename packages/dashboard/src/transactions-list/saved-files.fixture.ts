@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The texts of the files that the browser is given from now on. */
+/** Records the text of each file downloaded from now on. */
 export function savedFiles(): () => Promise<string[]> {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -2,7 +2,7 @@ import type { Transaction } from '@coffer/api-client/transactions'
 import type { CalendarDate } from '@coffer/domain/calendar'
 import { groupByTime } from '@coffer/domain/transaction-dates'
 
-/** What is still to come, or what has the date it is shown under in one month. */
+/** The upcoming transactions, or those whose displayed date is in one month. */
 export interface TransactionGroup {
   /** "2026-11" for a month. */
   key: 'upcoming' | `${number}-${number}`
@@ -10,7 +10,7 @@ export interface TransactionGroup {
   transactions: Transaction[]
 }
 
-/** The groups of a list that is sorted by the date it shows: upcoming ones first, then each month, the newest first. */
+/** Groups transactions sorted by their displayed date: upcoming ones first, then each month, newest first. */
 export function transactionGroups(sorted: readonly Transaction[], today: CalendarDate): TransactionGroup[] {
   const { upcoming, past } = groupByTime(sorted, today)
   const groups: TransactionGroup[] = []

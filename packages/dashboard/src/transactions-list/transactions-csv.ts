@@ -9,13 +9,13 @@ import { type Cell, csvOf } from './csv.ts'
 type Translate = ReturnType<typeof useTranslations>
 
 interface CsvOptions {
-  /** As the list shows them, in cents by uuid; without them, what the provider reports of each transaction. */
+  /** The running balances of the list, in cents by uuid; if null, the balances that the provider reports are used. */
   balances: ReadonlyMap<string, number> | null
   t: Translate
   labels: TransactionLabels
 }
 
-/** Transactions for a spreadsheet, in the words of the screen; bank days as YYYY-MM-DD and dollars with a point, which any can read. */
+/** Transactions for a spreadsheet: the labels of the screen, bank days as YYYY-MM-DD, and always a decimal point. */
 export function transactionsCsv(
   transactions: readonly Transaction[],
   { balances, t, labels }: CsvOptions,

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
-/** On a wide screen, where they add up to the current balance. */
+/** The column appears on a wide screen if the transactions add up to the current balance. */
 export const Balances: Story = {
   tags: ['no-snapshot'],
   parameters: provided(

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '../messages.ts'
 import { Transactions } from './transactions.tsx'
 
-/** `/dashboard/transactions-list`: everything that moved, or will; `?id=` opens one of them. */
+/** `/dashboard/transactions-list`: all past and upcoming transactions; `?id=` opens one of them. */
 export function TransactionsListScreen() {
   const t = useTranslations()
   const { id = null } = useRouteSearch('/dashboard/transactions-list')

@@ -28,14 +28,14 @@ interface TransactionsListProps {
   query: QueryLike<readonly Transaction[]>
   filter: Filter
   onFilter: (filter: Filter) => void
-  /** These are all of them, not the first of a long list. */
+  /** Whether all transactions have loaded, not just the first of a long list. */
   isWhole: boolean
   open: OpenTransaction
-  /** The one whose details are beside the list. */
+  /** The id of the transaction whose details are beside the list. */
   opened: string | null
 }
 
-/** A list of any length, narrowed as a person types, even before it is there; what it leaves can be saved or printed. */
+/** A list of any length. It can be filtered even while it loads, and the result can be saved or printed. */
 export function TransactionsList({ query, filter, onFilter, isWhole, open, opened }: TransactionsListProps) {
   const t = useTranslations()
   const isMissing = query.data === undefined && Boolean(query.error)

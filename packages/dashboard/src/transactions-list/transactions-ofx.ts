@@ -10,19 +10,19 @@ interface OfxOptions {
   /** The provider's time. */
   now: Date
   language: string
-  /** For Quicken: what makes the file a QFX. */
+  /** The elements of a QFX file, for Quicken. */
   quicken?: { bankName: string; bankId: string } | undefined
 }
 
-/** The longest name of OFX; a longer one is whole in the memo. */
+/** The maximum length of a name in OFX; a longer text is kept in full in the memo. */
 const NAME_LENGTH = 32
-/** The longest account id of OFX. Not the account's number: the file is kept by other programs. */
+/** The maximum length of an account id in OFX. The id is not the account number, as other programs keep the file. */
 const ACCOUNT_ID_LENGTH = 22
 
 /**
- * The changes of the balance for accounting programs: a bank statement of OFX 1.0.2 (https://financialdataexchange.org),
- * which all of them read. A transaction that has not moved money has no place in it; one that was returned after it
- * settled has two. Ids stay the same in each file, so that a program takes a transaction once.
+ * The changes of the balance as a bank statement in OFX 1.0.2 (https://financialdataexchange.org), which every accounting
+ * program reads. A transaction that has not moved money is left out; one that was returned after it settled has two
+ * entries. Ids are the same in each file, so that a program imports a transaction only once.
  */
 export function transactionsOfx(
   transactions: readonly Transaction[],
@@ -73,7 +73,7 @@ export function transactionsOfx(
   return `${header}\r\n\r\n${body}\r\n`
 }
 
-/** Quicken takes a file of a bank whose number it knows (`INTU.BID`). */
+/** Quicken accepts only files with the id of a bank that it knows (`INTU.BID`). */
 const signOnOf = ({ bankName, bankId }: NonNullable<OfxOptions['quicken']>): string[] => [
   aggregate('FI', [element('ORG', firstCharacters(bankName, NAME_LENGTH)), element('FID', bankId)]),
   element('INTU.BID', bankId),
@@ -106,6 +106,6 @@ const succeeded = aggregate('STATUS', [element('CODE', '0'), element('SEVERITY',
 const firstCharacters = (text: string, count: number): string => Array.from(text).slice(0, count).join('')
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
-/** A bank day at noon UTC, which is the same day in every time zone of a reader in America. */
+/** A bank day at noon UTC, which is the same day in every US time zone. */
 const noonOf = (day: string): string => `${digits(day)}120000`
 const instantOf = (instant: Date): string => digits(instant.toISOString().slice(0, 19))

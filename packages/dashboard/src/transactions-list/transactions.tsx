@@ -17,7 +17,7 @@ import { useMediaQuery, WIDE } from './use-media-query.ts'
 
 const PATH = '/dashboard/transactions-list'
 
-// Beside the list on a wide screen, in its place on a narrow one.
+// The details are beside the list on a wide screen, and replace it on a narrow one.
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +30,7 @@ const Columns = styled.div`
     }
   }
 
-  /* Of a list and the details beside it, the details are printed. */
+  /* Only the details are printed, not the list beside them. */
   ${media.print} {
     &[data-opened='true'] {
       display: block;
@@ -52,15 +52,15 @@ const Beside = styled.div`
 
 interface TransactionsProps {
   query: QueryLike<readonly Transaction[]>
-  /** The transaction of the address. */
+  /** The id of the transaction in the search. */
   id: string | null
-  /** These are all of them, not the first of a long list. */
+  /** Whether all transactions have loaded, not just the first of a long list. */
   isWhole: boolean
-  /** Nothing newer is on its way. */
+  /** Whether no newer data is being fetched. */
   isSettled: boolean
 }
 
-/** The list, and the transaction that is opened. */
+/** The list, and the transaction that is open. */
 export function Transactions({ query, id, isWhole, isSettled }: TransactionsProps) {
   const t = useTranslations()
   const isWide = useMediaQuery(WIDE)
@@ -105,7 +105,7 @@ export function Transactions({ query, id, isWhole, isSettled }: TransactionsProp
   )
 }
 
-/** An address of a transaction that is not there leads to the list. */
+/** Redirects to the list if the id in the search is unknown. */
 function useLeaveUnknown(isUnknown: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -113,7 +113,7 @@ function useLeaveUnknown(isUnknown: boolean): void {
   }, [isUnknown, navigate])
 }
 
-/** Where the list was scrolled to when details took its place, for when it is back. */
+/** Restores the scroll position of the list when the details that replaced it are closed. */
 function usePlaceInList(isHidden: boolean): { remember: () => void } {
   const place = useRef(0)
   const before = useRef(isHidden)
@@ -125,8 +125,8 @@ function usePlaceInList(isHidden: boolean): { remember: () => void } {
 }
 
 /**
- * The focus goes into the details with who opens them, and back to their row with who leaves them; not while none is
- * known.
+ * Moves the focus into the details when they are opened, and back to their row when they are closed; does nothing while
+ * that is not known.
  */
 function useFocusOn(opened: string | null | undefined): void {
   const before = useRef(opened)
@@ -138,7 +138,7 @@ function useFocusOn(opened: string | null | undefined): void {
   }, [opened])
 }
 
-/** A list that comes back is drawn from its beginning, and a row far down once it has been scrolled to. */
+/** A list shown again renders from its beginning, and a row further down only after scrolling to it. */
 function focusOnceDrawn(id: string): () => void {
   let framesLeft = 10
   let frame = 0

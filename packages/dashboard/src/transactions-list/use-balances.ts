@@ -5,15 +5,15 @@ import { useMemo } from 'react'
 import { runningBalances } from './running-balances.ts'
 
 interface Balances {
-  /** In cents by uuid; null where they cannot be known exactly. */
+  /** In cents by uuid; null if they cannot be known exactly. */
   balances: ReadonlyMap<string, number> | null
-  /** The one account; null until it is known, and where there are several. */
+  /** The only account; null until it has loaded, and if there are several. */
   account: Account | null
-  /** Of the account that they are counted from. */
+  /** The error of the accounts query. */
   error: unknown
 }
 
-/** The balance after each transaction; null for the first of a long list, and where it is not one account’s. */
+/** The balance after each transaction; null while a long list loads, and if there are several accounts. */
 export function useBalances(transactions: readonly Transaction[], isWhole: boolean): Balances {
   const { data: accounts, error } = useQuery(accountsQuery())
   const account = (accounts?.length === 1 && accounts[0]) || null

@@ -2,10 +2,10 @@ import { useNavigate, useRouteSearch } from '@coffer/router/link'
 import { useEffect, useMemo, useState } from 'react'
 import { type Filter, filterOf, searchOf } from './filter.ts'
 
-/** Delay after typing until the search of the address is updated. */
+/** Debounce before the search is updated while the depositor types. */
 const DEBOUNCE_MS = 250
 
-/** The filter of the address, with changes that the address follows after a delay. */
+/** The filter of the search; changes apply at once and reach the URL after a debounce. */
 export function useFilter(): [Filter, (filter: Filter) => void] {
   const navigate = useNavigate()
   const search = useRouteSearch('/dashboard/transactions-list')

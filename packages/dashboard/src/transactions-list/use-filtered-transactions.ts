@@ -13,7 +13,7 @@ export function useFilteredTransactions(
   const labels = useTransactionLabels()
   const { text, status, direction, from, to } = useDeferredValue(filter)
   const isSearched = wordsIn(text).length > 0
-  // The index is built with the first word: most visits never search.
+  // The index is built with the first search: most visits never search.
   const index = useMemo(
     () =>
       isSearched

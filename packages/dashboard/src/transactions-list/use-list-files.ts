@@ -15,11 +15,11 @@ import { transactionsOfx } from './transactions-ofx.ts'
 interface ListFilesOptions {
   rows: () => readonly Transaction[]
   balances: Parameters<typeof transactionsCsv>[1]['balances']
-  /** Null where an accounting program could take nothing. */
+  /** Null if nothing can be exported to an accounting program. */
   account: Account | null
 }
 
-/** Saves the list as a file for a spreadsheet, an accounting program, or Quicken where that knows the bank. */
+/** Saves the list as a file for a spreadsheet, an accounting program, or Quicken if it knows the bank. */
 export function useListFiles({ rows, balances, account }: ListFilesOptions): ListActionsProps {
   const t = useTranslations()
   const labels = useTransactionLabels()
