@@ -1,10 +1,10 @@
-/** Limits what each connection keeps: lists of parameters make new statements. */
+/** Limits the statements that each connection keeps: every length of a parameter list makes a new statement. */
 const mostNames = 400
 const longestText = 8_000
 
 const names = new Map<string, string>()
 
-/** The name under which a connection keeps a statement; none for one that would cost more than it saves. */
+/** The name under which a connection keeps a statement; undefined if keeping it would cost more than it saves. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= mostNames || text.length > longestText) return known

@@ -1,9 +1,9 @@
 import { is, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 
-/** A statement whose parameters are text, as PostgreSQL receives them. */
+/** A statement whose parameters are text, in the form that PostgreSQL receives. */
 export interface Statement {
-  /** Under which a connection keeps it, once it has been parsed. */
+  /** The name under which a connection keeps the parsed statement. */
   readonly name: string
   readonly text: string
   readonly parameters: readonly (string | null)[]
@@ -13,13 +13,17 @@ const dialect = new PgDialect()
 
 let names = 0
 
-/** Its name counts not toward the limit of statement-names.ts: there are as many as the sources have. */
+/**
+ * Does not count toward the limit of statement-names.ts: the number of these statements is fixed by the source code.
+ */
 const nextName = (): string => `compiled_${(names += 1)}`
 
 /** A statement without parameters. */
 export const constant = (text: string): Statement => ({ name: nextName(), text, parameters: [] })
 
-/** Builds the text of a statement once, since drizzle takes longer than the database; its parameters are placeholders. */
+/**
+ * Builds the text of a statement once, since drizzle takes longer than the database. Its parameters are placeholders.
+ */
 export function compile<Name extends string>(query: SQL): (values: Record<Name, string>) => Statement {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const parameterNames = params.map(nameOf)
@@ -35,6 +39,6 @@ function nameOf(parameter: unknown): string {
   return parameter.name
 }
 
-/** Whether two statements ask the same. */
+/** Whether two statements have the same name and parameters. */
 export const isSame = (one: Statement, other: Statement): boolean =>
   one.name === other.name && one.parameters.every((value, at) => value === other.parameters[at])

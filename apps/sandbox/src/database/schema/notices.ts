@@ -39,9 +39,9 @@ export const alerts = pgTable(
     tenant: tenant(),
     uuid: id('uuid'),
     depositorId: uuid('depositor_id').notNull(),
-    /** The email with the same text; null where the bank's staff wrote it. */
+    /** The email with the same text; null if the bank's staff wrote the alert. */
     purpose: text('purpose').$type<EmailKind>(),
-    /** In each language, so that every reader has their own; a plain string as the bank's staff wrote it. */
+    /** One text per language, so that every reader gets their own; a plain string if the bank's staff wrote it. */
     title: jsonb('title').$type<LocalizedText>().notNull(),
     body: jsonb('body').$type<LocalizedText>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -57,7 +57,7 @@ export const alerts = pgTable(
   ],
 )
 
-/** What a depositor changed of the notification settings; where there is no row, the setting has its default. */
+/** Notification settings that a depositor changed. A setting without a row has its default. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {

@@ -28,16 +28,16 @@ export const depositors = pgTable(
   {
     tenant: tenant(),
     depositorId: id('depositor_id'),
-    /** Null for a joint holder who has not signed up and so cannot log in. */
+    /** Null until a joint holder signs up; without a user, nobody can log in. */
     userId: uuid('user_id'),
     isPrimary: boolean('is_primary').notNull().default(true),
     /** The account's entity: shared by its primary depositor and the joint holder. */
     entityId: id('entity_id'),
-    /** Where a joint holder is invited, until they sign up with it. */
+    /** The address to which a joint holder was invited, until they sign up with it. */
     invitedEmail: text('invited_email'),
     /** Null until the application is confirmed. */
     registrationStatus: text('registration_status'),
-    /** The last step done. */
+    /** The last completed step. */
     registrationLastStep: text('registration_last_step').notNull().default('none'),
     extendedStatus: text('extended_status').notNull().default('UNLINKED'),
     relink: boolean('relink').notNull().default(false),
@@ -47,7 +47,7 @@ export const depositors = pgTable(
     suffix: text('suffix'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     phone: text('phone'),
-    /** Keyed hash, only to find out whether a number is on file. */
+    /** A keyed hash, used only to find out whether a number is on file. */
     ssnHash: text('ssn_hash'),
     ssnLastFour: text('ssn_last_four'),
     address: jsonb('address').$type<Address>(),
@@ -55,17 +55,17 @@ export const depositors = pgTable(
     employmentStatus: text('employment_status'),
     employerName: text('employer_name'),
     occupation: text('occupation'),
-    /** Documents requested by staff; null where they follow from the status. */
+    /** Documents requested by staff; null if they follow from the status. */
     askedDocuments: jsonb('asked_documents').$type<string[]>(),
     certifiedAt: instant('certified_at'),
     cancelledAt: instant('cancelled_at'),
-    /** Increases with every change of the application, by a trigger; a save names the revision it is based on. */
+    /** Incremented by a trigger at every change of the application; a save names the revision on which it is based. */
     revision: integer('revision').notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenant, t.depositorId] }),
     uniqueIndex('depositors_user').on(t.tenant, t.userId),
-    // The holders of an account; a partial index is no use to a join by entity alone.
+    // For the holders of an account: a partial index does not help a join by entity alone.
     index('depositors_entity').on(t.tenant, t.entityId),
     uniqueIndex('depositors_primary')
       .on(t.tenant, t.entityId)

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, instant, tenant } from './columns.ts'
 
-/** Emails and text messages that a real provider would have sent. */
+/** Emails and text messages that a real provider would send. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -15,20 +15,23 @@ import { bytes } from './bytes.ts'
 import { id, instant, tenant } from './columns.ts'
 import { users } from './identity.ts'
 
-/** Public keys of passkeys; the private ones never leave their authenticators. */
+/** Public keys of passkeys; the private keys never leave their authenticators. */
 export const passkeys = pgTable(
   'passkeys',
   {
     tenant: tenant(),
     passkeyId: id('passkey_id'),
     userId: uuid('user_id').notNull(),
-    /** The host it was created on; no other host can use it. */
+    /** The host on which it was created; it cannot be used on another host. */
     rpId: text('rp_id').notNull(),
-    /** The authenticator's id of it, base64url. */
+    /** The authenticator's id of the credential, in base64url. */
     credentialId: text('credential_id').notNull(),
-    /** COSE. */
+    /** In COSE form. */
     publicKey: bytes('public_key').notNull(),
-    /** The authenticator's count of uses; a smaller one later is a copy's. Always 0 for most that are synced. */
+    /**
+     * The authenticator's signature counter; a lower value later indicates a cloned authenticator. Always 0 for most
+     * synced passkeys.
+     */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     isBackupEligible: boolean('is_backup_eligible').notNull(),
     isBackedUp: boolean('is_backed_up').notNull(),
@@ -47,7 +50,10 @@ export const passkeys = pgTable(
   ],
 )
 
-/** Challenges for passkeys: each for one purpose of one session (or of a visitor who logs in), once, for five minutes. */
+/**
+ * Passkey challenges: each is for one purpose in one session (or for a visitor who logs in), valid once and for five
+ * minutes.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -56,7 +62,7 @@ export const passkeyChallenges = pgTable(
     purpose: text('purpose', { enum: ['log-in', 'second-factor', 'step-up', 'add'] }).notNull(),
     /** Null for a visitor. */
     sessionId: uuid('session_id'),
-    /** Base64url. */
+    /** In base64url. */
     challenge: text('challenge').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -14,28 +14,31 @@ import { cents } from './cents.ts'
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
-/** A proof that a holder asked for. The document itself is drawn from the ledger, as of the moment it was issued. */
+/** A proof that a holder requested. The document itself is drawn from the ledger, as of the moment of issue. */
 export const proofs = pgTable(
   'proofs',
   {
     tenant: tenant(),
     id: id('id'),
-    /** Who asked for it. */
+    /** The holder who requested it. */
     depositorId: uuid('depositor_id').notNull(),
     depositAccountId: uuid('deposit_account_id').notNull(),
     kind: text('kind').$type<ProofKind>().notNull(),
     language: text('language').$type<'en' | 'es'>().notNull(),
-    /** First and last day of what it covers; null where it is about the moment of its issue. */
+    /** First and last day of the covered period; null if the proof is about the moment of issue. */
     periodFrom: date('period_from', { mode: 'string' }),
     periodUntil: date('period_until', { mode: 'string' }),
-    /** The balance it states, in cents. */
+    /** The stated balance, in cents. */
     balance: cents('balance').notNull(),
-    /** Printed on the document; it confirms what the document says, and opens nothing. */
+    /**
+     * Printed on the document. With the code anyone can verify the document's statements, but it gives access to
+     * nothing else.
+     */
     code: text('code').notNull(),
     issuedAt: instant('issued_at').notNull(),
-    /** Who held the account then, in the order of the document: a holder's status may change. */
+    /** The names of the holders at that time, in the document's order: a holder's status may change later. */
     holders: jsonb('holders').$type<readonly string[]>().notNull(),
-    /** The day on which the account had been closed; null if it was open: a return may open it again. */
+    /** The day on which the account was closed, null if it was open. Stored because a return may reopen the account. */
     closedOn: date('closed_on', { mode: 'string' }),
   },
   (table) => [

@@ -1,15 +1,18 @@
 import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { tenant } from './columns.ts'
 
-/** Announced changes of what a tenant's accounts earn, one a day at most. An account opened on or after the day begins with it. */
+/**
+ * Announced changes of a tenant's annual percentage yield, at most one per day. An account opened on or after that day
+ * starts with the new rate.
+ */
 export const rateChanges = pgTable(
   'rate_changes',
   {
     tenant: tenant(),
-    /** The first day that earns at it. */
+    /** The first day on which the rate applies. */
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
     announcedOn: date('announced_on', { mode: 'string' }).notNull(),
-    /** Percent, as "4.10". */
+    /** Percent, such as "4.10". */
     apy: text('apy').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenant, table.effectiveOn] })],

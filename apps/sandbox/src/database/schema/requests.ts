@@ -2,7 +2,7 @@ import { bigint, foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'driz
 import { id, instant, tenant } from './columns.ts'
 import { depositors } from './onboarding.ts'
 
-/** Asynchronous requests, followed through GET /request/{id}. */
+/** Asynchronous requests, which clients follow through GET /request/{id}. */
 export const requests = pgTable(
   'requests',
   {
@@ -14,7 +14,7 @@ export const requests = pgTable(
     failure: text('failure'),
     createdAt: instant('created_at').notNull(),
     completedAt: instant('completed_at'),
-    /** The account that was closed while it was empty, without a transfer, and the last posting before (0 for none). */
+    /** The empty account that was closed without a transfer, and its last posting before (0 for none). */
     closedAccountId: uuid('closed_account_id'),
     closedAfterPosting: bigint('closed_after_posting', { mode: 'number' }),
   },
@@ -27,7 +27,7 @@ export const requests = pgTable(
   ],
 )
 
-/** Accepted answers by Idempotency-Key. A refused request leaves no row. */
+/** Responses of accepted requests by Idempotency-Key. A refused request leaves no row. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,14 +1,14 @@
 import { bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenant } from './columns.ts'
 
-/** Who caused an event. `anonymous` is a call without a session. */
+/** Who caused an event. `anonymous` means a call without a session. */
 export const eventActors = ['depositor', 'operator', 'job', 'anonymous'] as const
 export type EventActor = (typeof eventActors)[number]
 
 export const eventOutcomes = ['success', 'failure'] as const
 export type EventOutcome = (typeof eventOutcomes)[number]
 
-/** Append-only: the database refuses to change a row, and to delete one within its retention. */
+/** Append-only: the database refuses to change a row, or to delete one within the retention period. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -16,21 +16,22 @@ export const securityEvents = pgTable(
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     at: instant('at').notNull(),
     actor: text('actor', { enum: eventActors }).notNull(),
-    /** Of security-actions.ts; the method and the pattern of the call for the operator. */
+    /** An action of security-actions.ts, or the method and path pattern of an operator's call. */
     action: text('action').notNull(),
     /**
-     * What an operator's call acts on: its path, and of its query the one depositor whose data are read. Null for all others.
+     * The path of an operator's call, and from its query only the depositor whose data are read. Null for everybody
+     * else.
      */
     target: text('target'),
     outcome: text('outcome', { enum: eventOutcomes }).notNull(),
-    /** The status of the answer; null where nobody waits for one. */
+    /** The response's status; null if there is no response. */
     status: integer('status'),
-    /** The user whose account it concerns; null where there is none or none is known. */
+    /** The affected user; null if there is none or it is unknown. */
     userId: uuid('user_id'),
     requestId: uuid('request_id'),
-    /** A fingerprint. It keeps the key of its time: evidence is not rewritten. */
+    /** A fingerprint of the IP address. It keeps the key with which it was made: evidence is never rewritten. */
     address: text('address'),
-    /** Browser and system by the User-Agent header. */
+    /** Browser and operating system according to the User-Agent header. */
     device: text('device'),
   },
   (t) => [
