@@ -78,7 +78,7 @@ const onlyPrimary: LocalizedText = {
   es: 'El titular principal de la cuenta acepta estos documentos.',
 }
 
-/** Signs once; signing again returns the time of the first. */
+/** Signs a disclosure; signing it again returns the time of the first signature. */
 async function sign(tx: Tx, depositorId: string, id: string, hash: string): Promise<Date> {
   const [disclosure] = await tx
     .select()
@@ -115,7 +115,10 @@ async function sign(tx: Tx, depositorId: string, id: string, hash: string): Prom
   return signed.signedAt
 }
 
-/** Once all active disclosures are signed, the last step is `disclosures`; before a bank is linked it is unchanged. */
+/**
+ * Sets the last step to `disclosures` when all active disclosures are signed. Before a bank is linked it stays
+ * unchanged.
+ */
 async function updateStep(tx: Tx, depositorId: string): Promise<void> {
   const depositor = await depositorOf(tx, depositorId)
   if (hasReached(depositor, 'verified') && (await hasSignedAll(tx, depositorId)))

@@ -15,7 +15,7 @@ export type PrintableDisclosure = {
   readonly logo?: Uint8Array | null
 }
 
-/** The disclosure as a PDF. Legal texts are English in every language. */
+/** The disclosure as a PDF. Legal texts are English, whatever the reader's language. */
 export function disclosurePdf({
   disclosure,
   branding,

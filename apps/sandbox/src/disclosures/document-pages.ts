@@ -10,7 +10,7 @@ import { uuidOrNone } from '../requests/requests.ts'
 import { brandingOf } from '../tenants/branding.ts'
 import { downloadLinks } from './download-link.ts'
 
-/** Path of download_url. Its signature replaces the bearer, and expires. */
+/** Serves the path of download_url. Its expiring signature replaces the bearer token. */
 export const documentPages: PageArea = (pages, { db, keys, clock, tenants }) => {
   const links = downloadLinks(keys)
 

@@ -4,7 +4,7 @@ import type { Keyring } from '../keys/keyring.ts'
 /** Lifetime of a download URL. */
 const lifeMs = 15 * 60_000
 
-/** Signs short-lived URLs, so that a document opens in a new tab, which sends no bearer. */
+/** Signs short-lived URLs, so that a document opens in a new tab, which sends no bearer token. */
 export const downloadLinks = (keys: Pick<Keyring, 'sign' | 'isSigned'>) => ({
   to: (origin: string, path: string, now: Date): string => {
     const expires = now.getTime() + lifeMs

@@ -8,7 +8,7 @@ import { disclosureTexts } from './texts.ts'
 
 export type DisclosureValues = { name: string; supportEmail: string }
 
-/** Publishes the agreements in the tenant's name. Published ones stay unchanged. */
+/** Publishes the agreements in the tenant's name. Published texts never change. */
 export async function publishDisclosures(tx: Tx, values: DisclosureValues): Promise<void> {
   await tx
     .insert(disclosures)
@@ -16,7 +16,7 @@ export async function publishDisclosures(tx: Tx, values: DisclosureValues): Prom
     .onConflictDoNothing()
 }
 
-/** The agreements in a tenant's name, each with the fingerprint of its text. */
+/** The agreements in a tenant's name, each with the hash of its text. */
 export const firstDisclosures = (values: DisclosureValues) =>
   disclosureTexts.map(({ bodyHtml, ...text }) => {
     const body = bodyHtml
@@ -36,7 +36,7 @@ export interface NewText {
   readonly bodyHtml?: string | undefined
 }
 
-/** Publishes a new version of an active text: a signature of the old one does not count for it. */
+/** Publishes a new version of an active text. Signatures of the old version do not count for it. */
 export async function publishVersion(tx: Tx, old: Disclosure, changed: NewText): Promise<Disclosure> {
   const version = nextVersion(old.version)
   const title = changed.title ?? old.title
@@ -47,7 +47,7 @@ export async function publishVersion(tx: Tx, old: Disclosure, changed: NewText):
   const hash = hashOf([version, title, attestation, bodyHtml])
   const [published] = await tx
     .insert(disclosures)
-    // It takes the old one's place in the order.
+    // The new version keeps the old one's position in the order.
     .overridingSystemValue()
     .values({ slug, version, title, attestation, bodyHtml, hash, isActive: true, sequence })
     .returning()

@@ -5,7 +5,7 @@ import { disclosures, signedDisclosures } from '../database/schema/disclosures.t
 export type Disclosure = typeof disclosures.$inferSelect
 export type Read = { disclosure: Disclosure; signedAt: Date | null }
 
-/** The active disclosures, and earlier ones that this depositor signed. */
+/** The active disclosures, and the earlier ones that this depositor signed. */
 export async function readAll(tx: Tx, depositorId: string): Promise<Read[]> {
   return tx
     .select({ disclosure: disclosures, signedAt: signedDisclosures.signedAt })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { now, type Tx } from '../database/in-tenant.ts'
 import { disclosures, signedDisclosures } from '../database/schema/disclosures.ts'
 
-/** Signs all active disclosures for a depositor, as the screens would. */
+/** Signs all active disclosures for a depositor, as the screens do. */
 export async function signAll(tx: Tx, depositorId: string, signedAt = now(tx)): Promise<void> {
   const active = await tx.select().from(disclosures).where(eq(disclosures.isActive, true))
   if (active.length === 0) return

@@ -1,8 +1,11 @@
-/** The consent that precedes the other texts. */
+/** The consent that comes before the other texts. */
 export const electronicConsent = 'electronic-disclosures'
 export const truthInSavings = 'truth-in-savings'
 
-/** The current agreements of opening an account. `{bank}` and `{email}` are the tenant's, `{apy}` the yield. */
+/**
+ * The current agreements for opening an account. `{bank}` and `{email}` are replaced by the tenant's, `{apy}` by the
+ * yield.
+ */
 export const disclosureTexts = [
   {
     slug: electronicConsent,

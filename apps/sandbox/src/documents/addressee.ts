@@ -11,11 +11,11 @@ import type { DepositorRow } from '../onboarding/progress.ts'
 
 const owners = alias(depositors, 'owners')
 
-/** Names and address of an account's holders, as in a letter. */
+/** Names and address of an account's holders, as printed on a letter. */
 export type Addressee = {
-  /** The depositor it is sent to, and then the joint holder, if the letter is to both. */
+  /** The depositor, followed by the joint holder if the letter is addressed to both. */
   readonly names: readonly string[]
-  /** The lines of the mailing address, or of the home address where there is none. */
+  /** The lines of the mailing address, or of the home address if there is no mailing address. */
   readonly address: readonly string[]
   readonly ssnLastFour: string | null
   readonly language: Language
@@ -40,7 +40,10 @@ export async function addresseeOf(tx: Tx, depositorId: string): Promise<Addresse
   }
 }
 
-/** The depositor and the joint holder at an instant: a document issued then does not change when a holder joins later. */
+/**
+ * The depositor and the joint holder at an instant, so that a document issued then does not change when a holder joins
+ * later.
+ */
 export async function addresseesOf(tx: Tx, depositorId: string, at: Date): Promise<Addressee> {
   const addressee = await addresseeOf(tx, depositorId)
   const rows = await tx
@@ -63,7 +66,7 @@ export async function addresseesOf(tx: Tx, depositorId: string, at: Date): Promi
   }
 }
 
-/** A joint holder owns the money once approved, also while they may only view it, or nothing for now. */
+/** A joint holder owns the money from approval on, even while access is view-only or suspended. */
 const ownsToo = (status: RegistrationStatus | null): boolean => isPassed(status) || status === 'VIEW_ONLY'
 
 const fullName = ({ firstName, middleName, lastName, suffix }: DepositorRow): string =>

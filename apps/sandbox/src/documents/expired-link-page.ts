@@ -2,7 +2,10 @@ import type { Call } from '../http/call.ts'
 import { readerLanguage } from '../http/reader-language.ts'
 import { expiredLinkTexts } from './expired-link-texts.ts'
 
-/** Shown for a download URL that expired, as when its tab is reloaded later, or was changed. Links to the list of documents. */
+/**
+ * Shown if a download URL has expired (for example, when its tab is reloaded) or was changed. Links to the list of
+ * documents.
+ */
 export function expiredLinkPage(c: Call) {
   const language = readerLanguage(c)
   const { title, text, back } = expiredLinkTexts[language]

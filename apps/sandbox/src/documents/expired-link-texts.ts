@@ -1,6 +1,6 @@
 import type { Language } from '@coffer/i18n/languages'
 
-/** The page of a download URL that has expired. */
+/** Texts of the page for an expired download URL. */
 export const expiredLinkTexts: Readonly<Record<Language, { title: string; text: string; back: string }>> = {
   en: {
     title: 'This link has expired',

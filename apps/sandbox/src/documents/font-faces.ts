@@ -6,13 +6,13 @@ import { fontOf } from './woff.ts'
 /** Font weights. */
 export type FontWeight = 'regular' | 'bold'
 
-/** One font file, as much as is needed to set text in it. */
+/** One font file, with the properties needed to set text in it. */
 export interface FontFace {
   readonly name: string
   readonly content: Uint8Array
-  /** Scale at which it looks as large as Lato. */
+  /** Scale at which it appears as large as Lato. */
   readonly scale: number
-  /** Whether it is of a script whose letters change with their neighbors or run to the left. */
+  /** Whether its script runs to the left or changes letters by their neighbors, so that text must be shaped. */
   readonly isShaped: boolean
   has: (character: string) => boolean
 }
@@ -20,12 +20,12 @@ export interface FontFace {
 const { resolve } = createRequire(import.meta.url)
 const weights = { regular: 400, bold: 700 } as const
 
-/** Ratio of Lato's cap height and x-height to those of Carlito, which derives from it. */
+/** Lato's cap height and x-height relative to those of Carlito, which derives from Lato. */
 const asLargeAsLato = 1.06
 
 /**
- * Lato as the screens have it, in its two files, then Carlito, which was drawn from Lato and has what Lato lacks:
- * the characters of every language written in Latin, Greek or Cyrillic.
+ * Lato in its two files, as on the screens, then Carlito, which was drawn from Lato and adds the characters that Lato
+ * lacks for languages in Latin, Greek or Cyrillic script.
  */
 const files = [
   { family: 'lato', part: 'latin', scale: 1 },
@@ -38,7 +38,7 @@ const files = [
 
 const read = new Map<FontWeight, readonly FontFace[]>()
 
-/** The faces of a weight, in the order of fallback. Read once. */
+/** The faces of a weight, in fallback order. Each file is read once. */
 export function fontFaces(weight: FontWeight): readonly FontFace[] {
   const known = read.get(weight)
   if (known) return known
@@ -51,7 +51,7 @@ export function fontFaces(weight: FontWeight): readonly FontFace[] {
   return faces
 }
 
-/** Tells which characters a font has. */
+/** Returns a function that tells whether a font has a character. */
 export function charactersOf(content: Uint8Array): FontFace['has'] {
   const codePoints = new Set(create(content).characterSet)
   return (character) => codePoints.has(character.codePointAt(0) ?? -1)

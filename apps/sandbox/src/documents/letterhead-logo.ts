@@ -7,16 +7,16 @@ import type { Branding } from '@coffer/branding/schema'
 import { createTheme } from '@coffer/branding/theme'
 import type { TenantDirectory } from '../tenants/directory.ts'
 
-/** Sharp in print: four pixels per point. */
+/** Four pixels per point, to be sharp in print. */
 const pixelsHigh = 112
-/** Of a logo of 2,048 by 2,048 at this density. */
+/** Pixels of a logo of 2,048 by 2,048 at the render density. */
 const mostPixels = (4 * 2048) ** 2
 const own = /^\/logos\/[\w.-]+$/
 const drawn = new Map<string, Promise<Uint8Array | null>>()
 
 /**
- * The logo that is legible on the letterhead, as pixels: PDF has no SVG. Null for one at another origin, or that the
- * tenant check refuses (it could take seconds to render): the tenant's name is shown instead. Rendered once.
+ * The logo that is legible on the letterhead, as pixels, because PDF has no SVG. Null if it has another origin, or the
+ * tenant check refuses it (rendering could take seconds); the tenant's name is shown instead. Rendered once.
  */
 export async function letterheadLogo(
   tenants: TenantDirectory,
@@ -35,13 +35,13 @@ export async function letterheadLogo(
   return picture
 }
 
-/** The image library is loaded with the first document, not at start. */
+/** The image library is loaded for the first document, not at start. */
 async function draw(file: string, shape: LogoShape): Promise<Uint8Array | null> {
   const content = await readFile(file)
   if (logoProblems(file, shape, content).length > 0) return null
   const { default: sharp } = await import('sharp')
   const picture = sharp(content, { density: 288, limitInputPixels: mostPixels })
-  // A drawing can be larger than any memory, by its viewBox.
+  // By its viewBox, a drawing can be larger than any memory.
   return picture
     .resize({ height: pixelsHigh })
     .png()

@@ -1,4 +1,4 @@
-/** Breaks a text into lines no wider than `width`: between words, and within a word that is wider. */
+/** Breaks a text into lines no wider than `width`: between words, or within a word that is wider. */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(text) <= width) return [text]
   const lines: string[] = []

@@ -6,7 +6,7 @@ import { documentInk } from '@coffer/branding/document-ink'
 import type { Column, LabeledValue, Letterhead } from './pdf-parts.ts'
 import { PdfWriter, type TextStyle, type Tag } from './pdf-writer.ts'
 
-/** Rows that are drawn before others have a turn. */
+/** Rows drawn before the event loop gets a turn. */
 const rowsAtOnce = 20
 
 /** Positions on a letter-size page, in points. */
@@ -18,8 +18,8 @@ const pageMessages = {
 } as const
 
 /**
- * A document with the tenant's letterhead: its name on its color, and its contacts on every page. All content is tagged for
- * assistive technology (PDF/UA) and set in embedded fonts.
+ * A document with the tenant's letterhead: the tenant's name on its color, and its contact details on every page. All
+ * content is tagged for assistive technology (PDF/UA) and set in embedded fonts.
  */
 export class PdfLayout {
   readonly #document: PDFDocument
@@ -53,7 +53,7 @@ export class PdfLayout {
     this.#letterhead()
   }
 
-  /** Starts the next page where less than `height` is left. Returns whether it did. */
+  /** Starts the next page if less than `height` is left on this one; returns whether it did. */
   room(height: number): boolean {
     if (this.y + height <= pageBox.bottom) return false
     this.#document.addPage()
@@ -102,7 +102,7 @@ export class PdfLayout {
     for (const text of texts) this.#text('P', text, { size: 10, width }, { left })
   }
 
-  /** Whom a document is for, and facts about it beside. */
+  /** The addressee, with labeled facts beside it. */
   addressed(addressee: readonly string[], facts: readonly LabeledValue[]): void {
     const top = this.y
     this.lines(addressee, pageBox.left, top, 220)
@@ -112,7 +112,7 @@ export class PdfLayout {
     this.y = Math.max(below, this.y) + 16
   }
 
-  /** Names and their values, the values to the right. */
+  /** Names with their values, which are aligned right. */
   labeledValues(
     facts: readonly LabeledValue[],
     { left = pageBox.left, width = pageBox.width, nameShare = 0.6 }: Place = {},
@@ -133,17 +133,17 @@ export class PdfLayout {
     }
   }
 
-  /** A table whose rows are not split; its head is repeated on each page. */
+  /** A table whose rows do not break across pages; its head is repeated on each page. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     Array.from(this.#tableInParts(columns, rows))
   }
 
-  /** The same for the rows of years: other calls are answered while it is drawn. */
+  /** A table for the rows of several years: other calls are served while it is drawn. */
   async longTable(columns: readonly Column[], rows: readonly (readonly string[])[]): Promise<void> {
     for (const drawn of this.#tableInParts(columns, rows)) if (drawn % rowsAtOnce === 0) await setImmediate()
   }
 
-  /** Draws a table; yields the number of its rows after each of them. */
+  /** Draws a table; yields the number of rows drawn after each row. */
   *#tableInParts(columns: readonly Column[], rows: readonly (readonly string[])[]): Generator<number, void> {
     const table = this.#part('Table')
     const heads = columns.map(({ head }) => head)
@@ -240,5 +240,5 @@ export class PdfLayout {
 
 type Place = { readonly left?: number; readonly width?: number; readonly nameShare?: number }
 type Where = { readonly left?: number; readonly into?: StructureElement; readonly scope?: 'Row' | 'Column' }
-/** Without a structure element it is the repeated head of a table. */
+/** Without a structure element, the row is a table's repeated head. */
 type Row = { readonly into: StructureElement | null; readonly isHead: boolean }

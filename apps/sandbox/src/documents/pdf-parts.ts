@@ -8,9 +8,9 @@ export type Letterhead = {
   readonly logo?: Uint8Array | null | undefined
   readonly language: Language
   readonly title: string
-  /** When the document was issued, if not now. */
+  /** When the document was issued; defaults to now. */
   readonly madeAt?: Date
-  /** For texts beyond Latin, Greek and Cyrillic: `scriptFacesFor` loads them. */
+  /** Needed for texts beyond Latin, Greek and Cyrillic; loaded by `scriptFacesFor`. */
   readonly scripts?: ScriptFaces
 }
 

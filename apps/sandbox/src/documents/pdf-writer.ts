@@ -6,7 +6,7 @@ import { breakLines } from './line-breaks.ts'
 import type { ScriptFaces } from './script-faces.ts'
 import { type TextRun, splitRuns } from './text-runs.ts'
 
-/** How a text is set, and how wide it may become. Points. */
+/** How a text is set, and its maximum width, in points. */
 export type TextStyle = {
   readonly size: number
   readonly width: number
@@ -19,11 +19,11 @@ export type TextStyle = {
 /** Roles of a text for assistive technology. */
 export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'LBody'
 
-/** Lato's own: from the top of a line to its baseline, and to the next line, as shares of its size. */
+/** Lato's metrics: from the top of a line to its baseline, and to the next line, as fractions of the font size. */
 const ascent = 0.987
 const lineHeight = 1.2
 
-/** Writes tagged text to a PDF in embedded fonts. Margins are up to the layout. */
+/** Writes tagged text to a PDF in embedded fonts. The layout determines the margins. */
 export class PdfWriter {
   readonly #document: PDFDocument
   readonly #registered = new Set<string>()
@@ -43,14 +43,14 @@ export class PdfWriter {
     return { content, bottom }
   }
 
-  /** Writes an artifact, such as what is repeated on every page. */
+  /** Writes an artifact, such as a line repeated on every page. */
   writeAside(text: string, left: number, top: number, setting: TextStyle): void {
     this.#document.markContent('Artifact', { type: 'Pagination' })
     this.#set(text, left, top, setting)
     this.#document.endMarkedContent()
   }
 
-  /** Draws an image as large as fits; returns its content, for a structure element with its description. */
+  /** Draws an image as large as it fits; returns its content, for a structure element with a description. */
   paste(
     picture: Uint8Array,
     left: number,
@@ -80,7 +80,7 @@ export class PdfWriter {
     for (const line of this.#linesOf(text, setting)) {
       const runs = splitRuns(line, weight, this.#scripts)
       const isShaped = runs.some(({ face }) => face.isShaped)
-      // The letters as they were typed: their shapes don't tell, and are in the order of the line.
+      // The original letters: glyphs of a shaped text cannot be mapped back, and are in visual order.
       if (isShaped) this.#document.markContent('Span', { actual: line })
       let x = align === 'right' ? left + width - this.#widthOf(runs, size) : left
       for (const run of runs) {
@@ -100,7 +100,7 @@ export class PdfWriter {
     return breakLines(text, width, (piece) => this.#widthOf(splitRuns(piece, weight, this.#scripts), size))
   }
 
-  /** The document keeps the face of the last run. */
+  /** Measuring changes the document's current face to that of the last run. */
   #widthOf(runs: readonly TextRun[], size: number): number {
     return runs.reduce((sum, run) => {
       const { face, text } = run
@@ -117,7 +117,10 @@ export class PdfWriter {
   }
 }
 
-/** Any feature, also none, lets a whole run be shaped at once instead of word by word, whose order would be wrong. */
+/**
+ * With a feature list, even an empty one, a run is shaped as a whole. Otherwise it is shaped word by word, in the wrong
+ * order.
+ */
 const shapingOf = ({ face }: TextRun) => (face.isShaped ? { features: [] } : {})
 
 export type PlacedContent = {

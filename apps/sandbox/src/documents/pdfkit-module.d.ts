@@ -1,4 +1,4 @@
-/** The part of pdfkit that documents are written with. */
+/** The parts of pdfkit that documents need. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 
@@ -8,7 +8,7 @@ declare module 'pdfkit' {
     features?: readonly string[]
   }
 
-  /** A part of a page that was marked, to be put under a structure element. */
+  /** Marked content of a page, to be added to a structure element. */
   export interface MarkedContent {
     readonly refs: readonly unknown[]
   }

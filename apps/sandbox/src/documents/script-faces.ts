@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { charactersOf, type FontFace } from './font-faces.ts'
 import { fontOf } from './woff.ts'
 
-/** What a document needs for texts beyond Latin, Greek and Cyrillic. */
+/** The fonts and spellings that a document needs for texts beyond Latin, Greek and Cyrillic. */
 export interface ScriptFaces {
   readonly faces: readonly FontFace[]
-  /** A character in Latin letters, for one that no face has; empty if it has no sound. */
+  /** Transliterates a character that no face has into Latin letters; empty if it has no sound. */
   readonly spell: (character: string) => string
 }
 
@@ -20,7 +20,7 @@ interface Script {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Noto Sans, for these scripts alone: Lato has no letters of them. A script that is not here is spelled in Latin letters. */
+/** Noto Sans for the scripts whose letters Lato lacks. Other scripts are transliterated into Latin letters. */
 const scripts: readonly Script[] = [
   { letters: /\p{Script=Hangul}/u, load: (characters) => slicesOf('noto-sans-kr', characters) },
   {
@@ -33,11 +33,11 @@ const scripts: readonly Script[] = [
   { letters: /\p{Script=Thai}/u, load: () => whole('thai') },
 ]
 
-/** Greek, Cyrillic and all of Latin are in the faces of every document. */
+/** The faces of every document cover Greek, Cyrillic and all of Latin. */
 export const isBaseScript =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
-/** The faces for these texts. Each script is loaded only where it is written: all of them together take 15 MB. */
+/** The faces for these texts. A script is loaded only if a text uses it: all of them together take 15 MB. */
 export async function scriptFacesFor(texts: readonly string[]): Promise<ScriptFaces> {
   const characters = [...new Set(texts.join('').normalize('NFC'))]
   if (isBaseScript.test(characters.join(''))) return latinOnly
@@ -57,7 +57,10 @@ async function whole(script: string): Promise<readonly FontFace[]> {
 
 const slices = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 
-/** Chinese, Japanese and Korean have too many letters for one file: the slices with these characters, and of each only them. */
+/**
+ * Chinese, Japanese and Korean have too many letters for one file: loads the slices with these characters, and keeps
+ * only these characters of each.
+ */
 async function slicesOf(family: string, characters: readonly string[]): Promise<readonly FontFace[]> {
   const folder = `@fontsource-variable/${family}`
   const ranges = v.parse(slices, await readFile(resolve(`${folder}/unicode.json`), 'utf8'))
@@ -71,7 +74,7 @@ async function slicesOf(family: string, characters: readonly string[]): Promise<
       .filter(({ text }) => text !== '')
       .map(async ({ name, text }) => {
         const slice = await readFile(resolve(`${folder}/files/${name}.woff2`))
-        // The weight is fixed: a document can embed no variable font.
+        // A fixed weight, because a document cannot embed a variable font.
         const variationAxes = { wght: 400 }
         const content = await subsetFont(slice, text, { targetFormat: 'truetype', variationAxes })
         return { name, content, scale: 1, isShaped: false, has: charactersOf(content) }
@@ -79,7 +82,7 @@ async function slicesOf(family: string, characters: readonly string[]): Promise<
   )
 }
 
-/** Whether a list such as "U+4e00-4e0f,U+4e11" has a character. */
+/** Whether a range list such as "U+4e00-4e0f,U+4e11" contains a character. */
 const isWithin = (ranges: string, character: string): boolean =>
   ranges.split(',').some((range) => {
     const [first = '', last = first] = range.trim().slice(2).split('-')

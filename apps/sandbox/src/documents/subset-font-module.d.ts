@@ -1,4 +1,4 @@
-/** The part of subset-font that fixes the weight of a variable font and keeps some of its characters. */
+/** The part of subset-font that fixes the weight of a variable font and keeps selected characters. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

@@ -2,24 +2,24 @@ import { type FontFace, fontFaces, type FontWeight } from './font-faces.ts'
 import { isBaseScript, latinOnly, type ScriptFaces } from './script-faces.ts'
 import { levelsOf, mirrored, inVisualOrder } from './writing-direction.ts'
 
-/** Adjacent characters that are set in one face, in one direction. */
+/** Adjacent characters set in one face and one direction. */
 export interface TextRun {
   readonly face: FontFace
   readonly text: string
-  /** Embedding level of the Unicode bidirectional algorithm: an odd one runs to the left. */
+  /** Embedding level of the Unicode bidirectional algorithm; text at an odd level runs to the left. */
   readonly level: number
 }
 
 const unknown = '?'
-/** Characters of the first face, which suffice for nearly every text. */
+/** Printable ASCII, which the first face has and which suffices for nearly every text. */
 const isPlain = /^[ -~]+$/
 const spaces = /[\u00a0\u202f\u2007]/g
-/** Marks of direction and the like, which are obeyed or ignored, but never seen. */
+/** Format characters such as direction marks, which are applied or ignored but never drawn. */
 const isInvisible = /^\p{Cf}$/u
 
 /**
- * Splits a text into runs, from the left to the right of its line, each in the first face with its characters. An unsupported one
- * is spelled in Latin letters, loses its accents or becomes "?".
+ * Splits a text into runs, in visual order from the left, each in the first face that has its characters. An
+ * unsupported character is transliterated into Latin letters, loses its accents or becomes "?".
  */
 export function splitRuns(text: string, weight: FontWeight, { faces: more, spell } = latinOnly): TextRun[] {
   const faces = [...fontFaces(weight), ...more]
@@ -39,7 +39,7 @@ export function splitRuns(text: string, weight: FontWeight, { faces: more, spell
   return inVisualOrder(runs.map(asDrawn))
 }
 
-/** A face that is not shaped sets its characters, brackets and spaces between words, from the left. */
+/** A face that is not shaped sets its characters (brackets, and spaces between words) from the left. */
 const asDrawn = (run: TextRun): TextRun =>
   run.level % 2 === 1 && !run.face.isShaped
     ? { ...run, text: Array.from(run.text).toReversed().join('') }
@@ -50,7 +50,10 @@ interface Placed {
   readonly known: string
 }
 
-/** Each character with its face. A space uses the face of the one before it, and so does what a shaped face has. */
+/**
+ * Each character with its face. A space keeps the face of the previous character, and so does any character that a
+ * shaped face has.
+ */
 function inFaces(text: string, faces: readonly FontFace[], spell: ScriptFaces['spell']): Placed[] {
   const placed: Placed[] = []
   for (const character of text.normalize('NFC').replaceAll(spaces, ' ')) {
@@ -75,6 +78,6 @@ function printed(
   const spelled = isBaseScript.test(character) ? [] : Array.from(spell(character))
   if (spelled.length > 0 && spelled.every(isKnown)) return spelled
   const plain = Array.from(character.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-  // An accent by itself has no base character.
+  // An accent alone has no base character.
   return plain.every(isKnown) ? plain : [unknown]
 }

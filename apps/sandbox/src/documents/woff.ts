@@ -5,8 +5,8 @@ const entry = 20
 const signature = 'wOFF'
 
 /**
- * The font inside a WOFF file (W3C WOFF 1.0), uncompressed. fontkit would inflate each table in JavaScript, again for
- * every document. Throws for any other file.
+ * The font inside a WOFF file (W3C WOFF 1.0), uncompressed; fontkit would inflate each table in JavaScript, and again
+ * for every document. Throws for any other file.
  */
 export function fontOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== signature) throw new Error('This is no WOFF file.')
@@ -34,7 +34,7 @@ export function fontOf(woff: Buffer): Buffer {
   ])
 }
 
-/** Tables begin at multiples of four bytes. */
+/** Tables start at multiples of four bytes. */
 const padded = (length: number): number => Math.ceil(length / 4) * 4
 
 function tableAt(woff: Buffer, at: number) {

@@ -3,11 +3,14 @@ import bidiFactory from 'bidi-js'
 const bidi = bidiFactory()
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** The embedding level of each UTF-16 unit of a line that begins at the left; nothing where all of it runs to the right. */
+/**
+ * The embedding level of each UTF-16 unit of a line that starts at the left; empty if the whole line runs left to
+ * right.
+ */
 export const levelsOf = (line: string): ArrayLike<number> =>
   rightToLeft.test(line) ? bidi.getEmbeddingLevels(line, 'ltr').levels : []
 
-/** A bracket as it looks at a level. */
+/** A bracket as drawn at an embedding level. */
 export const mirrored = (character: string, level: number): string =>
   (level % 2 === 1 && bidi.getMirroredCharacter(character)) || character
 
