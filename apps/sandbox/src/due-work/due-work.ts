@@ -11,7 +11,7 @@ import type { Tracing } from '../tracing/tracing.ts'
 import { inTurn, pollEvery } from './poll.ts'
 import { runNext, type Handler, type Pass } from './run-next.ts'
 
-/** A kind of scheduled work and its payload. Declared once, beside its handler. */
+/** A kind of scheduled work and its payload. Declared once, next to its handler. */
 export interface WorkKind<Payload> {
   readonly kind: string
   readonly schema: v.GenericSchema<unknown, Payload>
@@ -24,19 +24,19 @@ export function workKind<Payload>(
   return { kind, schema }
 }
 
-/** The rest of a job that works in batches: it continues at once with this payload, before any other job. */
+/** The remainder of a job that works in batches: it continues at once with this payload, before any other job. */
 export interface Unfinished<Payload> {
   readonly remaining: Payload
 }
 type Handle<Payload> = (tx: Tx, payload: Payload) => Promise<Unfinished<Payload> | void>
 type ScheduleNext<Payload> = (tx: Tx, payload: Payload) => Promise<void>
 
-/** Scheduled work of every tenant. */
+/** The scheduled work of all tenants. */
 export interface DueWork {
   /**
-   * Registers the handler of a kind of work. `now(tx)` inside is the moment it was due, however late it
-   * runs. A handler that returns a remainder has its batch committed, and is called again. `scheduleNext` schedules
-   * the next job of a recurring kind, with the first attempt, even if that fails.
+   * Registers the handler of a kind of work. In it, `now(tx)` is the moment the job was due, however late it runs. If a
+   * handler returns a remainder, its batch is committed and it is called again. `scheduleNext` schedules the next job
+   * of a recurring kind at the first attempt, even if that attempt fails.
    */
   readonly register: <Payload>(
     kind: WorkKind<Payload>,
@@ -44,26 +44,29 @@ export interface DueWork {
     scheduleNext?: ScheduleNext<Payload>,
   ) => void
   /**
-   * Runs all that is due when it begins, in due order for each tenant, with the work that it schedules for no later
-   * moment. It returns when none of it is left, whichever process runs it: waits for another process that does. A stop
-   * ends it earlier. Returns how many jobs ran here.
+   * Runs all work that is due when the call begins, in due order per tenant, including work that it schedules for no
+   * later moment. Waits for work that another process runs, so that none is left afterwards, unless it is stopped.
+   * Returns the number of jobs run here.
    */
   readonly runDue: () => Promise<number>
-  /** Number of waiting jobs, due or not, and of parked ones. */
+  /** Number of waiting jobs (due or not) and of parked ones. */
   readonly counts: () => Promise<{ waiting: number; parked: number }>
-  /** How long the oldest due job has been waiting, in seconds; 0 where none is due. */
+  /** How long the oldest due job has been waiting, in seconds; 0 if none is due. */
   readonly lag: () => Promise<number>
   /**
-   * Runs due work at an interval, except that of tenants whose work another process runs. Returns a function that ends
-   * all runs after the job or batch under way: the rest is for another process, or the next start.
+   * Runs due work at an interval, except for tenants whose work another process is running. Returns a function that
+   * ends all runs after the current job or batch; the rest is left to another process, or to the next start.
    */
   readonly poll: (everyMs: number) => () => Promise<void>
 }
 
 export interface ScheduleOptions {
-  /** Nothing is scheduled while an unfinished job of this kind has the same key. */
+  /** No job is scheduled if an unfinished one of this kind has the same key. */
   readonly key?: string
-  /** Jobs that must run in due order, such as the id of a deposit account: an unfinished one blocks later ones. */
+  /**
+   * Groups jobs that must run in due order, for example by the id of a deposit account: an unfinished job blocks the
+   * later ones.
+   */
   readonly chain?: string
 }
 
@@ -81,7 +84,7 @@ export async function schedule<Payload>(
     .onConflictDoNothing()
 }
 
-/** With `tenants`, only their work runs here: that of other tenants waits until they are served again. */
+/** With `tenants`, only their work runs here; that of other tenants waits until they are served again. */
 export function dueWork(
   database: Database,
   log: Log,
@@ -100,7 +103,7 @@ export function dueWork(
     return ran
   }
 
-  // One runner in this process: the poll and the operator's calls are serialized.
+  // One runner per process, so that the poll and the operator's calls are serialized.
   const run = inTurn(async (waits) => {
     if (stopping.signal.aborted) return 0
     let ran = 0
@@ -142,7 +145,7 @@ export function dueWork(
       return async () => {
         stopping.abort()
         await stopPolling()
-        // A run of the operator's, which the poll does not wait for.
+        // Waits for a run started by the operator, which stopping the poll does not wait for.
         await run(false)
       }
     },
@@ -150,22 +153,24 @@ export function dueWork(
 }
 
 /**
- * The embedded database runs in this thread: without turns of the event loop, calls that arrive would be read only when
- * all work is done. The first turn accepts a connection, the second one reads its request.
+ * The embedded database runs in this thread: without turns of the event loop, requests would be read only after all
+ * work is done. The first turn accepts a connection, the second one reads its request.
  */
 async function yieldToCalls(): Promise<void> {
   await setImmediate()
   await setImmediate()
 }
 
-/** Reads the time a little later than its transaction did: a job that became due in between waits for the next search. */
+/**
+ * Reads the time slightly later than its transaction did: a job that became due in between waits for the next search.
+ */
 const tenantsWithDueWork = compile(
   sql`select ${jobs.tenant} from ${jobs}
     where ${jobs.status} = 'waiting' and ${jobs.runAt} <= to_timestamp((${currentTime}) / 1000)
     group by ${jobs.tenant} order by min(${jobs.runAt})`,
 )({})
 
-/** The tenants with due work, by the time of their first job, and the moment it was looked for. */
+/** The tenants with due work, ordered by their first job, and the time of the search. */
 async function findDueWork(
   database: Database,
   tenants: readonly string[] | undefined,

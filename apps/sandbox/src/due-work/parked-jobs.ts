@@ -5,11 +5,14 @@ import type { Job } from './run-next.ts'
 
 export type JobStatus = (typeof jobStatuses)[number]
 
-/** The tenant's jobs of a status, in due order. */
+/** The tenant's jobs with a status, in due order. */
 export const jobsOf = (tx: Tx, status: JobStatus): Promise<Job[]> =>
   tx.select().from(jobs).where(eq(jobs.status, status)).orderBy(asc(jobs.dueAt), asc(jobs.jobId)).limit(200)
 
-/** Makes a parked job run once more, as of the moment it was due; if it fails, it is parked again. Null unless it is parked here. */
+/**
+ * Runs a parked job once more, as of the moment it was due; if it fails, it is parked again. Returns null unless the
+ * tenant has such a parked job.
+ */
 export async function unpark(tx: Tx, jobId: number): Promise<Job | null> {
   const [job] = await tx
     .update(jobs)
@@ -19,7 +22,7 @@ export async function unpark(tx: Tx, jobId: number): Promise<Job | null> {
   return job ?? null
 }
 
-/** A job by its id, whatever its status; null where the tenant has none. */
+/** A job by its id, in any status; null if the tenant has none. */
 export async function jobOf(tx: Tx, jobId: number): Promise<Job | null> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.jobId, jobId))
   return job ?? null

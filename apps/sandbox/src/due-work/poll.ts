@@ -1,8 +1,8 @@
 import type { Log } from '../http/log.ts'
 
 /**
- * One run at a time. A run requested during another starts after it and serves all requests until then; it waits for
- * other processes if any request does.
+ * One run at a time. A run requested during another starts after it and serves all requests made until then; it waits
+ * for other processes if any request does.
  */
 export function inTurn(run: (waits: boolean) => Promise<number>): (waits: boolean) => Promise<number> {
   let last: Promise<unknown> = Promise.resolve()

@@ -10,7 +10,7 @@ import type { JobOutcome, Tracing } from '../tracing/tracing.ts'
 export type Job = typeof jobs.$inferSelect
 
 export interface Handler {
-  /** Returns the payload of the remainder, for work in batches. */
+  /** Returns the payload of the remainder if the work is done in batches. */
   readonly handle: (tx: Tx, payload: unknown) => Promise<{ readonly remaining: unknown } | void>
   readonly scheduleNext: ((tx: Tx, payload: unknown) => Promise<void>) | null
 }
@@ -24,7 +24,7 @@ interface Runner {
 
 /** One pass over the due work. */
 export interface Pass {
-  /** Later work is left to the next pass: one that waited for all of it would never end under steady traffic. */
+  /** Later work is left to the next pass. A pass that included it would never end under steady traffic. */
   readonly dueBy: Date
   readonly waits: boolean
 }
@@ -34,9 +34,9 @@ const retryAfterMs = [1_000, 10_000, 60_000, 600_000]
 const mostAttempts = retryAfterMs.length + 1
 
 /**
- * Runs the tenant's next job of a pass: its effect, its status and the work it schedules are one transaction, under the
- * tenant's lock, so that jobs are serialized across all processes. Returns false where none is left, or where
- * another transaction has the lock and `waits` is false.
+ * Runs the tenant's next job of a pass. Its effect, its status and the work it schedules are one transaction under the
+ * tenant's lock, so that jobs are serialized across all processes. Returns false if no job is left, or if another
+ * transaction has the lock and `waits` is false.
  */
 export async function runNext(runner: Runner, tenant: string, pass: Pass): Promise<boolean> {
   const run = () => runJob(runner, tenant, pass)
@@ -69,8 +69,8 @@ async function runJob(
 }
 
 /**
- * The first due job without an unfinished earlier job of its chain. A failed job is retried after a delay that counts from
- * its due time: moving the clock past it runs it in its order.
+ * The first due job without an unfinished earlier job in its chain. A failed job is retried after a delay that counts
+ * from its due time, so that moving the clock past it still runs it in order.
  */
 async function nextJob(tx: Tx, dueBy: Date): Promise<Job | undefined> {
   const [job] = await tx
@@ -81,7 +81,10 @@ async function nextJob(tx: Tx, dueBy: Date): Promise<Job | undefined> {
   return job
 }
 
-/** Returns the failure, or null. A failed handler is rolled back; the next job of a recurring kind is scheduled in any case. */
+/**
+ * Returns the failure, or null. A failed handler is rolled back; the next job of a recurring kind is scheduled either
+ * way.
+ */
 async function runAlone(
   tx: Tx,
   job: Job,
@@ -99,14 +102,16 @@ async function runAlone(
     })
     return null
   } catch (error) {
-    // An outage is no failure of the job: however long it lasts, no job is parked for it.
+    // An outage is not the job's failure: however long it lasts, no job is parked because of it.
     if (isTransient(error) || isOutage(error)) throw error
     await scheduleNext?.(tx, job.payload)
     return errorText(error)
   }
 }
 
-/** Keeps the job's place in the order. Checks deferred constraints, so that a violation is the job's failure. */
+/**
+ * Keeps the job's position in the order. Checks deferred constraints, so that a violation counts as the job's failure.
+ */
 async function keepRemaining(tx: Tx, { jobId }: Job, payload: unknown): Promise<void> {
   await tx.execute(sql`set constraints all immediate`)
   await tx.update(jobs).set({ payload, attempts: 0, lastError: null }).where(eq(jobs.jobId, jobId))

@@ -47,7 +47,7 @@ export const faqCalls: Area = (api, { tenants }) => {
   )
 }
 
-/** Puts the facts into `{their places}`. */
+/** Replaces `{placeholders}` with facts. */
 const filled = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string) => facts[name] ?? place)
 

@@ -16,7 +16,7 @@ export const categories = {
   security: { en: 'Security', es: 'Seguridad' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>
 
-/** The answer about insurance, by insurer. Without one, nothing is known here. */
+/** The answer about insurance, by insurer. Without a known insurer, the answer makes no claim about coverage. */
 export const insurance = {
   FDIC: {
     en: 'Yes. {bank} is insured by the FDIC. Your savings are protected up to $250,000 for each depositor and ownership category. A joint account is covered separately, up to $250,000 for each holder.',
@@ -32,7 +32,7 @@ export const insurance = {
   },
 } as const satisfies Record<Insurer, Readonly<Record<Language, string>>>
 
-/** What people ask about a savings account, by group, in the order in which they ask. */
+/** Frequent questions about a savings account, by group, in the usual order. */
 export const faqs: readonly Faq[] = [
   {
     uuid: '0b6f7a52-5f0e-4c0a-9c61-1f4a8f6e0014',

@@ -13,7 +13,10 @@ export type BankAccount = {
   holderName: string
 }
 
-/** Same names as the domain has for their routing numbers, so that an account has the same bank however it is linked. */
+/**
+ * The names that the domain has for these routing numbers, so that an account shows the same bank however it was
+ * linked.
+ */
 export const banks: readonly Bank[] = [
   { id: 16441, name: 'JPMorgan Chase', routingNumber: '021000021' },
   { id: 2852, name: 'Bank of America', routingNumber: '026009593' },
@@ -41,7 +44,7 @@ export function bankNamed(text: string | number): Bank | undefined {
   return banks.find((bank) => String(bank.id) === wanted || bank.name.toLowerCase() === wanted)
 }
 
-/** Demo users of the linking page, and the result of each log-in. */
+/** Demo users of the linking page, and the result of logging in as each. */
 export const people = {
   demo: { password: 'demo', path: 'straight' },
   mfa: { password: 'mfa', path: 'mfa' },

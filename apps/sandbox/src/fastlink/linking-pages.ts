@@ -12,7 +12,7 @@ import { packageFolder } from '../package-folder.ts'
 import { brandedPage } from '../tenants/branded-page.ts'
 import { steps } from './linking-steps.ts'
 
-/** The page may only call its own service, and only the linking page of the tenant's pages may frame it. */
+/** The page may call only its own service, and only the tenant's linking page may frame it. */
 const pageHeaders = (c: Call) => ({
   'Content-Security-Policy': `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${homeOf(c)}; require-trusted-types-for 'script'; trusted-types 'none'`,
   'Cache-Control': 'no-store',
@@ -21,7 +21,10 @@ const pageHeaders = (c: Call) => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 })
 
-/** The tenant's origin beside this linking host: of a known host, so that it is a source of a policy. */
+/**
+ * The tenant's origin that belongs to this linking host. It is built from a known host, so it is safe as a source in a
+ * policy.
+ */
 const homeOf = (c: Call): string => homeOfLinkingOrigin(c.var.origin) ?? c.var.origin
 
 const stepBody = v.object({
@@ -35,7 +38,7 @@ const stepBody = v.object({
 const folder = join(packageFolder, 'src/fastlink/page')
 const source = (name: string): string => readFileSync(join(folder, name), 'utf8')
 
-/** A browser's script from its TypeScript source: types are stripped, and imports rewritten to the served files. */
+/** A browser script made from its TypeScript source: types are stripped, and imports rewritten to the served files. */
 export const script = (name: string): string =>
   stripTypeScriptTypes(source(`${name}.ts`)).replaceAll(/from '\.\/([\w-]+)\.ts'/g, "from './$1.js'")
 

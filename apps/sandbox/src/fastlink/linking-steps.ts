@@ -21,7 +21,7 @@ import {
 } from './banks.ts'
 import type { Answer, Finished } from './page/service.ts'
 
-/** One step of the linking page. Null for an invalid access token, or a step out of order. */
+/** One step of the linking page. Returns null for an invalid access token, or a step out of order. */
 export type Step = (requested: {
   db: Database
   tenant: string
@@ -50,7 +50,7 @@ async function openSession(tx: Tx, accessToken: string): Promise<LinkingSession 
   return session?.stage === 'succeeded' ? null : session
 }
 
-/** The banks that this tenant accepts: all, or the one of its linking mode. */
+/** The banks that this tenant accepts: all, or the single one of its linking mode. */
 async function banksOffered(tx: Tx): Promise<readonly Bank[]> {
   const rules = await linkingRulesOf(tx)
   return banks.filter(({ name }) => isAllowedInstitution(rules, name))
@@ -72,7 +72,7 @@ const logIn = within(async (tx, session, { provider_id = 0, username = '', passw
   return stage === 'mfa' ? { stage } : choices(tx, session, bank)
 })
 
-/** The slow bank's delay is outside any transaction, so that it blocks nobody. */
+/** The slow bank's delay is outside any transaction, so that it blocks no other call. */
 const logInSlowly: Step = async (requested) => {
   if (requested.body.username?.trim().toLowerCase() === 'slow') await pause(slowBankMs)
   return logIn(requested)

@@ -16,7 +16,7 @@ export const linkingOutcomeBody = v.object({
   account_type: v.optional(v.picklist(['checking', 'savings'])),
 })
 
-/** Completes the linking page for a depositor, and returns what the browser would have received. */
+/** Completes the linking page for a depositor, and returns the result that the browser would receive. */
 export const operatorLinking: OperatorArea = (operator) => {
   operator.post('/fastlink/complete', async (c) => {
     const { access_token, institution, outcome, account_type } = await bodyOf(c, linkingOutcomeBody)

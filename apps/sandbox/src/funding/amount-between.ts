@@ -1,7 +1,7 @@
 import { formatsOf } from '@coffer/i18n/formats-of'
 import type { LocalizedText } from '../http/refusal.ts'
 
-/** What is wrong with an amount in cents, or null. */
+/** An error text for an amount in cents outside the limits, or null. */
 export function amountBetween(cents: number, least: number, most: number): LocalizedText | null {
   if (!Number.isSafeInteger(cents))
     return { en: 'Enter an amount in whole cents.', es: 'Ingrese un monto en centavos.' }

@@ -49,7 +49,7 @@ export const fundAccountCalls: Area = (api) => {
   )
 }
 
-/** The first funding: the transfer, the finished application and the message to the person, all or nothing. */
+/** The first funding: the transfer, the completed application and the message to the depositor, all or nothing. */
 async function fund(
   tx: Tx,
   depositor: DepositorRow,
@@ -82,7 +82,7 @@ async function fund(
   return { request_id: requestId }
 }
 
-/** What was signed is not what is in force any more; the last step stays. */
+/** Refusal if the signed texts are no longer in force. The last step stays unchanged. */
 const changedTexts: LocalizedText = {
   en: 'Our disclosures have changed. Read and agree to the new ones first.',
   es: 'Nuestras divulgaciones se actualizaron. Primero lea y acepte las nuevas.',
@@ -101,7 +101,7 @@ function requireReadyToFund(depositor: DepositorRow): void {
   }
 }
 
-/** The linked account to debit: the depositor's own, and in a status that allows deposits. */
+/** The linked account to debit: it must be the depositor's own, in a status that allows deposits. */
 export async function requireDepositsFrom(tx: Tx, depositorId: string, id: string): Promise<LinkedAccount> {
   const linked = await ownLinkedAccount(tx, depositorId, id)
   if (linked === null || !allowsDeposits(linked.status)) {

@@ -40,7 +40,7 @@ async function setInitialAmount(tx: Tx, depositorId: string, cents: number): Pro
   await tx.update(depositAccounts).set({ initialFundCents: cents }).where(eq(depositAccounts.id, account.id))
 }
 
-/** The first deposit is possible once a bank is linked, and made once. */
+/** The first deposit is possible only after a bank is linked, and only once. */
 export function requireBeforeFunding(depositor: DepositorRow): void {
   if (!hasReached(depositor, 'verified')) {
     throw forbidden({ en: 'Link a bank account first.', es: 'Primero vincule una cuenta bancaria.' })

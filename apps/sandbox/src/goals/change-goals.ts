@@ -13,7 +13,9 @@ import { goalTexts, requireValid } from './goal-messages.ts'
 import { activeGoals, fieldsOf, moneyOf, sharedBalance, type GoalRow } from './goal-rows.ts'
 import { followPlan, recordEvent } from './record-event.ts'
 
-/** Adds a goal as the last, with an amount of unassigned money. The callers of this module have locked the account. */
+/**
+ * Adds a goal in last place, with an amount of unassigned money. The callers of this module have locked the account.
+ */
 export async function addGoal(
   tx: Tx,
   accountId: string,
@@ -37,7 +39,7 @@ export async function addGoal(
 
 type NewRow = GoalFields & Pick<GoalRow, 'place' | 'startedWithCents'>
 
-/** Writes a new, empty goal and the first entry of its history. */
+/** Inserts an empty goal and the first entry of its history. */
 export async function insertGoal(
   tx: Tx,
   depositAccountId: string,
@@ -52,7 +54,7 @@ export async function insertGoal(
   return recordEvent(tx, row, { cause: 'created', cents: 0 }, at)
 }
 
-/** Changes the fields given. Another kind, target or date is a new plan, which starts with what is saved. */
+/** Changes the given fields. Another kind, target or date starts a new plan, beginning with the saved amount. */
 export async function changeGoal(tx: Tx, goal: GoalRow, body: GoalChangeBody): Promise<void> {
   const before = fieldsOf(goal)
   const fields = merged(before, body)
@@ -81,7 +83,7 @@ export async function orderGoals(tx: Tx, accountId: string, uuids: readonly stri
     update goals set place = o.place from ${recordset(places)} as o (id uuid, place integer) where goals.id = o.id`)
 }
 
-/** Moves money between goals, or a goal and what is unassigned. */
+/** Moves money between two goals, or between a goal and the unassigned money. */
 export async function moveMoney(tx: Tx, accountId: string, move: GoalMove): Promise<void> {
   const active = await activeGoals(tx, accountId)
   const unassigned = unassignedCents(await sharedBalance(tx, accountId), active)
@@ -109,7 +111,7 @@ function requireAmount(cents: number, most: number): void {
   if (cents > most) throw amountRefused(goalTexts.notEnough)
 }
 
-/** An archived goal is a conflict, any other unknown one is not found. */
+/** Refuses an archived goal with a conflict, and any other unknown one as not found. */
 async function refuseMissing(
   tx: Tx,
   accountId: string,
@@ -131,7 +133,7 @@ export async function archiveGoal(tx: Tx, goal: GoalRow): Promise<void> {
     .where(eq(goals.id, goal.id))
 }
 
-/** A yearly goal was used: releases its money and begins the next year. */
+/** Restarts a yearly goal that was used: releases its money and begins the next year. */
 export async function restartGoal(tx: Tx, goal: GoalRow): Promise<void> {
   if (goal.kind !== 'yearly') throw invalid({ kind: [goalTexts.notYearly] })
   await recordEvent(tx, goal, { cause: 'restarted', cents: -goal.savedCents })
@@ -147,7 +149,7 @@ export async function goalOf(tx: Tx, accountId: string, uuid: string): Promise<G
   return row
 }
 
-/** A goal of the account that is not archived; the refusal names the field that named it. */
+/** A goal of the account that is not archived; a refusal refers to `field`. */
 export async function activeGoal(tx: Tx, accountId: string, uuid: string, field = 'goal'): Promise<GoalRow> {
   const row = await goalOf(tx, accountId, uuid)
   if (row.archivedAt !== null)
@@ -169,7 +171,7 @@ const toFields = (body: Omit<v.InferOutput<typeof goalBody>, 'amount'>): GoalFie
   fillCents: body.fill_cents,
 })
 
-/** A field that is absent keeps its value; null is one. */
+/** An absent field keeps its value; null is a value. */
 const merged = (before: GoalFields, body: GoalChangeBody): GoalFields => ({
   kind: body.kind ?? before.kind,
   name: body.name ?? before.name,

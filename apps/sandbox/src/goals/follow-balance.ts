@@ -7,8 +7,8 @@ import { activeGoals, moneyOf, sharedBalance, type GoalRow } from './goal-rows.t
 import { recordEvent, type GoalEntry } from './record-event.ts'
 
 /**
- * Reduces goals in their order of use until the account's money covers them. For every movement that takes money from an
- * account, in its transaction and after its postings; the database refuses to commit one without it.
+ * Reduces goals in their order of use until the account's money covers them. Every movement that takes money from an
+ * account calls this in its transaction, after its postings; the database refuses to commit one without it.
  */
 export async function reduceGoals(
   tx: Tx,
@@ -23,8 +23,8 @@ export async function reduceGoals(
 }
 
 /**
- * Fills goals from a deposit that has just settled: that of its plan, else by their rules. What the plan's goal does not
- * need stays unassigned.
+ * Adds a deposit that has just settled to goals: to the goal of its plan, or else by the goals' rules. Money that the
+ * plan's goal does not need stays unassigned.
  */
 export async function fillGoals(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function fillGoals(
   await recordShares(tx, rows, fills, (cents) => ({ cause: 'filled', transferId, cents }))
 }
 
-/** The goal of a deposit's plan, while it is active. */
+/** The goal of a deposit's plan, if the goal is active. */
 async function plannedGoal(
   tx: Tx,
   planId: string | null,

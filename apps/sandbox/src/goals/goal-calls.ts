@@ -27,7 +27,7 @@ import { goalsToWire, historyToWire } from './goal-overview.ts'
 
 const path = '/accounts/:uuid/goals'
 
-/** Goals within an account, of both of its holders. */
+/** Goals within an account, for both of its holders. */
 export const goalCalls: Area = (api) => {
   api.use(`${path}/*`, requireCapability('goals'))
   api.get(
@@ -69,7 +69,7 @@ export const goalCalls: Area = (api) => {
         }),
       ),
     )
-  // Before the pattern of a goal, which matches it too.
+  // Registered before the pattern of a single goal, which would match this path too.
   api.patch(
     `${path}/order`,
     asCaller(async (c, tx, caller) => {
@@ -97,7 +97,7 @@ const lockForGoals = (c: Call, tx: Tx, caller: Caller): Promise<string> =>
 
 interface Change {
   readonly body: unknown
-  /** Returns the id of a new goal. */
+  /** Returns the id of a goal that it creates. */
   readonly work: (accountId: string) => Promise<string | void>
 }
 

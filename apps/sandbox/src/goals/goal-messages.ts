@@ -32,7 +32,7 @@ const wireNames: Readonly<Record<keyof GoalFields, string>> = {
 
 const isField = (name: string): name is keyof GoalFields => Object.hasOwn(wireNames, name)
 
-/** 422 by field where a goal has problems. */
+/** Responds 422 by field if a goal is invalid. */
 export function requireValid(found: GoalProblems): void {
   const fields = Object.entries(found).flatMap(([name, problem]) =>
     isField(name) ? [[wireNames[name], [problems[problem]]] as const] : [],

@@ -8,7 +8,7 @@ import { safeInteger } from '../database/schema/cents.ts'
 import { goalEvents, goals } from '../database/schema/goals.ts'
 import { activeGoals, sharedBalance, type GoalRow } from './goal-rows.ts'
 
-/** The answer of GET /accounts/{uuid}/goals and of every change. */
+/** The response of GET /accounts/{uuid}/goals and of every change. */
 export async function goalsToWire(tx: Tx, accountId: string): Promise<WireGoals> {
   const active = await activeGoals(tx, accountId)
   const archived = await tx
@@ -27,7 +27,7 @@ export async function goalsToWire(tx: Tx, accountId: string): Promise<WireGoals>
   }
 }
 
-/** What holders and rules have added of late, less what holders took out, by goal. */
+/** The money that holders and rules added recently, minus the money that holders took out, by goal. */
 async function recentOf(tx: Tx, accountId: string): Promise<Map<string, number>> {
   const since = new Date(now(tx).getTime() - RECENT_DAYS * 86_400_000)
   const rows = await tx

@@ -16,13 +16,13 @@ export const activeGoals = (tx: Tx, accountId: string): Promise<GoalRow[]> =>
     .where(and(eq(goals.depositAccountId, accountId), isNull(goals.archivedAt)))
     .orderBy(asc(goals.place), asc(goals.createdAt), asc(goals.id))
 
-/** The money that goals share: settled, less withdrawals under way. Never below 0. */
+/** The money that goals share: the settled balance minus pending withdrawals. Never below 0. */
 export async function sharedBalance(tx: Tx, accountId: string): Promise<number> {
   const { available, held } = await balanceOf(tx, accountId)
   return Math.max(0, available + held)
 }
 
-/** A row as the domain's rules read it. */
+/** A row in the form that the domain's rules read. */
 export const moneyOf = ({ id: uuid, ...row }: GoalRow): FilledGoal => ({
   uuid,
   savedCents: row.savedCents,

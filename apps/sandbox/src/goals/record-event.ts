@@ -8,15 +8,15 @@ import { planOf, type GoalRow } from './goal-rows.ts'
 
 export interface GoalEntry {
   readonly cause: GoalCause
-  /** Signed cents; 0 where no money moves. */
+  /** Signed cents; 0 if no money moves. */
   readonly cents: number
   readonly transferId?: string
   readonly otherGoalId?: string
 }
 
 /**
- * Writes an entry of a goal's history, with which the database changes its money, and what follows from it: reached, or
- * its next year. The caller has locked the account. Returns the goal as it is afterwards.
+ * Adds an entry to a goal's history, by which the database changes the goal's money, and handles the consequences: the
+ * goal is reached, or its next year begins. The caller has locked the account. Returns the updated goal.
  */
 export async function recordEvent(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function recordEvent(
   return followPlan(tx, changed, cause, at)
 }
 
-/** Keeps what a change of a goal's money or target means to its plan, and tells it in the history. */
+/** Updates the goal's plan after a change of its money or target, and records that in the history. */
 export async function followPlan(
   tx: Tx,
   goal: GoalRow,

@@ -1,4 +1,4 @@
-/** The elements of the linking page. Strings are set as text, never as markup. */
+/** The elements of the linking page. Strings are inserted as text, never as markup. */
 export function heading(text: string): HTMLHeadingElement {
   const element = document.createElement('h1')
   element.textContent = text
@@ -25,7 +25,7 @@ export function problem(text: string): HTMLElement {
   return element
 }
 
-/** A button with an action, or a submit button without one. */
+/** A button with an action, or a submit button if it has none. */
 export function button(text: string, onPress: (() => void) | null, look = ''): HTMLButtonElement {
   const element = document.createElement('button')
   element.textContent = text

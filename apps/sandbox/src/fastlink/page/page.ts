@@ -111,7 +111,7 @@ function logIn(bank: Bank, banks: Bank[]): void {
     word('loginTitle', { bank: bank.name }),
     word('loginWhy'),
     form,
-    // With a single accepted bank there is no other to return to.
+    // With a single accepted bank, there is no other to go back to.
     ...(banks.length > 1 ? [button(word('back'), () => pickBank(banks), 'quiet')] : []),
   )
 }

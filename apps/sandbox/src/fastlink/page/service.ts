@@ -18,7 +18,7 @@ export type Answer =
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'stage' in value
 
-/** One step of the linking session. Throws when the service does not answer or refuses the access token. */
+/** One step of the linking session. Throws if the service does not respond or refuses the access token. */
 export async function request(
   accessToken: string,
   step: string,
