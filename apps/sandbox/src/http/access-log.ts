@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from './call.ts'
 import { knownMethod, routePattern } from './request-labels.ts'
 
-/** One line a call, and its metrics, with the path's pattern and never the path: nonces and ids stay out of logs. */
+/**
+ * Logs one line per call and records its metrics, by the path's pattern and never the path: nonces and ids stay out of
+ * logs.
+ */
 export const accessLog: MiddlewareHandler<Env> = async (c, next) => {
   const { log, metrics } = c.get('context')
   const isLogged = log.isLevelEnabled('info')
@@ -13,7 +16,7 @@ export const accessLog: MiddlewareHandler<Env> = async (c, next) => {
   const { method } = c.req
   const { status } = c.res
   const call = routePattern(c)
-  // A stranger could fill the memory with methods of their own.
+  // Only known methods are counted, because clients could fill the memory with invented ones.
   const counted = knownMethod(method) ?? 'other'
   metrics?.observe({ method: counted, call: call ?? 'none', status, seconds: ms / 1000 })
   if (!isLogged) return

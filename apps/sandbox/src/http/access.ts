@@ -7,7 +7,7 @@ import { isAuthenticating } from './as-caller.ts'
 import type { Env } from './call.ts'
 import { limitByAddress } from './rate-limit.ts'
 
-/** Public calls. */
+/** Calls that need no session. */
 const open = [
   '/register',
   '/email/verify',
@@ -27,25 +27,25 @@ const open = [
   '/verify-identity',
 ]
 
-/** Those that everyone makes often, and that cost little for a visitor. */
+/** Public calls that everyone makes often and that cost little for a visitor. */
 const unlimited = ['/logout', '/branding', '/banner-alerts', '/device-info', '/mfa-verify']
 
-/** Whether the call, by its path without /api/v1, needs no session. */
+/** Whether a call needs no session, by its path without /api/v1. */
 export const isOpenCall = (path: string): boolean => isBelow(path, open)
 
 /**
- * Limits public calls by address, before anything of them is read. Then identifies the caller and requires a full log-in,
- * except for the calls listed above, and for handlers that do both in the transaction of their work.
+ * Limits public calls by address, before anything of them is read. Then identifies the caller and requires a completed
+ * log-in, except for the calls listed above and for handlers that do both in the transaction of their work.
  */
 export const access: MiddlewareHandler<Env> = async (c, next) => {
   const isOpen = isOneOf(c, open)
   if (isOpen && !isOneOf(c, unlimited)) await limitByAddress(c, c.req.path)
-  // The first one runs; a later one with a wider pattern says nothing about it.
+  // Only the first matching route runs; a later one with a wider pattern does not count.
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   if (route === undefined || !isAuthenticating(route.handler)) {
     const caller = await findCaller(c)
     c.set('caller', caller)
-    // The one step of an application by a person who cannot log in yet.
+    // The only step of an application by a person who cannot log in yet.
     if (!isOpen && !(await isSignUp(c))) admit(c, caller)
   }
   await next()

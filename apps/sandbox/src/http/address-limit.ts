@@ -3,10 +3,10 @@ interface Window {
   readonly endsMs: number
 }
 
-/** Addresses remembered at a time; the oldest is dropped for another one. */
+/** Maximum number of remembered addresses; a new one replaces the oldest. */
 const mostAddresses = 10_000
 
-/** What each address may do in a window that begins with its first try. Counted in this process only. */
+/** Counts the attempts of each address in a window that starts with the first one. Counted in this process only. */
 export class AddressLimit {
   readonly #windows = new Map<string, Window>()
   readonly #most: number
@@ -17,7 +17,7 @@ export class AddressLimit {
     this.#seconds = seconds
   }
 
-  /** Seconds until the address may try again; 0 where it may now. */
+  /** Seconds until the address may try again; 0 if it may try now. */
   waitSeconds(address: string, now: Date): number {
     const window = this.#windowOf(address, now)
     if (window === null || window.count < this.#most) return 0

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Of an IPv6 address: the half that a provider of the internet gives to one customer, in 16 bits each. */
+/** The half of an IPv6 address that an internet provider assigns to one customer, in groups of 16 bits. */
 const networkParts = 4
 
-/** An IPv4 address as it is, also in IPv6 form; the /64 of an IPv6 address; any other text as it is. */
+/** An IPv4 address unchanged, also if it was in IPv6 form; the /64 of an IPv6 address; any other text unchanged. */
 export function addressNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

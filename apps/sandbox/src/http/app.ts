@@ -32,7 +32,7 @@ export interface Parts {
   readonly web: Web
 }
 
-/** An answer of less fits into a packet as it is. */
+/** A smaller response fits into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 1024
 
 /** The whole provider behind one `fetch`: API, operator's API, pages and the web application, for every tenant. */
@@ -45,7 +45,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     c.set('affectedUserId', null)
     c.set('securityAction', null)
     await next()
-    // Last: the call's transaction has read the time.
+    // Set last, after the call's transaction has read the time.
     c.res.headers.set('Date', context.clock.now().toUTCString())
   })
   app.use('*', traceRequest, securityHeaders, accessLog, requireOriginForm)
@@ -67,7 +67,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
     }
   })
   app.use('*', tenantByHost)
-  // Before the checks of other calls: a browser sends a report as no JSON, and without a session.
+  // Before the checks of other calls: browsers send reports without JSON and without a session.
   const limits = context.settings.requests
   app.post(reportPath, limitReports(limits), takeReport())
   for (const path of ['/sanctum/*', '/api/v1/*', '/sandbox/api/*']) app.use(path, refuseHead)
@@ -77,13 +77,13 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
 
   app.use('/sanctum/*', createFaults(parts.faults))
   app.get('/sanctum/csrf-cookie', async (c) => {
-    // The token is valid for two hours, in every process.
+    // The token is valid for two hours in every process.
     await context.clock.refresh()
     issueCsrfToken(c)
     return c.body(null, 204)
   })
 
-  // Not the web application: its files are compressed by the build, and keep their own ETags.
+  // Not for the web application: the build compresses its files, and they have their own ETags.
   app.use('/api/v1/*', compress({ threshold: MIN_COMPRESSED_BYTES, contentTypeFilter: /^application\/json/ }))
   const inFaults = createFaults(parts.faults)
   app.use('/api/v1/*', inFaults, matchCall(app), recordFailures, csrf, access, limitUploads(limits))
@@ -99,7 +99,7 @@ export function provider(context: Context, parts: Parts): Hono<Env> {
   })
 
   for (const area of parts.pageAreas) area(app, context)
-  // These prefixes belong to the provider: the web application has no page below them.
+  // Prefixes that belong to the provider: the web application has no pages below them.
   for (const prefix of ['/sandbox', '/sanctum', '/fastlink'])
     app.all(`${prefix}/*`, () => {
       throw notFound()

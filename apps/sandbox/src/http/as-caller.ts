@@ -4,25 +4,25 @@ import { inCallersTransaction } from '../identity/sessions.ts'
 import { admit } from './admit.ts'
 import { isSafe, type Call, type Caller } from './call.ts'
 
-/** A handler of Hono's, by what it answers. */
+/** A handler of Hono, described by its response. */
 export type CallHandler = (c: Call) => Promise<Response>
 
 export type Work = (c: Call, tx: Tx, caller: Caller) => Promise<Response>
 
 const authenticating = new WeakSet<object>()
 
-/** Declares that a handler authenticates its caller by itself. */
+/** Declares that a handler authenticates its caller itself. */
 export const markAuthenticating = (handler: object): void => {
   authenticating.add(handler)
 }
 
-/** Whether a handler authenticates its caller by itself. */
+/** Whether a handler authenticates its caller itself. */
 export const isAuthenticating = (handler: object): boolean => authenticating.has(handler)
 
 /**
- * A handler that runs in one transaction with the authentication of its caller, who is fully logged in. A refusal that
- * it throws undoes the transaction. A GET is a read, and runs again where it turns out to change something; one that
- * always does is declared as a change.
+ * A handler that runs in one transaction with the authentication of its caller, whose log-in must be complete. A
+ * refusal that it throws rolls the transaction back. A GET is a read-only transaction, and runs again if it turns out
+ * to change data; one that always does is declared as a change.
  */
 export function asCaller(work: Work, declared?: 'change'): CallHandler {
   const handler: CallHandler = async (c) => {
@@ -36,7 +36,7 @@ export function asCaller(work: Work, declared?: 'change'): CallHandler {
         if (isReadOnlyViolation(error)) return run('change')
         throw error
       })
-    // A slow body must not hold a transaction.
+    // A slow body must not keep a transaction open.
     await c.req.text()
     return run('change')
   }

@@ -9,17 +9,18 @@ import { asCaller, markAuthenticating, type CallHandler, type Work } from './as-
 import type { Call, Caller } from './call.ts'
 
 interface Read {
-  /** What is asked depends on the caller and the time alone. */
+  /** The query depends on the caller and the time alone. */
   readonly ask: (caller: Caller, at: Date) => Statement
-  /** Null where the rows are not enough. */
+  /** Null if the rows are not sufficient. */
   readonly answer: (c: Call, rows: readonly Row[]) => Response | null
-  /** The same read in a transaction. */
+  /** The same read in a transaction, as a fallback. */
   readonly otherwise: Work
 }
 
 /**
- * A GET of one statement, whose transaction is one exchange with the database: the statement is sent along with the one
- * that finds the session, for the caller who is expected. The answer counts if the session that was found asks the same.
+ * A GET of one statement, whose transaction is one round trip to the database: the statement is sent together with the
+ * one that finds the session, built for the expected caller. The result counts only if the session that was found leads
+ * to the same statement.
  */
 export function asReader(read: Read): CallHandler {
   const inTransaction = asCaller(read.otherwise)

@@ -5,15 +5,15 @@ import { readBody, tooLarge } from './read-body.ts'
 import { ApiRefusal } from './refusal.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-/** The calls that take files. */
+/** The calls that accept files. */
 const uploads: readonly string[] = ['POST /api/v1/messages', 'PATCH /api/v1/depositor']
 
-/** Far more fields and files than a form has; fewer than would keep the parser busy. */
+/** Far more fields and files than any form has, but too few to keep the parser busy. */
 const mostParts = 64
 
 const isUpload = (c: Call): boolean => isForm(c) && uploads.includes(`${c.req.method} ${c.req.path}`)
 
-/** Reads every body within the limits of a small one, except uploads, which `limitUploads` reads. */
+/** Reads every body within the limits for small ones, except uploads, which `limitUploads` reads. */
 export const limitBody =
   ({ bodyBytes, bodySeconds }: RequestLimits): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -21,7 +21,7 @@ export const limitBody =
     await next()
   }
 
-/** Reads an upload once its caller is authenticated: a few at a time, each within its limits. */
+/** Reads an upload after its caller is authenticated: a few at a time, each within its limits. */
 export function limitUploads(limits: RequestLimits): MiddlewareHandler<Env> {
   const { uploadBytes, uploadSeconds, uploadsAtOnce, bytesAtOnce, uploadsPerHour } = limits
   const underWay = new Map<string, number>()
@@ -60,20 +60,20 @@ const busy = () =>
   )
 
 /**
- * The boundary of a multipart body. A header that names it twice, or within another parameter, is refused: this count
- * and the parser would read different parts.
+ * The boundary of a multipart body. A header that names it twice, or within another parameter, is refused, because this
+ * count and the parser could then see different parts.
  */
 function boundaryOf(c: Call): string {
   const header = c.req.header('content-type') ?? ''
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\\]+)"|([^;\s"]+))\s*(?:;|$)/i.exec(header) ?? []
   const boundary = quoted ?? plain
-  // A browser's own boundary has the word in it, and no sign of equality after it.
+  // A browser's boundary may contain the word "boundary", but never followed by an equals sign.
   if (boundary === undefined || header.match(/boundary\*?\s*=/gi)?.length !== 1)
     throw new ApiRefusal(415, 'This call takes multipart/form-data with one boundary.')
   return boundary
 }
 
-/** How often the boundary occurs in a body, up to one more than is allowed. */
+/** How often the boundary occurs in a body, counted up to one more than allowed. */
 function countParts(boundary: string, body: ArrayBuffer): number {
   const bytes = Buffer.from(body)
   const delimiter = Buffer.from(`--${boundary}`)

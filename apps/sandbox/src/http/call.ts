@@ -28,44 +28,44 @@ export interface Context {
   readonly settings: Settings
   readonly keys: Keyring
   readonly scans: ScanQueue
-  /** Null where nobody collects them. */
+  /** Null if metrics are not collected. */
   readonly metrics: Metrics | null
-  /** Null where nobody collects them. */
+  /** Null if traces are not collected. */
   readonly tracing: Tracing | null
 }
 
-/** The caller. */
+/** The user who makes a call. */
 export interface Caller {
   readonly userId: string
   readonly depositorId: string
   readonly sessionId: string
   readonly stage: 'mfa-pending' | 'full'
   readonly isPrimary: boolean
-  /** The owner of the account they use: themselves, or for an approved joint holder the primary depositor. */
+  /** The owner of the account in use: the caller, or for an approved joint holder the primary depositor. */
   readonly accountDepositorId: string
   readonly language: Language
 }
 
-/** A joint holder who is not approved has no account to use. */
+/** A joint holder who is not approved has no account. */
 export const holdsAccount = ({ isPrimary, depositorId, accountDepositorId }: Caller): boolean =>
   isPrimary || accountDepositorId !== depositorId
 
 export interface Env {
-  // Absent where a test calls the application without a socket.
+  // Absent in tests that call the application without a socket.
   Bindings: Partial<HttpBindings>
   Variables: {
     context: Context
     invocationId: string
-    /** The tenant's slug, from the host. */
+    /** The tenant's slug, determined by the host. */
     tenant: string
-    /** Whether the host is one of the tenant's linking page, which serves nothing else. */
+    /** Whether the host belongs to the tenant's linking page and serves nothing else. */
     isLinkingHost: boolean
-    /** The origin of the caller's browser, for addresses that only this caller is answered. */
+    /** The origin of the caller's browser, for URLs that are returned only to this caller. */
     origin: string
     caller: Caller | null
-    /** The user of a call without a caller, for the event of its failure: of an email or a link. */
+    /** The user that a call without a caller concerns (by an email or a link), for the event of its failure. */
     affectedUserId: string | null
-    /** What the call does, where its pattern does not tell. */
+    /** The security action of the call, if its path pattern does not determine it. */
     securityAction: SecurityAction | null
   }
 }
@@ -73,17 +73,19 @@ export interface Env {
 export type Api = Hono<Env>
 export type Call = HonoContext<Env>
 
-/** Whether a call changes nothing, by its method. */
+/** Whether a call's method is safe (changes nothing). */
 export const isSafe = (c: Call): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'
 
-/** The caller. Public calls are listed in access.ts; on all others this is a fully logged-in user. */
+/** The caller. Public calls are listed in access.ts; for all others this is a user with a completed log-in. */
 export function authenticated(c: Call): Caller {
   const { caller } = c.var
   if (!caller) throw unauthenticated()
   return caller
 }
 
-/** The JSON body by its schema, or 415, or 422 by field. The schema's messages never repeat what was sent. */
+/**
+ * The JSON body parsed by its schema; refuses with 415, or with 422 by field. The schema's messages never repeat input.
+ */
 export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   if (mediaTypeIn(c.req.header('content-type')) !== 'application/json')
     throw new ApiRefusal(415, 'This call takes JSON.')
@@ -94,7 +96,7 @@ export async function bodyOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): P
 export const isForm = (c: Call): boolean =>
   mediaTypeIn(c.req.header('content-type')) === 'multipart/form-data'
 
-/** The fields of a multipart body by its schema, or 415, or 422 by field. */
+/** The fields of a multipart body parsed by its schema; refuses with 415, or with 422 by field. */
 export async function formOf<T>(c: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   if (!isForm(c)) throw new ApiRefusal(415, 'This call takes multipart/form-data.')
   const sent: unknown = await c.req.parseBody({ all: true }).catch(() => null)

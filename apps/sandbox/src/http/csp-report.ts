@@ -6,14 +6,14 @@ import { AddressLimit } from './address-limit.ts'
 import { readBody } from './read-body.ts'
 import type { RequestLimits } from './request-limits.ts'
 
-/** The path that the pages' policy names (tooling/tenant/src/page/security-policy.ts). */
+/** The path named in the pages' security policy (tooling/tenant/src/page/security-policy.ts). */
 export const reportPath = '/api/v1/csp-reports'
 
-/** Reports that an address may send a minute; further ones are dropped. */
+/** Reports accepted per address and minute; further ones are dropped. */
 const mostReports = 20
 const mostBytes = 16 * 1024
 
-/** Reads a report, which any page of the web can send, within a size and a time. */
+/** Reads a report, which any page on the web can send, within limits of size and time. */
 export const limitReports =
   ({ bodySeconds }: RequestLimits): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -23,7 +23,7 @@ export const limitReports =
 
 const text = v.optional(v.string(), '')
 
-/** What `report-uri` sends, by the field names of CSP level 2. */
+/** The payload of `report-uri`, with the field names of CSP level 2. */
 const reportSchema = v.object({
   'csp-report': v.object({
     'effective-directive': text,
@@ -35,7 +35,7 @@ const reportSchema = v.object({
   }),
 })
 
-/** Writes one line for each violation that a browser reports. Its sender can say anything. */
+/** Logs one line for each violation that a browser reports. The sender is not trusted. */
 export function takeReport(): Handler<Env> {
   const reports = new AddressLimit(mostReports, 60)
   return async (c) => {
@@ -64,7 +64,9 @@ export function takeReport(): Handler<Env> {
 
 const longest = 200
 
-/** An address without its query and fragment, which may hold what a person typed; a keyword such as `inline` as it is. */
+/**
+ * An address without its query and fragment, which may hold input of a person; a keyword such as `inline` unchanged.
+ */
 const withoutQuery = (address: string): string => plain(address.replace(/[?#].*/s, ''))
 
 const plain = (value: string): string => value.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longest)

@@ -11,23 +11,25 @@ const tokenCookie = 'XSRF-TOKEN'
 const goodForSeconds = 7_200
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Starts a new web session with a token bound to it, as Sanctum does at the handshake, at log-in and at log-out. */
+/**
+ * Starts a new web session and issues a token bound to it, as Sanctum does at the handshake, at log-in and at log-out.
+ */
 export function issueCsrfToken(c: Call): void {
   const webSession = randomBytes(24).toString('base64url')
   const issuedAt = Buffer.alloc(8)
   issuedAt.writeBigUInt64BE(BigInt(c.var.context.clock.now().getTime()))
-  // Forty bytes end in "==" in base64, and so in "%3D%3D" in the cookie: a client has to decode it, as with Sanctum.
+  // Forty bytes end in "==" in base64, so the cookie ends in "%3D%3D" and clients have to decode it, as with Sanctum.
   const signature = c.var.context.keys.sign('csrf', [c.var.tenant, webSession, issuedAt])
   const token = Buffer.concat([issuedAt, signature]).toString('base64')
   const maxAge = goodForSeconds
   setHostCookie(c, { name: sessionCookie, value: webSession, sameSite: 'Strict', maxAge })
-  // A sibling site can plant a second cookie of the name that the wire dictates; it cannot plant the prefixed one.
+  // A sibling site can plant a second cookie with the name that the wire dictates, but not one with the prefix.
   setHostCookie(c, { name: tokenCookie, value: token, sameSite: 'Lax', maxAge, isForScripts: true })
   if (localPlaceOf(c) === null)
     setCookie(c, tokenCookie, token, { path: '/', sameSite: 'Lax', maxAge, secure: true })
 }
 
-/** Refuses with 419 any change without the token of its own web session with this tenant. */
+/** Refuses with 419 any change without the token of its web session with this tenant. */
 export const csrf: MiddlewareHandler<Env> = async (c, next) => {
   if (!safeMethods.has(c.req.method) && !hasGoodToken(c)) throw new ApiRefusal(419, 'CSRF token mismatch.')
   await next()

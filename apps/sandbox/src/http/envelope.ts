@@ -5,7 +5,7 @@ import { localize } from '../identity/contact.ts'
 import { readerLanguage } from './reader-language.ts'
 import type { ApiRefusal, LocalizedText } from './refusal.ts'
 
-/** 200 with data, and a message where there is one. */
+/** 200 with data, and optionally a message. */
 export const ok = (c: Call, data: unknown = null, text: LocalizedText = '') =>
   answer(c, 200, { data, message: localize(text, readerLanguage(c)) })
 /** 201 with data. */
@@ -22,7 +22,7 @@ export const accepted = (
     message: localize(text, readerLanguage(c)),
     completedAt: null,
   })
-/** 202 of a request that still runs. */
+/** 202 for a request that is still running. */
 export const running = (c: Call, data: unknown) => answer(c, 202, { data, completedAt: null })
 
 /** The response of a refusal. */
@@ -37,7 +37,7 @@ export function errorResponse(c: Call, refusal: ApiRefusal) {
         text.map((one) => localize(one, language)),
       ]),
     )
-  // Hono has no type for 419.
+  // Hono has no type for status 419.
   return answer(c, refusal.status, {
     data: refusal.data,
     message: localize(refusal.text, language),
@@ -67,15 +67,18 @@ function answer(c: Call, status: number, content: Content) {
     completed_at: content.completedAt === null ? null : c.var.context.clock.now().toISOString(),
     invocation_id: c.var.invocationId,
   })
-  // The data comes last: whoever shows a long list while it arrives knows by then that the call succeeded.
+  // The data come last, so that a client that shows a long list while it arrives already knows that the call succeeded.
   const body = `${envelope.slice(0, -1)},"data":${data}}`
   c.header('Content-Type', 'application/json; charset=UTF-8')
-  // By it the middleware that compresses leaves out small answers.
+  // The compression middleware uses it to leave small responses uncompressed.
   c.header('Content-Length', String(Buffer.byteLength(body)))
   return c.newResponse(body, statusOf(status))
 }
 
-/** Of a list alone, since the envelope around it is another each time; a weak one, as the list may be compressed. */
+/**
+ * The tag of a list alone, since the envelope around it differs in each response. Weak, because the list may be
+ * compressed.
+ */
 const entityTag = (data: string): string => `W/"${createHash('sha256').update(data).digest('base64url')}"`
 
 function statusOf(status: number): ContentfulStatusCode {

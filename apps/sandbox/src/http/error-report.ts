@@ -1,4 +1,4 @@
-/** What a log has of an error. */
+/** The parts of an error that are logged. */
 export interface ErrorReport {
   readonly type: string
   readonly message?: string
@@ -8,12 +8,12 @@ export interface ErrorReport {
   readonly cause?: ErrorReport
 }
 
-/** Messages of these are written by this code, about its own state. */
+/** Errors of these types have messages written in this code base, about its own state. */
 const ownTypes: readonly string[] = ['Error', 'TypeError', 'RefusedStart']
 
 /**
- * An error without the values that it is about. Messages of queries, of the database, of parsers and of schemas repeat what
- * was sent; the type, the code, the name of a constraint and the stack tell where to look without them.
+ * An error without the values that it is about. Messages of queries, the database, parsers and schemas repeat input;
+ * the type, the code, the constraint's name and the stack are enough to find the cause.
  */
 export function reportError(error: unknown): ErrorReport {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] }
@@ -31,7 +31,7 @@ export function reportError(error: unknown): ErrorReport {
   }
 }
 
-/** The same as text, for a terminal and for a job: the root cause, and where the error was thrown. */
+/** The report as text, for a terminal and for a failed job: the root cause, and where the error was thrown. */
 export function errorText(error: unknown): string {
   const { stack, ...report } = reportError(error)
   let root: Omit<ErrorReport, 'stack'> = report
@@ -42,9 +42,9 @@ export function errorText(error: unknown): string {
 }
 
 function isOwnMessage(error: Error, type: string): boolean {
-  // A function of the migrations raised it.
+  // Raised by a function of the migrations.
   if (textOf(error, 'routine') === 'exec_stmt_raise') return true
-  // Errors of Node have a code, and repeat an argument; those of the system name a call.
+  // Errors of Node have a code and repeat an argument; system errors name a system call.
   return ownTypes.includes(type) && (!('code' in error) || 'syscall' in error)
 }
 
@@ -53,7 +53,7 @@ function textOf(error: Error, field: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The stack begins with the message, which may have any number of lines. */
+/** The stack begins with the message, which may have several lines. */
 function framesOf({ stack = '', message }: Error): string[] {
   const afterMessage = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack
   return afterMessage.split('\n').filter((line) => line.startsWith('    at '))

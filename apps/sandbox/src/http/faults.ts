@@ -10,10 +10,10 @@ export interface Fault {
   readonly id: string
   readonly tenant: string
   readonly method: string
-  /** As in wire.md, with its {parameters}, without /api/v1. */
+  /** As in docs/wire.md, with its {parameters}, without /api/v1. */
   readonly path: string
   readonly effect: Effect
-  /** How often it applies; null until it is removed. */
+  /** The remaining number of times it applies; null if it applies until it is removed. */
   readonly times: number | null
 }
 
@@ -37,7 +37,7 @@ export interface ActiveFault {
 /** The active faults, of this process only. */
 export interface Faults {
   readonly add: (fault: Omit<Fault, 'id'>) => void
-  /** Ends one; false where none has the id. */
+  /** Removes a fault; false if none has the id. */
   readonly end: (id: string) => boolean
   readonly clear: () => void
   readonly all: () => readonly ActiveFault[]
@@ -84,7 +84,7 @@ function isMet({ fault, met }: ActiveFault, c: Call): boolean {
   return new RegExp(`^${pattern?.join('/')}$`).test(path)
 }
 
-/** Responds in place of the call; null where the call proceeds. */
+/** Applies the fault; returns the response that replaces the call's, or null if the call proceeds. */
 async function suffer(effect: Effect, c: Call, next: () => Promise<void>): Promise<Response | null> {
   if (effect.kind === 'latency') {
     await after(effect.value)

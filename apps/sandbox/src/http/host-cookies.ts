@@ -8,14 +8,14 @@ export interface HostCookie {
   readonly value: string
   readonly maxAge: number
   readonly sameSite: 'Strict' | 'Lax'
-  /** Readable by the pages of the tenant. */
+  /** Readable by scripts of the tenant's pages. */
   readonly isForScripts?: boolean
 }
 
 /**
- * Sets a cookie that only this host can set and read: browsers refuse the prefix `__Host-` with a Domain, which is how
- * the site of a sibling host would plant one. Secure always, as most browsers treat loopback as secure over http too;
- * except on localhost by port, for WebKit, which does not.
+ * Sets a cookie that only this host can set and read: browsers refuse the prefix `__Host-` with a Domain attribute,
+ * with which the site of a sibling host could plant a cookie. Always Secure, as most browsers treat loopback as secure
+ * over http too; except on localhost with a port, for WebKit, which does not.
  */
 export function setHostCookie(
   c: Call,
@@ -33,6 +33,6 @@ export const hostCookie = (c: Call, name: string): string | undefined => getCook
 
 const isSecure = (c: Call): boolean => localPlaceOf(c) === null || isEncrypted(c)
 
-/** With the tenant's name if tenants have ports of their own, since ports do not separate cookies. */
+/** Includes the tenant's name if tenants are distinguished by port, since ports do not separate cookies. */
 const hostCookieName = (c: Call, name: string): string =>
   (isSecure(c) ? '__Host-' : '') + (localPlaceOf(c) === null ? '' : `${c.var.tenant}-`) + name

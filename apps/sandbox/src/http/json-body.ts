@@ -1,9 +1,9 @@
 import type { HonoRequest } from 'hono'
 
-/** Far deeper than any body of the wire; far less than would exhaust the stack of code that walks it. */
+/** Far deeper than any body of the wire, and far less than would exhaust the stack of code that traverses it. */
 const deepest = 32
 
-/** The JSON body; null where it is none, or nested too deeply. */
+/** The JSON body; null if it is not JSON, or nested too deeply. */
 export async function jsonOf({ req }: { readonly req: HonoRequest }): Promise<unknown> {
   const text = await req.text()
   if (isTooDeep(text)) return null
@@ -14,7 +14,7 @@ export async function jsonOf({ req }: { readonly req: HonoRequest }): Promise<un
   }
 }
 
-/** Whether arrays and objects are nested deeper than allowed. Brackets within strings do not count. */
+/** Whether arrays and objects are nested deeper than allowed. Brackets in strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let isInString = false

@@ -3,8 +3,8 @@ import type { Env } from './call.ts'
 import { misdirected, notFound } from './refusal.ts'
 
 /**
- * Keeps the linking service's pages and the tenant's apart, each at its own host: a script of the service has no API at
- * its own origin, and none of its pages is at the tenant's.
+ * Keeps the pages of the linking service and of the tenant apart, each at its own host: the linking origin serves no
+ * API to its scripts, and the tenant's origin serves no linking page.
  */
 export const separateLinking: MiddlewareHandler<Env> = async (c, next) => {
   const { path } = c.req

@@ -6,7 +6,7 @@ import { plainAddress } from './trusted-proxies.ts'
 
 const loopback: readonly (string | null)[] = ['127.0.0.1', '::1']
 
-/** Headers by which a proxy says whose request it passes on. */
+/** Headers in which a proxy names the client whose request it forwards. */
 const forwarding = [
   'forwarded',
   'via',
@@ -17,8 +17,9 @@ const forwarding = [
 ]
 
 /**
- * What a call reaches by its port, as the connection has it and not as the call claims: on localhost, or over TLS at this
- * machine's address in a network. Null of a call by any other name, or passed on by a proxy.
+ * The place that a call reaches by its port, according to the connection rather than the call's headers: on localhost,
+ * or over TLS at this machine's address in a network. Null if the call uses another host name, or was forwarded by a
+ * proxy.
  */
 export function localPlaceOf(c: Call): LocalPlace | null {
   const { localPorts, lanAddress, pagesPortDistance } = c.var.context.settings

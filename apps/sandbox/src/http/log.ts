@@ -19,7 +19,7 @@ const secret = [
   'access_token',
 ]
 
-/** Logs to standard error, without any personal data. `fields` are those of every line. */
+/** Logs to standard error, without personal data. `fields` are added to every line. */
 export function openLog(level: string, fields?: () => object): Log {
   return pino(
     {

@@ -23,6 +23,6 @@ export function matchCall(app: Hono<Env>): MiddlewareHandler<Env> {
 const isCall = ({ method, path }: Pick<RouterRoute, 'method' | 'path'>): boolean =>
   method !== 'ALL' && path.startsWith('/api/v1/')
 
-/** `/request/:requestId` as a regular expression. */
+/** A path such as `/request/:requestId` as a regular expression. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:[^/]+/g, '[^/]+')}$`)

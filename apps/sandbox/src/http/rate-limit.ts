@@ -7,19 +7,19 @@ import { clientNetwork } from './client-address.ts'
 import { ApiRefusal } from './refusal.ts'
 
 export interface Limit {
-  /** What is limited: `login 127.0.0.1`. Only its fingerprint is stored. */
+  /** The subject of the limit, such as `login 127.0.0.1`. Only its fingerprint is stored. */
   readonly subject: string
   readonly calls: number
   readonly seconds: number
 }
 
-/** Counts a call in the subject's window, and refuses with 429 once there are too many. */
+/** Counts a call in the subject's window, and refuses it with 429 above the limit. */
 export async function limitCalls(c: Call, limit: Limit): Promise<void> {
   const waitMs = await inTenant(c.var.context.db, c.var.tenant, (tx) => countCall(tx, limit))
   if (waitMs > 0) throw tooManyRequests(Math.ceil(waitMs / 1000))
 }
 
-/** The same within a transaction, which a refusal undoes: calls that are refused do not count. */
+/** The same within a transaction. A refusal rolls it back, so refused calls do not count. */
 export async function limitCallsIn(tx: Tx, limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
     const waitMs = await countCall(tx, limit)
@@ -27,7 +27,7 @@ export async function limitCallsIn(tx: Tx, limits: readonly Limit[]): Promise<vo
   }
 }
 
-/** Counts a call; returns the milliseconds to wait where there were too many, else 0. */
+/** Counts a call; returns the milliseconds to wait if the limit is exceeded, otherwise 0. */
 async function countCall(tx: Tx, limit: Limit): Promise<number> {
   const at = now(tx)
   const windowEndsAt = new Date(at.getTime() + limit.seconds * 1000)
@@ -46,7 +46,7 @@ async function countCall(tx: Tx, limit: Limit): Promise<number> {
   return counted && counted.calls > limit.calls ? counted.windowEndsAt.getTime() - at.getTime() : 0
 }
 
-/** Takes back a counted call that turned out not to count, such as a log-in that succeeded. */
+/** Reverts the count of a call that should not count after all, such as a log-in that succeeded. */
 export const uncountCall = (c: Call, { subject }: Pick<Limit, 'subject'>): Promise<void> =>
   inTenant(c.var.context.db, c.var.tenant, async (tx) => {
     await tx
@@ -71,7 +71,7 @@ export function tooManyRequests(seconds: number): ApiRefusal {
   )
 }
 
-/** Limit per minute and network, for public calls. */
+/** Limits public calls per minute and network. */
 export const limitByAddress = (c: Call, call: string) =>
   limitCalls(c, {
     subject: `${call} ${clientNetwork(c)}`,
@@ -79,7 +79,7 @@ export const limitByAddress = (c: Call, call: string) =>
     seconds: 60,
   })
 
-/** Limit per minute and account, for documents that are drawn for each request. Their links have no caller. */
+/** Limits documents drawn per minute and account. Their links have no caller. */
 export const limitDocuments = (c: Call, accountId: string) =>
   limitCalls(c, {
     subject: `documents ${accountId}`,

@@ -8,7 +8,7 @@ export interface BodyLimit {
   readonly seconds: number
 }
 
-/** Reads the whole body, which handlers then have at once. Refuses one that is too large (413) or too slow (408). */
+/** Reads the whole body, so that handlers have it at once. Refuses one that is too large (413) or too slow (408). */
 export async function readBody(c: Call, { bytes, seconds }: BodyLimit): Promise<void> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
   await within(seconds, async () => {
@@ -29,14 +29,14 @@ async function within(seconds: number, read: () => Promise<void>): Promise<void>
   try {
     await Promise.race([read(), late])
   } catch (error) {
-    // Anything else is a connection that broke.
+    // Any other error is a broken connection.
     throw error instanceof ApiRefusal ? error : incomplete()
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The rest of the body may still be coming, so the connection ends with the answer. */
+/** The rest of the body may still be arriving, so the connection ends with this response. */
 const lastAnswer = (status: RefusalStatus, en: string, es: string) =>
   new ApiRefusal(status, { en, es }, { headers: { Connection: 'close' } })
 

@@ -21,7 +21,7 @@ export type RefusalStatus =
   | 500
   | 503
 
-/** An answer that is not a success. Throwing it inside `inTenant` undoes the transaction. */
+/** A response that is not a success. Throwing it inside `inTenant` rolls the transaction back. */
 export class ApiRefusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -29,7 +29,7 @@ export class ApiRefusal extends Error {
   readonly fields: Readonly<Record<string, readonly LocalizedText[]>> | null
   readonly data: unknown
   readonly headers: Readonly<Record<string, string>>
-  /** Whether the call is refused for its form alone, so that the refusal says nothing about anybody. */
+  /** Whether the call is refused for its form alone, so that the refusal reveals nothing about any person. */
   readonly isMalformed: boolean
 
   constructor(status: RefusalStatus, text: LocalizedText, more: RefusalDetails = {}) {
@@ -55,24 +55,21 @@ const checkTheForm: LocalizedText = {
   es: 'Hay datos que revisar.',
 }
 
-/** 400, with a message and, where it helps, fields. */
+/** 400, with a message and optionally fields. */
 export const rejected = (text: LocalizedText, more?: RefusalDetails) => new ApiRefusal(400, text, more)
 /** 401: logs the client out. */
 export const unauthenticated = (
   text: LocalizedText = { en: 'Please log in again.', es: 'Inicie sesión de nuevo.' },
 ) => new ApiRefusal(401, text)
-/** 403 */
 export const forbidden = (text: LocalizedText, more?: RefusalDetails) => new ApiRefusal(403, text, more)
-/** 404 */
 export const notFound = (
   text: LocalizedText = { en: 'There’s nothing here.', es: 'No hay nada aquí.' },
   more?: RefusalDetails,
 ) => new ApiRefusal(404, text, more)
-/** 421: this host does not answer here. */
+/** 421: this host does not serve the request. */
 export const misdirected = (text: LocalizedText) => new ApiRefusal(421, text)
-/** 409 */
 export const conflict = (text: LocalizedText, more?: RefusalDetails) => new ApiRefusal(409, text, more)
-/** 422 by field; the default message is that of the first field. */
+/** 422 by field; the message defaults to that of the first field. */
 export function invalid(
   fields: Readonly<Record<string, readonly LocalizedText[]>>,
   text?: LocalizedText,
@@ -80,7 +77,7 @@ export function invalid(
 ): ApiRefusal {
   return new ApiRefusal(422, text ?? Object.values(fields)[0]?.[0] ?? checkTheForm, { fields, data })
 }
-/** 422 by field of a call that nobody could have meant. */
+/** 422 by field, for a call that no client would make. */
 export const malformed = (fields: Readonly<Record<string, readonly LocalizedText[]>>) =>
   new ApiRefusal(422, Object.values(fields)[0]?.[0] ?? checkTheForm, { fields, isMalformed: true })
 /** 422 without a field. */
