@@ -29,29 +29,32 @@ const withBearer = Object.keys(guards)
 
 describe('guards, without a bearer', () => {
   const anonymous = accessContext({ bearer: 'none', sessionValid: false, depositor: null })
-  it.each(['open', 'loggedOut'] as const)('%s allows', (name) => {
+  it.each(['open', 'loggedOut'] as const)('The guard %s allows a visitor without a bearer', (name) => {
     expect(isAllowed(name, anonymous)).toBe(true)
   })
-  it.each(withBearer)('%s redirects to logout', (name) => {
+  it.each(withBearer)('The guard %s redirects a visitor without a bearer to logout', (name) => {
     expect(destination(name, anonymous)).toBe('/logout')
   })
 })
 
 describe('guards, while the MFA is pending', () => {
   const pending = accessContext({ bearer: 'mfa-pending', sessionValid: false, depositor: null })
-  it('mfa allows', () => {
+  it('The guard mfa allows a visitor while the MFA is pending', () => {
     expect(isAllowed('mfa', pending)).toBe(true)
   })
-  it.each(withBearer.filter((name) => name !== 'mfa'))('%s redirects to choose-mfa', (name) => {
-    expect(destination(name, pending)).toBe('/login/choose-mfa')
-  })
-  it('loggedOut redirects to logout', () => {
+  it.each(withBearer.filter((name) => name !== 'mfa'))(
+    'The guard %s redirects to choose-mfa while the MFA is pending',
+    (name) => {
+      expect(destination(name, pending)).toBe('/login/choose-mfa')
+    },
+  )
+  it('The guard loggedOut redirects to logout while the MFA is pending', () => {
     expect(destination('loggedOut', pending)).toBe('/logout')
   })
 })
 
 it.each(['dashboard', 'records', 'anySession', 'fundingReturned'] as const)(
-  '%s redirects an expired session to logout',
+  'The guard %s redirects an expired session to logout',
   (name) => {
     expect(destination(name, accessContext({ sessionValid: false }))).toBe('/logout')
   },
@@ -62,7 +65,7 @@ it.each([
   ['resetFailed', 'resetFailed'],
   ['invited', 'invited'],
   ['identityVerified', 'identityVerified'],
-] as const)('%s allows only after its result', (name, result) => {
+] as const)('The guard %s allows only after its result was recorded', (name, result) => {
   expect(isAllowed(name, accessContext({ flow: { ...noFlow, [result]: true } }))).toBe(true)
   expect(destination(name, accessContext())).toBe('/not-found')
 })
@@ -72,7 +75,7 @@ describe('guards of the steps of an application', () => {
     ['basic', ['none', 'basic', 'address', 'employer']],
     ['address', ['basic', 'address', 'employer']],
     ['employer', ['address', 'employer']],
-  ] as const)('%s is open when the last step is one of %o', (step, lasts) => {
+  ] as const)('isStepOpen opens the step %s when the last step is one of %o', (step, lasts) => {
     const all: readonly LastStep[] = ['none', ...registrationSteps]
     expect(all.filter((last) => isStepOpen(last, step))).toEqual(lasts)
   })
@@ -93,11 +96,11 @@ describe('guards of the steps of an application', () => {
     ['fundAccount', 'funded', '/not-found'],
     ['readyToFund', 'verified', '/not-found'],
     ['readyToFund', 'disclosures', 'allowed'],
-  ] as const)('%s with last step %s: %s', (name, lastStep, expected) => {
+  ] as const)('The guard %s with last step %s decides: %s', (name, lastStep, expected) => {
     expect(destination(name, applicant({ lastStep }))).toBe(expected)
   })
 
-  it('fundAccount allows after linking succeeded, whatever the step', () => {
+  it('The guard fundAccount allows after linking succeeded, whatever the step', () => {
     expect(isAllowed('fundAccount', applicant({ lastStep: 'confirmed' }, { linkingSuccess: true }))).toBe(
       true,
     )
@@ -124,7 +127,7 @@ it.each<Row>([
   ['dashboard', 'completed', accepted],
   ['dashboard', 'funded', []],
   ['records', 'completed', ['PASSED', 'IN_REVIEW', 'VIEW_ONLY', 'MANUALLY_REVIEWED']],
-])('%s at last step %s allows the statuses %o', (name, lastStep, expected) => {
+])('The guard %s at last step %s allows the statuses %o', (name, lastStep, expected) => {
   const all = [null, ...registrationStatuses]
   const admitted = all.filter((registrationStatus) =>
     isAllowed(name, applicant({ lastStep, registrationStatus })),
@@ -132,7 +135,7 @@ it.each<Row>([
   expect(new Set(admitted)).toEqual(new Set(expected))
 })
 
-it('onHold allows the extended status HOLD too', () => {
+it('The guard onHold also allows the extended status HOLD', () => {
   const held = accessContext({ depositor: { ...customer, extendedStatus: 'HOLD' } })
   expect(isAllowed('onHold', held)).toBe(true)
   expect(destination('onHold', accessContext())).toBe('/not-found')
@@ -142,11 +145,11 @@ it.each([
   [null, '/not-found'],
   [[], 'allowed'],
   [[{ status: 'FAILED' }], '/not-found'],
-] as const)('noLinkedAccounts with linked accounts %o: %s', (linkedAccounts, expected) => {
+] as const)('The guard noLinkedAccounts with linked accounts %o decides: %s', (linkedAccounts, expected) => {
   expect(destination('noLinkedAccounts', accessContext({ linkedAccounts }))).toBe(expected)
 })
 
-it('fundSuccess allows only with its result', () => {
+it('The guard fundSuccess allows only with its result', () => {
   expect(isAllowed('fundSuccess', accessContext({ fundSuccess: true }))).toBe(true)
   expect(destination('fundSuccess', accessContext())).toBe('/not-found')
 })
@@ -156,13 +159,13 @@ describe('fundingReturned', () => {
   const pending = { status: 'Pending', returnCode: null } as const
   const settled = { status: 'Settled', returnCode: null } as const
   it.each([
-    ['returned and locked', [returned], 'LOCKED', 'allowed'],
-    ['a later deposit pending', [pending, returned], 'LOCKED', 'allowed'],
-    ['one settled', [returned, settled], 'LOCKED', '/not-found'],
-    ['without a code', [{ ...returned, returnCode: null }], 'LOCKED', '/not-found'],
-    ['nothing returned', [pending], 'LOCKED', '/not-found'],
-    ['not locked', [returned], 'ACTIVE', '/not-found'],
-  ] as const)('%s', (_, transactions, status, expected) => {
+    ['a returned deposit and a locked bank', [returned], 'LOCKED', 'allowed'],
+    ['a returned and a later pending deposit', [pending, returned], 'LOCKED', 'allowed'],
+    ['a returned and a settled deposit', [returned, settled], 'LOCKED', '/not-found'],
+    ['a returned deposit without a code', [{ ...returned, returnCode: null }], 'LOCKED', '/not-found'],
+    ['no returned deposit', [pending], 'LOCKED', '/not-found'],
+    ['a returned deposit and an active bank', [returned], 'ACTIVE', '/not-found'],
+  ] as const)('The guard fundingReturned checks %s', (_, transactions, status, expected) => {
     expect(
       destination('fundingReturned', accessContext({ transactions, linkedAccounts: [{ status }] })),
     ).toBe(expected)
@@ -177,7 +180,7 @@ describe('guards of relinking', () => {
     ['relinkedOrRelink', { justVerified: true }, 'allowed'],
     ['relinkedOrRelink', { relink: true }, 'allowed'],
     ['relinkedOrRelink', {}, '/not-found'],
-  ] as const)('%s with %o: %s', (name, flags, expected) => {
+  ] as const)('The guard %s with flags %o decides: %s', (name, flags, expected) => {
     expect(destination(name, accessContext(flags))).toBe(expected)
   })
 })
@@ -193,18 +196,24 @@ describe('guards, for VIEW_ONLY', () => {
     ['anySession', 'allowed'],
     ['onHold', 'allowed'],
     ['mfa', 'allowed'],
-  ] as const)('once complete, %s: %s', (name, expected) => {
-    expect(destination(name, complete)).toBe(expected)
-  })
+  ] as const)(
+    'The guard %s decides for a VIEW_ONLY depositor with a complete registration: %s',
+    (name, expected) => {
+      expect(destination(name, complete)).toBe(expected)
+    },
+  )
   it.each([
     ['manualFunding', '/registration/hold-account'],
     ['dashboard', '/registration/hold-account'],
     ['registrationHome', 'allowed'],
     ['onHold', 'allowed'],
     ['registrationMessages', 'allowed'],
-  ] as const)('before that, %s: %s', (name, expected) => {
-    expect(destination(name, underway)).toBe(expected)
-  })
+  ] as const)(
+    'The guard %s decides for a VIEW_ONLY depositor with an incomplete registration: %s',
+    (name, expected) => {
+      expect(destination(name, underway)).toBe(expected)
+    },
+  )
 })
 
 it.each([
@@ -213,6 +222,6 @@ it.each([
   ['dashboard', ['depositor']],
   ['noLinkedAccounts', ['depositor', 'linkedAccounts']],
   ['fundingReturned', ['depositor', 'linkedAccounts', 'transactions']],
-] as const)('%s requires %o', (name, requirements) => {
+] as const)('The guard %s requires %o', (name, requirements) => {
   expect(guards[name].requirements).toEqual(requirements)
 })

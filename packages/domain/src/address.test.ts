@@ -54,7 +54,7 @@ it.each([
   'Casilla 12',
   'Casilla de correo n.º 12',
   'Postfach 12',
-])('checkHomeLine("%s") is po-box, and mail goes there', (text) => {
+])('checkHomeLine("%s") is po-box, and checkMailingLine1 accepts it', (text) => {
   expect(checkHomeLine(text)).toBe('po-box')
   expect(checkMailingLine1(text)).toBeNull()
 })
@@ -64,12 +64,12 @@ it.each([
   ['\u200B\u00A0', 'empty'],
   ['1'.repeat(101), 'too-long'],
   ['p'.repeat(1_000_000), 'too-long'],
-])('%# both kinds of lines are %s', (text, problem) => {
+])('Both kinds of address lines reject invalid text %# as “$1”', (text, problem) => {
   expect(checkHomeLine(text)).toBe(problem)
   expect(checkMailingLine1(text)).toBe(problem)
 })
 
-it('a line is stored with plain spaces and hyphens', () =>
+it('tidyAddressLine stores a line with plain spaces and hyphens', () =>
   expect(tidyAddressLine('\u200B12\u00A0\u00A0Winston\u2011Salem Rd ')).toBe('12 Winston-Salem Rd'))
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   ['4321', 'malformed', '4321'],
   ['43215-12', 'malformed', '43215-12'],
   ['43215x', 'malformed', '43215x'],
-])('the ZIP code %j is %s, and stored as "%s"', (text, problem, tidy) => {
+])('The ZIP code %j has the problem “%s” and is stored as “%s”', (text, problem, tidy) => {
   expect(checkPostalCode(text)).toBe(problem)
   expect(tidyPostalCode(text)).toBe(tidy)
 })
@@ -101,7 +101,10 @@ it.each([
   ['AP', null, 'mail-only'],
   ['', 'empty', 'empty'],
   ['XX', 'unknown', 'unknown'],
-])('the state "%s" is %s of mail and %s of a home', (code, mailing, home) => {
-  expect(checkMailingState(code)).toBe(mailing)
-  expect(checkHomeState(code)).toBe(home)
-})
+])(
+  'The state “%s” has the problem “%s” in a mailing address and “%s” in a home address',
+  (code, mailing, home) => {
+    expect(checkMailingState(code)).toBe(mailing)
+    expect(checkHomeState(code)).toBe(home)
+  },
+)

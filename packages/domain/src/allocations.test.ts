@@ -47,11 +47,11 @@ describe('splitEvenly', () => {
     [3, [34, 33, 33]],
     [6, [17, 17, 17, 17, 16, 16]],
     [7, [15, 15, 14, 14, 14, 14, 14]],
-  ])('splits among %i', (count, expected) => {
+  ])('splitEvenly splits 100 percent among %i beneficiaries', (count, expected) => {
     expect(splitEvenly(count)).toEqual(expected)
   })
 
-  it('gives valid shares that differ by one at most, the first ones more', () => {
+  it('splitEvenly gives valid shares that differ by at most one, the larger ones first', () => {
     fc.assert(
       fc.property(howMany, (count) => {
         const split = splitEvenly(count)
@@ -72,11 +72,11 @@ describe('checkShares', () => {
     [[Number.NaN, 100], 'not-whole'],
     [[-10, 110], 'out-of-range'],
     [[101], 'out-of-range'],
-  ] as const)('refuses %o as %s', (list, problem) => {
+  ] as const)('checkShares refuses %o as %s', (list, problem) => {
     expect(checkShares(list)).toBe(problem)
   })
 
-  it('refuses every sum but 100', () => {
+  it('checkShares refuses every sum but 100', () => {
     fc.assert(
       fc.property(howMany, fc.integer({ min: -100, max: 100 }), (count, off) => {
         const [first = 0, ...rest] = splitEvenly(count)
@@ -85,7 +85,7 @@ describe('checkShares', () => {
     )
   })
 
-  it('accepts 0 % and an empty group', () => {
+  it('checkShares accepts 0 % and an empty group', () => {
     expect(checkShares([100, 0])).toBeNull()
     expect(checkShares([])).toBeNull()
   })
@@ -106,11 +106,11 @@ describe('spread', () => {
       [34, 33, 33],
     ],
     [[1], [100]],
-  ])('turns %o into %o', (list, expected) => {
+  ])('spread turns %o into %o', (list, expected) => {
     expect(spread(list)).toEqual(expected)
   })
 
-  it('adds up to 100, keeps the order, and is within a percent of the exact share', () => {
+  it('spread adds up to 100, keeps the order, and is within a percent of the exact share', () => {
     fc.assert(
       fc.property(
         shares
@@ -126,7 +126,7 @@ describe('spread', () => {
     )
   })
 
-  it('keeps shares that add up', () => {
+  it('spread leaves shares that add up to 100 unchanged', () => {
     fc.assert(
       fc.property(howMany, (count) => {
         expect(spread(splitEvenly(count))).toEqual(splitEvenly(count))
@@ -141,20 +141,20 @@ describe('checkAllocations', () => {
 
   it.each([
     ['the whole group, in any order', of(['b', 40], ['a', 60]), null],
-    ['somebody left out', of(['a', 100]), 'wrong-members'],
-    ['somebody else', of(['a', 60], ['c', 40]), 'wrong-members'],
-    ['somebody twice', of(['a', 60], ['a', 40]), 'wrong-members'],
-    ['what does not add up', of(['a', 60], ['b', 41]), 'does-not-add-up'],
-  ] as const)('%s', (_, allocations, problem) => {
+    ['a group with a member left out', of(['a', 100]), 'wrong-members'],
+    ['a group with a foreign member', of(['a', 60], ['c', 40]), 'wrong-members'],
+    ['a group with a member twice', of(['a', 60], ['a', 40]), 'wrong-members'],
+    ['shares that do not add up', of(['a', 60], ['b', 41]), 'does-not-add-up'],
+  ] as const)('checkAllocations checks %s', (_, allocations, problem) => {
     expect(checkAllocations(allocations, ['a', 'b'])).toBe(problem)
   })
 
-  it('accepts null for the one being added', () => {
+  it('checkAllocations accepts null for the beneficiary that is being added', () => {
     expect(checkAllocations(of(['a', 50], [null, 50]), ['a', null])).toBeNull()
     expect(checkAllocations(of(['a', 100]), ['a', null])).toBe('wrong-members')
   })
 })
 
-it('leaves a negative rest where shares exceed 100', () => {
+it('leftToGive is negative when shares exceed 100', () => {
   expect([leftToGive([]), leftToGive([40]), leftToGive([60, 41])]).toEqual([100, 60, -1])
 })

@@ -8,7 +8,7 @@ const file = (part: Partial<Parameters<typeof checkAttachments>[0][number]> = {}
 })
 
 describe('checkAttachments', () => {
-  it('accepts the most files of the largest size', () => {
+  it('checkAttachments accepts the maximum number of files of the maximum size', () => {
     const largest = Array.from({ length: attachmentLimits.count }, () =>
       file({ size: attachmentLimits.bytes }),
     )
@@ -22,21 +22,21 @@ describe('checkAttachments', () => {
     ['media-type', file({ content: 'other' })],
     ['unreadable', file({ content: 'unreadable' })],
     ['unread', file({ content: 'unread' })],
-  ] as const)('reports %s at its file', (problem, bad) => {
+  ] as const)('checkAttachments reports %s for its file only', (problem, bad) => {
     expect(checkAttachments([file(), bad, file()])).toEqual([null, problem, null])
   })
 
-  it('reports the files beyond the fifth as too many', () => {
+  it('checkAttachments reports the files after the fifth as too many', () => {
     const many = Array.from({ length: 7 }, () => file())
     expect(checkAttachments(many)).toEqual([null, null, null, null, null, 'too-many', 'too-many'])
   })
 
   it.each([
-    ['image/*', 'every picture, also those that are refused with what to do'],
-    ['application/octet-stream', 'HEIC on phones that do not know it'],
-    ['.heic', 'HEIC on computers that do not know it'],
-    ['.jfif', 'what browsers save JPEG as'],
-  ])('lets a picker show %s: %s', (pattern) => {
+    ['image/*', 'every picture, even one that is then refused with advice'],
+    ['application/octet-stream', 'HEIC on phones that do not recognize it'],
+    ['.heic', 'HEIC on computers that do not recognize it'],
+    ['.jfif', 'the extension that browsers save JPEG with'],
+  ])('attachmentLimits.accept has %s for %s', (pattern) => {
     expect(attachmentLimits.accept.split(',')).toContain(pattern)
   })
 })

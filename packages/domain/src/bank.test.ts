@@ -23,11 +23,11 @@ it.each([
   ['000000000', 'prefix'],
   ['130000006', 'prefix'],
   ['330000008', 'prefix'],
-])('checks the routing number %o: %o', (text, problem) => {
+])('checkRoutingNumber(%o) is %o', (text, problem) => {
   expect(checkRoutingNumber(text)).toBe(problem)
 })
 
-it('finds every wrong digit by the checksum', () => {
+it('checkRoutingNumber finds every wrong digit by the checksum', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...knownRoutingNumbers),
@@ -42,12 +42,12 @@ it('finds every wrong digit by the checksum', () => {
   )
 })
 
-it.each(knownRoutingNumbers)('knows the bank of the valid number %s', (routing) => {
+it.each(knownRoutingNumbers)('bankName has a name for the valid routing number %s', (routing) => {
   expect(checkRoutingNumber(routing)).toBeNull()
   expect(bankName(routing)).toBeTruthy()
 })
 
-it('has no name for an unknown bank', () => {
+it('bankName is null for an unknown bank', () => {
   expect(bankName('011000015')).toBeNull()
   expect(bankName('constructor')).toBeNull()
 })
@@ -62,7 +62,7 @@ it.each([
   ['1234\u200B', null],
   ['١٢٣٤', null],
   ['12x34', 'malformed'],
-])('checks the account number %o: %o', (text, problem) => {
+])('checkAccountNumber(%o) is %o', (text, problem) => {
   expect(checkAccountNumber(text)).toBe(problem)
 })
 
@@ -82,17 +82,17 @@ it.each([
   ['900456789', 'area'],
   ['123006789', 'group'],
   ['123450000', 'serial'],
-])('checks the SSN %o: %o', (text, problem) => {
+])('checkSsn(%o) is %o', (text, problem) => {
   expect(checkSsn(text)).toBe(problem)
 })
 
-it('numberDigits keeps what is no number as it was typed', () => {
+it('numberDigits keeps text that is not a number as it was typed', () => {
   expect(numberDigits(' 123-45-6789 ')).toBe('123456789')
   expect(numberDigits('12x34')).toBe('12x34')
   expect(numberDigits('-'.repeat(1_000))).toBe('-'.repeat(1_000))
 })
 
-it('has 51 states with distinct codes', () => {
+it('The list of states has 51 states with distinct codes', () => {
   expect(new Set(states.map(({ code }) => code)).size).toBe(51)
 })
 
@@ -107,11 +107,11 @@ it.each([
   ['ae', 'AE'],
   ['Ohi', null],
   ['', null],
-])('reads %o as the state %o', (text, code) => {
+])('stateCode(%o) is %o', (text, code) => {
   expect(stateCode(text)).toBe(code)
 })
 
-it.each([...states, ...mailOnlyStates])('reads $name and $code as the code', ({ name, code }) => {
+it.each([...states, ...mailOnlyStates])('stateCode reads $name and $code as the code', ({ name, code }) => {
   expect(stateCode(name.toUpperCase())).toBe(code)
   expect(stateCode(code.toLowerCase())).toBe(code)
 })

@@ -13,7 +13,7 @@ it.each([
   ['', null, 'empty'],
   ['', 'trust', null],
   ['2031-01-01', 'trust', 'in-future'],
-] as const)('checks a birth on %o of a %s: %s', (date, relationship, problem) => {
+] as const)('checkBirth of %o for the relationship %s is %s', (date, relationship, problem) => {
   expect(checkBirth(date, { relationship, today })).toBe(problem)
 })
 
@@ -22,15 +22,15 @@ it.each([
   ['', 'empty'],
   ['123', 'malformed'],
   ['12a4', 'malformed'],
-])('checks the last four digits %o: %s', (text, problem) => {
+])('checkLastFour(%o) is %s', (text, problem) => {
   expect(checkLastFour(text)).toBe(problem)
 })
 
-it('allows ten at most', () => {
+it('canAddBeneficiary allows ten beneficiaries at most', () => {
   expect([9, 10].map(canAddBeneficiary)).toEqual([true, false])
 })
 
-it('separates primary and contingent ones, in their order', () => {
+it('ofDesignation separates primary and contingent beneficiaries, in their order', () => {
   const [a, b, c] = [
     { name: 'a', designation: 'primary' },
     { name: 'b', designation: 'contingent' },

@@ -25,12 +25,12 @@ it.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['', false],
-])('checks that %o is a date: %o', (text, is) => {
+])('isCalendarDate(%o) is %o', (text, is) => {
   expect(isCalendarDate(text)).toBe(is)
 })
 
 describe('federal holidays', () => {
-  it('match those of the Federal Reserve in 2026', () => {
+  it('Federal holidays match the holidays of the Federal Reserve in 2026', () => {
     expect(federalHolidays(2026)).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -46,12 +46,12 @@ describe('federal holidays', () => {
     ])
   })
 
-  it('on a Sunday are observed on Monday', () => {
+  it('Federal holidays on a Sunday are observed on Monday', () => {
     expect(federalHolidays(2023)).toContain('2023-01-02')
     expect(federalHolidays(2021)).toContain('2021-07-05')
   })
 
-  it('fall on weekdays, in every year', () => {
+  it('Federal holidays fall on weekdays in every year', () => {
     for (let year = 1990; year <= 2100; year += 1) {
       for (const holiday of federalHolidays(year)) {
         expect(new Date(`${holiday}T00:00:00Z`).getUTCDay() % 6).not.toBe(0)
@@ -67,7 +67,7 @@ describe('business days', () => {
     ['2026-11-22', false],
     ['2026-11-26', false],
     ['2026-11-27', true],
-  ])('%s: %o', (date, is) => {
+  ])('isBusinessDay of %s is %o', (date, is) => {
     expect(isBusinessDay(date)).toBe(is)
   })
 
@@ -78,11 +78,11 @@ describe('business days', () => {
     ['2026-11-25', 1, '2026-11-27'],
     ['2026-11-25', 2, '2026-11-30'],
     ['2026-12-31', 1, '2027-01-04'],
-  ])('count from %s by %i to %s', (date, days, expected) => {
+  ])('addBusinessDays counts from %s by %i to %s', (date, days, expected) => {
     expect(addBusinessDays(date, days)).toBe(expected)
   })
 
-  it('have a next one, the first after the date', () => {
+  it('nextBusinessDay is the first business day after the date', () => {
     const dates = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days))
     fc.assert(
       fc.property(dates, (date) => {
@@ -103,7 +103,7 @@ describe('Eastern time', () => {
     ['2026-11-20T05:00:00Z', '2026-11-20'],
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2026-07-01T04:00:00Z', '2026-07-01'],
-  ])('%s is on %s', (instant, date) => {
+  ])('easternDate of %s is %s', (instant, date) => {
     expect(easternDate(instant)).toBe(date)
   })
 
@@ -114,12 +114,12 @@ describe('Eastern time', () => {
     ['2026-03-08', 510, '2026-03-08T12:30:00.000Z'],
     ['2026-11-01', 510, '2026-11-01T13:30:00.000Z'],
     ['2026-07-01', 0, '2026-07-01T04:00:00.000Z'],
-  ])('%s at minute %i is %s', (date, minutes, instant) => {
+  ])('easternInstant of %s at minute %i is %s', (date, minutes, instant) => {
     expect(easternInstant(date, minutes)).toBe(instant)
     expect(easternDate(instant)).toBe(date)
   })
 
-  it('has the date that Intl has, at any instant', () => {
+  it('easternDate agrees with Intl at any instant', () => {
     const clock = new Intl.DateTimeFormat('en-CA', {
       timeZone: 'America/New_York',
       year: 'numeric',
@@ -134,12 +134,12 @@ describe('Eastern time', () => {
     )
   })
 
-  it('ends a day with the interest that is credited at midnight', () => {
+  it('interestDate counts interest credited at midnight as part of the day that ends', () => {
     expect(interestDate('2026-12-01T05:00:00Z')).toBe('2026-11-30')
     expect(interestDate('2026-12-01T05:00:01Z')).toBe('2026-12-01')
   })
 
-  it('may have another date than UTC', () => {
+  it('An instant may have one date in UTC and another in Eastern time', () => {
     expect(utcDate('2026-11-20T01:00:00Z')).toBe('2026-11-20')
     expect(easternDate('2026-11-20T01:00:00Z')).toBe('2026-11-19')
   })
@@ -153,17 +153,17 @@ describe('a transfer', () => {
     ['before a holiday, late', '2026-11-25T22:00:00Z', '2026-11-27'],
     ['a holiday', '2026-11-26T15:00:00Z', '2026-11-27'],
     ['summer time', '2026-07-01T19:59:59Z', '2026-07-01'],
-  ])('of %s is submitted on its date', (_, instant, date) => {
+  ])('A transfer requested on %s is submitted on its business day', (_, instant, date) => {
     expect(submissionDate(instant)).toBe(date)
   })
 
-  it('settles on the next business day at 8:30, and is available on the second', () => {
+  it('A transfer settles on the next business day at 8:30 and is available on the second', () => {
     expect(submissionInstant('2026-11-25')).toBe('2026-11-25T21:00:00.000Z')
     expect(settlementInstant('2026-11-25')).toBe('2026-11-27T13:30:00.000Z')
     expect(availableFrom('2026-11-25')).toBe('2026-11-30T13:30:00.000Z')
   })
 
-  it('is submitted after the request, settles later and is available last', () => {
+  it('A transfer is submitted after the request, settles later and is available last', () => {
     const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2060, 0) })
     fc.assert(
       fc.property(instants, (instant) => {

@@ -15,31 +15,34 @@ describe('caseStatus', () => {
     ['closed', [asked], afterwards],
     ['sent', [askedAgain, answered, asked], afterwards],
     ['answered', [asked, askedAgain, { ...answered, sentAt: '2026-11-30T15:00:00Z' }], afterwards],
-  ] as const)('is %s, by the thread and the day it was closed', (status, thread, closedAt) => {
-    expect(caseStatus(thread, closedAt)).toBe(status)
-  })
+  ] as const)(
+    'caseStatus is %s, by the thread and the day the case was closed',
+    (status, thread, closedAt) => {
+      expect(caseStatus(thread, closedAt)).toBe(status)
+    },
+  )
 })
 
 describe('replyDay', () => {
-  it('counts business days from the message that waits, over a weekend and a holiday', () => {
+  it('replyDay counts business days from the waiting message, over a weekend and a holiday', () => {
     // November 20 is a Friday; Thanksgiving is the 26th.
     expect(replyDay([asked], null, 2)).toBe('2026-11-24')
     expect(replyDay([asked], null, 4)).toBe('2026-11-27')
     expect(replyDay([askedAgain, answered, asked], null, 1)).toBe('2026-11-27')
   })
 
-  it('counts from the first of several messages that wait', () => {
+  it('replyDay counts from the first of several waiting messages', () => {
     expect(replyDay([askedAgain, asked], null, 2)).toBe('2026-11-24')
   })
 
-  it('is null once the bank has answered or closed the case', () => {
+  it('replyDay is null after the bank has answered or closed the case', () => {
     expect(replyDay([answered, asked], null, 2)).toBeNull()
     expect(replyDay([asked], afterwards, 2)).toBeNull()
   })
 })
 
 describe('reasonsFor', () => {
-  it('offers no search for what the bank paid or took itself', () => {
+  it('reasonsFor offers no search for money that the bank itself paid or took', () => {
     expect(reasonsFor('ServiceToPrimary')).toEqual(['unrecognized', 'wrong_amount'])
     expect(reasonsFor('PrimaryToService')).toEqual(['unrecognized', 'wrong_amount'])
     expect(reasonsFor('LinkedToPrimary')).toContain('missing')

@@ -58,16 +58,16 @@ describe('the dates of a plan', () => {
     ['biweekly', null, ['2026-12-01', '2026-12-15', '2026-12-29']],
     ['twice_monthly', 15, ['2026-12-01', '2026-12-15', '2027-01-01']],
     ['monthly', null, ['2026-12-01', '2027-01-01', '2027-02-01']],
-  ] as const)('are %s', (frequency, secondDay, dates) => {
+  ] as const)('The dates of a plan are right for the frequency %s', (frequency, secondDay, dates) => {
     expect([0, 1, 2].map((nth) => dateOfPlan(plan({ frequency, secondDay }), nth))).toEqual(dates)
   })
 
-  it('begin twice a month with the later day where that is the first one', () => {
+  it('The dates of a twice-monthly plan may begin with the later day of the month', () => {
     const dates = plan({ start: '2026-12-15', frequency: 'twice_monthly', secondDay: 1 })
     expect([0, 1, 2].map((nth) => dateOfPlan(dates, nth))).toEqual(['2026-12-15', '2027-01-01', '2027-01-15'])
   })
 
-  it('use the last day of a month without the 31st, and the 31st of the next', () => {
+  it('The dates of a plan use the last day of a month without the 31st, and then the 31st again', () => {
     const dates = plan({ start: '2027-01-15', frequency: 'twice_monthly', secondDay: 31 })
     expect([0, 1, 2, 3, 4, 5].map((nth) => dateOfPlan(dates, nth))).toEqual([
       '2027-01-15',
@@ -79,7 +79,7 @@ describe('the dates of a plan', () => {
     ])
   })
 
-  it('ascend, each a day of its own that the calendar has', () => {
+  it('The dates of a plan ascend, and each is a different day of the calendar', () => {
     fc.assert(
       fc.property(anyPlan, (of) => {
         const dates = Array.from({ length: 60 }, (_, nth) => dateOfPlan(of, nth))
@@ -89,7 +89,7 @@ describe('the dates of a plan', () => {
     )
   })
 
-  it('come twice in every whole month, twice a month', () => {
+  it('The dates of a twice-monthly plan fall twice in every whole month', () => {
     fc.assert(
       fc.property(day, (start) => {
         const of = plan({ start, frequency: 'twice_monthly', secondDay: usualSecondDay(start) })
@@ -107,7 +107,7 @@ describe('isSecondDay and usualSecondDay', () => {
     ['2026-12-15', 31],
     ['2026-12-10', 25],
     ['2026-12-31', 16],
-  ])('offer with the day of %s the %d', (start, other) => {
+  ])('usualSecondDay for a start on %s is %d', (start, other) => {
     expect(usualSecondDay(start)).toBe(other)
   })
 
@@ -125,11 +125,11 @@ describe('isSecondDay and usualSecondDay', () => {
     ['2026-12-31', 6, false],
     ['2026-12-31', 24, true],
     ['2026-12-31', 25, false],
-  ])('take, with a start on %s, the %d: %s', (start, other, isTaken) => {
+  ])('isSecondDay for a start on %s and day %d is %s', (start, other, isTaken) => {
     expect(isSecondDay(other, start)).toBe(isTaken)
   })
 
-  it('keep all deposits of a plan on different business days', () => {
+  it('isSecondDay keeps all deposits of a plan on different business days', () => {
     const days = Array.from({ length: 31 }, (_, index) => index + 1)
     for (const own of days) {
       const start = addDays('2026-01-01', own - 1)
@@ -142,7 +142,7 @@ describe('isSecondDay and usualSecondDay', () => {
     }
   })
 
-  it('agree for every start', () => {
+  it('isSecondDay accepts usualSecondDay for every start', () => {
     fc.assert(fc.property(day, (start) => isSecondDay(usualSecondDay(start), start)))
   })
 })
@@ -154,7 +154,7 @@ describe('plannedFor', () => {
     ['2027-01-25', 0],
     ['2027-02-25', 700],
     ['2028-12-26', 10_000],
-  ])('is the amount of the date that is submitted on %s: %i', (businessDay, cents) => {
+  ])('plannedFor is the amount of the date that is submitted on %s: %i', (businessDay, cents) => {
     const changes = [
       { date: '2027-01-25', kind: 'skipped', cents: null, movedTo: null },
       { date: '2027-02-25', kind: 'amount', cents: 700, movedTo: null },
@@ -164,7 +164,7 @@ describe('plannedFor', () => {
 })
 
 describe('upcomingDates', () => {
-  it('say the business day that a weekend or a holiday moves a deposit to', () => {
+  it('upcomingDates has the business day to which a weekend or a holiday moves a deposit', () => {
     const [first, second] = upcomingDates(plan({ start: '2026-12-25' }), before)
     expect(first).toEqual({
       date: '2026-12-25',
@@ -176,7 +176,7 @@ describe('upcomingDates', () => {
     expect(second?.scheduledFor).toBe('2027-01-25')
   })
 
-  it('count a deposit as sent from the moment it is due, whether it ran or not', () => {
+  it('upcomingDates counts a deposit as sent from the moment it is due, whether it ran or not', () => {
     const weekly = plan({ frequency: 'weekly' })
     const due = submissionOf('2026-12-01')
     const justBefore = new Date(new Date(due).getTime() - 1).toISOString()
@@ -184,12 +184,12 @@ describe('upcomingDates', () => {
     expect(datesOf(weekly, { now: due, after: null })[0]).toBe('2026-12-08')
   })
 
-  it('keep a skipped date among them, with six deposits besides', () => {
+  it('upcomingDates keeps a skipped date, beside six deposits', () => {
     const dates = upcomingDates(plan({ changes: [skipped('2027-01-01')] }), before)
     expect(dates.map(({ isSkipped }) => isSkipped)).toEqual([false, true, false, false, false, false, false])
   })
 
-  it('are none before the end of a pause, and none after the end', () => {
+  it('upcomingDates has no date before the end of a pause and none after the end of the plan', () => {
     expect(datesOf(plan({ pausedUntil: '2027-02-01', end: '2027-03-31' }))).toEqual([
       '2027-02-01',
       '2027-03-01',
@@ -197,7 +197,7 @@ describe('upcomingDates', () => {
     expect(datesOf(plan({ pausedUntil: '2027-02-01', end: '2027-01-31' }))).toEqual([])
   })
 
-  it('send a moved date on the business day of its new one, and leave the others', () => {
+  it('upcomingDates submits a moved date on the business day of its new date and leaves the others', () => {
     const of = plan({ changes: [moved('2026-12-01', '2026-12-05'), moved('2027-01-01', '2026-12-30')] })
     expect(upcomingDates(of, before).slice(0, 3)).toMatchObject([
       { date: '2026-12-01', movedTo: '2026-12-05', scheduledFor: '2026-12-07' },
@@ -209,14 +209,14 @@ describe('upcomingDates', () => {
     expect(datesOf(of, { now: '2026-12-30T17:00:00Z', after: '2026-12-30' })[0]).toBe('2027-02-01')
   })
 
-  it('leave out a date that is moved to before the end of a pause, or past the end', () => {
+  it('upcomingDates leaves out a date that is moved into a pause or past the end', () => {
     const changes = [moved('2026-12-01', '2026-12-10')]
     expect(datesOf(plan({ changes, pausedUntil: '2026-12-10' }))[0]).toBe('2026-12-01')
     expect(datesOf(plan({ changes, pausedUntil: '2026-12-11' }))[0]).toBe('2027-01-01')
     expect(datesOf(plan({ changes, end: '2026-12-09' }))).toEqual([])
   })
 
-  it('are after now, the last one sent, the pause and before the end, on business days, in order', () => {
+  it('upcomingDates are after now, the last sent one and the pause, before the end, on business days, in order', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -255,7 +255,7 @@ describe('upcomingDates', () => {
     )
   })
 
-  it('follow each other without a gap: sending the next one leaves the others', () => {
+  it('upcomingDates follow each other without a gap: sending the next one leaves the others', () => {
     fc.assert(
       fc.property(anyPlan, daysFromStart, (of, at) => {
         const now = noonOf(addDays(of.start, at))
@@ -270,27 +270,27 @@ describe('moveRange', () => {
   const weekly = plan({ frequency: 'weekly' })
   it.each([
     [
-      'from tomorrow, until the last business day before the next one',
+      'begins tomorrow and ends on the last business day before the next date',
       '2026-12-01',
       '2026-11-24',
       '2026-12-07',
     ],
-    ['from the day after the one before it', '2026-12-08', '2026-12-02', '2026-12-14'],
+    ['begins on the day after the previous date', '2026-12-08', '2026-12-02', '2026-12-14'],
     [
-      'until before the business day that a weekend moves the next one to',
+      'ends before the business day to which a weekend moves the next date',
       '2026-12-29',
       '2026-12-23',
       '2027-01-04',
     ],
-  ])('is %s', (_, date, from, until) => {
+  ])('moveRange %s', (_, date, from, until) => {
     expect(moveRange(weekly, before, date)).toEqual({ from, until })
   })
 
-  it('is none for a date that the plan does not have', () => {
+  it('moveRange is null for a date that the plan does not have', () => {
     expect(moveRange(weekly, before, '2026-12-02')).toBeNull()
   })
 
-  it('is between the days that its neighbors are moved to, skipped ones too', () => {
+  it('moveRange is between the days to which its neighbors are moved, even skipped ones', () => {
     const changes = [
       moved('2026-12-01', '2026-12-05'),
       moved('2026-12-15', '2026-12-11'),
@@ -302,14 +302,14 @@ describe('moveRange', () => {
     })
   })
 
-  it('is after a pause, and up to the end of the plan or a year from now', () => {
+  it('moveRange is after a pause, and up to the end of the plan or a year from now', () => {
     const one = plan({ pausedUntil: '2026-12-20', end: '2027-01-10' })
     expect(moveRange(one, before, '2027-01-01')).toEqual({ from: '2026-12-20', until: '2027-01-10' })
     const far = plan({ start: '2027-11-01', end: '2028-11-30' })
     expect(moveRange(far, before, '2028-11-01')).toBeNull()
   })
 
-  it('keeps the days of a plan in their order, each on a business day of its own', () => {
+  it('moveRange keeps the days of a plan in order, each on a different business day', () => {
     fc.assert(
       fc.property(
         anyPlan,
@@ -353,7 +353,7 @@ describe('amountOn', () => {
     ['2027-04-01', 30_000],
     ['2027-05-01', 1_000],
     ['2027-06-01', 30_000],
-  ])('of %s is %d: its own, else of the last change before it', (date, cents) => {
+  ])('amountOn %s is %d: its own amount, or else that of the last change before it', (date, cents) => {
     expect(amountOn(plan({ changes: changes.toReversed() }), date)).toBe(cents)
   })
 })

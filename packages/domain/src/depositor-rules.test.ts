@@ -18,11 +18,11 @@ it.each([
   ['2030-01-01', '2026-11-20', 'in-future'],
   ['1990-02-30', '2026-11-20', 'malformed'],
   ['', '2026-11-20', 'empty'],
-])('checks a birth on %o, on %s: %o', (date, today, problem) => {
+])('checkDateOfBirth(%o) on %s is %o', (date, today, problem) => {
   expect(checkDateOfBirth(date, today)).toBe(problem)
 })
 
-it('requires employer and occupation of the employed and self-employed only', () => {
+it('checkEmployer is asked only of the employed and self-employed', () => {
   expect(employmentStatuses.filter(asksForEmployer)).toEqual(['employed', 'self-employed'])
   expect(checkEmployer(' ')).toBe('empty')
   expect(checkEmployer('\u200B')).toBe('empty')
@@ -48,7 +48,7 @@ it.each([
   ['12345a', 'malformed', '12345a'],
   ['123456a', 'malformed', '123456a'],
   ['Code 123456, valid for 10 minutes', 'malformed', 'Code 123456, valid for 10 minutes'],
-])('the code %j is %s, and read as "%s"', (text, problem, digits) => {
+])('The code %j has the problem “%s” and is read as “%s”', (text, problem, digits) => {
   expect(checkCode(text)).toBe(problem)
   expect(codeDigits(text)).toBe(digits)
 })

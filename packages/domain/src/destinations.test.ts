@@ -6,52 +6,56 @@ import { registrationStatuses } from './status.ts'
 
 describe('after log-in', () => {
   it.each<[string, AccessContext, string]>([
-    ['no bearer', accessContext({ bearer: 'none' }), '/logout'],
-    ['expired', accessContext({ sessionValid: false }), '/logout'],
-    ['MFA pending', accessContext({ bearer: 'mfa-pending' }), '/login/choose-mfa'],
-    ['no last step', applicant(), '/registration/landing'],
+    ['a visitor without a bearer', accessContext({ bearer: 'none' }), '/logout'],
+    ['an expired session', accessContext({ sessionValid: false }), '/logout'],
+    ['a log-in with pending MFA', accessContext({ bearer: 'mfa-pending' }), '/login/choose-mfa'],
+    ['an applicant without a last step', applicant(), '/registration/landing'],
     [
-      'step not completed',
+      'an applicant who has not completed',
       applicant({ lastStep: 'bank', registrationStatus: 'PASSED' }),
       '/login/registration-home',
     ],
     [
-      'VIEW_ONLY',
+      'a depositor with status VIEW_ONLY',
       accessContext({ depositor: { ...customer, registrationStatus: 'VIEW_ONLY' } }),
       '/dashboard/documents',
     ],
     [
-      'HOLD',
+      'a depositor with status HOLD',
       accessContext({ depositor: { ...customer, extendedStatus: 'HOLD' } }),
       '/registration/hold-account',
     ],
     [
-      'accepted',
+      'an accepted depositor',
       accessContext({ depositor: { ...customer, registrationStatus: 'IN_REVIEW' } }),
       '/dashboard',
     ],
     [
-      'primary, not accepted',
+      'a primary depositor who is not accepted',
       accessContext({ depositor: { ...customer, registrationStatus: 'FLAGGED' } }),
       '/not-found',
     ],
     [
-      'secondary, not passed',
+      'a secondary depositor who has not passed',
       accessContext({ depositor: { ...customer, isPrimary: false, registrationStatus: 'IN_REVIEW' } }),
       '/registration/additional-info',
     ],
     [
-      'secondary, failed',
+      'a secondary depositor who failed',
       accessContext({ depositor: { ...customer, isPrimary: false, registrationStatus: 'FAILED' } }),
       '/registration/hold-account',
     ],
-    ['secondary, passed', accessContext({ depositor: { ...customer, isPrimary: false } }), '/dashboard'],
-  ])('%s', (_, who, path) => {
+    [
+      'a secondary depositor who passed',
+      accessContext({ depositor: { ...customer, isPrimary: false } }),
+      '/dashboard',
+    ],
+  ])('postLoginDestination for %s is $2', (_, who, path) => {
     expect(postLoginDestination(who)).toBe(path)
   })
 })
 
-it('the KYC path has an answer for every status', () => {
+it('kycPath has a path for every status', () => {
   expect([null, ...registrationStatuses].map((status) => [status, kycPath(status)])).toEqual([
     [null, '/not-found'],
     ['PASSED', '/registration/additional-info'],
@@ -65,24 +69,24 @@ it('the KYC path has an answer for every status', () => {
   ])
 })
 
-describe('the logo leads', () => {
+describe('the logo', () => {
   it.each<[string, AccessContext, string]>([
-    ['without a token', accessContext({ bearer: 'none' }), '/login'],
-    ['while the MFA is pending', accessContext({ bearer: 'mfa-pending' }), '/login'],
-    ['with an expired session', accessContext({ sessionValid: false }), '/login'],
-    ['when passed', accessContext(), '/dashboard'],
+    ['a visitor without a token', accessContext({ bearer: 'none' }), '/login'],
+    ['a log-in with pending MFA', accessContext({ bearer: 'mfa-pending' }), '/login'],
+    ['an expired session', accessContext({ sessionValid: false }), '/login'],
+    ['a depositor who passed', accessContext(), '/dashboard'],
     [
-      'when complete, not passed',
+      'a complete depositor who has not passed',
       accessContext({ depositor: { ...customer, registrationStatus: 'FLAGGED' } }),
       '/login/entry',
     ],
     [
-      'when not complete',
+      'an applicant who is not complete',
       applicant({ lastStep: 'verified', registrationStatus: 'PASSED' }),
       '/login/registration-home',
     ],
-    ['when nothing is known yet', accessContext({ depositor: null }), '/login/entry'],
-  ])('%s', (_, who, path) => {
+    ['a depositor who has not loaded yet', accessContext({ depositor: null }), '/login/entry'],
+  ])('logoDestination for %s is $2', (_, who, path) => {
     expect(logoDestination(who)).toBe(path)
   })
 })
@@ -97,11 +101,11 @@ it.each([
   ['UNSUBMITTED', '/registration/additional-info'],
   ['FAILED', '/registration/hold-account'],
   ['VIEW_ONLY', '/registration/hold-account'],
-] as const)('the review answers %s: %s', (registrationStatus, path) => {
+] as const)('reviewDestination for the status %s is %s', (registrationStatus, path) => {
   expect(reviewDestination({ registrationStatus, extendedStatus: null })).toBe(path)
 })
 
-it('a review that ends in HOLD leads to the hold page', () => {
+it('reviewDestination for a review that ends in HOLD is the hold page', () => {
   expect(reviewDestination({ registrationStatus: 'PASSED', extendedStatus: 'HOLD' })).toBe(
     '/registration/hold-account',
   )

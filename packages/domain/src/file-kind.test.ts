@@ -24,7 +24,7 @@ describe('fileKind', () => {
     ['a HEIC picture of 10 bits', 'a.heic', pictureBox('heix', 'mif1', 'heix'), 'image/heic'],
     ['a burst of HEIC pictures', 'a.heics', pictureBox('msf1', 'hevc'), 'image/heic'],
     ['a HEIC sequence', 'a.heic', pictureBox('hevc', 'msf1', 'hevc'), 'image/heic'],
-    ['no more than the brand of a HEIC picture', 'a.heic', heic.subarray(0, 12), 'image/heic'],
+    ['only the brand of a HEIC picture', 'a.heic', heic.subarray(0, 12), 'image/heic'],
     ['a JFIF picture', 'download.jfif', jpeg, 'image/jpeg'],
     ['a JPEG of a camera', 'DSC0001.JPG', jpegOfCamera, 'image/jpeg'],
     ['a JPEG without an extension', '1000012345', jpeg, 'image/jpeg'],
@@ -34,7 +34,7 @@ describe('fileKind', () => {
     ['a PDF that is called a text', 'letter.txt', pdf, 'application/pdf'],
     ['a text', 'NOTE.TXT', text('¿Cuándo llega?'), 'text/plain'],
     ['a text with a byte order mark', 'note.txt', text('\uFEFFWhen?'), 'text/plain'],
-  ])('recognizes %s: %s', (_, name, content, kind) => {
+  ])('fileKind recognizes %s: %s', (_, name, content, kind) => {
     expect(fileKind(content, name)).toBe(kind)
   })
 
@@ -53,8 +53,8 @@ describe('fileKind', () => {
     ['a video that is called a photo', 'IMG_2041.heic', pictureBox('isom', 'mp42')],
     ['a Word document', 'letter.docx', bytes('50 4b 03 04 14 00 06 00')],
     ['a program', 'statement.pdf', bytes('4d 5a 90 00 03 00')],
-    ['the first bytes of a brand', 'a.heic', heic.subarray(0, 11)],
-  ])('does not take %s: %s', (_, name, content) => {
+    ['an incomplete brand', 'a.heic', heic.subarray(0, 11)],
+  ])('fileKind is null for %s: %s', (_, name, content) => {
     expect(fileKind(content, name)).toBeNull()
   })
 })
@@ -73,7 +73,7 @@ describe('nameOfKind', () => {
     ['Letter of 11.2026', 'application/pdf', 'Letter of 11.2026.pdf'],
     ['pdf', 'application/pdf', 'pdf.pdf'],
     ['.jpg', 'image/png', '.jpg.png'],
-  ] as const)('makes %s of %s %s', (name, kind, named) => {
+  ] as const)('nameOfKind makes %s of kind %s %s', (name, kind, named) => {
     expect(nameOfKind(name, kind)).toBe(named)
   })
 })

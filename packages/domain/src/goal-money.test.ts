@@ -44,7 +44,7 @@ const goals: fc.Arbitrary<FilledGoal[]> = fc.uniqueArray(
 const sum = (shares: readonly { cents: number }[]) => shares.reduce((total, one) => total + one.cents, 0)
 
 describe('unassignedCents', () => {
-  it('is the rest of the balance, and never below 0', () => {
+  it('unassignedCents is the rest of the balance, and never below 0', () => {
     expect(unassignedCents(500, [goal('a', { savedCents: 200 }), goal('b', { savedCents: 50 })])).toBe(250)
     expect(unassignedCents(-500, [])).toBe(0)
   })
@@ -66,7 +66,7 @@ describe('moveProblem', () => {
     ['a', 'b', 0, 'not-positive'],
     ['a', 'b', -1, 'not-positive'],
     ['a', 'b', 0.5, 'not-positive'],
-  ] as const)('from %s to %s, %d cents: %s', (from, to, amount, problem) => {
+  ] as const)('moveProblem from %s to %s, %d cents, is %s', (from, to, amount, problem) => {
     expect(moveProblem(list, 70, { from, to, cents: amount })).toBe(problem)
   })
 })
@@ -78,10 +78,10 @@ describe('dipsOf', () => {
     goal('second', { savedCents: 200 }),
   ]
   it.each([
-    ['nothing while unassigned money covers it', 50, 50, []],
-    ['the first that is not protected', 51, 50, [['first', 1]]],
+    ['nothing while unassigned money covers the amount', 50, 50, []],
+    ['from the first unprotected goal', 51, 50, [['first', 1]]],
     [
-      'the next once it is empty',
+      'from the next goal when the first is empty',
       250,
       50,
       [
@@ -90,7 +90,7 @@ describe('dipsOf', () => {
       ],
     ],
     [
-      'protected ones last',
+      'from protected goals last',
       400,
       50,
       [
@@ -100,7 +100,7 @@ describe('dipsOf', () => {
       ],
     ],
     [
-      'everything where more is missing',
+      'everything when the goals hold less than is missing',
       9_999,
       0,
       [
@@ -109,13 +109,13 @@ describe('dipsOf', () => {
         ['kept', 300],
       ],
     ],
-  ] as const)('takes %s', (_, amount, unassigned, expected) => {
+  ] as const)('dipsOf takes %s', (_, amount, unassigned, expected) => {
     expect(dipsOf(list, unassigned, amount)).toEqual(
       expected.map(([uuid, taken]) => ({ uuid, cents: taken })),
     )
   })
 
-  it('takes exactly what is missing, no more than there is, and from a goal only once those before it are empty', () => {
+  it('dipsOf takes exactly the missing amount, emptying each goal before the next', () => {
     fc.assert(
       fc.property(goals, cents, cents, (some, unassigned, amount) => {
         const dips = dipsOf(some, unassigned, amount)
@@ -131,7 +131,7 @@ describe('dipsOf', () => {
     )
   })
 
-  it('leaves the goals within what remains of the balance', () => {
+  it('dipsOf leaves the goals within the remaining balance', () => {
     fc.assert(
       fc.property(goals, cents, cents, (some, unassigned, amount) => {
         const balance = assignedCents(some) + unassigned - amount
@@ -144,9 +144,9 @@ describe('dipsOf', () => {
 
 describe('fillsOf', () => {
   it.each([
-    ['percents, rounded down', [goal('a', { fillPercent: 33 })], 1_001, [['a', 330]]],
+    ['by percents, rounded down', [goal('a', { fillPercent: 33 })], 1_001, [['a', 330]]],
     [
-      'amounts before percents',
+      'by amounts before percents',
       [goal('a', { fillPercent: 90 }), goal('b', { fillCents: 400 })],
       1_000,
       [
@@ -161,19 +161,19 @@ describe('fillsOf', () => {
       [['a', 200]],
     ],
     [
-      'nothing into a goal that was reached',
+      'no goal that was already reached',
       [goal('a', { fillCents: 4, targetCents: 5, reachedOn: '2026-01-01' })],
       9,
       [],
     ],
-    ['nothing without a rule', [goal('a')], 1_000, []],
-  ] as const)('fills %s', (_, some, deposit, expected) => {
+    ['no goal without a rule', [goal('a')], 1_000, []],
+  ] as const)('fillsOf fills %s', (_, some, deposit, expected) => {
     expect(fillsOf(some, deposit, deposit)).toEqual(
       expected.map(([uuid, filled]) => ({ uuid, cents: filled })),
     )
   })
 
-  it('never fills more than the deposit, than what is unassigned, or than a target', () => {
+  it('fillsOf never fills more than the deposit, the unassigned money or a target', () => {
     fc.assert(
       fc.property(goals, cents, cents, (some, deposit, unassigned) => {
         const fills = fillsOf(some, deposit, unassigned)

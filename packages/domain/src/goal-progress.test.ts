@@ -37,11 +37,11 @@ describe('monthsBetween', () => {
     ['2027-01-31', '2027-02-28', 1],
     ['2027-01-31', '2027-02-27', 0],
     ['2027-03-01', '2027-02-01', 0],
-  ])('from %s to %s is %d', (from, to, months) => {
+  ])('monthsBetween %s and %s is %d', (from, to, months) => {
     expect(monthsBetween(from, to)).toBe(months)
   })
 
-  it('counts the months of a schedule', () => {
+  it('monthsBetween counts the months of a schedule', () => {
     fc.assert(
       fc.property(day, fc.nat(600), (from, months) => {
         const to = dayOfSchedule(from, 'monthly', months)
@@ -63,21 +63,21 @@ describe('progressOf', () => {
       { savedCents: 300_000, targetCents: 100_000 },
       { percent: 100, remainingCents: 0 },
     ],
-  ])('of %o is %o', (money, progress) => {
+  ])('progressOf %o is %o', (money, progress) => {
     expect(progressOf(money)).toEqual(progress)
   })
 })
 
 describe('monthlyNeeded', () => {
   it.each([
-    ['over the months left', plan(), 10_000],
+    ['the remainder over the months left', plan(), 10_000],
     ['rounded up', plan({ savedCents: 1 }), 10_000],
     ['all of it within a month', plan({ targetDate: '2026-12-01' }), 120_000],
     ['all of it after the date', plan({ targetDate: '2026-01-01' }), 120_000],
     ['nothing once reached', plan({ reachedOn: '2026-11-01' }), 0],
     ['null without a date', plan({ kind: 'target', targetDate: null }), null],
     ['null for a buffer', plan({ kind: 'buffer', targetDate: null, targetCents: null }), null],
-  ])('is %s', (_, one, cents) => {
+  ])('monthlyNeeded is %s', (_, one, cents) => {
     expect(monthlyNeeded(one, today)).toBe(cents)
   })
 })
@@ -91,16 +91,16 @@ describe('behindBy', () => {
     ['2027-11-22', 110_000, 0],
     ['2027-11-23', 110_000, 10_000],
     ['2030-01-01', 110_000, 10_000],
-  ])('on %s with %d saved is %d', (on, savedCents, cents) => {
+  ])('behindBy on %s with %d cents saved is %d', (on, savedCents, cents) => {
     expect(behindBy(plan({ savedCents }), on)).toBe(cents)
   })
 
-  it('counts from what the plan started with', () => {
+  it('behindBy counts from the amount that the plan started with', () => {
     const later = plan({ startedWithCents: 60_000, savedCents: 60_000 })
     expect([behindBy(later, '2026-12-22'), behindBy(later, '2026-12-23')]).toEqual([0, 5_000])
   })
 
-  it('is never anything for who saves the needed amount each month', () => {
+  it('behindBy is 0 for a depositor who saves the needed amount each month', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 4_000 }), someCents, (startedOn, days, targetCents) => {
         const one = plan({ startedOn, targetDate: addDays(startedOn, days), targetCents })
@@ -122,7 +122,7 @@ describe('goalStatus', () => {
     [plan(), 'on-track'],
     [plan({ startedOn: '2026-05-23' }), 'behind'],
     [plan({ startedOn: '2026-05-23', reachedOn: '2026-06-01' }), 'reached'],
-  ])('of %o is %s', (one, status) => {
+  ])('goalStatus of %o is %s', (one, status) => {
     expect(goalStatus(one, today)).toBe(status)
   })
 })
@@ -134,15 +134,15 @@ describe('forecastDate', () => {
     [0, 0, today],
     [1, 0, null],
     [1_000_000_000, 1, null],
-  ])('of %d missing at %d a month is %s', (targetCents, monthly, date) => {
+  ])('forecastDate for %d cents missing at %d a month is %s', (targetCents, monthly, date) => {
     expect(forecastDate({ savedCents: 0, targetCents }, monthly, today)).toBe(date)
   })
 
-  it('is null for a buffer', () => {
+  it('forecastDate is null for a buffer', () => {
     expect(forecastDate({ savedCents: 0, targetCents: null }, 100, today)).toBeNull()
   })
 
-  it('is on time at the amount that is needed', () => {
+  it('forecastDate is on time at the amount that is needed', () => {
     fc.assert(
       fc.property(someCents, fc.integer({ min: 31, max: 4_000 }), (targetCents, days) => {
         const one = plan({ targetCents, targetDate: addDays(today, days) })
@@ -159,7 +159,7 @@ describe('recentMonthly', () => {
     [30_000, '2026-09-20', 15_000],
     [30_000, '2026-11-20', 30_000],
     [-30_000, '2020-01-01', 0],
-  ])('of %d since %s is %d', (recentCents, createdOn, cents) => {
+  ])('recentMonthly of %d since %s is %d', (recentCents, createdOn, cents) => {
     expect(recentMonthly({ recentCents, createdOn }, today)).toBe(cents)
   })
 })
@@ -174,7 +174,7 @@ describe('monthlyFill', () => {
     ['a', 'monthly', 10_000],
     ['a', 'weekly', 43_333],
     ['b', 'biweekly', 10_833],
-  ] as const)('of %s from 200.00 %s is %d', (uuid, frequency, cents) => {
+  ] as const)('monthlyFill of goal %s from a deposit of 200.00 %s is %d', (uuid, frequency, cents) => {
     expect(monthlyFill(uuid, goals, [{ amount: 20_000, frequency, goalUuid: null }])).toBe(cents)
   })
 })
@@ -185,7 +185,7 @@ describe('nextYearly', () => {
     ['2026-11-23', '2026-11-23', '2027-11-23'],
     ['2022-04-15', '2026-11-23', '2027-04-15'],
     ['2028-02-29', '2028-03-01', '2029-02-28'],
-  ])('after %s, on %s, is %s', (date, on, next) => {
+  ])('nextYearly after %s, on %s, is %s', (date, on, next) => {
     expect(nextYearly(date, on)).toBe(next)
   })
 })
@@ -196,78 +196,78 @@ describe('cycleAfter', () => {
   const again = { targetDate: '2028-11-23', startedOn: '2026-12-01', reachedOn: null }
   it.each([
     [
-      'reaches a goal once its target is saved',
+      'reaches a goal when its target is saved',
       plan({ savedCents: 120_000 }),
       'assigned',
       { ...kept, reachedOn: '2026-12-01', events: ['reached'] },
     ],
     [
-      'does not reach it a second time',
+      'does not reach a goal a second time',
       plan({ savedCents: 130_000, reachedOn: today }),
       'filled',
       { ...kept, reachedOn: today, events: [] },
     ],
     [
-      'keeps it reached while it is spent',
+      'keeps a reached goal reached while it is spent',
       plan({ reachedOn: today }),
       'withdrawal',
       { ...kept, reachedOn: today, events: [] },
     ],
     [
-      'takes it back after a return',
+      'reopens a reached goal after a return',
       plan({ reachedOn: today }),
       'return',
       { ...kept, reachedOn: null, events: [] },
     ],
     [
-      'takes it back for a higher target',
+      'reopens a reached goal for a higher target',
       plan({ savedCents: 1, reachedOn: today }),
       'changed',
       { ...kept, reachedOn: null, events: [] },
     ],
     [
-      'starts a used yearly goal again',
+      'restarts a used yearly goal',
       { ...yearly, savedCents: 500 },
       'withdrawal',
       { ...again, startedWithCents: 500, events: ['restarted'] },
     ],
     [
-      'starts one again that holders have emptied',
+      'restarts a yearly goal that the holders have emptied',
       yearly,
       'released',
       { ...again, startedWithCents: 0, events: ['restarted'] },
     ],
     [
-      'does not for a part of it',
+      'does not restart a yearly goal when only a part is released',
       { ...yearly, savedCents: 1 },
       'released',
       { ...kept, reachedOn: '2026-10-01', events: [] },
     ],
     [
-      'does not before it was reached',
+      'does not restart a yearly goal before it was reached',
       { ...yearly, reachedOn: null },
       'withdrawal',
       { ...kept, reachedOn: null, events: [] },
     ],
     [
-      'does where its date has come',
+      'restarts a yearly goal when its date has passed',
       { ...yearly, reachedOn: null, targetDate: '2026-11-30' },
       'withdrawal',
       { ...again, targetDate: '2027-11-30', startedWithCents: 0, events: ['restarted'] },
     ],
     [
-      'does when asked',
+      'restarts a yearly goal on request',
       { ...yearly, reachedOn: null },
       'restarted',
       { ...again, startedWithCents: 0, events: ['restarted'] },
     ],
     [
-      'reaches the next year at once with what is left',
+      'reaches the next period at once with the money that is left',
       { ...yearly, savedCents: 120_000 },
       'withdrawal',
       { ...again, startedWithCents: 120_000, reachedOn: '2026-12-01', events: ['restarted', 'reached'] },
     ],
-  ] as const)('%s', (_, one, cause, change) => {
+  ] as const)('cycleAfter %s', (_, one, cause, change) => {
     expect(cycleAfter(one, cause, '2026-12-01')).toEqual(change)
   })
 })

@@ -8,7 +8,7 @@ const holder = (
   registrationStatus: RegistrationStatus | null = null,
 ) => ({ lastStep, isPendingSignup, registrationStatus })
 
-it('has five steps', () => expect(jointSteps).toHaveLength(5))
+it('The joint application has five steps', () => expect(jointSteps).toHaveLength(5))
 
 it.each([
   ['none', false, 'contact'],
@@ -16,7 +16,7 @@ it.each([
   ['basic', true, 'address-information'],
   ['address', true, 'occupation'],
   ['employer', true, 'confirm-details'],
-] as const)('follows %s (with contact: %s) by %s', (lastStep, hasContact, step) => {
+] as const)('nextJointStep after %s (with contact: %s) is %s', (lastStep, hasContact, step) => {
   expect(nextJointStep({ lastStep }, hasContact)).toBe(step)
 })
 
@@ -24,13 +24,13 @@ describe('an application', () => {
   const lasts: readonly LastStep[] = ['none', ...registrationSteps]
   const open = ['none', 'basic', 'address', 'employer']
 
-  it('is started until it is confirmed, with its steps open', () => {
+  it('A joint application is started until it is confirmed, with its steps open', () => {
     expect(lasts.filter((lastStep) => isStarted({ lastStep }))).toEqual(open)
     expect(lasts.filter((lastStep) => canAddHolder({ lastStep }))).toEqual(open)
     expect(canAddHolder(null)).toBe(true)
   })
 
-  it('can be confirmed once all steps are saved', () =>
+  it('A joint application can be confirmed when all steps are saved', () =>
     expect(lasts.filter((lastStep) => isReadyToInvite({ lastStep }))).toEqual(['employer']))
 })
 
@@ -40,14 +40,17 @@ describe('a holder', () => {
     [holder('address'), 'started'],
     [holder('confirmed', true), 'invited'],
     [holder('completed', false, null), 'under-review'],
-  ] as const)('%o is %s', (one, state) => {
+  ] as const)('holderState of %o is %s', (one, state) => {
     expect(holderState(one)).toBe(state)
   })
 
-  it.each(registrationStatuses)('is shown as one of three when signed up and %s', (status) => {
-    const state = holderState(holder('completed', false, status))
-    const isPassed = status === 'PASSED' || status === 'MANUALLY_REVIEWED'
-    const isDeclined = status === 'FAILED' || status === 'VIEW_ONLY'
-    expect(state).toBe(isPassed ? 'joined' : isDeclined ? 'declined' : 'under-review')
-  })
+  it.each(registrationStatuses)(
+    'holderState of a signed-up holder with status %s is one of three',
+    (status) => {
+      const state = holderState(holder('completed', false, status))
+      const isPassed = status === 'PASSED' || status === 'MANUALLY_REVIEWED'
+      const isDeclined = status === 'FAILED' || status === 'VIEW_ONLY'
+      expect(state).toBe(isPassed ? 'joined' : isDeclined ? 'declined' : 'under-review')
+    },
+  )
 })

@@ -18,24 +18,27 @@ const bank = (uuid: string, status: LinkedAccountStatus = 'ACTIVE', isChosen = f
 
 describe('hasRoomForBank', () => {
   const takes = new Set(['ACTIVE', 'DEPOSITS_LOCKED', 'VERIFICATION_PENDING', 'PENDING', 'VERIFIED'])
-  it.each(linkedAccountStatuses)('counts a bank that can move money or may soon: %s', (status) => {
-    const banks = Array.from({ length: MOST_LINKED_BANKS }, () => ({ status }))
-    expect(hasRoomForBank(banks)).toBe(!takes.has(status))
-    expect(hasRoomForBank(banks.slice(1))).toBe(true)
-  })
+  it.each(linkedAccountStatuses)(
+    'hasRoomForBank counts a bank that can move money or may soon: status %s',
+    (status) => {
+      const banks = Array.from({ length: MOST_LINKED_BANKS }, () => ({ status }))
+      expect(hasRoomForBank(banks)).toBe(!takes.has(status))
+      expect(hasRoomForBank(banks.slice(1))).toBe(true)
+    },
+  )
 })
 
 describe('defaultBank', () => {
-  it('is the chosen one', () => {
+  it('defaultBank is the chosen bank', () => {
     expect(defaultBank([bank('new'), bank('old', 'ACTIVE', true)])?.uuid).toBe('old')
   })
 
-  it('is the newest that can move money where none is chosen, or the chosen one cannot', () => {
+  it('defaultBank is the newest usable bank when none is chosen or the chosen one is unusable', () => {
     expect(defaultBank([bank('pending', 'VERIFICATION_PENDING'), bank('new'), bank('old')])?.uuid).toBe('new')
     expect(defaultBank([bank('new'), bank('old', 'LOCKED', true)])?.uuid).toBe('new')
   })
 
-  it('is none while no bank can move money both ways', () => {
+  it('defaultBank is null while no bank can move money both ways', () => {
     expect(defaultBank([bank('a', 'DEPOSITS_LOCKED', true), bank('b', 'FAILED')])).toBeNull()
   })
 })
@@ -64,11 +67,14 @@ describe('removalObstacle', () => {
     ERRORED: null,
     VIEW_ONLY: 'held',
   }
-  it.each(linkedAccountStatuses)('beside a bank that can move money: %s', (status) => {
-    expect(removalObstacle(bank('a', status), [bank('a', status), bank('b')])).toBe(others[status])
-  })
+  it.each(linkedAccountStatuses)(
+    'removalObstacle is right for a bank beside one that can move money: status %s',
+    (status) => {
+      expect(removalObstacle(bank('a', status), [bank('a', status), bank('b')])).toBe(others[status])
+    },
+  )
 
-  it('keeps the last bank that can move money', () => {
+  it('removalObstacle keeps the last bank that can move money', () => {
     const banks = [bank('a'), bank('b', 'DEPOSITS_LOCKED'), bank('c', 'VERIFICATION_PENDING')]
     expect(removalObstacle(bank('a'), banks)).toBe('last')
     expect(removalObstacle(bank('c', 'VERIFICATION_PENDING'), banks)).toBeNull()
@@ -89,7 +95,7 @@ describe('bankUse', () => {
   // 8 in the morning in New York.
   const now = '2026-11-24T13:00:00Z'
 
-  it('separates money under way from the next deposits of plans', () => {
+  it('bankUse separates pending money from the next deposits of plans', () => {
     const { underWay, plans } = bankUse(
       'a',
       [
@@ -107,7 +113,7 @@ describe('bankUse', () => {
     expect(names(plans)).toEqual(['plan'])
   })
 
-  it('counts a deposit of a plan as sent from 8:30 on its day', () => {
+  it('bankUse counts a deposit of a plan as sent from 8:30 on its day', () => {
     const plan = [transfer('plan', next)]
     expect(names(bankUse('a', plan, '2026-11-24T13:29:59Z').plans)).toEqual(['plan'])
     expect(names(bankUse('a', plan, '2026-11-24T13:30:00Z').underWay)).toEqual(['plan'])

@@ -16,7 +16,7 @@ it.each([
   ['blob:https://files.example.com/1', null],
   ['https://me:secret@files.example.com/', null],
   ['http://', null],
-])('reads the download %o as %o', (url, safe) => {
+])('safeDownload(%o) is %o', (url, safe) => {
   expect(safeDownload(url, origin)).toBe(safe)
 })
 
@@ -32,11 +32,11 @@ it.each([
   ['/.//other.example', null],
   ['/a/..//other.example', null],
   ['https://other.example', null],
-])('reads the return path %o as %o', (path, safe) => {
+])('safeReturnPath(%o) is %o', (path, safe) => {
   expect(safeReturnPath(path)).toBe(safe)
 })
 
-it('never returns to another origin', () => {
+it('safeReturnPath never returns a path to another origin', () => {
   const slashes = fc.string({
     unit: fc.constantFrom('/', '\\', '\t', '\n', ':', '@', 'a', '.'),
     maxLength: 8,

@@ -8,7 +8,7 @@ it.each([
   ['11', { problem: 'out-of-range' }],
   ['0', { problem: 'not-positive' }],
   ['', { problem: 'empty' }],
-])('reads %o as %o', (text, read) => {
+])('parseMicrodeposit(%o) is %o', (text, read) => {
   expect(parseMicrodeposit(text)).toEqual(read)
 })
 
@@ -18,7 +18,7 @@ it.each([
   [[11, 11], false],
   [[22, 22], false],
   [[11, 23], false],
-] as const)('compares 11 and 22 with %o: %o', (given, matches) => {
+] as const)('amountsMatch compares 11 and 22 with %o: %o', (given, matches) => {
   expect(amountsMatch([11, 22], given)).toBe(matches)
 })
 
@@ -28,7 +28,7 @@ it.each([
   [1, 0, { status: 'FAILED', triesLeft: 0 }],
   [1, 1, { status: 'FAILED', triesLeft: 0 }],
   [1, 2, { status: 'LOCKED', triesLeft: 0 }],
-])('gives the status after wrong amounts with %i tries left after %i reissues', (left, reissues, after) => {
+])('afterWrongAmounts with %i tries left after %i reissues is right', (left, reissues, after) => {
   expect(afterWrongAmounts(left, reissues)).toEqual(after)
 })
 
@@ -40,6 +40,6 @@ it.each([
   ['VERIFICATION_RETURNED', 0, false],
   ['LOCKED', 0, false],
   ['ACTIVE', 0, false],
-] as const)('allows a reissue in %s after %i of them: %o', (status, reissues, may) => {
+] as const)('mayReissue in status %s after %i reissues is %o', (status, reissues, may) => {
   expect(mayReissue(status, reissues)).toBe(may)
 })

@@ -14,7 +14,7 @@ it.each([
   // 1.005 * 100 and 4.35 * 100 are not exact in floating point.
   ['4.35', 435],
   ['90071992547409.91', 9007199254740991],
-])('reads %o as %i cents', (text, cents) => {
+])('parseAmount(%o) is %i cents', (text, cents) => {
   expect(parseAmount(text)).toEqual({ cents })
 })
 
@@ -35,11 +35,11 @@ it.each([
   ['0.00', 'not-positive'],
   ['-5', 'not-positive'],
   ['-$5.00', 'not-positive'],
-])('finds %o %s', (text, problem) => {
+])('parseAmount(%o) has the problem “%s”', (text, problem) => {
   expect(parseAmount(text)).toEqual({ problem })
 })
 
-it('reads back every amount it writes', () => {
+it('parseAmount reads back every amount that amountText formats', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (cents) => {
       expect(parseAmount(amountText(cents))).toEqual({ cents })
@@ -47,7 +47,7 @@ it('reads back every amount it writes', () => {
   )
 })
 
-it('returns whole positive cents or a problem for any text', () => {
+it('parseAmount returns whole positive cents or a problem for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = parseAmount(text)
@@ -61,7 +61,7 @@ it.each([
   [0, '0.00'],
   [5, '0.05'],
   [-123450, '-1234.50'],
-])('writes %i cents as %s', (cents, text) => {
+])('amountText(%i) is %s', (cents, text) => {
   expect(amountText(cents)).toBe(text)
 })
 
@@ -70,6 +70,6 @@ it.each([
   [100, null],
   [500, null],
   [501, 'above-maximum'],
-])('checks %i against limits of 100 to 500: %o', (cents, problem) => {
+])('checkLimits of %i cents between 100 and 500 is %o', (cents, problem) => {
   expect(checkLimits(cents, { min: 100, max: 500 })).toBe(problem)
 })

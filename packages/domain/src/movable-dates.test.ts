@@ -24,19 +24,22 @@ const skips = (count: number): readonly PlanChange[] =>
 
 describe('movableDates', () => {
   it.each([
-    ['none is skipped', weekly([])],
-    ['the first five are skipped', weekly(skips(5))],
-    ['one is moved', weekly([{ date: '2026-12-08', kind: 'moved', cents: null, movedTo: '2026-12-10' }])],
-    ['the plan ends with the third', weekly([], '2026-12-15')],
+    ['no date is skipped', weekly([])],
+    ['the first five dates are skipped', weekly(skips(5))],
+    [
+      'one date is moved',
+      weekly([{ date: '2026-12-08', kind: 'moved', cents: null, movedTo: '2026-12-10' }]),
+    ],
+    ['the plan ends with the third date', weekly([], '2026-12-15')],
     ['the plan has ended', weekly([], '2026-11-01')],
-  ])('are the upcoming dates with the range of each: %s', (_, plan) => {
+  ])('movableDates has the upcoming dates with the range of each if %s', (_, plan) => {
     const upcoming = upcomingDates(plan, context)
     expect(movableDates(plan, context)).toEqual(
       upcoming.map((one) => ({ ...one, range: moveRange(plan, context, one.date) })),
     )
   })
 
-  it('are read in linear time', () => {
+  it('movableDates reads the changes of a plan in linear time', () => {
     const costOf = (count: number): number => {
       const costs = Array.from({ length: 5 }, () => {
         const before = process.cpuUsage()

@@ -19,7 +19,7 @@ const everyChange = (isOnNow: boolean): NotificationChange[] =>
   )
 
 describe('notificationSettings', () => {
-  it('lists what is possible, with its default', () => {
+  it('notificationSettings lists the available settings with their defaults', () => {
     expect(shown()).toEqual([
       'money email on',
       'money text off',
@@ -35,12 +35,12 @@ describe('notificationSettings', () => {
     ])
   })
 
-  it('keeps security notices on, and turns everything else off', () => {
+  it('notificationSettings keeps security notices on when everything is turned off', () => {
     const on = notificationSettings(everyChange(false)).filter((one) => one.isOn)
     expect(on.map(({ kind }) => kind)).toEqual(['security', 'security', 'security'])
   })
 
-  it('turns nothing on that a kind does not have', () => {
+  it('notificationSettings turns on no channel that a kind does not have', () => {
     const on = notificationSettings(everyChange(true))
     expect(on.every((one) => one.isOn)).toBe(true)
     expect(on).toHaveLength(11)
@@ -50,7 +50,7 @@ describe('notificationSettings', () => {
 })
 
 describe('isOn', () => {
-  it('follows a change of its own kind and channel only', () => {
+  it('isOn follows only a change of its own kind and channel', () => {
     const changes = [{ kind: 'money', channel: 'email', isOn: false }] as const
     expect(isOn(changes, 'money', 'email')).toBe(false)
     expect(isOn(changes, 'money', 'in_app')).toBe(true)
@@ -59,7 +59,7 @@ describe('isOn', () => {
 })
 
 describe('isChangeable', () => {
-  it('is false of what is always on and of what does not exist', () => {
+  it('isChangeable is false for settings that are always on or do not exist', () => {
     expect(isChangeable('security', 'text')).toBe(false)
     expect(isChangeable('summary', 'in_app')).toBe(false)
     expect(isChangeable('marketing', 'email')).toBe(true)

@@ -23,7 +23,7 @@ it.each([
   ['x'.repeat(128) + 'y', ['max-length']],
   ['Password1234', ['common']],
   ['', ['min-length']],
-])('lists the default rules that %o does not meet: %o', (password, rules) => {
+])('checkPassword lists the default rules that %o does not meet: %o', (password, rules) => {
   expect(checkPassword(password, defaultPasswordRequirements, [])).toEqual(rules)
 })
 
@@ -35,11 +35,11 @@ it.each([
   ['QuietHarbour1xx', ['symbol']],
   ['Quiet Harbour 1', ['symbol']],
   ['', ['min-length', 'upper', 'lower', 'digit', 'symbol']],
-])('lists the strict rules that %o does not meet: %o', (password, rules) => {
+])('checkPassword lists the strict rules that %o does not meet: %o', (password, rules) => {
   expect(checkPassword(password, strict, [])).toEqual(rules)
 })
 
-it('counts composed characters, not UTF-16 units', () => {
+it('checkPassword counts composed characters, not UTF-16 units', () => {
   expect(checkPassword('🔑'.repeat(6) + 'a', defaultPasswordRequirements, [])).toContain('min-length')
   expect(checkPassword('e\u0301'.repeat(11), defaultPasswordRequirements, [])).toContain('min-length')
 })
@@ -53,21 +53,21 @@ describe('common passwords', () => {
     '098765432109',
     'abcdefghijklm',
     'qwertyuiopas',
-  ])('%s is one', (password) => {
+  ])('The password %s is common', (password) => {
     expect(isCommonPassword(password)).toBe(true)
   })
-  it.each(['Coffer-demo-2026', 'a quiet harbour', 'x'])('%s is none', (password) => {
+  it.each(['Coffer-demo-2026', 'a quiet harbour', 'x'])('The password %s is not common', (password) => {
     expect(isCommonPassword(password)).toBe(false)
   })
 })
 
-it('lists only the required rules', () => {
+it('requiredPasswordRules lists only the required rules', () => {
   expect(requiredPasswordRules(defaultPasswordRequirements)).toEqual(['min-length', 'max-length', 'common'])
   expect(requiredPasswordRules(strict)).toHaveLength(7)
 })
 
 describe('a password that is far too long', () => {
-  it('is too long, and nothing else is read of it', () => {
+  it('A password that is far too long is only measured, and nothing else is checked', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     expect(checkPassword('\u0316\u0301'.repeat(2_000), defaultPasswordRequirements, [])).toEqual([
       'max-length',
@@ -76,7 +76,7 @@ describe('a password that is far too long', () => {
     normalize.mockRestore()
   })
 
-  it('is measured in the characters that a reader sees, up to four units each', () => {
+  it('The length of a password is measured in visible characters, up to four units each', () => {
     expect(checkPassword('e\u0301\u0323 b'.repeat(30), defaultPasswordRequirements, [])).toEqual([])
   })
 })
@@ -92,12 +92,12 @@ describe('a password about its bank', () => {
     'harbor.localhost 26',
     'HARBORLIGHT savings 9',
     'savings by harbor',
-  ])('is refused: %s', (password) => {
+  ])('A password about its bank is refused: %s', (password) => {
     expect(checkPassword(password, defaultPasswordRequirements, bank)).toContain('bank')
   })
 
   it.each(['correct-harbor staple 9', 'savings of nine herons', 'kW7#vq92!xLp04'])(
-    'is taken: %s',
+    'A password that is not about its bank is accepted: %s',
     (password) => {
       expect(checkPassword(password, defaultPasswordRequirements, bank)).toEqual([])
     },

@@ -52,7 +52,7 @@ it.each([
   ['6145550', '6145550', '(614) 555-0'],
   ['+1 (415) 555-0132', '4155550132', '(415) 555-0132'],
   ['١٢٣', '123', '123'],
-])('of %j the digits are "%s", shown as "%s"', (text, digits, shown) => {
+])('The phone number %j has the digits “%s” and is formatted as “%s”', (text, digits, shown) => {
   expect(phoneDigits(text)).toBe(digits)
   expect(formatPhone(text)).toBe(shown)
 })
@@ -66,12 +66,12 @@ it.each([
   '+1 (415) 555-0132 ext. 5',
   '447911123456',
   'none',
-])('"%s" stays as it was typed', (text) => {
+])('The phone number “%s” stays as it was typed', (text) => {
   expect(phoneDigits(text)).toBe(text)
   expect(formatPhone(text)).toBe(text)
 })
 
-it('phoneDigits and formatPhone keep every digit of what is typed', () => {
+it('phoneDigits and formatPhone keep every typed digit', () => {
   const typed = fc.string({ unit: fc.constantFrom(...Array.from('0123456789+() -.xé')), maxLength: 20 })
   fc.assert(
     fc.property(typed, (text) => {

@@ -24,21 +24,21 @@ function formula({ start, monthly, years, apy }: ProjectionTerms): number {
 }
 
 describe('project', () => {
-  it('is the APY, to the cent, for a year without deposits', () => {
+  it('project yields the APY to the cent for a year without deposits', () => {
     expect(project({ start: 10_000_00, monthly: 0, years: 1, apy: '4.35' })).toEqual([
       { year: 1, deposited: 10_000_00, interest: 435_00 },
     ])
   })
 
   // FV(1.0435^(1/12)-1, 60, -200, -10000, 1) of a spreadsheet.
-  it('agrees with the future value of five years of deposits', () => {
+  it('project agrees with the future value of five years of deposits', () => {
     expect(end({ start: 10_000_00, monthly: 200_00, years: 5, apy: '4.35' })).toMatchObject({
       deposited: 22_000_00,
       balance: 25_769_48,
     })
   })
 
-  it('agrees with the formula of compound interest to within a cent', () => {
+  it('project agrees with the formula of compound interest to within a cent', () => {
     fc.assert(
       fc.property(terms, (some) => {
         expect(Math.abs(end(some).balance - formula(some))).toBeLessThan(1.5)
@@ -46,7 +46,7 @@ describe('project', () => {
     )
   })
 
-  it('has whole cents, one entry a year, and exactly the deposits of its terms', () => {
+  it('project has whole cents, one entry a year, and exactly the deposits of its terms', () => {
     fc.assert(
       fc.property(terms, (some) => {
         const years = project(some)
@@ -59,7 +59,7 @@ describe('project', () => {
     )
   })
 
-  it('never pays less for more money, more time or a higher rate', () => {
+  it('project never pays less for more money, more time or a higher rate', () => {
     fc.assert(
       fc.property(terms, (some) => {
         const { interest } = end(some)
@@ -72,7 +72,7 @@ describe('project', () => {
     )
   })
 
-  it('pays nothing without a rate, or without money', () => {
+  it('project pays nothing without a rate or without money', () => {
     expect(end({ start: 500_00, monthly: 10_00, years: 3, apy: '0.00' }).interest).toBe(0)
     expect(end({ start: 0, monthly: 0, years: 3, apy: '4.35' }).interest).toBe(0)
   })

@@ -64,11 +64,11 @@ describe('a refusal', () => {
     ['nothing-to-do', 'invited', 'no invitation that was opened', accessContext()],
     ['nothing-to-do', 'identityVerified', 'no identity that was proven', accessContext()],
     ['nothing-to-do', 'linkState', 'a visitor without a link', accessContext({ bearer: 'none' })],
-  ])('says %s where %s refuses %s', (refusal, name, _, context) => {
+  ])('The refusal is “%s” if the guard %s refuses %s', (refusal, name, _, context) => {
     expect(refusalOf(name, context)).toBe(refusal)
   })
 
-  it('is given wherever a known depositor with a session is sent to not-found', () => {
+  it('A refusal exists whenever a known depositor with a session is sent to not-found', () => {
     const names = Object.keys(guards).filter((name): name is keyof typeof guards => name in guards)
     const silent = new Set<string>()
     for (const context of everyAccessContext()) {
@@ -81,7 +81,7 @@ describe('a refusal', () => {
     expect([...silent]).toEqual([])
   })
 
-  it('tells a joint holder the same whether someone is invited or not', () => {
+  it('A joint holder gets the same refusal whether someone is invited or not', () => {
     const told = [null, invited].map((jointHolder) =>
       refusalOf('editHolderEmail', { ...secondary, jointHolder }),
     )

@@ -15,19 +15,22 @@ const keep: readonly LinkedAccountStatus[] = [
 
 describe('the relink flag', () => {
   it.each(linkedAccountStatuses.filter((status) => !keep.includes(status)))(
-    'is set when all is %s',
+    'The relink flag is set when every linked account is %s',
     (status) => {
       expect(after(false, [status])).toBe(true)
       expect(after(false, [status, 'ACTIVE'])).toBe(false)
     },
   )
-  it.each(keep)('is not set by %s', (status) => expect(after(false, [status])).toBe(false))
+  it.each(keep)('The relink flag is not set by %s', (status) => expect(after(false, [status])).toBe(false))
 
-  it('is set when nothing is linked', () => expect(after(false, [])).toBe(true))
-  it('is never set before the registration is complete', () =>
+  it('The relink flag is set when no account is linked', () => expect(after(false, [])).toBe(true))
+  it('The relink flag is never set before the registration is complete', () =>
     expect(after(false, ['LOCKED'], false)).toBe(false))
 
-  it.each(linkedAccountStatuses)('stays or is cleared by %s', (status) => {
-    expect(after(true, [status])).toBe(status !== 'ACTIVE')
-  })
+  it.each(linkedAccountStatuses)(
+    'The relink flag is cleared by ACTIVE alone, and stays after %s',
+    (status) => {
+      expect(after(true, [status])).toBe(status !== 'ACTIVE')
+    },
+  )
 })

@@ -9,6 +9,6 @@ it.each([
   ['¿Cuánto tarda un depósito?', 'cuanto deposito', true],
   ['¿Cuanto tarda?', 'Cuánto', true],
   ['Anything', '  ', true],
-])('searches “%s” for “%s”: %s', (text, typed, isFound) => {
+])('A search in “%s” for “%s” matches: %s', (text, typed, isFound) => {
   expect(holdsAll(folded(text), searchWords(typed))).toBe(isFound)
 })

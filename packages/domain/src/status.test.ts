@@ -22,21 +22,21 @@ it.each([
   [isPassed, registrationStatuses, ['PASSED', 'MANUALLY_REVIEWED']],
   [isAccepted, registrationStatuses, ['PASSED', 'IN_REVIEW', 'MANUALLY_REVIEWED']],
   [isFailedType, registrationStatuses, ['FAILED', 'ERRORED', 'UNSUBMITTED']],
-] as const)('%o is true for the statuses of the specification', (rule, all, expected) => {
+] as const)('The rule %o is true for the statuses of the specification', (rule, all, expected) => {
   expect(all.filter(rule)).toEqual(expected)
   expect(rule(null)).toBe(false)
 })
 
-it('allows use of ACTIVE linked accounts only, and deposits of DEPOSITS_LOCKED ones', () => {
+it('Only ACTIVE linked accounts are usable, and DEPOSITS_LOCKED ones allow deposits', () => {
   expect(linkedAccountStatuses.filter(usable)).toEqual(['ACTIVE'])
   expect(linkedAccountStatuses.filter(allowsDeposits)).toEqual(['ACTIVE', 'DEPOSITS_LOCKED'])
 })
 
-it('has records open while PENDING or FAILED', () => {
+it('A record is open while it is PENDING or FAILED', () => {
   expect(recordStatuses.filter(isOpenRecord)).toEqual(['PENDING', 'FAILED'])
 })
 
-it('allows voiding only before submission', () => {
+it('A transaction is voidable only before submission', () => {
   expect(transactionStatuses.filter(isVoidable)).toEqual(['Initiated', 'Pending'])
 })
 
@@ -46,11 +46,11 @@ it.each([
   ['Disclosures', 'disclosures'],
   ['none', null],
   ['', null],
-])('reads the step %o as %o', (text, step) => {
+])('parseStep(%o) is %o', (text, step) => {
   expect(parseStep(text)).toBe(step)
 })
 
-it('has a step reached by itself and every later one', () => {
+it('stepReached is true for a step and every later one', () => {
   registrationSteps.forEach((last, done) => {
     expect(registrationSteps.filter((step) => stepReached(last, step))).toEqual(
       registrationSteps.slice(0, done + 1),
@@ -66,7 +66,10 @@ it.each([
   ['MANUAL_SAME_FI_ONLY', ['MANUAL'], true],
   ['UNRESTRICTED', ['FASTLINK', 'MANUAL'], false],
   ['BOTH_SAME_FI_ONLY', ['FASTLINK', 'MANUAL'], true],
-] as const)('offers by %s the sources %o, of a single bank only: %o', (mode, sources, isSame) => {
-  expect(linkSourcesOf(mode)).toEqual(sources)
-  expect(isSameInstitutionOnly(mode)).toBe(isSame)
-})
+] as const)(
+  'The linking mode %s allows the sources %o, of a single bank only: %o',
+  (mode, sources, isSame) => {
+    expect(linkSourcesOf(mode)).toEqual(sources)
+    expect(isSameInstitutionOnly(mode)).toBe(isSame)
+  },
+)

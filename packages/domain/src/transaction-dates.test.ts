@@ -35,22 +35,22 @@ describe('effectiveDate', () => {
       '2026-11-30',
     ],
     [
-      'the day that a scheduled deposit began, not the day it was planned',
+      'the day that a scheduled deposit began, not the day it was created',
       { status: 'Pending', dateCreated: '2026-11-02T15:00:00Z', scheduledFor: '2026-11-30' },
       '2026-11-30',
     ],
     [
-      'the next business day of a Saturday',
+      'the next business day for a scheduled Saturday',
       { status: 'Initiated', scheduledFor: '2026-11-28' },
       '2026-11-30',
     ],
     [
-      'the posting day once settled',
+      'the posting day of a settled transaction',
       { status: 'Settled', dateProcessed: '2026-11-23T13:30:00Z', postedOn: '2026-11-23' },
       '2026-11-23',
     ],
     [
-      'the posting day of interest, credited at the midnight that ends it',
+      'the posting day of interest, which is credited at the midnight that ends the day',
       {
         direction: 'ServiceToPrimary',
         status: 'Settled',
@@ -60,12 +60,12 @@ describe('effectiveDate', () => {
       '2026-11-30',
     ],
     [
-      'the same day of interest without a reported posting day',
+      'the day that ends when interest is credited, if no posting day is reported',
       { direction: 'ServiceToPrimary', status: 'Settled', dateProcessed: '2026-12-01T05:00:00Z' },
       '2026-11-30',
     ],
     [
-      'the day of a return, also after it was posted',
+      'the day of a return, even of a posted transaction',
       { status: 'Returned', dateProcessed: '2026-11-25T02:00:00Z', postedOn: '2026-11-23' },
       '2026-11-24',
     ],
@@ -74,7 +74,7 @@ describe('effectiveDate', () => {
       { status: 'Cancelled', dateProcessed: '2026-11-21T02:00:00Z', scheduledFor: '2026-11-30' },
       '2026-11-20',
     ],
-  ])('is %s', (_, part, date) => {
+  ])('effectiveDate is %s', (_, part, date) => {
     expect(effectiveDate(dated(part))).toBe(date)
   })
 })
@@ -96,7 +96,7 @@ const listed = fc
   .map((one) => ({ ...one, effectiveOn: effectiveDate(one) }))
 
 describe('a list of transactions', () => {
-  it('is sorted by the date it shows, newest first, whatever the order it came in', () => {
+  it('A list of transactions is sorted by the date it shows, newest first, whatever its first order', () => {
     fc.assert(
       fc.property(fc.array(listed), (transactions) => {
         const dates = transactions.toSorted(byNewestDate).map(({ effectiveOn }) => effectiveOn)
@@ -105,7 +105,7 @@ describe('a list of transactions', () => {
     )
   })
 
-  it('has the latest progress first within a day', () => {
+  it('A list of transactions has the latest progress first within a day', () => {
     const settled = (uuid: string, dateProcessed: string) => ({
       uuid,
       ...dated({ status: 'Settled', dateProcessed }),
@@ -121,7 +121,7 @@ describe('a list of transactions', () => {
     ])
   })
 
-  it('has what is still to come in a group of its own, the soonest first, and loses nothing', () => {
+  it('groupByTime puts upcoming transactions in their own group, the soonest first, and loses none', () => {
     fc.assert(
       fc.property(fc.array(listed), day, (transactions, today) => {
         const { upcoming, past } = groupByTime(transactions.toSorted(byNewestDate), today)
@@ -136,7 +136,7 @@ describe('a list of transactions', () => {
     )
   })
 
-  it('keeps a scheduled deposit upcoming until it begins, and a transfer until the day it leaves', () => {
+  it('groupByTime keeps a deposit upcoming until it begins, and a transfer until the day it leaves', () => {
     const named = (uuid: string, part: Partial<DatedTransaction>) => {
       const one = dated(part)
       return { uuid, ...one, effectiveOn: effectiveDate(one) }

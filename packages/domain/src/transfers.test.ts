@@ -27,9 +27,12 @@ describe('the dates of a transfer', () => {
     ['Saturday', '2026-11-21T15:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'saturday']],
     ['Sunday', '2026-11-22T15:00:00Z', ['2026-11-23', '2026-11-24', '2026-11-25', 'sunday']],
     ['Thanksgiving', '2026-11-26T15:00:00Z', ['2026-11-27', '2026-11-30', '2026-12-01', 'holiday']],
-  ])('are right for now, on %s', (_, instant, [leaves, arrives, available, delay]) => {
-    expect(datesOfNow(instant)).toEqual({ leaves, arrives, available, delay })
-  })
+  ])(
+    'The dates of a transfer requested now are right on %s',
+    (_, instant, [leaves, arrives, available, delay]) => {
+      expect(datesOfNow(instant)).toEqual({ leaves, arrives, available, delay })
+    },
+  )
 
   it.each([
     ['2026-11-24', ['2026-11-24', '2026-11-25', '2026-11-27', null]],
@@ -37,31 +40,37 @@ describe('the dates of a transfer', () => {
     ['2026-12-25', ['2026-12-28', '2026-12-29', '2026-12-30', 'holiday']],
     // A Sunday whose Monday is a holiday: the requested day is the Sunday.
     ['2023-01-01', ['2023-01-03', '2023-01-04', '2023-01-05', 'sunday']],
-  ])('are right for the day %s', (date, [leaves, arrives, available, delay]) => {
-    expect(datesOfDay(date)).toEqual({ leaves, arrives, available, delay })
-  })
+  ])(
+    'The dates of a transfer requested for the day %s are right',
+    (date, [leaves, arrives, available, delay]) => {
+      expect(datesOfDay(date)).toEqual({ leaves, arrives, available, delay })
+    },
+  )
 })
 
 describe('leftToday', () => {
   const left = (...transactions: Moving[]) =>
     leftToday(transactions, { direction: 'LinkedToPrimary', daily: 500_00, now: '2026-11-21T03:00:00Z' })
 
-  it('subtracts what was requested today, in New York, in the same direction', () => {
+  it('leftToday subtracts the requests of today, in New York, in the same direction', () => {
     expect(left(moving(), moving({ amount: 50_00 }))).toBe(350_00)
     expect(left(moving({ dateCreated: '2026-11-20T04:59:00Z' }))).toBe(500_00)
     expect(left(moving({ direction: 'PrimaryToLinked' }))).toBe(500_00)
   })
 
-  it.each(['Voided', 'Returned', 'Cancelled'] as const)('does not subtract what was %s', (status) => {
-    expect(left(moving({ status }))).toBe(500_00)
-  })
+  it.each(['Voided', 'Returned', 'Cancelled'] as const)(
+    'leftToday does not subtract a transfer with status %s',
+    (status) => {
+      expect(left(moving({ status }))).toBe(500_00)
+    },
+  )
 
-  it('subtracts scheduled transfers on their day, and not on the one they were made on', () => {
+  it('leftToday subtracts a scheduled transfer on its day, not on the day it was created', () => {
     expect(left(moving({ scheduledFor: '2026-11-20', dateCreated: '2026-10-01T15:00:00Z' }))).toBe(400_00)
     expect(left(moving({ scheduledFor: '2026-11-23', status: 'Initiated' }))).toBe(500_00)
   })
 
-  it('is never negative', () => {
+  it('leftToday is never negative', () => {
     expect(left(moving({ amount: 900_00 }))).toBe(0)
   })
 })
@@ -71,7 +80,7 @@ it.each([
   [moving({ status: 'Pending', scheduledFor: '2026-12-01' }), false],
   [moving({ status: 'Initiated' }), false],
   [moving({ status: 'Initiated', scheduledFor: '2026-12-01', direction: 'PrimaryToLinked' }), false],
-])('knows a scheduled deposit: %#', (transaction, waits) => {
+])('isScheduledDeposit tells a scheduled deposit from another transfer: case %#', (transaction, waits) => {
   expect(isScheduledDeposit(transaction)).toBe(waits)
 })
 
@@ -83,7 +92,7 @@ describe('beforeClosing', () => {
   const held = moving({ status: 'Settled', ...monday })
   const done = moving({ status: 'Settled', availableFrom: '2026-11-19T13:30:00Z' })
 
-  it('waits for pending or held transactions, and cancels scheduled ones', () => {
+  it('beforeClosing waits for pending or held transactions and cancels scheduled ones', () => {
     expect(beforeClosing([scheduled, pending, submitted, held, done], now)).toEqual({
       underWay: [pending, submitted, held],
       scheduled: [scheduled],
@@ -94,7 +103,7 @@ describe('beforeClosing', () => {
 describe('notAvailable', () => {
   const now = '2026-11-20T15:00:00Z'
 
-  it('has pending withdrawals and held deposits', () => {
+  it('notAvailable has pending withdrawals and held deposits', () => {
     const out = moving({ direction: 'PrimaryToLinked', amount: 30_00 })
     const held = moving({ status: 'Settled', amount: 50_00, ...monday })
     expect(notAvailable({ availableBalance: 100_00, currentBalance: 180_00 }, [out, held], now)).toEqual({
@@ -104,7 +113,7 @@ describe('notAvailable', () => {
     })
   })
 
-  it('is nothing where all of the balance is available', () => {
+  it('notAvailable is zero when the whole balance is available', () => {
     expect(notAvailable({ availableBalance: 100_00, currentBalance: 100_00 }, [moving()], now)).toEqual({
       outgoing: 0,
       held: 0,

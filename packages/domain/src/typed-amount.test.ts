@@ -28,12 +28,12 @@ it.each([
   ['١٢٣', 123_00],
   ['١٬٢٣٤٫٥٠', 1_234_50],
   ['＄１，２３４．５０', 1_234_50],
-])('reads %o as %i cents', (text, cents) => {
+])('readAmount(%o) is %i cents', (text, cents) => {
   expect(readAmount(text)).toEqual({ cents })
   expect(readAmount(text, { comma: 'cents' })).toEqual({ cents })
 })
 
-it('reads a comma before two digits as a decimal comma in Spanish only', () => {
+it('readAmount reads a comma before two digits as a decimal comma in Spanish only', () => {
   expect(readAmount('12,50')).toEqual({ problem: 'malformed' })
   expect(readAmount('12,50', { comma: 'cents' })).toEqual({ cents: 12_50 })
 })
@@ -58,11 +58,11 @@ it.each([
   ['5e3', 'malformed'],
   ['\u200B', 'empty'],
   ['1'.repeat(100_000), 'malformed'],
-])('refuses %o as %s', (text, problem) => {
+])('readAmount refuses %o as %s', (text, problem) => {
   expect(readAmount(text, { comma: 'cents' })).toEqual({ problem })
 })
 
-it('reads every amount in the form of an input field', () => {
+it('readAmount reads every amount in the form of an input field', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10 ** 12 }),

@@ -35,7 +35,7 @@ it.each([
   ['½²', '½²'],
 ])('foldDigits(%j) is "%s"', (text, digits) => expect(foldDigits(text)).toBe(digits))
 
-it('foldDigits changes nothing but digits of other scripts', () => {
+it('foldDigits changes only the digits of other scripts', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...Array.from('a0９٣۳१๓𝟗½Ⅳ-')) }), (text) => {
       expect(foldDigits(text).replaceAll(/\d/g, '#')).toBe(text.replaceAll(/\p{Nd}/gu, '#'))
@@ -43,7 +43,7 @@ it('foldDigits changes nothing but digits of other scripts', () => {
   )
 })
 
-it('plainNumber keeps no character that cannot be seen', () =>
+it('plainNumber removes every invisible character', () =>
   expect(plainNumber('\u200E\u2066١\u200B2\uFEFF\u2069')).toBe('12'))
 
 it.each([
