@@ -3,24 +3,24 @@ import { toasts } from './toasts.ts'
 
 beforeEach(() => toasts.reset())
 
-it('begins with no message, isOpen unset, severity success', () => {
+it('A toast begins with no message, isOpen unset and severity success', () => {
   expect(toasts.read()).toEqual({ message: '', isOpen: undefined, severity: 'success' })
 })
 
-it('shows with the severity given, or success', () => {
+it('toasts.show uses the given severity, or success by default', () => {
   toasts.show('Something went wrong', 'error')
   expect(toasts.read()).toEqual({ message: 'Something went wrong', isOpen: true, severity: 'error' })
   toasts.show('Alert marked as read')
   expect(toasts.read()).toEqual({ message: 'Alert marked as read', isOpen: true, severity: 'success' })
 })
 
-it('hides: clears the message, resets the severity, closes', () => {
+it('toasts.hide clears the message, resets the severity and closes', () => {
   toasts.show('Something went wrong', 'error')
   toasts.hide()
   expect(toasts.read()).toEqual({ message: '', isOpen: false, severity: 'success' })
 })
 
-it('resets to unset', () => {
+it('toasts.reset leaves isOpen unset', () => {
   toasts.show('Something went wrong', 'error')
   toasts.reset()
   expect(toasts.read().isOpen).toBeUndefined()

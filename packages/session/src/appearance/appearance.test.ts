@@ -24,13 +24,13 @@ afterEach(() => {
 
 const mediaOf = (selector: string) => document.querySelector(selector)?.getAttribute('media')
 
-it('follows the system without a choice', () => {
+it('The appearance follows the system without a choice', () => {
   expect(isDark()).toBe(false)
   isSystemDark = true
   expect(isDark()).toBe(true)
 })
 
-it('shows what was chosen whatever the system is, and follows the system again', () => {
+it('A chosen appearance overrides the system until the choice is removed', () => {
   chooseAppearance('dark')
   expect([isDark(), mediaOf('meta'), mediaOf('style')]).toEqual([true, 'screen', 'screen'])
   isSystemDark = true
@@ -40,13 +40,13 @@ it('shows what was chosen whatever the system is, and follows the system again',
   expect([isDark(), mediaOf('style'), localStorage.length]).toEqual([true, darkMedia(null), 0])
 })
 
-it('is never dark on a page without dark colors', () => {
+it('The appearance is never dark on a page without dark colors', () => {
   document.head.innerHTML = ''
   chooseAppearance('dark')
   expect(isDark()).toBe(false)
 })
 
-it('adopts the choice of another tab', () => {
+it('A tab adopts the appearance that another tab chose', () => {
   const changed = vi.fn<() => void>()
   const stop = onAppearance(changed)
   localStorage.setItem('appearance', 'dark')
@@ -57,7 +57,7 @@ it('adopts the choice of another tab', () => {
   expect(changed).toHaveBeenCalledOnce()
 })
 
-it('ignores a stored value that is none of them', () => {
+it('A stored appearance that does not exist is ignored', () => {
   localStorage.setItem('appearance', 'sepia')
   window.dispatchEvent(new StorageEvent('storage', { key: 'appearance' }))
   expect(mediaOf('style')).toBe('screen and (prefers-color-scheme: dark)')

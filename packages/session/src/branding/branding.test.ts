@@ -53,13 +53,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('applies the live branding: names, and the colors that differ', async () => {
+it('The live branding is applied: its names, and the colors that differ', async () => {
   await refreshBranding()
   expect(activeBranding().branding.name).toBe('Harborlight Bank')
   expect(primary()).toMatch(/^#/)
 })
 
-it('fetches once an hour', async () => {
+it('The branding is fetched once an hour', async () => {
   await Promise.all([refreshBranding(), refreshBranding()])
   const once = requestCount()
   await refreshBranding()
@@ -73,14 +73,14 @@ it.each([
   ['malformed', { name: 'Harborlight Bank' }],
   ['hostile', { ...branding, color_primary: 'red;background:url(https://evil.example)' }],
   ['another tenant’s', { ...branding, slug: 'juniper' }],
-])('changes nothing for %s branding', async (_, answer) => {
+])('A page does not change for %s branding', async (_, answer) => {
   answered = answer
   await refreshBranding()
   expect(activeBranding().branding.name).toBe('Harborlight Savings')
   expect(primary()).toBe('')
 })
 
-it('keeps no answer for a tenant that the page has left, and fetches that of the next', async () => {
+it('A response for a tenant that the page has left is dropped, and the next branding is fetched', async () => {
   const late = Promise.withResolvers<Response>()
   const handshake = new Response(null, { status: 204 })
   provider.mockResolvedValueOnce(handshake).mockReturnValueOnce(late.promise)
@@ -94,7 +94,7 @@ it('keeps no answer for a tenant that the page has left, and fetches that of the
   expect(activeBranding().branding.name).toBe('Harborlight Bank')
 })
 
-it('applies cached branding after a reload, before anything is fetched', async () => {
+it('Cached branding is applied after a reload, before anything is fetched', async () => {
   await refreshBranding()
   const color = primary()
   const asked = requestCount()
@@ -104,7 +104,7 @@ it('applies cached branding after a reload, before anything is fetched', async (
   expect(requestCount()).toBe(asked)
 })
 
-it('ignores cached branding that was tampered with', async () => {
+it('Cached branding that was tampered with is ignored', async () => {
   const value = { ...branding, emails: null, slug: 7 }
   const logoShapes = { drawerLogo: 'hor-white', logInLogo: 'hor-white' }
   const state = {
@@ -115,7 +115,7 @@ it('ignores cached branding that was tampered with', async () => {
   expect(activeBranding().branding.name).toBe('Harborlight Savings')
 })
 
-it('fetches again when an earlier release cached it, and leaves the rest of storage', async () => {
+it('Branding cached by an earlier release is fetched again, and the rest of the storage remains', async () => {
   const logoShapes = { drawerLogo: 'hor-white', logInLogo: 'hor-white' }
   const earlier = { value: { ...branding, name: 'Before' }, variables: {}, logoShapes, fetchedAt: pageNow() }
   localStorage.setItem('root', JSON.stringify({ state: { relink: true, branding: earlier }, version: 1 }))
@@ -129,7 +129,7 @@ it('fetches again when an earlier release cached it, and leaves the rest of stor
 it.each([
   ['full', 'setItem'],
   ['forbidden', 'getItem'],
-] as const)('keeps the fetched branding in memory with storage %s', async (_, call) => {
+] as const)('Fetched branding is kept in memory when storage is %s', async (_, call) => {
   vi.spyOn(Storage.prototype, call).mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError')
   })
@@ -142,14 +142,14 @@ it.each([
   expect(requestCount()).toBe(once)
 })
 
-it('keeps showing the branding after a logout, though nothing of it is stored', async () => {
+it('The branding is still shown after a logout, although none of it is stored', async () => {
   await refreshBranding()
   clearRoot()
   expect(kept()).toBe('')
   expect(activeBranding().branding.name).toBe('Harborlight Bank')
 })
 
-it('fetches again when the clock was set back', async () => {
+it('The branding is fetched again when the clock was set back', async () => {
   setClock(() => pageNow() + BRANDING_MAX_AGE_MS)
   await refreshBranding()
   const once = requestCount()
@@ -158,7 +158,7 @@ it('fetches again when the clock was set back', async () => {
   expect(requestCount()).toBeGreaterThan(once)
 })
 
-it('applies every change within the hour, in the middle of a session', async () => {
+it('A change of the branding is applied within the hour, during a session', async () => {
   vi.useFakeTimers()
   setClock(pageNow)
   stops.push(watchBranding())
@@ -182,7 +182,7 @@ it('applies every change within the hour, in the middle of a session', async () 
   expect(primary()).not.toBe(before)
 })
 
-it('updates the browser’s theme color and the icon', async () => {
+it('Live branding updates the browser’s theme color and the icon', async () => {
   document.head.innerHTML = `<meta name="theme-color" content="#12355b"><link rel="icon" href="/c.svg" type="image/svg+xml">`
   answered = { ...answered, logos: { ...branding.logos, 'sq-color': '/new.png' } }
   await refreshBranding()
@@ -192,7 +192,7 @@ it('updates the browser’s theme color and the icon', async () => {
   expect(document.querySelector('link')?.outerHTML).toBe('<link rel="icon" href="/new.png">')
 })
 
-it('shows the live branding’s light colors while a dark page is printed', async () => {
+it('A dark page is printed in the light colors of the live branding', async () => {
   document.head.innerHTML = '<style data-dark media="screen"></style>'
   stops.push(watchBranding())
   await refreshBranding()
@@ -211,7 +211,7 @@ describe('two tabs', () => {
     )
   }
 
-  it('share what one of them fetched, name and colors, and neither fetches again', async () => {
+  it('Two tabs share the branding that one of them fetched, and neither fetches it again', async () => {
     await refreshBranding()
     const [left, color] = [kept(), primary()]
     await open('{"state":{},"version":1}')
@@ -229,7 +229,7 @@ describe('two tabs', () => {
     expect(requestCount()).toBe(once)
   })
 
-  it('go back to the built branding together, colors too', async () => {
+  it('Two tabs return to the built branding together, including its colors', async () => {
     stops.push(watchRoot({ ownState: () => ({}), onRemoved: () => undefined }))
     stops.push(watchBranding())
     await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
@@ -247,7 +247,7 @@ describe('two tabs', () => {
 })
 
 describe('a page without a readable tenant', () => {
-  it('has no tenant when the block is missing or damaged', () => {
+  it('provideTenant throws when the tenant block is missing or damaged', () => {
     expect(hasTenant()).toBe(true)
     for (const damaged of [null, 'elm', { slug: 'elm' }, { slug: 'elm', branding: {}, settings: {} }])
       expect(() => provideTenant(damaged)).toThrow('no tenant')
@@ -272,14 +272,14 @@ describe('a page without a readable tenant', () => {
     return { ...active, applyTheme, tenant, identify }
   }
 
-  it('shows the branding that its host answers', async () => {
+  it('A page without a readable tenant shows the branding from its host', async () => {
     const page = await openWithoutTenant()
     await page.identify()
     expect(page.activeBranding().branding.name).toBe('Harborlight Bank')
     expect(primary()).toMatch(/^#/)
   })
 
-  it('shows the default without an answer: the host’s name, near black, no logo, no promise of insurance', async () => {
+  it('A page without tenant and response shows the default: the host’s name, near black, no FDIC claim', async () => {
     answered = { name: 'Harborlight Bank' }
     const page = await openWithoutTenant()
     await page.identify()
@@ -289,7 +289,7 @@ describe('a page without a readable tenant', () => {
     expect(primary()).toBe('#1a1a1a')
   })
 
-  it('waits at most five seconds for the answer', async () => {
+  it('A page without a readable tenant waits at most five seconds for the branding', async () => {
     const page = await openWithoutTenant()
     const late = Promise.withResolvers<Response>()
     provider.mockImplementationOnce(() => late.promise)
@@ -303,13 +303,13 @@ describe('a page without a readable tenant', () => {
   })
 })
 
-it('applies changed branding when it compares first', async () => {
+it('watchBranding with comparesFirst applies a changed branding', async () => {
   watchBranding({ comparesFirst: true })()
   await vi.waitFor(() => expect(activeBranding().branding.name).toBe('Harborlight Bank'))
   expect(primary()).toMatch(/^#/)
 })
 
-it('leaves the page as it was built, for an hour, when it compares first and nothing has changed', async () => {
+it('watchBranding with comparesFirst leaves an unchanged page as built, for an hour', async () => {
   answered = { ...branding, more: 'than we know' }
   watchBranding({ comparesFirst: true })()
   await refreshBranding()
@@ -320,22 +320,22 @@ it('leaves the page as it was built, for an hour, when it compares first and not
   expect(requestCount()).toBe(once)
 })
 
-it('leaves the page as it was built where its early answer is what it was built with', async () => {
+it('A page stays as built when its early branding equals the built one', async () => {
   await refreshBranding({ early: Promise.resolve(Response.json({ data: branding })) })
   expect(activeBranding()).toMatchObject({ source: 'live', isDue: false })
   expect(requestCount()).toBe(0)
 })
 
 it.each([
-  ['fails', () => Promise.reject(new TypeError('network'))],
-  ['is refused', async () => new Response('{}', { status: 503 })],
-])('requests the branding itself where its early answer %s', async (_, early) => {
+  ['failed', () => Promise.reject(new TypeError('network'))],
+  ['was refused', async () => new Response('{}', { status: 503 })],
+])('The branding is requested again when its early response %s', async (_, early) => {
   await refreshBranding({ early: early() })
   expect(activeBranding().branding.name).toBe('Harborlight Bank')
   expect(requestCount()).toBe(1)
 })
 
-it('goes back to the built branding when the provider does', async () => {
+it('The page returns to the built branding when the provider does', async () => {
   await refreshBranding()
   const changed = primary()
   answered = branding

@@ -44,7 +44,7 @@ describe('hasCapability', () => {
   it.each([
     ['the validated branding', {}],
     ['the unchanged branding of the log-in page', { comparesFirst: true }],
-  ])('knows what the provider announces in %s', async (_, options) => {
+  ])('hasCapability has the capabilities that the provider announces in %s', async (_, options) => {
     expect(hasCapability('passkeys')).toBe(false)
     await refreshBranding(options)
     expect(hasCapability('passkeys')).toBe(true)
@@ -52,16 +52,16 @@ describe('hasCapability', () => {
   })
 
   it.each([
-    ['announces none', branding],
-    ['no longer announces it', { ...branding, capabilities: [] }],
-  ])('has none where the provider %s', async (_, answer) => {
+    ['announces no capability', branding],
+    ['no longer announces the capability', { ...branding, capabilities: [] }],
+  ])('hasCapability is false when the provider %s', async (_, answer) => {
     answered = answer
     await refreshBranding()
     expect(provider).toHaveBeenCalled()
     expect(hasCapability('passkeys')).toBe(false)
   })
 
-  it('knows it after a reload, without a request', async () => {
+  it('resolveCapability knows a capability after a reload, without a request', async () => {
     await refreshBranding()
     const left = localStorage.getItem('root') ?? ''
     open()
@@ -73,13 +73,13 @@ describe('hasCapability', () => {
     expect(provider).not.toHaveBeenCalled()
   })
 
-  it('has none that the tenant switched off', async () => {
+  it('hasCapability is false for a capability that the tenant has switched off', async () => {
     open({ disabled: ['passkeys'] })
     await refreshBranding()
     expect(hasCapability('passkeys')).toBe(false)
   })
 
-  it('has none that only the tenant’s own branding names', async () => {
+  it('hasCapability is false for a capability that only the tenant’s own branding has', async () => {
     answered = branding
     open({ built: { ...branding, capabilities: ['passkeys'] } })
     expect(hasCapability('passkeys')).toBe(false)
@@ -88,14 +88,14 @@ describe('hasCapability', () => {
   })
 })
 
-it('renders again when the provider announces it', async () => {
+it('useCapability renders again when the provider announces the capability', async () => {
   const { result } = renderHook(() => useCapability('passkeys'))
   expect(result.current).toBe(false)
   await act(() => refreshBranding())
   expect(result.current).toBe(true)
 })
 
-it('hydrates a prerendered page as none, before it renders what was announced', async () => {
+it('useCapability hydrates a prerendered page as false before it renders an announced capability', async () => {
   const Announced = () => createElement('p', null, String(useCapability('passkeys')))
   const container = document.createElement('main')
   container.innerHTML = renderToString(createElement(Announced))
@@ -107,11 +107,11 @@ it('hydrates a prerendered page as none, before it renders what was announced', 
 })
 
 describe('resolveCapability', () => {
-  it('waits for the first branding', async () => {
+  it('resolveCapability waits for the first branding', async () => {
     expect(await resolveCapability('passkeys')).toBe(true)
   })
 
-  it('resolves to none where the provider does not answer', async () => {
+  it('resolveCapability resolves to false when the provider does not respond', async () => {
     connect(() => Promise.reject(new TypeError('offline')))
     expect(await resolveCapability('passkeys')).toBe(false)
   })

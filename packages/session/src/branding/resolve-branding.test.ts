@@ -33,16 +33,21 @@ const cached = cachedBranding('Cached', 2)
 const all: BrandingCandidates = { live, cached, builtBranding, tenant: elm, now }
 const unreadable = { builtBranding: null, tenant: defaultTenant('Default') }
 
-it('lists the sources in order of precedence', () => {
+it('brandingSources are in order of precedence', () => {
   expect(brandingSources).toEqual(['live', 'cached', 'fallback', 'default'])
 })
 
 describe('the source with the highest precedence', () => {
   it.each<[string, Partial<BrandingCandidates>, string, string]>([
-    ['all four', {}, 'live', 'Live'],
-    ['no live one', { live: null }, 'cached', 'Cached'],
-    ['neither live nor cached', { live: null, cached: null }, 'fallback', 'Fallback'],
-    ['nothing, not even a built branding', { live: null, cached: null, ...unreadable }, 'default', 'Default'],
+    ['all four sources', {}, 'live', 'Live'],
+    ['no live branding', { live: null }, 'cached', 'Cached'],
+    ['neither live nor cached branding', { live: null, cached: null }, 'fallback', 'Fallback'],
+    [
+      'no branding at all, not even a built one',
+      { live: null, cached: null, ...unreadable },
+      'default',
+      'Default',
+    ],
     [
       'no built branding, but a live one',
       { ...unreadable, live: cachedBranding('Live', 1, { builtBranding: null }) },
@@ -55,30 +60,33 @@ describe('the source with the highest precedence', () => {
       'cached',
       'Cached',
     ],
-  ])('%s', (_, given, source, name) => {
+  ])('resolveBranding with %s takes the source $2', (_, given, source, name) => {
     const resolved = resolveBranding({ ...all, ...given })
     expect([resolved.source, resolved.branding.name]).toEqual([source, name])
   })
 })
 
-describe('a candidate that cannot be trusted is skipped', () => {
+describe('an untrusted candidate', () => {
   it.each<[string, Partial<CachedBranding>]>([
-    ['of another tenant', { value: { ...branding, slug: 'oak' } }],
-    ['of an older schema: a field is missing', { value: { ...branding, passwordRequirements: undefined } }],
-    ['of another shape: a field is null', { value: { ...branding, emails: null } }],
-    ['of another shape: a field is a number', { value: { ...branding, name: 7 } }],
-    ['no object', { value: 'elm' }],
-    ['nothing at all', { value: null }],
+    ['for another tenant', { value: { ...branding, slug: 'oak' } }],
+    [
+      'with a missing field, as in an older schema',
+      { value: { ...branding, passwordRequirements: undefined } },
+    ],
+    ['with a field that is null', { value: { ...branding, emails: null } }],
+    ['with a field that is a number', { value: { ...branding, name: 7 } }],
+    ['that is a string', { value: 'elm' }],
+    ['that is null', { value: null }],
     ['fetched on a page of another build', { builtBranding: { ...builtBranding, name: 'Before' } }],
     ['fetched on a page without a built branding', { builtBranding: null }],
-  ])('%s', (_, change) => {
+  ])('resolveBranding skips a candidate %s', (_, change) => {
     const doubtful = { ...cached, ...change }
     expect(resolveBranding({ ...all, live: null, cached: doubtful }).source).toBe('fallback')
     expect(resolveBranding({ ...all, live: doubtful }).source).toBe('cached')
   })
 })
 
-describe('two tabs share one cache', () => {
+describe('two tabs with one cache', () => {
   it.each<[string, CachedBranding, string]>([
     ['the other tab fetched later', cachedBranding('Other tab', 0), 'Other tab'],
     ['the other tab fetched earlier', cachedBranding('Other tab', 30), 'Live'],
@@ -89,26 +97,30 @@ describe('two tabs share one cache', () => {
       cachedBranding('Oak', 0, { value: { ...branding, slug: 'oak' } }),
       'Live',
     ],
-  ])('%s', (_, other, name) => {
+  ])('resolveBranding takes the newest valid branding of two tabs when %s', (_, other, name) => {
     expect(resolveBranding({ ...all, cached: other }).branding.name).toBe(name)
   })
 })
 
-describe('branding that is an hour old is shown and refetched', () => {
+describe('the age of a branding', () => {
   const HOUR = BRANDING_MAX_AGE_MS / 60_000
   it.each<[string, Partial<BrandingCandidates>, boolean]>([
-    ['just fetched', { live: cachedBranding('Live', 0) }, false],
-    ['a minute short of an hour', { live: cachedBranding('Live', HOUR - 1), cached: null }, false],
-    ['an hour', { live: cachedBranding('Live', HOUR), cached: null }, true],
-    ['a cached one of last week', { live: null, cached: cachedBranding('Cached', 7 * 24 * HOUR) }, true],
+    ['live branding that was just fetched', { live: cachedBranding('Live', 0) }, false],
     [
-      'a cached one from the future: the clock went back',
+      'live branding a minute short of an hour old',
+      { live: cachedBranding('Live', HOUR - 1), cached: null },
+      false,
+    ],
+    ['live branding that is an hour old', { live: cachedBranding('Live', HOUR), cached: null }, true],
+    ['cached branding of last week', { live: null, cached: cachedBranding('Cached', 7 * 24 * HOUR) }, true],
+    [
+      'cached branding from the future, after the clock was set back',
       { live: null, cached: cachedBranding('Cached', -1) },
       true,
     ],
-    ['the fallback', { live: null, cached: null }, true],
-    ['the default', { live: null, cached: null, ...unreadable }, true],
-  ])('%s', (_, given, isDue) => {
+    ['the fallback branding', { live: null, cached: null }, true],
+    ['the default branding', { live: null, cached: null, ...unreadable }, true],
+  ])('resolveBranding checks whether a refetch is due for %s: $2', (_, given, isDue) => {
     const resolved = resolveBranding({ ...all, ...given })
     expect(resolved.isDue).toBe(isDue)
     if (given.live) expect(resolved.source).toBe('live')
@@ -116,12 +128,12 @@ describe('branding that is an hour old is shown and refetched', () => {
   })
 })
 
-it('leaves the colors of the page alone for the fallback and the default', () => {
+it('The fallback and the default branding leave the colors of the page alone', () => {
   expect(resolveBranding({ ...all, live: null, cached: null }).variables).toEqual({})
   expect(resolveBranding({ ...all, live: null, cached: null, ...unreadable }).variables).toEqual({})
 })
 
-it('has no name and no claim of insurance in the default', () => {
+it('The default branding has no name of a bank and no claim of FDIC insurance', () => {
   const { branding: resolved } = resolveBranding({ ...all, live: null, cached: null, ...unreadable })
   expect(resolved).toMatchObject({
     showFdic: false,

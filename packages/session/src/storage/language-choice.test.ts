@@ -21,18 +21,18 @@ it.each<[expected: Language, offered: Language[], browser: string[]]>([
   ['en', ['en'], ['es']],
   // Estonian, which is no Spanish.
   ['en', ['en', 'es'], ['est']],
-])('opens in %s at a tenant with %j for a browser with %j', (expected, offered, browser) => {
+])('preferredLanguage is %s at a tenant with %j for a browser with %j', (expected, offered, browser) => {
   browserPrefers(...browser)
   expect(preferredLanguage(offered)).toBe(expected)
 })
 
-it('opens in the stored language, whatever the browser’s', () => {
+it('preferredLanguage is the stored language, whatever the browser prefers', () => {
   browserPrefers('es')
   storeLanguage('en')
   expect(preferredLanguage(['es', 'en'])).toBe('en')
 })
 
-it('ignores a stored language that the tenant no longer offers', () => {
+it('preferredLanguage ignores a stored language that the tenant no longer offers', () => {
   browserPrefers('es')
   storeLanguage('es')
   expect(preferredLanguage(['en'])).toBe('en')

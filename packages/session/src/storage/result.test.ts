@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 describe('defineResult', () => {
-  it('reads what was recorded, also after a reload', async () => {
+  it('A result is read as it was recorded, even after a reload', async () => {
     depositMade.record({ amount: 25_000 })
     const stored = sessionStorage.getItem('tab-state') ?? ''
     clearRoot()
@@ -27,7 +27,7 @@ describe('defineResult', () => {
     expect(depositMade.read()).toEqual({ amount: 25_000 })
   })
 
-  it('clears one result and leaves the others', () => {
+  it('clear removes one result and leaves the others', () => {
     depositMade.record({ amount: 1 })
     accountClosed.record({})
     depositMade.clear()
@@ -39,16 +39,16 @@ describe('defineResult', () => {
     ['an empty object', {}],
     ['a field of another type', { amount: '25000' }],
     ['a field outside its range', { amount: 0.5 }],
-    ['A number', 5],
+    ['a number', 5],
     ['an array', []],
     ['null', null],
-  ])('reads %s in storage as absent, and the rest of storage as usual', async (_, stored) => {
+  ])('A result stored as %s is read as null, and the rest of the storage as usual', async (_, stored) => {
     await reloadWith({ 'deposit-made': stored, 'account-closed': {} })
     expect(depositMade.read()).toBeNull()
     expect(accountClosed.read()).toEqual({})
   })
 
-  it('answers the same object until another is recorded', () => {
+  it('A result is the same object until another one is recorded', () => {
     depositMade.record({ amount: 1 })
     expect(depositMade.read()).toBe(depositMade.read())
   })

@@ -22,7 +22,7 @@ const reload = async (shared: string, ofTab = '{}') => {
 
 const storedForTab = () => sessionStorage.getItem('tab-state') ?? ''
 
-it('keeps all that outlives the tab under one key, and what is personal in the tab, and reads both back', async () => {
+it('rootStore keeps shared state under one key and personal state in the tab, and restores both', async () => {
   fundSuccess.record({ amount: 25_000, requestId: null })
   rootStore.setState({ relink: true })
   expect(Object.keys(localStorage)).toEqual(['root'])
@@ -35,18 +35,18 @@ it('keeps all that outlives the tab under one key, and what is personal in the t
   expect(fundSuccess.read()).toEqual({ amount: 25_000, requestId: null })
 })
 
-it('drops the state of a tab that has another shape', async () => {
+it('rootStore drops the state of a tab that has another shape', async () => {
   await reload('{"state":{"relink":true},"version":1}', '{"results":{},"drafts":{"basic":{"ssn":[1]}}}')
   expect(rootStore.getState()).toMatchObject({ relink: true, drafts: {} })
 })
 
-it('removes what an earlier release stored about a person in local storage', async () => {
+it('rootStore removes personal data that an earlier release kept in local storage', async () => {
   await reload('{"state":{"relink":true,"drafts":{"basic":{"firstName":"Ana"}}},"version":1}')
   expect(rootStore.getState()).toMatchObject({ relink: true, drafts: {} })
   expect(localStorage.getItem('root')).not.toContain('Ana')
 })
 
-it('shares the key of a submission between tabs, and neither what was sent nor a draft', () => {
+it('rootStore shares the key of a submission between tabs, but neither its body nor a draft', () => {
   submissionStores.deposit.write({ key: 'key-1', body: '{"amount":25000}' })
   draftOf('deposit').write({ amount: '250' })
   expect(localStorage.getItem('root')).toContain('key-1')
@@ -57,23 +57,23 @@ it('shares the key of a submission between tabs, and neither what was sent nor a
 })
 
 it.each([
-  ['no JSON', '{"state":'],
-  ['another version', '{"state":{"relink":true},"version":0}'],
-  ['no state', '{"version":1}'],
-  ['a state of another shape', '{"state":{"dismissals":{"banner":[1]}},"version":1}'],
+  ['not JSON', '{"state":'],
+  ['of another version', '{"state":{"relink":true},"version":0}'],
+  ['without a state', '{"version":1}'],
+  ['of another shape', '{"state":{"dismissals":{"banner":[1]}},"version":1}'],
   ['not an object', '"hello"'],
-])('drops storage that holds %s, and continues', async (_, text) => {
+])('rootStore drops stored state that is %s, and continues', async (_, text) => {
   await reload(text)
   expect(rootStore.getState().relink).toBe(false)
   expect(localStorage.getItem('root')).toBeNull()
 })
 
-it('fills what an earlier release of the same version did not write', async () => {
+it('rootStore fills in the fields that an earlier release of the same version did not write', async () => {
   await reload('{"state":{"relink":true},"version":1}')
   expect(rootStore.getState()).toMatchObject({ relink: true, drafts: {} })
 })
 
-it('waits 5 s for a storage that does not answer, and ignores what comes after', async () => {
+it('rehydrate waits 5 s for a storage that does not respond, and ignores a later response', async () => {
   vi.useFakeTimers()
   const late = Promise.withResolvers<string | null>()
   const slow = { getItem: () => late.promise, setItem: () => undefined, removeItem: () => undefined }
@@ -88,7 +88,7 @@ it('waits 5 s for a storage that does not answer, and ignores what comes after',
   expect(rootStore.getState().relink).toBe(false)
 })
 
-it('keeps a draft over a reload, but for what must never be stored', () => {
+it('A draft survives a reload, except for the fields that must never be stored', () => {
   const draft = draftOf('basic-information', { except: ['nickname'] })
   const secrets = {
     ssn: '123456789',

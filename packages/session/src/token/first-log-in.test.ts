@@ -4,7 +4,7 @@ import { beginMfa } from './session.ts'
 const channel = new BroadcastChannel('session')
 afterEach(() => channel.close())
 
-it('ends the sessions of other tabs, also from the log-in page, which has not restored one', async () => {
+it('A first log-in ends the sessions of other tabs, even from a page that restored no session', async () => {
   const heard: unknown[] = []
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
   beginMfa({

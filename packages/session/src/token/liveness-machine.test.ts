@@ -47,13 +47,13 @@ afterEach(() => {
 
 const alive = (secondsLeft: number): TokenCheck => ({ status: 'alive', secondsLeft })
 
-it('re-validates every 60 s without extending', async () => {
+it('The liveness check runs every 60 s without extending the session', async () => {
   await start(alive(900))
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
   expect(check.mock.calls).toEqual([[false], [false], [false]])
 })
 
-it('extends on activity, at most once per 60 s', async () => {
+it('Activity extends the session at most once per 60 s', async () => {
   await start(alive(900))
   machine.activity()
   machine.activity()
@@ -65,7 +65,7 @@ it('extends on activity, at most once per 60 s', async () => {
   expect(check.mock.calls).toEqual([[true], [false], [true]])
 })
 
-it('extends on activity after 60 s, however far an answer has set the provider’s clock back', async () => {
+it('Activity extends the session after 60 s, however far the provider’s clock was set back', async () => {
   await start(alive(900))
   machine.activity()
   check.mockImplementationOnce(async () => {
@@ -77,7 +77,7 @@ it('extends on activity after 60 s, however far an answer has set the provider�
   expect(check.mock.calls).toEqual([[true], [false], [true]])
 })
 
-it('ignores activity on the log-in and MFA pages', async () => {
+it('Activity on the log-in and MFA pages is ignored', async () => {
   await start(alive(900))
   countsActivity = false
   machine.activity()
@@ -87,7 +87,7 @@ it('ignores activity on the log-in and MFA pages', async () => {
 it.each([
   [30 * SECOND, 0],
   [30 * SECOND + 1, 1],
-])('hidden for %i ms, then visible: %i checks', async (hiddenFor, checks) => {
+])('A page hidden for %i ms makes %i checks when it is visible again', async (hiddenFor, checks) => {
   await start(alive(900))
   machine.hidden()
   await vi.advanceTimersByTimeAsync(hiddenFor)
@@ -95,7 +95,7 @@ it.each([
   expect(check).toHaveBeenCalledTimes(checks)
 })
 
-it('measures how long it was hidden on the device, not on the provider’s clock', async () => {
+it('The hidden time is measured by the device’s clock, not the provider’s', async () => {
   await start(alive(900))
   machine.hidden()
   offset = MINUTE
@@ -103,7 +103,7 @@ it('measures how long it was hidden on the device, not on the provider’s clock
   expect(check).not.toHaveBeenCalled()
 })
 
-it('keeps an extension when an older poll is answered after it', async () => {
+it('An extension is kept when an older poll is answered after it', async () => {
   await start(alive(90))
   const { promise, resolve } = Promise.withResolvers<TokenCheck>()
   check.mockReturnValueOnce(promise)
@@ -117,17 +117,17 @@ it('keeps an extension when an older poll is answered after it', async () => {
 })
 
 it.each<[string, TokenCheck, string]>([
-  ['the provider refuses', { status: 'unauthorized' }, 'refused'],
+  ['the provider refuses the token', { status: 'unauthorized' }, 'refused'],
   ['token_duration is 0', alive(0), 'timed-out'],
   ['token_duration is below 0', alive(-5), 'timed-out'],
-])('ends when %s', async (_, vital, reason) => {
+])('The session ends when %s', async (_, vital, reason) => {
   await start(alive(900))
   answer = vital
   await vi.advanceTimersByTimeAsync(MINUTE)
   expect(onEnded.mock.calls).toEqual([[reason]])
 })
 
-it('continues while the provider is unreachable, until the session expires', async () => {
+it('The session continues while the provider is unreachable, until it expires', async () => {
   await start(alive(90))
   answer = { status: 'unknown' }
   await vi.advanceTimersByTimeAsync(89 * SECOND)
@@ -136,7 +136,7 @@ it('continues while the provider is unreachable, until the session expires', asy
   expect(onEnded.mock.calls).toEqual([['timed-out']])
 })
 
-it('warns two minutes before, counts down, and stops once the session is extended', async () => {
+it('A warning counts down from two minutes before the end until the session is extended', async () => {
   await start(alive(125))
   answer = { status: 'unknown' }
   await vi.advanceTimersByTimeAsync(4 * SECOND)
@@ -151,7 +151,7 @@ it('warns two minutes before, counts down, and stops once the session is extende
   expect(onWarning).toHaveBeenLastCalledWith(null)
 })
 
-it('closes the warning when another tab extends the session', async () => {
+it('The warning closes when another tab extends the session', async () => {
   await start(alive(100))
   expect(onWarning).toHaveBeenLastCalledWith(100)
   expiresAt = pageNow() + 900 * SECOND

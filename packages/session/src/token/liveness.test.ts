@@ -40,7 +40,7 @@ afterEach(async () => {
   await endSession('asked')
 })
 
-it('ends the session when the provider no longer knows the token', async () => {
+it('The session ends when the provider no longer knows its token', async () => {
   const provider = slowProvider()
   completeMfa({ token: 'final-token', sessionId: 'session', relink: false, tokenDuration: 900 })
   stop = startLiveness({ countsActivity: () => true })
@@ -48,7 +48,7 @@ it('ends the session when the provider no longer knows the token', async () => {
   await vi.waitFor(() => expect(sessionState().status).toBe('visitor'))
 })
 
-it('continues when a token from before the code is refused', async () => {
+it('The session continues when the token from before the MFA code is refused', async () => {
   const provider = slowProvider()
   beginMfa(loginAnswer)
   stop = startLiveness({ countsActivity: () => true })

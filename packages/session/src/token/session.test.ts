@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('goes from visitor to code pending to signed in', () => {
+it('The session goes from visitor to pending code to signed in', () => {
   expect(sessionState().status).toBe('visitor')
   expect(beginMfa(loginAnswer)).toMatchObject({ status: 'mfa-pending', enrolled: ['email'], sent: null })
   recordSentCode({
@@ -85,12 +85,12 @@ it('goes from visitor to code pending to signed in', () => {
   expect(bearer()).toBe('final-token')
 })
 
-it('signs a remembered device in at once', () => {
+it('A log-in on a remembered device signs in at once', () => {
   beginMfa({ ...loginAnswer, session: { sessionId: 'session-2', relink: true, tokenDuration: 900 } })
   expect(sessionState()).toEqual({ status: 'signed-in', sessionId: 'session-2', relink: true })
 })
 
-it('never writes the bearer to local storage', () => {
+it('The bearer is never written to local storage', () => {
   beginMfa(loginAnswer)
   expect(stored()).not.toContain('pending-token')
   completeMfa(verifyAnswer)
@@ -98,14 +98,14 @@ it('never writes the bearer to local storage', () => {
   expect(stored()).not.toContain('final-token')
 })
 
-it('is restored after a reload', async () => {
+it('The session is restored after a reload', async () => {
   completeMfa(verifyAnswer)
   await openTab(copyOf(sessionStorage))
   expect(sessionState().status).toBe('signed-in')
   expect(bearer()).toBe('final-token')
 })
 
-it('is restored after a reload, although a late log-out of another tab cleared the site’s storage', async () => {
+it('The session is restored after a reload even if a late log-out of another tab cleared the storage', async () => {
   completeMfa(verifyAnswer)
   sessionStorage.clear()
   window.dispatchEvent(new Event('pagehide'))
@@ -113,14 +113,14 @@ it('is restored after a reload, although a late log-out of another tab cleared t
   expect(bearer()).toBe('final-token')
 })
 
-it('survives the navigation from the log-in page where session storage is forbidden', async () => {
+it('The session survives the navigation from the log-in page when session storage is forbidden', async () => {
   completeMfa(verifyAnswer)
   sessionStorage.clear()
   await restoreSession()
   expect(bearer()).toBe('final-token')
 })
 
-it('keeps the code’s screen over a reload', async () => {
+it('The pending code is restored after a reload', async () => {
   beginMfa(loginAnswer)
   recordSentCode({
     via: 'email',
@@ -146,14 +146,14 @@ const handOver = (changes: object) =>
     if (data.kind === 'ask') tab.channel.postMessage({ kind: 'hand-over', session })
   })
 
-it('is shared by an open tab, with the time left', async () => {
+it('An open tab shares its session with a new tab, including the time left', async () => {
   handOver({})
   await openTab()
   expect(bearer()).toBe('handed')
   expect(hasExpired()).toBe(false)
 })
 
-it('is shared with the provider’s clock, which the first answer would move otherwise', async () => {
+it('An open tab shares the offset of the provider’s clock with a new tab', async () => {
   const days = 3 * 86_400_000
   handOver({ clockOffset: days })
   await openTab()
@@ -161,7 +161,7 @@ it('is shared with the provider’s clock, which the first answer would move oth
   expect(hasExpired()).toBe(false)
 })
 
-it('is shared with a tab that requests it', async () => {
+it('A tab shares its session with a tab that requests it', async () => {
   completeMfa(verifyAnswer)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
   tab.channel.postMessage({ kind: 'ask' })
@@ -169,7 +169,7 @@ it('is shared with a tab that requests it', async () => {
   await vi.waitFor(() => expect(tab.heard).toMatchObject([{ kind: 'hand-over', session }]))
 })
 
-it('is dropped once the browser was closed, with its drafts', async () => {
+it('The session is dropped with its drafts after the browser was closed', async () => {
   completeMfa(verifyAnswer)
   draftOf('address').write({ line1: '1 Main Street' })
   await openTab()
@@ -178,7 +178,7 @@ it('is dropped once the browser was closed, with its drafts', async () => {
   expect(stored()).not.toContain('session-1')
 })
 
-it('ends with every trace removed before the provider has answered, offline too', async () => {
+it('A log-out removes every trace before the provider has responded, even offline', async () => {
   completeMfa(verifyAnswer)
   document.cookie = 'XSRF-TOKEN=abc; path=/'
   sessionStorage.setItem(EARLY_FORM_KEY, '{"email":"ada@example.com"}')
@@ -193,7 +193,7 @@ it('ends with every trace removed before the provider has answered, offline too'
   await vi.waitFor(() => expect(tab.heard).toContainEqual({ kind: 'ended' }))
 })
 
-it('ends without a call to the provider where that has already ended it by locking the account', async () => {
+it('A session that the provider ended by a lock ends without a call', async () => {
   completeMfa(verifyAnswer)
   await endSession('locked')
   expect(bearer()).toBeNull()
@@ -201,7 +201,7 @@ it('ends without a call to the provider where that has already ended it by locki
   expect(copyOf(sessionStorage)['logout-reason']).toContain('locked')
 })
 
-it('is left alone by a log-out in a tab without one', async () => {
+it('A log-out in a tab without a session leaves the session of other tabs alone', async () => {
   rootStore.setState({ sessionId: 'of-the-other-tab' })
   fundSuccess.record({ amount: 125_000, requestId: null })
   await endSession('no-bearer')
@@ -209,13 +209,13 @@ it('is left alone by a log-out in a tab without one', async () => {
   expect(rootStore.getState().sessionId).toBe('of-the-other-tab')
 })
 
-it('drops the drafts of a visitor', async () => {
+it('A log-out drops the drafts of a visitor', async () => {
   resetRequested.record({ email: 'robin@example.com' })
   await endSession('no-bearer')
   expect(resetRequested.read()).toBeNull()
 })
 
-it('ends when another tab logs out, and keeps the reason until the next log-in', async () => {
+it('The session ends when another tab logs out, and the reason is kept until the next log-in', async () => {
   completeMfa(verifyAnswer)
   const ended = Promise.withResolvers<string>()
   onSessionEnd(ended.resolve)
@@ -232,7 +232,7 @@ it('ends when another tab logs out, and keeps the reason until the next log-in',
 const wordOfRemoval = () =>
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }))
 
-it('ends when another tab removes it from storage', async () => {
+it('The session ends when another tab removes it from storage', async () => {
   completeMfa(verifyAnswer)
   const ended = Promise.withResolvers<string>()
   onSessionEnd(ended.resolve)
@@ -241,7 +241,7 @@ it('ends when another tab removes it from storage', async () => {
   expect(await ended.promise).toBe('other-tab')
 })
 
-it('continues when the event of an older removal arrives late', async () => {
+it('The session continues when the event of an older removal arrives late', async () => {
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
   completeMfa(verifyAnswer)
@@ -253,7 +253,7 @@ it('continues when the event of an older removal arrives late', async () => {
   stop()
 })
 
-it('expires by the provider’s clock, also over a reload', async () => {
+it('The session expires by the provider’s clock, even after a reload', async () => {
   const ahead = 3 * 24 * 3_600_000
   let moved = 0
   setClock(() => pageNow() + ahead + moved)
@@ -268,7 +268,7 @@ it('expires by the provider’s clock, also over a reload', async () => {
   expect(hasExpired()).toBe(true)
 })
 
-it('keeps the reason when the provider clears the site’s storage at log-out', async () => {
+it('The logout reason is kept when the provider clears the site’s storage at log-out', async () => {
   completeMfa(verifyAnswer)
   const ending = endSession('asked')
   sessionStorage.clear()
@@ -277,7 +277,7 @@ it('keeps the reason when the provider clears the site’s storage at log-out', 
   expect(copyOf(sessionStorage)).toHaveProperty('logout-reason')
 })
 
-it('keeps the chosen language over a log-out', async () => {
+it('The chosen language is kept after a log-out', async () => {
   storeLanguage('es')
   completeMfa(verifyAnswer)
   await endSession('asked')
@@ -289,14 +289,14 @@ it('keeps the chosen language over a log-out', async () => {
 it.each([
   [899_000, 'refused'],
   [901_000, 'timed-out'],
-])('gives the reason for a refused token, %i ms old: %s', async (age, reason) => {
+])('The logout reason for a token refused after %i ms is %s', async (age, reason) => {
   completeMfa(verifyAnswer)
   setClock(() => pageNow() + age)
   await endRefusedSession()
   expect(logoutReason()).toBe(reason)
 })
 
-it('ends when it is restored after its expiry', async () => {
+it('A session that is restored after its expiry ends', async () => {
   completeMfa({ ...verifyAnswer, tokenDuration: 1 })
   const kept = copyOf(sessionStorage)
   setClock(() => pageNow() + 2000)
@@ -305,14 +305,14 @@ it('ends when it is restored after its expiry', async () => {
   expect(logoutReason()).toBe('timed-out')
 })
 
-it('drops the data of the previous depositor at a log-in', () => {
+it('A log-in drops the data of the previous depositor', () => {
   completeMfa(verifyAnswer)
   draftOf('address').write({ line1: '1 Main Street' })
   beginMfa(loginAnswer)
   expect(stored()).not.toContain('Main Street')
 })
 
-it('keeps a result that is recorded for after the log-in, and nothing else', () => {
+it('A log-in keeps only the results that are recorded for the next session', () => {
   jointIdentity.record({ email: 'sam@example.com', token: 'identity-token' })
   welcome.record({ isNew: true })
   beginMfa(loginAnswer)

@@ -9,8 +9,8 @@ function refuseChannel(): never {
 
 it.each([
   ['has no channels', undefined],
-  ['refuses a channel as it refuses storage', refuseChannel],
-])('a browser that %s has tabs that do not know of each other', async (_, channel) => {
+  ['refuses channels as it refuses storage', refuseChannel],
+])('A browser that %s keeps its tabs unconnected, without errors', async (_, channel) => {
   vi.stubGlobal('BroadcastChannel', channel)
   const tabs = connectTabs({ onAsk: () => null, onRenewed: () => undefined, onEnded: () => undefined })
   expect(await tabs.ask()).toBeNull()
