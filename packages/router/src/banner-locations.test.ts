@@ -34,7 +34,7 @@ it.each<[RoutePath, string]>([
 })
 
 it.each<RoutePath>(['/not-found', '/funding-returned', '/message-center/add-new-message'])(
-  'bannerLocationsOf(%s) is all alone',
+  'bannerLocationsOf(%s) is only all',
   (path) => {
     expect(bannerLocationsOf(path)).toEqual(['all'])
   },

@@ -8,16 +8,16 @@ afterEach(() => {
 
 describe('isSavingData', () => {
   it.each([
-    ['a browser that names no connection', undefined, false],
-    ['a fast line', { effectiveType: '4g', saveData: false }, false],
-    ['a slow line', { effectiveType: 'slow-2g', saveData: false }, true],
-    ['a fast line of somebody who saves data', { effectiveType: '4g', saveData: true }, true],
-  ])('with %s', (_, connection, expected) => {
+    ['a browser without connection data', undefined, false],
+    ['a fast connection', { effectiveType: '4g', saveData: false }, false],
+    ['a slow connection', { effectiveType: 'slow-2g', saveData: false }, true],
+    ['a fast connection in data-saving mode', { effectiveType: '4g', saveData: true }, true],
+  ])('isSavingData for %s is $2', (_, connection, expected) => {
     expect(isSavingData(connection ? { connection } : {})).toBe(expected)
   })
 })
 
-it('the router loads no screen ahead for somebody who saves data', () => {
+it('The router preloads no screen in data-saving mode', () => {
   const preload = () =>
     renderRoute({ path: '/registration', as: 'visitor', screens: {} }).router.options.defaultPreload
   expect(preload()).toBe('intent')

@@ -25,7 +25,7 @@ async function logInAfter(reason: LogoutReason, { from = '/deposit', meanwhile =
 
 beforeEach(() => draftOf('deposit').clear())
 
-it('leads the same depositor back after a time-out, once, with what was typed', async () => {
+it('A log-in after a time-out reopens the interrupted page once, with its typed values', async () => {
   expect(await logInAfter('timed-out')).toEqual({
     first: '/deposit?from=alert',
     second: '/dashboard',
@@ -33,16 +33,19 @@ it('leads the same depositor back after a time-out, once, with what was typed', 
   expect(draftOf('deposit').read()).toEqual({ amount: '250.00' })
 })
 
-it('leads back after a refused token', async () => {
+it('A log-in after a refused token reopens the interrupted page', async () => {
   expect(await logInAfter('refused')).toMatchObject({ first: '/deposit?from=alert' })
 })
 
-it.each(['asked', 'other-tab', 'no-bearer'] as const)('leads nowhere after %s', async (reason) => {
-  expect(await logInAfter(reason)).toMatchObject({ first: '/dashboard' })
-  expect(draftOf('deposit').read()).toEqual({})
-})
+it.each(['asked', 'other-tab', 'no-bearer'] as const)(
+  'A log-in after the end of a session by %s does not reopen its page',
+  async (reason) => {
+    expect(await logInAfter(reason)).toMatchObject({ first: '/dashboard' })
+    expect(draftOf('deposit').read()).toEqual({})
+  },
+)
 
-it('leads another depositor nowhere, and restores nothing', async () => {
+it('A log-in of another depositor neither reopens the page nor restores its values', async () => {
   expect(
     await logInAfter('timed-out', {
       meanwhile: () => provider.use(handlers.depositor(depositor({ depositor_id: crypto.randomUUID() }))),
@@ -52,7 +55,7 @@ it('leads another depositor nowhere, and restores nothing', async () => {
 })
 
 it.each(['/relink/selection', '/login/choose-mfa', '/no/such/page'])(
-  'leads where the log-in always leads from %s, which may not be opened or returned to',
+  'A log-in after an interruption at %s, which may not be reopened, opens the usual page',
   async (path) => {
     expect(await logInAfter('timed-out', { from: path })).toMatchObject({ first: '/dashboard' })
   },
@@ -73,12 +76,12 @@ describe('a tab that was discarded after its session had ended by itself', () =>
     ['timed-out', '/goals/7c9e6679-7425-40de-944b-e07fc1f90ae7', '/dashboard'],
     ['timed-out', '/relink/selection', '/dashboard'],
     ['timed-out', '/login', '/dashboard'],
-  ] as const)('after %s at %s leads to %s', async (reason, path, expected) => {
+  ] as const)('A log-in in a reloaded tab after %s at %s opens %s', async (reason, path, expected) => {
     expect(await logInAfterReloadAt(path, reason)).toBe(expected)
     expect(await openEntry()).toBe('/dashboard')
   })
 
-  it('has kept the route without its search, and nothing that was typed', async () => {
+  it('An ended session keeps the route without its search and without typed values', async () => {
     const { queryClient } = renderRoute({ path: '/deposit', screens: {} })
     await screen.findByText('/deposit')
     await endSession('timed-out')

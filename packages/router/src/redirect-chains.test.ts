@@ -20,15 +20,15 @@ function finalRoute(path: RoutePath, context: AccessContext): RoutePath | null {
 }
 
 describe('redirects', () => {
-  it.each(routePaths)('end, from %s', (path) => {
+  it.each(routePaths)('Redirects from %s always end', (path) => {
     expect(contexts.filter((context) => finalRoute(path, context) === null).slice(0, 3)).toEqual([])
   })
 
-  it('are followed in very many contexts', () => {
+  it('Redirects are followed in more than a million contexts', () => {
     expect(contexts.length * routePaths.length).toBeGreaterThan(1_000_000)
   })
 
-  it('end after log-in at the one destination, whose guard allows it', () => {
+  it('Redirects after log-in end at the post-login destination, whose guard allows it', () => {
     const refused: AccessContext[] = []
     for (const context of contexts) {
       const destination = postLoginDestination(context)
@@ -43,14 +43,14 @@ describe('redirects', () => {
 })
 
 describe('logoDestination', () => {
-  it('is a route whose guard allows it', () => {
+  it('logoDestination is a route whose guard allows it', () => {
     const refused = contexts.filter((context) => !isAllowed(logoDestination(context), context))
     expect(refused.slice(0, 3)).toEqual([])
   })
 })
 
 describe('resumeDestination', () => {
-  it('is a route whose guard allows it', () => {
+  it('resumeDestination is a route whose guard allows it', () => {
     const refused: AccessContext[] = []
     for (const context of contexts) {
       const { bearer, depositor } = context

@@ -17,21 +17,21 @@ const lockBank = () =>
   provider.use(handlers.linkedAccounts(linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })))
 
 describe('not-found', () => {
-  it('says why a screen is closed, at its own address', async () => {
+  it('The not-found screen explains why a screen is closed, at the address of not-found', async () => {
     lockBank()
     const { path } = open('/deposit')
     expect(await screen.findByText('reason: relink')).toBeDefined()
     expect(path()).toBe('/not-found')
   })
 
-  it('has no reason for an address that does not exist', async () => {
+  it('The not-found screen has no reason for an address that does not exist', async () => {
     const { router } = open('/faq')
     await screen.findByText('/faq')
     await act(() => router.navigate({ to: '/no/such/place' }))
     expect(await screen.findByText('reason: none')).toBeDefined()
   })
 
-  it('says why where the post-login rules know no other place', async () => {
+  it('The not-found screen explains why the post-login rules found no destination', async () => {
     is({ registration_status: 'FLAGGED' })
     open('/login/entry')
     expect(await screen.findByText('reason: identity-unconfirmed')).toBeDefined()
@@ -53,23 +53,23 @@ describe('a step of the application whose moment has passed', () => {
     return shown
   }
 
-  it('leads on by Back to where an applicant stands now', async () => {
+  it('Back to a closed step of the application redirects to the applicant’s current page', async () => {
     const { path } = await goBackAfter(employer, approved)
     await waitFor(() => expect(path()).toBe('/registration/passed'))
   })
 
-  it('leads on by Back to home once the account is open', async () => {
+  it('Back to a closed step of the application redirects home when the account is open', async () => {
     const { path } = await goBackAfter(employer, {})
     await waitFor(() => expect(path()).toBe('/dashboard'))
   })
 
-  it('leads on from the wait for a review that has ended, however it is opened', async () => {
+  it('The wait for a review that has ended redirects, however it is opened', async () => {
     is(approved)
     const { path } = open('/registration/reviewing-account')
     await waitFor(() => expect(path()).toBe('/registration/passed'))
   })
 
-  it('explains itself where its address is opened', async () => {
+  it('A closed step of the application explains itself when its address is opened', async () => {
     is(approved)
     open('/registration/confirm-details')
     expect(await screen.findByText('reason: step-closed')).toBeDefined()

@@ -293,7 +293,7 @@ const dependsOnDepositor = (path: RoutePath) =>
 describe('the guard of a route', () => {
   const contexts = [...everyAccessContext()]
 
-  it.each(routePaths)('decides as the table has it: %s', (path) => {
+  it.each(routePaths)('The guard of %s decides as the independent table does', (path) => {
     const wrong: { context: AccessContext; expected: string; found: string }[] = []
     const destinations = new Set<string>()
     for (const context of contexts) {
@@ -308,7 +308,7 @@ describe('the guard of a route', () => {
     expect(destinations).toContain('allowed')
   })
 
-  it('refuses an unknown depositor wherever it depends on the depositor', () => {
+  it('A guard that depends on the depositor refuses an unknown depositor', () => {
     const unknown = contexts.filter(
       ({ depositor, bearer, linkingSuccess, fundSuccess, flow }) =>
         depositor === null && bearer === 'full' && !linkingSuccess && !fundSuccess && !flow.changeUnderWay,

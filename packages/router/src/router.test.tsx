@@ -27,31 +27,34 @@ describe('a route', () => {
     ['signed-in', '/dashboard', '/dashboard'],
     ['signed-in', '/registration/address', '/not-found'],
     ['signed-in', '/registration', '/logout'],
-  ] as const)('with the session %s, %s opens %s', async (as, path, opened) => {
+  ] as const)('A route requested with the session %s: %s opens %s', async (as, path, opened) => {
     provider.use(handlers.depositor(complete))
     const shown = renderRoute({ path, as, screens: {} })
     expect(await screen.findByText(opened)).toBeDefined()
     expect(shown.path()).toBe(opened)
   })
 
-  it('opens not-found for an unknown path', async () => {
+  it('An unknown path opens not-found', async () => {
     const shown = renderRoute({ path: '/login', as: 'visitor', screens: {} })
     await act(() => shown.router.navigate({ to: '/no/such/place' }))
     expect(await screen.findByText('/not-found')).toBeDefined()
   })
 
   it.each([
-    ['opens not-found', [], '/not-found'],
+    ['is not found', [], '/not-found'],
     ['opens', ['passkeys'], '/my-account/passkeys'],
-  ] as const)('of a capability %s where the provider announces %j', async (_, capabilities, opened) => {
-    const undo = announceCapabilities(...capabilities)
-    const shown = renderRoute({ path: '/my-account/passkeys', screens: {} })
-    expect(await screen.findByText(opened)).toBeDefined()
-    expect(shown.path()).toBe(opened)
-    undo()
-  })
+  ] as const)(
+    'A route with a required capability %s when the provider announces %j',
+    async (_, capabilities, opened) => {
+      const undo = announceCapabilities(...capabilities)
+      const shown = renderRoute({ path: '/my-account/passkeys', screens: {} })
+      expect(await screen.findByText(opened)).toBeDefined()
+      expect(shown.path()).toBe(opened)
+      undo()
+    },
+  )
 
-  it('keeps search values as text, digits too', async () => {
+  it('A route keeps its search values as text, digits too', async () => {
     const shown = renderRoute({ path: '/email-verified?state=007', as: 'visitor', screens: {} })
     await screen.findByText('/email-verified')
     expect(shown.router.state.location.search).toEqual({ state: '007' })
@@ -60,21 +63,24 @@ describe('a route', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('reads the progress of a joint holder for the primary one alone: %s', async (is_primary, times) => {
-    let asked = 0
-    provider.use(
-      handlers.depositor({ ...complete, is_primary }),
-      handlers.jointProgress.answers(() => {
-        asked += 1
-        return respond(null)
-      }),
-    )
-    renderRoute({ path: '/joint-account/contact', screens: {} })
-    await screen.findByText(/^\/(joint-account\/contact|not-found)$/)
-    await waitFor(() => expect(asked).toBe(times))
-  })
+  ])(
+    'A route reads the progress of a joint holder only for the primary depositor: %s',
+    async (is_primary, times) => {
+      let asked = 0
+      provider.use(
+        handlers.depositor({ ...complete, is_primary }),
+        handlers.jointProgress.answers(() => {
+          asked += 1
+          return respond(null)
+        }),
+      )
+      renderRoute({ path: '/joint-account/contact', screens: {} })
+      await screen.findByText(/^\/(joint-account\/contact|not-found)$/)
+      await waitFor(() => expect(asked).toBe(times))
+    },
+  )
 
-  it('does not run its guard again when only the search changes', async () => {
+  it('A guard does not run again when only the search changes', async () => {
     provider.use(handlers.depositor(complete))
     const shown = renderRoute({ path: '/dashboard/transactions-list', screens: {} })
     await screen.findByText('/dashboard/transactions-list')
@@ -91,7 +97,7 @@ describe('a route', () => {
   it.each([
     ['the cached status', true, '/registration/reviewing-account'],
     ['a new request', false, '/registration/passed'],
-  ])('decides by %s when trustCachedGuard is %s', async (_, trustCachedGuard, opened) => {
+  ])('A guard decides by %s when trustCachedGuard is %s', async (_, trustCachedGuard, opened) => {
     provider.use(
       handlers.depositor(depositor({ registration_status: null, registration_last_step: 'confirmed' })),
     )
@@ -109,7 +115,7 @@ describe('a route', () => {
     expect(shown.path()).toBe(opened)
   })
 
-  it('ignores a guard that refuses after another route was entered', async () => {
+  it('A guard that refuses after another route was entered is ignored', async () => {
     const shown = renderRoute({ path: '/faq', screens: {} })
     await screen.findByText('/faq')
     const asked = Promise.withResolvers<void>()
@@ -130,7 +136,7 @@ describe('a route', () => {
     expect(shown.path()).toBe('/login/forgot-password')
   })
 
-  it('runs its guard to the end when another observer of its query is removed', async () => {
+  it('A guard runs to the end when another observer of its query is removed', async () => {
     const shown = renderRoute({ path: '/not-found', screens: {} })
     await screen.findByText('/not-found')
     const requested = Promise.withResolvers<void>()
@@ -152,7 +158,7 @@ describe('a route', () => {
     expect(await screen.findByText('/dashboard')).toBeDefined()
   })
 
-  it('reports a failed call of its guard instead of the screen', async () => {
+  it('A failed call of a guard is reported in place of the screen', async () => {
     provider.use(handlers.depositor.fails(500))
     renderRoute({ path: '/dashboard', screens: {} })
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
@@ -174,7 +180,7 @@ describe('a screen with data', () => {
     return { asked: asked.promise, answer: answered.resolve }
   }
 
-  it('waits until the data is there', async () => {
+  it('A screen waits until its data has loaded', async () => {
     const { asked, answer } = faqs()
     const shown = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
     await asked
@@ -186,14 +192,14 @@ describe('a screen with data', () => {
     expect(await screen.findByText('/faq')).toBeDefined()
   })
 
-  it('appears without data that takes too long', async () => {
+  it('A screen appears without data that takes too long', async () => {
     const { answer } = faqs()
     renderRoute({ path: '/faq', screens: {}, dataWaitMs: 1 })
     expect(await screen.findByText('/faq')).toBeDefined()
     answer()
   })
 
-  it('appears at once where the data is cached', async () => {
+  it('A screen appears at once when its data is cached', async () => {
     const shown = renderRoute({ path: '/faq', screens: {}, dataWaitMs: 60_000 })
     await screen.findByText('/faq')
     await act(() => shown.router.navigate({ to: '/my-account' }))
@@ -219,19 +225,19 @@ describe('/login/entry', () => {
     ],
     ['a complete registration', {}, '/dashboard'],
     ['a registration on hold', { extended_status: 'HOLD' }, '/registration/hold-account'],
-  ] as const)('redirects %s', async (_, state, opened) => {
+  ] as const)('The route /login/entry redirects %s', async (_, state, opened) => {
     provider.use(handlers.depositor(depositor(state)))
     const shown = renderRoute({ path: '/login/entry', screens: {} })
     expect(await screen.findByText(opened)).toBeDefined()
     expect(shown.path()).toBe(opened)
   })
 
-  it('redirects to choose-mfa while the MFA is pending', async () => {
+  it('The route /login/entry redirects to choose-mfa while the MFA is pending', async () => {
     renderRoute({ path: '/login/entry', as: 'mfa-pending', screens: {} })
     expect(await screen.findByText('/login/choose-mfa')).toBeDefined()
   })
 
-  it('redirects a new joint holder to the welcome screen', async () => {
+  it('The route /login/entry redirects a new joint holder to the welcome screen', async () => {
     provider.use(handlers.depositor(depositor({ is_primary: false })))
     const shown = renderRoute({ path: '/login', as: 'signed-in', screens: {} })
     jointNewcomer.record({ isNew: true })
@@ -239,7 +245,7 @@ describe('/login/entry', () => {
     expect(await screen.findByText('/joint-account/onboarding/success')).toBeDefined()
   })
 
-  it('reports a failed call, and retries on request', async () => {
+  it('The route /login/entry reports a failed call, and retries on request', async () => {
     provider.use(handlers.depositor.fails(500))
     const shown = renderRoute({ path: '/login/entry', screens: {} })
     expect((await screen.findByRole('alert')).textContent).toContain('GET /depositor')
@@ -253,7 +259,7 @@ describe('a screen with a redirect', () => {
   const messages: readonly [] = []
   const module: RedirectingScreen = { Screen: () => null, redirect: () => '/dashboard/documents' }
 
-  it('is never rendered', async () => {
+  it('A screen with a redirect is never rendered', async () => {
     provider.use(handlers.depositor(complete))
     let rendered = 0
     const Screen = () => {
@@ -271,7 +277,7 @@ describe('a screen with a redirect', () => {
     expect(rendered).toBe(0)
   })
 
-  it('decides by the search, again when only the search changes', async () => {
+  it('A screen’s redirect decides by the search, again when only the search changes', async () => {
     provider.use(handlers.depositor(complete))
     const path = '/dashboard/transactions-list'
     const screenModule: ScreenModule = {
@@ -287,7 +293,7 @@ describe('a screen with a redirect', () => {
     expect(await screen.findByText('/dashboard')).toBeDefined()
   })
 
-  it('applies only after the guard has allowed', async () => {
+  it('A screen’s redirect applies only after the guard has allowed the route', async () => {
     const shown = renderRoute({
       path: '/dashboard/documents/statements',
       as: 'mfa-pending',
@@ -306,13 +312,13 @@ describe('lazyScreen', () => {
       return () => null
     })
 
-  it('loads once more after a failure, which nobody sees', async () => {
+  it('lazyScreen silently loads a screen again after one failure', async () => {
     const source = { messages: [], screen: failing(1) }
     await expect(lazyScreen(source).preload()).resolves.toBeUndefined()
     expect(source.screen).toHaveBeenCalledTimes(2)
   })
 
-  it('fails after two failures, and loads again when asked', async () => {
+  it('lazyScreen fails after two failures, and loads again on request', async () => {
     const source = { messages: [], screen: failing(2) }
     const Lazy = lazyScreen(source)
     await expect(Lazy.preload()).rejects.toBeInstanceOf(ScreenUnavailable)
@@ -322,11 +328,11 @@ describe('lazyScreen', () => {
 })
 
 describe('routes', () => {
-  it('include those that emails link to', () => {
+  it('RoutePath includes every route that emails link to', () => {
     expectTypeOf<LinkedRoute>().toExtend<RoutePath>()
   })
 
-  it('make a link to an unknown path, or with an undeclared search, a type error', () => {
+  it('A link to an unknown path or with an undeclared search is a type error', () => {
     expectTypeOf<'/no/such/place'>().not.toExtend<RoutePath>()
     expectTypeOf<{ to: '/email-verified'; search: { state: 'used' }; children: '' }>().toExtend<
       LinkProps<'/email-verified'>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { recordRequests } from './recorded-requests.ts'
 import { screenLoaders } from './screen-loaders.ts'
 
-it('makes no call again that has failed since the screen opened, so that its “Try again” stays', async () => {
+it('A screen loader does not repeat a call that failed since the screen opened, so “Try again” stays', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sent = recordRequests(handlers.user, () => respond(null, { code: 500 }))
   await client.prefetchQuery(userQuery())

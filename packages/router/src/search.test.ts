@@ -11,7 +11,7 @@ const everyFilter = {
 }
 
 describe('searchOf', () => {
-  it('keeps the values that match the schema of the route', () => {
+  it('searchOf keeps the values that match the schema of the route', () => {
     expect(searchOf('/dashboard/transactions-list', everyFilter)).toEqual(everyFilter)
   })
 
@@ -22,7 +22,7 @@ describe('searchOf', () => {
     [{ search: ['rent'] }],
     [{ sort: 'amount' }],
     [{}],
-  ])('counts what does not match in %o as absent', (search) => {
+  ])('searchOf treats values that do not match as absent in %o', (search) => {
     expect(searchOf('/dashboard/transactions-list', { ...search, id: 'deposit' })).toEqual({ id: 'deposit' })
   })
 
@@ -31,7 +31,7 @@ describe('searchOf', () => {
     ['/deposit', 'closing', undefined],
     ['/withdraw', 'confirm-closing', 'confirm-closing'],
     ['/withdraw', 'done', undefined],
-  ] as const)('reads the step of %s?step=%s as %s', (path, step, expected) => {
+  ] as const)('searchOf reads the step of %s?step=%s as %s', (path, step, expected) => {
     expect(searchOf(path, { step }).step).toBe(expected)
   })
 
@@ -42,7 +42,7 @@ describe('searchOf', () => {
     ['20260', undefined],
     ['-202', undefined],
     ['all', undefined],
-  ])('reads the year %o as %o', (year, expected) => {
+  ])('searchOf reads the year %o as %o', (year, expected) => {
     expect(searchOf('/dashboard/documents/statements', { year }).year).toBe(expected)
   })
 })

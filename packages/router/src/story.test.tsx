@@ -50,7 +50,7 @@ describe('StoryRoute', () => {
     ['/registration/address', 'steps, full, completed'],
     ['/login', 'log-in, none, unknown'],
   ] as const)(
-    'renders the screen at %s in the frame of a route, a session and a depositor',
+    'StoryRoute renders the screen at %s in the frame of its route, session and depositor',
     async (path, name) => {
       provider.use(handlers.depositor(depositor({ registration_last_step: 'completed' })))
       shown(path, Frame)
@@ -59,7 +59,7 @@ describe('StoryRoute', () => {
     },
   )
 
-  it('names the links to screens whose guard refuses the depositor', async () => {
+  it('StoryRoute lists the links to screens whose guard refuses the depositor', async () => {
     const locked = linkedAccounts({ accounts: [linkedAccount({ status: 'LOCKED' })] })
     provider.use(
       handlers.depositor(depositor({ registration_last_step: 'completed' })),
@@ -69,7 +69,7 @@ describe('StoryRoute', () => {
     await waitFor(() => expect(globalThis.refusedLinks?.()).toEqual(['/deposit']))
   })
 
-  it('renders the screen alone where Storybook has no frame', async () => {
+  it('StoryRoute renders the screen alone when Storybook has no frame', async () => {
     shown('/dashboard', null)
     await screen.findByRole('heading')
     expect(screen.queryByRole('region')).toBeNull()

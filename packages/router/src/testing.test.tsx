@@ -29,7 +29,7 @@ function Loaded({ subscribe }: { subscribe: () => void }) {
   return isLoaded && <Subscriber subscribe={subscribe} />
 }
 
-it('finds a screen once its effects have run, however busy the machine is', async () => {
+it('findBy queries find a screen after its effects have run, however busy the machine is', async () => {
   let isSubscribed = false
   const subscribe = () => {
     isSubscribed = true

@@ -59,7 +59,7 @@ afterEach(async () => {
 })
 
 describe('the early requests of a page', () => {
-  it('are those of its address, with the session’s token and the fixed headers', () => {
+  it('Early requests are those of the page’s address, with the session’s token and the fixed headers', () => {
     logIn()
     requestEarly('/dashboard/')
     const calls = [...(earlyCalls['/dashboard'] ?? []), brandingCall]
@@ -74,7 +74,7 @@ describe('the early requests of a page', () => {
     expect(window['__early']).toMatchObject({ bearer: 'bearer', language: 'en' })
   })
 
-  it('share one handshake where the page has no token of the wire', async () => {
+  it('Early requests share one handshake when the page has no CSRF token', async () => {
     document.cookie = 'XSRF-TOKEN=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
     logIn()
     requestEarly('/dashboard')
@@ -84,7 +84,7 @@ describe('the early requests of a page', () => {
     expect(window['__early']?.tokenFetchedAt).toBeGreaterThanOrEqual(window['__early']?.sentAt ?? Infinity)
   })
 
-  it('leave out the branding that an earlier page has stored', () => {
+  it('Early requests leave out the branding that an earlier page has stored', () => {
     logIn()
     localStorage.setItem('root', JSON.stringify({ state: { branding: { fetchedAt: 1 } } }))
     requestEarly('/dashboard')
@@ -92,7 +92,7 @@ describe('the early requests of a page', () => {
     expect(requested()).not.toContain('/api/v1/branding')
   })
 
-  it('are in the language that the application will choose', () => {
+  it('Early requests are in the language that the application will choose', () => {
     logIn()
     storeLanguage('es')
     requestEarly('/dashboard')
@@ -101,18 +101,18 @@ describe('the early requests of a page', () => {
   })
 
   it.each([
-    ['of a visitor', () => undefined],
-    ['whose session is over', () => logIn(-1)],
+    ['for a visitor', () => undefined],
+    ['with an expired session', () => logIn(-1)],
     ['before the second factor', logInHalf],
-    ['whose stored token is damaged', () => sessionStorage.setItem('tab', '{"bearer":1}')],
-  ])('are none on a page %s', (_, prepare) => {
+    ['with a damaged stored token', () => sessionStorage.setItem('tab', '{"bearer":1}')],
+  ])('Early requests are not sent on a page %s', (_, prepare) => {
     prepare()
     requestEarly('/dashboard')
     expect(requested()).toEqual([])
     expect(window['__early']).toBeUndefined()
   })
 
-  it('are none at any other address', () => {
+  it('Early requests are not sent at any other address', () => {
     logIn()
     requestEarly('/registration')
     requestEarly('/dashboards')
@@ -123,7 +123,7 @@ describe('the early requests of a page', () => {
 describe('the balance before the application', () => {
   const shown = () => document.querySelector('[data-waiting] b')?.textContent
 
-  it('takes its place in the waiting frame and leaves the answer to the application', async () => {
+  it('The early balance appears in the waiting frame and leaves the response to the application', async () => {
     logIn()
     requestEarly('/dashboard')
     await vi.waitFor(() => expect(shown()).toBe('$1,234.56'))
@@ -133,8 +133,8 @@ describe('the balance before the application', () => {
 
   it.each([
     ['there is no account', () => accounts([])],
-    ['the answer is none of the wire', () => new Response('<p>Gateway</p>')],
-  ])('is left out where %s', async (_, respond) => {
+    ['the response has no envelope', () => new Response('<p>Gateway</p>')],
+  ])('The early balance is left out when %s', async (_, respond) => {
     provider.mockImplementation(async () => respond())
     logIn()
     requestEarly('/dashboard')
@@ -142,7 +142,7 @@ describe('the balance before the application', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('is left out on a page in another language, whose label is in the frame', async () => {
+  it('The early balance is left out when the stored language differs from the page’s', async () => {
     logIn()
     storeLanguage('es')
     requestEarly('/dashboard')
