@@ -79,7 +79,7 @@ it('A message file that failed to load is loaded again', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('read returns a text after it has loaded, never its key', async () => {
+it('messages.read returns a text after it has loaded, never its key', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof en }>()
   const slow = defineMessages<typeof en>('slow', { en: () => promise, es: () => promise })
   initI18n({ offered: ['en'] })

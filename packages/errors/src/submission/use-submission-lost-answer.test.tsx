@@ -100,7 +100,7 @@ describe('useSubmission: a lost response', () => {
     expect(state()).toMatchObject({ status: 'outcome-unknown', verification: 'failed' })
   })
 
-  it('check verifies a lost submission without sending anything', async () => {
+  it('submission.check verifies a lost submission without sending anything', async () => {
     const { send, calls, fails } = provider()
     const answers = [null, null, { answer: 'r1' }]
     const onDone = vi.fn<NonNullable<Options['onDone']>>()
@@ -115,7 +115,7 @@ describe('useSubmission: a lost response', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('check does nothing when the outcome is known', async () => {
+  it('submission.check does nothing when the outcome is known', async () => {
     const { send, answers } = provider()
     const verify = vi.fn<NonNullable<Options['verify']>>()
     const { result, submit } = open({ send, verify })

@@ -27,7 +27,7 @@ describe('defineResult', () => {
     expect(depositMade.read()).toEqual({ amount: 25_000 })
   })
 
-  it('clear removes one result and leaves the others', () => {
+  it('result.clear removes one result and leaves the others', () => {
     depositMade.record({ amount: 1 })
     accountClosed.record({})
     depositMade.clear()
